@@ -1,0 +1,18 @@
+"""What bots know of one game: how to choose in a hurry, and how good a position looks."""
+
+from abc import ABC, abstractmethod
+
+from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+
+
+class Policy(ABC):
+    """One game's knowledge. It serves the `greedy` bot as it is and the search for its rollouts."""
+
+    @abstractmethod
+    def choose(self, state: State, seat: int, random: Random) -> int:
+        """A sensible legal action for `seat`, found without looking far ahead."""
+
+    @abstractmethod
+    def evaluate(self, state: State) -> list[float]:
+        """Seat by seat, from 0 to 1, how likely a win looks; what search uses where it stops early."""

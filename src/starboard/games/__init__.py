@@ -1,0 +1,1 @@
+"""One room per game, all furnished alike; `registry` has the keys."""

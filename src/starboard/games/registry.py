@@ -1,0 +1,18 @@
+"""All the games there are."""
+
+# mypyc: skip
+
+from typing import Final
+
+from starboard.games.wheel.game import WHEEL
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL,)}
+
+
+def find_game(name: str) -> Game:
+    """The game a person named, by its short name."""
+    if name not in GAMES:
+        raise StarboardError(f'There is no game "{name}". Games: {", ".join(GAMES)}.')
+    return GAMES[name]

@@ -1,0 +1,1 @@
+"""Argonaut's Wheel: two players, three pieces each, and a board that turns."""

@@ -1,0 +1,70 @@
+"""Argonaut's Wheel, as everybody outside this room sees it."""
+
+# mypyc: skip
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from starboard.games.wheel import board, notation
+from starboard.games.wheel.components import BLACK, WHITE, WheelPack
+from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.words import CLAUSES, ENGLISH
+from starboard.kernel.errors import BadPosition
+from starboard.kernel.game import Game, Parts
+from starboard.kernel.options import Option
+from starboard.kernel.packs import Pack
+from starboard.kernel.state import State
+
+
+class WheelGame(Game):
+    name = "wheel"
+    title = "Argonaut's Wheel"
+    version = 1
+    designer = "the designer of Argonaut's Wheel"
+    minutes = (10, 20)
+    options = (
+        Option("players", 2, (2,)),
+        Option("repetition", 3, (0, 2, 3, 4, 5, 6, 7, 8, 9)),
+        Option("opener", "black", ("black", "white")),
+    )
+    endings = ("cone-taken", "three-revolutions", "repetition")
+    clauses = CLAUSES
+    room = "starboard.games.wheel"
+    languages = {"en": ENGLISH}
+    counting_options = {"repetition": 0}
+
+    def build_pack(self, data: dict[str, Any]) -> Pack:
+        return WheelPack(data)
+
+    def start(self, options: dict[str, Any], pack: Pack) -> State:
+        state = Wheel(cast(WheelPack, pack), options["repetition"])
+        state.set_up(WHITE if options["opener"] == "white" else BLACK)
+        return state
+
+    def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
+        if not isinstance(data, dict) or data.get("game", self.name) != self.name:
+            raise BadPosition("This does not describe a position of wheel.")
+        state = Wheel(cast(WheelPack, pack or self.default_pack), 0)
+        state.fill(data)
+        return state
+
+    def describe(self, state: State, actor: int, action: int) -> tuple[str, Parts]:
+        return notation.describe(cast(Wheel, state), actor, action)
+
+    def encode(self, kind: str, parts: Parts, pack: Pack | None = None) -> int:
+        return notation.encode(cast(WheelPack, pack or self.default_pack), kind, parts)
+
+    def notation(self, state: State, actor: int, action: int) -> str:
+        return notation.write(cast(Wheel, state), actor, action)
+
+    def parse(self, state: State, actor: int, text: str) -> int:
+        return notation.read(cast(Wheel, state), actor, text)
+
+    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+        return board.draw(state.view(seat))
+
+    def seat_names(self, players: int) -> tuple[str, ...]:
+        return ("Black", "White")
+
+
+WHEEL: Final = WheelGame()

@@ -1,0 +1,55 @@
+"""Dice that anyone can check.
+
+Before the first roll SHA-256 of a secret seed is published; afterwards people may add nonces of
+their own. The n-th chance result (counted from 0) comes from
+
+    HMAC-SHA256(key = seed, message = "nonce,nonce,…|n|attempt")
+
+whose first eight bytes, read as a big-endian number, are reduced by the sum of the weights. A
+number in the uneven rest at the top is thrown away and the next attempt (counted from 0) is made.
+When the seed is published at the end, every roll can be worked out again.
+"""
+
+# mypyc: skip
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+RANGE: Final = 1 << 64
+
+
+class Dice:
+    """The chance of one table, from its seed and the nonces of the people at it."""
+
+    def __init__(self, seed: bytes | None = None, nonces: Sequence[str] = ()) -> None:
+        self.seed = secrets.token_bytes(32) if seed is None else seed
+        self.nonces = list(nonces)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first roll."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def outcome(self, odds: list[tuple[int, int]], number: int) -> int:
+        """The chance result that has `number` results before it."""
+        total = sum(weight for _, weight in odds)
+        pick = self._below(total, number)
+        for outcome, weight in odds:
+            pick -= weight
+            if pick < 0:
+                return outcome
+        raise ValueError("odds without weight")
+
+    def _below(self, total: int, number: int) -> int:
+        even = RANGE - RANGE % total
+        attempt = 0
+        while True:
+            message = f"{','.join(self.nonces)}|{number}|{attempt}"
+            digest = hmac.new(self.seed, message.encode(), hashlib.sha256).digest()
+            value = int.from_bytes(digest[:8], "big")
+            if value < even:
+                return value % total
+            attempt += 1

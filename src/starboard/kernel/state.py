@@ -1,0 +1,154 @@
+"""A position in a game and everything that may be asked of it: the contract all games keep.
+
+Everything that happens is an action by an actor, chance included. A state holds no generator,
+no clock and no reference to a table; whoever drives it brings the dice.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import Any, Final, Self
+
+from starboard.kernel.clauses import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Catalogue
+from starboard.kernel.errors import IllegalAction
+from starboard.kernel.events import Event
+from starboard.kernel.packs import Pack
+from starboard.kernel.rng import Random
+
+CHANCE: Final = -1  # the actor when a die, bag or deck must answer
+NOBODY: Final[tuple[int, ...]] = ()
+ONLY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+
+WON: Final = "won"
+LOST: Final = "lost"
+DRAWN: Final = "drawn"
+
+
+class Result:
+    """How a game came out for one seat."""
+
+    def __init__(self, score: int, place: int, outcome: str, sources: dict[str, int]) -> None:
+        self.score = score
+        self.place = place
+        self.outcome = outcome
+        self.sources = sources
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"score": self.score, "place": self.place, "outcome": self.outcome, "sources": self.sources}
+
+
+class State(ABC):
+    """A position. Actions are small whole numbers whose meaning the game's `describe` gives."""
+
+    def __init__(self) -> None:
+        self.story: list[Event] | None = None  # where `tell` listens; None in ordinary play
+
+    # -- what the rules say ------------------------------------------------------------------
+
+    @abstractmethod
+    def components(self) -> Pack:
+        """The pack this game is played with."""
+
+    @abstractmethod
+    def clauses(self) -> Catalogue:
+        """The game's clause catalogue."""
+
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats the game has."""
+
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now, several for a simultaneous decision; (CHANCE,); () when over."""
+
+    @abstractmethod
+    def legal(self, actor: int) -> list[int]:
+        """The actions `actor` may take now, ascending; [] for a seat that is not asked."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: int) -> str:
+        """The clause that forbids `action` to `seat`, which is asked now; "" if it may be taken."""
+
+    @abstractmethod
+    def advance(self, actor: int, action: int) -> None:
+        """Carry out an action that `legal` or `odds` just gave, in place, without checking it."""
+
+    @abstractmethod
+    def turn(self) -> int:
+        """A number that changes with every turn: what undo, clocks and snapshots go by."""
+
+    def odds(self) -> list[tuple[int, int]]:
+        """At a chance node: every outcome with its whole-numbered weight, outcomes ascending."""
+        return []
+
+    def roll(self, random: Random) -> int:
+        """A chance outcome by its odds; games may know a quicker way to the same odds."""
+        return random.weighted(self.odds())
+
+    def forbids(self, actor: int, action: int) -> str:
+        """The clause that forbids `action` to `actor` now, or "" if it may be taken."""
+        if self.ending():
+            return GAME_OVER
+        if actor not in self.actors():
+            return NOT_YOUR_TURN
+        if actor == CHANCE:
+            return "" if any(outcome == action for outcome, _ in self.odds()) else NO_SUCH_ACTION
+        if not 0 <= action < self.components().action_count:
+            return NO_SUCH_ACTION
+        return self.refusal(actor, action)
+
+    def apply(self, actor: int, action: int) -> None:
+        """Carry out `action` in place; an illegal one raises IllegalAction and changes nothing."""
+        clause = self.forbids(actor, action)
+        if clause:
+            raise IllegalAction(clause, self.clauses().sentence(clause))
+        self.advance(actor, action)
+
+    # -- how it ends -------------------------------------------------------------------------
+
+    @abstractmethod
+    def ending(self) -> str:
+        """When over: a stable id of how; "" before."""
+
+    @abstractmethod
+    def results(self) -> list[Result]:
+        """When over: how it came out, seat by seat."""
+
+    # -- what a seat may know ----------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` (None: a spectator) may know, ready for JSON."""
+
+    def reveals(self, seat: int, action: int) -> bool:
+        """Would the action show anybody something they did not know? Then there is no way back."""
+        return False
+
+    def redeal(self, seat: int, random: Random) -> Self:
+        """A full state that `seat` cannot tell from the real one, made only of what it knows."""
+        return self.clone()
+
+    def disguise(self, seat: int | None, random: Random) -> Self:
+        """This state with everything varied that `seat`'s view hides, to show up leaks in tests."""
+        return self.clone()
+
+    # -- as data -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An equal state that shares nothing that changes."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, Any]:
+        """The whole state, exactly, ready for JSON; the game's `from_dict` reads it back."""
+
+    def key(self) -> Hashable:
+        """Equal for states with the same future; what move counts and searches remember by."""
+        return json.dumps(self.to_dict(), sort_keys=True)
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def happened(self, kind: str, parts: dict[str, Any], audience: tuple[int, ...] | None = None) -> None:
+        """Tell of one thing, in the order things happen; call it only where `story` is not None."""
+        if self.story is not None:
+            self.story.append(Event(kind, parts, audience))

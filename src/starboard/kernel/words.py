@@ -1,0 +1,91 @@
+"""Words are rendered at the edge: kinds and parts leave a game, a catalogue makes sentences of them.
+
+A catalogue is a dictionary of templates. For a kind with its parts the most fitting one is taken:
+`kind.you` where the viewer is the one who acts, `kind.one` where the count is one, `kind.you.one`
+where both hold, else `kind`. A part is named by `name.PART.VALUE` if the catalogue has it.
+"""
+
+# mypyc: skip
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+SEAT_PARTS: Final = frozenset({"seat", "other", "victim", "owner", "partner", "winner", "loser", "first"})
+
+
+class Words:
+    """One language's sentences for one game."""
+
+    def __init__(self, language: str, templates: Mapping[str, str], seat_names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.templates = {**SHARED_WORDS[language], **templates}
+        self.seat_names = tuple(seat_names)
+
+    def action(
+        self, kind: str, parts: Mapping[str, Any], viewer: int | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """A choice, as it stands on a button or in a list."""
+        return self.render(f"action.{kind}", parts, viewer, names)
+
+    def event(
+        self, kind: str, parts: Mapping[str, Any], viewer: int | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """Something that happened, as it stands in the log."""
+        return self.render(f"event.{kind}", parts, viewer, names)
+
+    def render(
+        self, key: str, parts: Mapping[str, Any], viewer: int | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """The sentence for `key` as `viewer` reads it; `names` are the people's, seat by seat."""
+        template = self._template(key, parts, viewer)
+        shown = {part: self.name(part, value, viewer, names) for part, value in parts.items()}
+        text = template.format_map(shown)
+        return text[:1].upper() + text[1:]
+
+    def name(self, part: str, value: Any, viewer: int | None = None, names: Sequence[str] = ()) -> str:
+        """One part in words: a seat by its name, a thing by the catalogue, a list joined up."""
+        if isinstance(value, (list, tuple)):
+            joined = [self.name(part, item, viewer, names) for item in value]
+            return self._joined(joined)
+        if part in SEAT_PARTS and isinstance(value, int):
+            return self._seat(value, viewer, names)
+        return self.templates.get(f"name.{part}.{value}", str(value))
+
+    def has(self, key: str) -> bool:
+        return key in self.templates
+
+    def __getitem__(self, key: str) -> str:
+        return self.templates[key]
+
+    def _template(self, key: str, parts: Mapping[str, Any], viewer: int | None) -> str:
+        you = viewer is not None and parts.get("seat") == viewer
+        one = parts.get("count") == 1
+        for suffix, fits in ((".you.one", you and one), (".you", you), (".one", one), ("", True)):
+            if fits and key + suffix in self.templates:
+                return self.templates[key + suffix]
+        raise KeyError(f"no words in {self.language} for {key}")
+
+    def _seat(self, seat: int, viewer: int | None, names: Sequence[str]) -> str:
+        if seat == viewer:
+            return self.templates["you"]
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return self.seat_names[seat] if seat < len(self.seat_names) else f"{self.templates['seat']} {seat + 1}"
+
+    def _joined(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return words[0] if words else self.templates["nothing"]
+        return ", ".join(words[:-1]) + self.templates["and"] + words[-1]
+
+
+SHARED_WORDS: Final = {
+    "en": {
+        "you": "you",
+        "seat": "Seat",
+        "nothing": "nothing",
+        "and": " and ",
+        "name.outcome.won": "won",
+        "name.outcome.lost": "lost",
+        "name.outcome.drawn": "drawn",
+    },
+}
