@@ -1,0 +1,258 @@
+"""The project's own environment, `.venv`, made and refreshed without being asked.
+
+It has parts: the bare environment, the libraries, the program as a built wheel, the developers' tools.
+Each part has a fingerprint of everything it is made from; a stamp file remembers the fingerprints of what
+is installed, and a part is installed again only when its own has changed. While something is being
+installed there is no stamp, so an interrupted set-up is thrown away and done afresh.
+
+STARBOARD_PURE=1 builds the program without compiling its rules, as does a machine without a C compiler.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # Windows, where two first starts at once are not held apart
+    fcntl = None  # type: ignore[assignment]
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "starboard.json"
+BUILD = VENV / "build"
+LOCK = ROOT / ".venv.lock"
+
+SOURCES = ("pyproject.toml", "hatch_build.py", "src", "web")
+NOT_SOURCES = ("__pycache__", "node_modules", "static")
+
+
+class Failure(Exception):
+    """What a person has to know, in one sentence, and the exit code to leave with."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def say(sentence: str) -> None:
+    print(f"starboard: {sentence}", file=sys.stderr, flush=True)
+
+
+def prepare(*parts: str) -> None:
+    """Bring these parts of the environment up to date."""
+    wanted = {part: FINGERPRINTS[part]() for part in ("environment", *parts)}
+    if not is_fresh(wanted):
+        with one_at_a_time():
+            if not is_fresh(wanted):
+                refresh(wanted)
+
+
+def is_fresh(wanted: dict[str, str]) -> bool:
+    return wanted.items() <= read_stamp().items() and PYTHON.exists()
+
+
+def read_stamp() -> dict[str, str]:
+    try:
+        return dict(json.loads(STAMP.read_text()))
+    except (OSError, ValueError):
+        return {}
+
+
+def refresh(wanted: dict[str, str]) -> None:
+    started = time.monotonic()
+    stamp = read_stamp()
+    STAMP.unlink(missing_ok=True)
+    if stamp.get("environment") != wanted["environment"] or not PYTHON.exists():
+        stamp = {}
+    for part, fingerprint in wanted.items():
+        if stamp.get(part) != fingerprint:
+            INSTALL[part]()
+            stamp[part] = fingerprint
+    STAMP.write_text(json.dumps(stamp))
+    say(f"ready, after {time.monotonic() - started:.0f} s.")
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Hold other starts back; what we start holds on too, should we be killed before it."""
+    with LOCK.open("w") as handle:
+        if fcntl:
+            os.set_inheritable(handle.fileno(), True)
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("waiting for another start to finish its set-up.")
+                fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+# What each part is made from
+
+
+def environment_fingerprint() -> str:
+    return digest(str(ROOT), sys.version, sys.base_prefix)
+
+
+def libraries_fingerprint() -> str:
+    return digest(*libraries(), *locked_versions())
+
+
+def developing_fingerprint() -> str:
+    return digest(*group("dev"), *locked_versions())
+
+
+def program_fingerprint() -> str:
+    """Of every file that goes into the wheel, and of what decides whether it is compiled."""
+    files = (part for path in source_files() for part in (path.relative_to(ROOT).as_posix(), path.read_bytes()))
+    return digest(str(compiler_works()), os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), *files)
+
+
+def digest(*parts: str | bytes) -> str:
+    whole = hashlib.sha256()
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        whole.update(b"%d:%s" % (len(data), data))
+    return whole.hexdigest()
+
+
+def source_files() -> Iterator[Path]:
+    for source in SOURCES:
+        path = ROOT / source
+        if path.is_file():
+            yield path
+        for folder, below, names in os.walk(path):
+            below[:] = sorted(name for name in below if name not in NOT_SOURCES)
+            yield from (Path(folder, name) for name in sorted(names))
+
+
+def libraries() -> list[str]:
+    return list(project()["project"]["dependencies"])
+
+
+def group(name: str) -> list[str]:
+    """The requirements of a dependency group, with those of the groups it includes."""
+    wanted: list[str] = []
+    for entry in project()["dependency-groups"][name]:
+        wanted += [entry] if isinstance(entry, str) else group(entry["include-group"])
+    return wanted
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def locked_versions() -> list[str]:
+    """uv.lock as constraints, so that pip installs the same versions as uv."""
+    lock = ROOT / "uv.lock"
+    packages = tomllib.loads(lock.read_text("utf-8"))["package"] if lock.exists() else []
+    return [constraint(package) for package in packages if "registry" in package["source"]]
+
+
+def constraint(package: dict[str, Any]) -> str:
+    markers = " or ".join(f"({marker})" for marker in package.get("resolution-markers", ()))
+    return f"{package['name']}=={package['version']}" + (f" ; {markers}" if markers else "")
+
+
+def compiler_works() -> bool:
+    """Whether the rules can be compiled here: a C compiler, Python's headers, and nobody against it."""
+    if os.environ.get("STARBOARD_PURE"):
+        return False
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
+    header = Path(sysconfig.get_paths()["include"], "Python.h")
+    return shutil.which(compiler[0]) is not None and header.exists()
+
+
+# How each part is installed
+
+
+def make_environment() -> None:
+    say("making an environment of its own in .venv.")
+    shutil.rmtree(VENV, ignore_errors=True)
+    if uv := shutil.which("uv"):
+        command = [uv, "venv", "--python", sys.executable, str(VENV)]
+    elif importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip"):
+        command = [sys.executable, "-m", "venv", str(VENV)]
+    else:
+        raise Failure("this Python lacks its venv module: install it (Debian: python3-venv) or uv.")
+    quietly(command, "the environment could not be made")
+
+
+def install_libraries() -> None:
+    say("installing the libraries.")
+    install_locked(libraries())
+
+
+def install_developing() -> None:
+    say("installing the developers' tools.")
+    install_locked(group("dev"))
+
+
+def install_program() -> None:
+    if compiler_works():
+        say("building the program and compiling its rules; this may take a minute or two.")
+    else:
+        say("building the program; its rules stay interpreted, only slower.")
+    fresh = ["--reinstall-package", project()["project"]["name"]] if shutil.which("uv") else []
+    install([*fresh, "--no-deps", str(ROOT)], "the program could not be built")
+
+
+def install_locked(requirements: Sequence[str]) -> None:
+    """Install the very versions of uv.lock, or where they cannot be had, any that pyproject.toml allows."""
+    constraints = VENV / "constraints.txt"
+    constraints.write_text("\n".join(locked_versions()))
+    try:
+        install(["--constraint", str(constraints), *requirements], "")
+    except Failure:
+        say("the versions of uv.lock cannot be had here; taking others.")
+        install(requirements, "the libraries could not be installed")
+
+
+def install(what: Sequence[str], trouble: str) -> None:
+    if uv := shutil.which("uv"):
+        command = [uv, "pip", "install", "--quiet", "--python", str(PYTHON), *what]
+    else:
+        command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
+    quietly(command, trouble)
+
+
+def quietly(command: Sequence[str], trouble: str) -> None:
+    """Run a command and show its words only if it fails."""
+    settings = {**os.environ, "STARBOARD_BUILD": str(BUILD)}
+    if not compiler_works():
+        settings["STARBOARD_PURE"] = "1"
+    settings.pop("PYTHONPATH", None)
+    done = subprocess.run(
+        command, env=settings, close_fds=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode:
+        if trouble:
+            sys.stderr.write(done.stdout)
+        raise Failure(f"{trouble}; what went wrong stands above.")
+
+
+FINGERPRINTS = {
+    "environment": environment_fingerprint,
+    "libraries": libraries_fingerprint,
+    "program": program_fingerprint,
+    "developing": developing_fingerprint,
+}
+INSTALL = {
+    "environment": make_environment,
+    "libraries": install_libraries,
+    "program": install_program,
+    "developing": install_developing,
+}
