@@ -1,6 +1,5 @@
-"""All the games there are."""
-
 # mypyc: skip
+"""All the games there are."""
 
 from typing import Final
 

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Dice that anyone can check.
 
 Before the first roll SHA-256 of a secret seed is published; afterwards people may add nonces of
@@ -9,8 +10,6 @@ whose first eight bytes, read as a big-endian number, are reduced by the sum of 
 number in the uneven rest at the top is thrown away and the next attempt (counted from 0) is made.
 When the seed is published at the end, every roll can be worked out again.
 """
-
-# mypyc: skip
 
 import hashlib
 import hmac

@@ -8,7 +8,9 @@ EVERYBODY: Final = None
 class Event:
     """One thing that happened: its kind, its parts, and who may know of it."""
 
-    def __init__(self, kind: str, parts: dict[str, Any], audience: tuple[int, ...] | None = EVERYBODY) -> None:
+    def __init__(
+        self, kind: str, parts: dict[str, Any], audience: tuple[int, ...] | None = EVERYBODY
+    ) -> None:
         self.kind = kind
         self.parts = parts
         self.audience = audience

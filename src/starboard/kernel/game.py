@@ -1,6 +1,5 @@
-"""A game as everybody else sees it: its name, its options, and the doors towards people."""
-
 # mypyc: skip
+"""A game as everybody else sees it: its name, its options, and the doors towards people."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

@@ -11,9 +11,7 @@ class Option:
     A picking option may also be left to chance, which its default "drawn" means.
     """
 
-    def __init__(
-        self, name: str, default: int | str, choices: tuple[int | str, ...], pick: int = 0
-    ) -> None:
+    def __init__(self, name: str, default: int | str, choices: tuple[int | str, ...], pick: int = 0) -> None:
         self.name = name
         self.default = default
         self.choices = choices

@@ -45,7 +45,9 @@ def _unmarked(value: Any, where: str, name: str, marked: bool) -> Any:
         return value
     marked = _check_marks(value, where, name) or marked
     return {
-        key: _unmarked(item, f"{where}.{key}", name, marked) for key, item in value.items() if key not in MARKS
+        key: _unmarked(item, f"{where}.{key}", name, marked)
+        for key, item in value.items()
+        if key not in MARKS
     }
 
 

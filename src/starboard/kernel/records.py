@@ -1,6 +1,5 @@
-"""A record is the game: its options, its components, and who did what. One JSON document."""
-
 # mypyc: skip
+"""A record is the game: its options, its components, and who did what. One JSON document."""
 
 import hashlib
 from typing import Annotated, Any, Literal

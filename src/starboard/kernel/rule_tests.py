@@ -40,7 +40,9 @@ def scan(root: Path) -> dict[str, list[str]]:
     return dict(sorted(index.items()))
 
 
-def tests_below(scope: ast.Module | ast.ClassDef, name: str, outer: list[str]) -> Iterator[tuple[str, list[str]]]:
+def tests_below(
+    scope: ast.Module | ast.ClassDef, name: str, outer: list[str]
+) -> Iterator[tuple[str, list[str]]]:
     """Each test in a module or class with its clauses, those of the scopes around it included."""
     shared = outer + [clause for node in scope.body if is_pytestmark(node) for clause in clauses_in(node)]
     for node in scope.body:
@@ -63,7 +65,9 @@ def clauses_in(node: ast.AST) -> list[str]:
     """What every `pytest.mark.rule(...)` in this piece of code names."""
     calls = [part for part in ast.walk(node) if isinstance(part, ast.Call) and is_rule_mark(part.func)]
     arguments = [argument for call in calls for argument in call.args]
-    return [part.value for part in arguments if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    return [
+        part.value for part in arguments if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    ]
 
 
 def is_rule_mark(node: ast.expr) -> bool:

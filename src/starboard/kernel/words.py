@@ -1,11 +1,10 @@
+# mypyc: skip
 """Words are rendered at the edge: kinds and parts leave a game, a catalogue makes sentences of them.
 
 A catalogue is a dictionary of templates. For a kind with its parts the most fitting one is taken:
 `kind.you` where the viewer is the one who acts, `kind.one` where the count is one, `kind.you.one`
 where both hold, else `kind`. A part is named by `name.PART.VALUE` if the catalogue has it.
 """
-
-# mypyc: skip
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -70,7 +69,9 @@ class Words:
             return self.templates["you"]
         if seat < len(names) and names[seat]:
             return names[seat]
-        return self.seat_names[seat] if seat < len(self.seat_names) else f"{self.templates['seat']} {seat + 1}"
+        return (
+            self.seat_names[seat] if seat < len(self.seat_names) else f"{self.templates['seat']} {seat + 1}"
+        )
 
     def _joined(self, words: list[str]) -> str:
         if len(words) < 2:

@@ -1,6 +1,5 @@
-"""Argonaut's Wheel, as everybody outside this room sees it."""
-
 # mypyc: skip
+"""Argonaut's Wheel, as everybody outside this room sees it."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast

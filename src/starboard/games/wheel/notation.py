@@ -9,7 +9,9 @@ from starboard.kernel.errors import UnreadableAction
 
 LETTERS: Final = {"cone": "C", "disc": "D", "stack": "S", "spire": "P"}
 PIECES: Final = {"C": TOP, "D": TOP, "S": WHOLE, "P": WHOLE}
-MOVE: Final = re.compile(r"(C|D|S|P|CONE|DISC|STACK|SPIRE)?\s*([0-7])\s*(?:-|X|TO|\s)\s*([0-7])", re.IGNORECASE)
+MOVE: Final = re.compile(
+    r"(C|D|S|P|CONE|DISC|STACK|SPIRE)?\s*([0-7])\s*(?:-|X|TO|\s)\s*([0-7])", re.IGNORECASE
+)
 
 
 def describe(position: Position, seat: int, action: int) -> tuple[str, dict[str, Any]]:
@@ -33,7 +35,11 @@ def encode(pack: WheelPack, kind: str, parts: dict[str, Any]) -> int:
     if kind == "move" and parts.keys() == {"piece", "from", "to"} and parts["piece"] in LETTERS:
         pile = PIECES[LETTERS[parts["piece"]]]
         for row in range(len(pack.origin)):
-            if pack.origin[row] == parts["from"] and pack.target[row] == parts["to"] and pack.pile[row] == pile:
+            if (
+                pack.origin[row] == parts["from"]
+                and pack.target[row] == parts["to"]
+                and pack.pile[row] == pile
+            ):
                 return row % pack.action_count
     raise UnreadableAction(f"The wheel knows no {kind} with {parts}.")
 
@@ -59,9 +65,15 @@ def read(position: Position, seat: int, text: str) -> int:
         if (pack.origin[row], pack.target[row], pack.pile[row]) == (place, to, pile):
             _check_letter(position, seat, action, letter)
             return action
-    own = [name for name in range(STATIONS) if name in pack.origin[seat * pack.action_count :][: pack.action_count]]
+    own = [
+        name
+        for name in range(STATIONS)
+        if name in pack.origin[seat * pack.action_count :][: pack.action_count]
+    ]
     if place not in own:
-        raise UnreadableAction(f"Place {place} is not one of yours; you move from {own[0]}, {own[1]} and {own[2]}.")
+        raise UnreadableAction(
+            f"Place {place} is not one of yours; you move from {own[0]}, {own[1]} and {own[2]}."
+        )
     targets = sorted({pack.target[row] for row in _rows(pack, seat) if pack.origin[row] == place})
     raise UnreadableAction(f"From {place} you reach {' or '.join(map(str, targets))}, not {to}.")
 

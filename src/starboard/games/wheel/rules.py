@@ -5,7 +5,7 @@ from typing import Any, Final, Self
 from mypy_extensions import i64
 
 from starboard.games.wheel import scoring
-from starboard.games.wheel.components import BLACK, CENTRE, ROTATE, STATIONS, WHITE, WHOLE, WheelPack
+from starboard.games.wheel.components import BLACK, CENTRE, ROTATE, STATIONS, WHITE, WHOLE
 from starboard.games.wheel.state import ALL_PLACES, Position, Seen
 from starboard.games.wheel.view import see
 from starboard.games.wheel.words import CLAUSES

@@ -1,6 +1,5 @@
-"""Every sentence a player of the wheel reads."""
-
 # mypyc: skip
+"""Every sentence a player of the wheel reads."""
 
 from typing import Final
 
