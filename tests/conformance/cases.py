@@ -1,0 +1,30 @@
+"""Which games, with which options, every conformance test plays."""
+
+import importlib
+from typing import Any
+
+import pytest
+
+from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
+
+
+def option_sets(game: Game) -> list[dict[str, Any]]:
+    """What the game's own `tests/games/NAME/cases.py` asks for."""
+    cases = importlib.import_module(f"tests.games.{game.name}.cases")
+    return list(cases.OPTIONS)
+
+
+def _label(game: Game, options: dict[str, Any]) -> str:
+    return "-".join([game.name, *(f"{name}={value}" for name, value in options.items())])
+
+
+GAME_PARAMS = [pytest.param(game, id=game.name) for game in GAMES.values()]
+CASES = [
+    pytest.param(game, options, id=_label(game, options))
+    for game in GAMES.values()
+    for options in option_sets(game)
+]
+
+every_game = pytest.mark.parametrize("game", GAME_PARAMS)
+every_case = pytest.mark.parametrize("game,options", CASES)

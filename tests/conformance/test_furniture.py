@@ -1,0 +1,129 @@
+"""Every room is furnished alike, and no game is missing from anything."""
+
+import pkgutil
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import starboard.games
+from starboard.games.registry import GAMES
+from starboard.kernel.errors import BadOption, BadPack
+from starboard.kernel.packs import differences, sources
+from starboard.kernel.rule_tests import rule_tests
+from tests.conformance.cases import every_game, option_sets
+
+TESTS = Path(__file__).parent.parent
+ROOMS = {module.name for module in pkgutil.iter_modules(starboard.games.__path__) if module.ispkg}
+FURNITURE = {"board", "components", "game", "notation", "rules", "scoring", "state", "view", "words"}
+
+
+def test_every_room_is_registered_under_its_own_name():
+    assert set(GAMES) == ROOMS
+
+
+@every_game
+def test_every_room_has_the_same_furniture(game):
+    room = Path(starboard.games.__path__[0]) / game.name
+    present = {path.name.split(".")[0] for path in room.iterdir()}
+    assert present >= FURNITURE
+    assert (room / "components.toml").exists()
+
+
+@every_game
+def test_every_clause_has_a_test_and_every_mark_a_clause(game):
+    proved = rule_tests()
+    unproved = [clause.id for clause in game.clauses if clause.id not in proved]
+    assert unproved == []
+    prefix = next(iter(game.clauses)).id.split("-")[0] + "-"
+    strangers = [ident for ident in proved if ident.startswith(prefix) and ident not in game.clauses]
+    assert strangers == []
+
+
+@every_game
+def test_clauses_are_numbered_without_gaps_and_say_a_sentence(game):
+    clauses = list(game.clauses)
+    prefix = clauses[0].id.split("-")[0]
+    assert [clause.id for clause in clauses] == [f"{prefix}-{n:02}" for n in range(1, len(clauses) + 1)]
+    for clause in clauses:
+        assert clause.source in ("printed", "ruling")
+        assert clause.text.endswith(".")
+        assert len(clause.text) > 20
+
+
+@every_game
+def test_conformance_plays_every_number_of_players(game):
+    played = {game.read_options(options)["players"] for options in option_sets(game)}
+    assert played == set(game.players)
+
+
+@every_game
+def test_there_is_a_playthrough_for_every_number_of_players(game):
+    for players in game.players:
+        assert (TESTS / "playthroughs" / f"{game.name}-{players}.txt").exists()
+
+
+@every_game
+def test_every_component_is_marked_printed_or_ruling(game):
+    marks = sources(game.components_text)
+    assert marks
+    assert set(marks.values()) <= {"printed", "ruling"}
+
+
+@every_game
+def test_the_default_pack_is_itself(game):
+    pack = game.default_pack
+    assert game.pack_differences(pack) == {}
+    assert game.read_pack(game.components_text).hash == pack.hash
+    assert pack.action_count == game.action_count > 0
+
+
+@every_game
+def test_a_component_file_without_its_tables_is_refused_in_a_sentence(game):
+    for table in tomllib.loads(game.components_text):
+        data = {key: value for key, value in game.default_pack.data.items() if key != table}
+        with pytest.raises(BadPack):
+            game.build_pack(data)
+
+
+@every_game
+def test_pack_differences_rebuild_the_pack(game):
+    for path, value in leaves(game.default_pack.data):
+        if type(value) is int:
+            changed = {path: value + 1}
+            try:
+                pack = game.pack_with(changed)
+            except BadPack:
+                continue  # a number the rules cannot be played with
+            assert differences(game.default_pack.data, pack.data) == changed
+            assert pack.hash != game.default_pack.hash
+
+
+def leaves(tree, where=""):
+    items = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else []
+    for key, value in items:
+        path = f"{where}.{key}" if where else str(key)
+        if isinstance(value, dict | list):
+            yield from leaves(value, path)
+        else:
+            yield path, value
+
+
+@every_game
+def test_an_unknown_option_is_refused_with_those_there_are(game):
+    with pytest.raises(BadOption, match="players"):
+        game.read_options({"rnak": 1})
+
+
+@every_game
+def test_an_option_out_of_range_is_refused_with_what_is_allowed(game):
+    for option in game.options:
+        with pytest.raises(BadOption) as refused:
+            game.read_options({option.name: "no such thing"})
+        assert option.allowed() in str(refused.value)
+
+
+@every_game
+def test_defaults_are_allowed_values(game):
+    for option in game.options:
+        assert option.read(game.name, option.default) == option.default

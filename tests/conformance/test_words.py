@@ -1,0 +1,158 @@
+"""Every choice and every event of every game can be described, typed, and said in words."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from starboard.games.registry import GAMES
+from starboard.kernel.errors import StarboardError, UnreadableAction
+from starboard.kernel.state import CHANCE
+from tests.conformance.cases import every_case, every_game
+from tests.conformance.walk import Walk, after, seats_asked, viewers
+
+seeds = st.integers(0, 2**32)
+
+
+@every_case
+@given(seed=seeds)
+def test_describe_and_encode_are_inverse(game, options, seed):
+    for state in Walk(game, options, seed).positions(0.3):
+        for actor in state.actors():
+            for action in state.legal(actor):
+                kind, parts = game.describe(state, actor, action)
+                assert game.encode(kind, json.loads(json.dumps(parts))) == action
+
+
+@every_case
+@given(seed=seeds)
+def test_notation_reads_back_and_tells_actions_apart(game, options, seed):
+    for state in Walk(game, options, seed).positions(0.3):
+        for seat in seats_asked(state):
+            written = {action: game.notation(state, seat, action) for action in state.legal(seat)}
+            assert len(set(written.values())) == len(written), written
+            for action, text in written.items():
+                assert text == text.strip() != ""
+                assert game.parse(state, seat, text) == action
+                assert game.parse(state, seat, text.lower()) == action
+
+
+@every_case
+@pytest.mark.parametrize(
+    "text", ["", "?", "0", "zz top", "-", "999999999999", "é🚀", "a" * 5000, "1-2-3-4", "\x00"]
+)
+def test_nonsense_is_unreadable_or_at_least_harmless(game, options, text):
+    walk = Walk(game, options, 1)
+    for state in walk.positions(0.05):
+        for seat in seats_asked(state):
+            before = state.to_dict()
+            try:
+                action = game.parse(state, seat, text)
+            except UnreadableAction as error:
+                assert str(error).strip()
+            else:
+                assert 0 <= action < game.action_count
+            assert state.to_dict() == before
+
+
+@every_game
+@pytest.mark.parametrize(
+    "kind,parts", [("", {}), ("nonsense", {}), ("move", {"from": []}), ("rotate", {"x": 1})]
+)
+def test_what_describes_no_action_cannot_be_encoded(game, kind, parts):
+    with pytest.raises(UnreadableAction):
+        game.encode(kind, parts)
+
+
+@every_case
+@given(seed=seeds)
+def test_every_action_and_event_has_words_in_every_language(game, options, seed):
+    for state in Walk(game, options, seed).positions(0.2):
+        for language in game.languages:
+            words = game.words(language, state.seats())
+            for actor in state.actors():
+                for action in state.legal(actor)[:40]:
+                    kind, parts = game.describe(state, actor, action)
+                    for viewer in viewers(state):
+                        check_sentence(words.action(kind, parts, viewer))
+                    for event in game.tell(state, actor, action):
+                        for viewer in viewers(state):
+                            check_sentence(words.event(event.kind, event.parts, viewer))
+
+
+def check_sentence(sentence):
+    assert sentence.strip(), "empty words"
+    assert "{" not in sentence
+    assert "  " not in sentence, sentence
+
+
+@every_case
+@given(seed=seeds)
+def test_the_board_can_be_drawn_at_every_position(game, options, seed):
+    for state in Walk(game, options, seed).positions(0.1):
+        for viewer in viewers(state):
+            drawn = game.board(state, viewer)
+            assert drawn.strip()
+            assert max(len(line) for line in drawn.splitlines()) <= 120
+
+
+@every_case
+@given(seed=seeds)
+def test_what_the_outlook_foretells_comes_true(game, options, seed):
+    walk = Walk(game, options, seed)
+    for state in walk.positions(0.15):
+        for seat in seats_asked(state):
+            before = state.to_dict()
+            outlook = game.outlook(state, seat)
+            assert state.to_dict() == before
+            assert sorted(outlook.effects) == state.legal(seat)
+            for goal in outlook.goals:
+                reached = state.clone()
+                for action in goal.path:
+                    assert seat in reached.actors()
+                    reached.apply(seat, action)
+                assert game.holds(reached, goal.kind, goal.parts), (goal.to_dict(), before)
+            for action in walk.pick(state.legal(seat), 4):
+                check_effects(game, state, seat, action, outlook.effects[action])
+
+
+def check_effects(game, state, seat, action, effects):
+    """What was foretold is told when the action is really taken, in the same order."""
+    if not state.reveals(seat, action):
+        told = [event for event in game.tell(state, seat, action) if event.seen_by(seat)]
+        assert effects == told
+        assert after(state, seat, action).to_dict() != state.to_dict()
+
+
+@every_game
+def test_endings_options_and_sources_have_words(game):
+    for language in game.languages:
+        words = game.words(language)
+        assert words.has("blurb")
+        for ending in game.endings:
+            assert words.has(f"name.how.{ending}"), ending
+        for option in game.options:
+            assert words.has(f"option.{option.name}"), option.name
+
+
+@every_case
+@given(seed=seeds)
+def test_score_sources_have_names(game, options, seed):
+    *_, last = Walk(game, options, seed).positions()
+    for language in game.languages:
+        words = game.words(language)
+        for result in last.results():
+            for source in result.sources:
+                assert words.has(f"name.source.{source}"), source
+
+
+def test_an_unknown_game_is_refused_with_the_names_of_all():
+    from starboard.games.registry import find_game
+
+    with pytest.raises(StarboardError, match=", ".join(GAMES)):
+        find_game("chess")
+
+
+def test_chance_is_no_seat():
+    assert CHANCE < 0
