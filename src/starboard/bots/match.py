@@ -1,0 +1,25 @@
+"""One game among bots, from a position to its end."""
+
+from starboard.bots.bot import Bot
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE, State
+
+
+def play_out(state: State, bots: list[Bot], seats: Random, chance: Random) -> list[tuple[int, int]]:
+    """Play `state` to its end, one bot a seat; everything that was done, by whom, in order.
+
+    A bot is given a redeal, never the state itself: what its seat may not know is not in there.
+    `seats` makes the redeals, `chance` throws the dice.
+    """
+    done: list[tuple[int, int]] = []
+    actors = state.actors()
+    while actors:
+        actor = actors[0]
+        if actor == CHANCE:
+            action = state.roll(chance)
+        else:
+            action = bots[actor].choose(state.redeal(actor, seats), actor)
+        state.advance(actor, action)
+        done.append((actor, action))
+        actors = state.actors()
+    return done

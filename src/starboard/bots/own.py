@@ -1,0 +1,88 @@
+"""Bots that people bring along: a class in a Python file."""
+
+# mypyc: skip
+
+import traceback
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+from starboard.bots.bot import Bot
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+
+
+class OwnBot(Bot):
+    """Stands in for a bot from a file: what goes wrong in there becomes one clear sentence."""
+
+    def __init__(self, game: Game, random: Random, file: str, kind: type[Bot]) -> None:
+        super().__init__(game, random)
+        self.file = file
+        self.spec = f"{file}:{kind.__name__}"
+        try:
+            self.bot = kind(game, random)
+        except Exception as error:
+            raise self._failure(error) from None
+
+    def choose(self, state: State, seat: int) -> int:
+        judge = state.clone()  # the bot may play about with the state it is given
+        try:
+            action = int(self.bot.choose(state, seat))
+        except Exception as error:
+            raise self._failure(error) from None
+        clause = judge.forbids(seat, action)
+        if clause:
+            sentence = judge.clauses().sentence(clause)
+            raise StarboardError(f"{self.spec} chose action {action}, which {clause} forbids: {sentence}")
+        return action
+
+    def _failure(self, error: Exception) -> StarboardError:
+        return StarboardError(f"{self.spec} failed: {_sentence(error, self.file)}")
+
+
+def own_bot(file: str, name: str) -> "OwnMaker":
+    """What makes bots of the class `name` in `file`."""
+    kind = getattr(_module(file), name, None)
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise StarboardError(f"{file} has no class {name} that is a subclass of starboard.bots.bot.Bot.")
+    return OwnMaker(file, kind)
+
+
+class OwnMaker:
+    """Makes one such bot for each game and seat."""
+
+    def __init__(self, file: str, kind: type[Bot]) -> None:
+        self.file = file
+        self.kind = kind
+
+    def __call__(self, game: Game, random: Random) -> Bot:
+        return OwnBot(game, random, self.file, self.kind)
+
+
+@cache
+def _module(file: str) -> ModuleType:
+    path = Path(file)
+    if not path.is_file():
+        raise StarboardError(f"There is no file {file} to take a bot from.")
+    spec = spec_from_file_location(f"starboard_own_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise StarboardError(f"{file} is not a Python file.")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise StarboardError(f"{file} cannot be loaded: {_sentence(error, file)}") from None
+    return module
+
+
+def _sentence(error: Exception, file: str) -> str:
+    """What went wrong and on which line of the person's file."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    if isinstance(error, SyntaxError):
+        lines = [cast(int, error.lineno)]
+    where = f" (line {lines[-1]})" if lines else ""
+    return f"{type(error).__name__}: {str(error).rstrip('.')}{where}."

@@ -1,0 +1,28 @@
+"""Where each game's policy is found; only the game that is played is loaded."""
+
+# mypyc: skip
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from starboard.bots.policy import Policy
+from starboard.kernel.errors import StarboardError
+
+POLICIES: Final = {
+    "wheel": "WheelPolicy",
+    "convoy": "ConvoyPolicy",
+    "colonies": "ColoniesPolicy",
+    "argosy": "ArgosyPolicy",
+}
+
+
+@cache
+def policy_for(game: str) -> Policy:
+    """What bots know of `game`."""
+    if game not in POLICIES:
+        raise StarboardError(
+            f"No bot knows {game} well enough to choose; games they know: {', '.join(POLICIES)}."
+        )
+    policy: Policy = getattr(import_module(f"starboard.bots.policies.{game}"), POLICIES[game])()
+    return policy

@@ -1,0 +1,26 @@
+"""The bots that do not look ahead."""
+
+from starboard.bots.bot import Bot
+from starboard.bots.policies.registry import policy_for
+from starboard.bots.policy import Policy
+from starboard.kernel.game import Game
+from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+
+
+class RandomBot(Bot):
+    """Takes any legal action, each as likely as the others."""
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.random.choice(state.legal(seat))
+
+
+class GreedyBot(Bot):
+    """Takes what the game's policy likes best at once."""
+
+    def __init__(self, game: Game, random: Random) -> None:
+        super().__init__(game, random)
+        self.policy: Policy = policy_for(game.name)
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.policy.choose(state, seat, self.random)

@@ -1,0 +1,149 @@
+"""Many games among bots at once, and what they came to.
+
+Game number n of a simulation depends on the seed and on n alone, and a tally only adds up whole
+numbers, so the same seed gives the same report on any number of processes.
+"""
+
+# mypyc: skip
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from starboard.bots.match import play_out
+from starboard.bots.specs import read_spec
+from starboard.bots.tally import Tally
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
+from starboard.kernel.records import Record, finish, new_record
+from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+
+PARTS: Final = 16  # how finely each process's work is cut: for the progress bar, and to finish together
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What to play: everything that decides the outcome, ready to be sent to another process."""
+
+    game: str
+    players: tuple[str, ...]  # bot specs; player p sits at seat p, or at seat p + n in game n when rotating
+    seed: int | str = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    changes: dict[str, Any] = field(default_factory=dict)  # how the components differ from the default
+    rotate: bool = False
+
+    def seating(self, number: int) -> list[int]:
+        """Who sits at each seat in game `number`."""
+        shift = number if self.rotate else 0
+        return [(seat - shift) % len(self.players) for seat in range(len(self.players))]
+
+
+def simulation(
+    game: Game,
+    players: list[str],
+    seed: int | str = 0,
+    options: dict[str, Any] | None = None,
+    pack: Pack | None = None,
+    rotate: bool = False,
+) -> Simulation:
+    """A simulation with everything checked; the specs become one for each seat."""
+    specs = seated(game, players, options or {})
+    for spec in specs:
+        read_spec(spec)(game, Random())  # a bot that cannot play says so before the first game
+    full = game.read_options({**(options or {}), "players": len(specs)})
+    return Simulation(
+        game.name, tuple(specs), seed, full, game.pack_differences(pack) if pack else {}, rotate
+    )
+
+
+def seated(game: Game, players: list[str], options: dict[str, Any]) -> list[str]:
+    """One player a seat: a single one fills all seats, several decide how many seats there are."""
+    fixed = int(game.read_options(options)["players"])
+    if len(players) == 1:
+        return players * fixed
+    if len(players) == fixed or ("players" not in options and len(players) in game.players):
+        return players
+    counts = ["1 (for all seats)", *(str(n) for n in ([fixed] if "players" in options else game.players))]
+    listed = ", ".join(counts[:-1]) + " or " + counts[-1]
+    raise StarboardError(f"{game.name} cannot be played by {len(players)} players here; name {listed}.")
+
+
+def run(
+    plan: Simulation, games: int, processes: int = 0, progress: Callable[[int], None] | None = None
+) -> Tally:
+    """Play games 0 to `games` - 1 and add them up; `progress` hears how many more are done."""
+    processes = processes or cores()
+    tally = Tally(plan.players)
+    pieces = _cut(games, processes * PARTS)
+    if processes == 1 or games < 2 * processes:
+        for numbers in pieces:
+            _add(tally, play_some(plan, numbers), progress)
+        return tally
+    pool = ProcessPoolExecutor(processes)
+    try:
+        for part in pool.map(play_some, [plan] * len(pieces), pieces):
+            _add(tally, part, progress)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return tally
+
+
+def cores() -> int:
+    """How many processes this machine runs at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_some(plan: Simulation, numbers: range) -> Tally:
+    """The tally of the games with these numbers."""
+    table = Table(plan)
+    tally = Tally(plan.players)
+    for number in numbers:
+        state, actions = table.play(number)
+        tally.count(state, len(actions), plan.seating(number))
+    return tally
+
+
+class Table:
+    """What a simulation's games share: the rules, the components and what makes the bots."""
+
+    def __init__(self, plan: Simulation) -> None:
+        self.plan = plan
+        self.game = find_game(plan.game)
+        self.pack = self.game.pack_with(plan.changes)
+        self.makers = [read_spec(spec) for spec in plan.players]
+
+    def play(self, number: int) -> tuple[State, list[tuple[int, int]]]:
+        """Game `number`, played to its end: the last position, and everything that was done."""
+        name = f"{self.plan.seed}/{number}"
+        state = self.game.start(self.plan.options, self.pack)
+        bots = [
+            self.makers[player](self.game, Random(f"{name}/seat {seat}"))
+            for seat, player in enumerate(self.plan.seating(number))
+        ]
+        actions = play_out(state, bots, Random(f"{name}/redeals"), Random(f"{name}/chance"))
+        return state, actions
+
+    def record(self, number: int) -> Record:
+        """Game `number` as a record."""
+        state, actions = self.play(number)
+        record = new_record(self.game, self.plan.options, self.pack)
+        record.players = [self.plan.players[player] for player in self.plan.seating(number)]
+        record.actions = actions
+        finish(record, self.game, state)
+        return record
+
+
+def _cut(games: int, parts: int) -> list[range]:
+    size = max(1, -(-games // parts))
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def _add(tally: Tally, part: Tally, progress: Callable[[int], None] | None) -> None:
+    tally.add(part)
+    if progress:
+        progress(part.games)

@@ -1,0 +1,62 @@
+"""Bots by short names: `random`, `greedy`, or a class in a file of your own, `my_bot.py:MyBot`.
+
+A spec is a word, and where that kind of bot takes settings, a colon and the settings: `mcts:1000`.
+Settings hold no comma, since commas stand between the players of a list.
+"""
+
+# mypyc: skip
+
+from collections.abc import Callable
+from typing import Final
+
+from starboard.bots.bot import Bot
+from starboard.bots.own import own_bot
+from starboard.bots.simple import GreedyBot, RandomBot
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.rng import Random
+
+Maker = Callable[[Game, Random], Bot]
+
+
+def plain(bot: Maker) -> Callable[[str, str], Maker]:
+    """The reader for a kind of bot that takes no settings."""
+
+    def read(word: str, settings: str) -> Maker:
+        if settings:
+            raise StarboardError(f'The bot "{word}" takes no settings; write just {word}.')
+        return bot
+
+    return read
+
+
+# Each kind of bot by its word: how it reads the word itself and the settings after the colon.
+READERS: Final[dict[str, Callable[[str, str], Maker]]] = {
+    "random": plain(RandomBot),
+    "greedy": plain(GreedyBot),
+}
+
+
+def is_spec(text: str) -> bool:
+    """Does `text` look like a bot rather than a person's name?"""
+    return text.partition(":")[0] in READERS or _is_own(text)
+
+
+def read_spec(text: str) -> Maker:
+    """What makes the bot that `text` names, one for each game and seat."""
+    word, _, settings = text.partition(":")
+    if word in READERS:
+        return READERS[word](word, settings)
+    if _is_own(text):
+        file, _, name = text.rpartition(":")
+        return own_bot(file, name)
+    raise StarboardError(f'There is no bot "{text}". Bots: {known_bots()}.')
+
+
+def known_bots() -> str:
+    """What a person may write, in words."""
+    return ", ".join(READERS) + ", or a class of your own as my_bot.py:MyBot"
+
+
+def _is_own(text: str) -> bool:
+    return text.rpartition(":")[0].endswith(".py")

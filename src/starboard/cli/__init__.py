@@ -1,0 +1,10 @@
+"""The `starboard` command."""
+
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and give its exit code; without `arguments`, what the shell passed."""
+    from starboard.cli.program import run  # loaded here, so that Ctrl-C during start-up is caught there
+
+    return run(arguments)

@@ -1,0 +1,55 @@
+"""The commands, `--version`, and what `starboard` does without a command."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+import starboard
+from starboard.cli.bare import open_starboard
+from starboard.cli.choices import TakesPlayers
+from starboard.cli.clauses import clauses
+from starboard.cli.games import games
+from starboard.cli.perft import perft
+from starboard.cli.simulate import simulate
+from starboard.kernel import state
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "games": games,
+    "simulate": simulate,
+    "perft": perft,
+    "clauses": clauses,
+}
+
+app = typer.Typer(
+    name="starboard",
+    help="One table for four games of voyages in space. Without a command it opens the table.",
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for name, command in COMMANDS.items():
+    app.command(name, cls=TakesPlayers)(command)
+
+
+def version(asked: bool) -> None:
+    if asked:
+        print(f"starboard {starboard.__version__}, rules {how_rules_run()}")
+        raise typer.Exit
+
+
+def how_rules_run() -> str:
+    """Whether the rules were compiled when this was installed."""
+    return "interpreted" if state.__file__.endswith(".py") else "compiled"
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        open_starboard()

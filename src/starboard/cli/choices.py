@@ -1,0 +1,79 @@
+"""The arguments and options that several commands share, and what they mean."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from starboard.cli.files import read_text
+from starboard.cli.output import warn
+from starboard.kernel.errors import BadOption
+from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Components = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Play with the components in this file instead of the default."),
+]
+Seed = Annotated[
+    str | None, typer.Option(metavar="SEED", help="Any text: the same seed gives the same dice.")
+]
+
+
+class TakesPlayers(TyperCommand):
+    """Lets `--players` take several values, `--players greedy random`, besides `--players greedy,random`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, repeat_option(args, "--players"))
+
+
+def repeat_option(arguments: list[str], option: str) -> list[str]:
+    """Write `--players a b` as `--players a --players b`."""
+    spread: list[str] = []
+    gathering = False
+    for argument in arguments:
+        if argument.startswith("-"):
+            gathering = argument == option
+            spread.append(argument)
+        elif gathering:
+            spread += [argument] if spread[-1] == option else [option, argument]
+        else:
+            spread.append(argument)
+    return spread
+
+
+def read_players(given: list[str] | None) -> list[str]:
+    """The players named, however they were set apart."""
+    return [name.strip() for text in given or [] for name in text.split(",") if name.strip()]
+
+
+def read_options(given: list[str] | None) -> dict[str, Any]:
+    """`-o rank=2 -o crew=captain` as a dictionary; the game checks the values."""
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(
+                f'"{text}" sets no option; write --option NAME=VALUE, such as --option players=2.'
+            )
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_pack(game: Game, file: Path | None) -> Pack:
+    """The components a person wants to play with; what is odd about them is said, not refused."""
+    if file is None:
+        return game.default_pack
+    pack = game.read_pack(read_text(file), file.name)
+    for warning in pack.warnings:
+        warn(warning)
+    return pack

@@ -1,0 +1,43 @@
+"""`starboard clauses`: a game's rules, one sentence each, and the tests that prove them."""
+
+from rich.table import Table
+from rich.text import Text
+
+from starboard.cli.choices import GameName, Json
+from starboard.cli.output import show, show_json
+from starboard.games.registry import find_game
+from starboard.kernel.clauses import Clause
+from starboard.kernel.rule_tests import rule_tests
+
+
+def clauses(game: GameName, json: Json = False) -> None:
+    """Print a game's rules clause by clause, and where each is tested."""
+    catalogue = find_game(game).clauses
+    tests = rule_tests()
+    if json:
+        show_json(
+            [
+                {
+                    "id": clause.id,
+                    "text": clause.text,
+                    "source": clause.source,
+                    "tests": tests.get(clause.id, []),
+                }
+                for clause in catalogue
+            ]
+        )
+        return
+    table = Table(box=None, show_header=False, padding=(0, 1, 1, 1))
+    for clause in catalogue:
+        table.add_row(Text(clause.id, "command"), in_words(clause, tests.get(clause.id, [])))
+    show(table)
+
+
+def in_words(clause: Clause, tests: list[str]) -> Text:
+    text = Text(f"{clause.text} ", overflow="fold")
+    text.append(f"({clause.source})", "quiet")
+    for test in tests:
+        text.append(f"\n{test}", "quiet")
+    if not tests:
+        text.append("\nno test", "problem")
+    return text

@@ -1,0 +1,76 @@
+"""`starboard games`: what there is to play."""
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from starboard.cli.choices import Json
+from starboard.cli.output import show, show_json
+from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
+
+
+def games(json: Json = False) -> None:
+    """List the games, with their players and options."""
+    if json:
+        show_json([as_data(game) for game in GAMES.values()])
+        return
+    for game in GAMES.values():
+        show(heading(game))
+        show(Text(f"  {blurb(game)}"))
+        show(options_table(game))
+    show(Text("Play one with: starboard play NAME", "quiet"))
+
+
+def heading(game: Game) -> Text:
+    return Text.assemble(
+        (game.title, "title"),
+        ("  " + game.name, "command"),
+        (f"  {players_text(game)}, {minutes_text(game)}; by {game.designer}", "quiet"),
+    )
+
+
+def blurb(game: Game) -> str:
+    return game.words()["blurb"]
+
+
+def players_text(game: Game) -> str:
+    """ "2 players", "3 to 5 players"."""
+    least, most = min(game.players), max(game.players)
+    if most == 1:
+        return "1 player"
+    return f"{most} players" if least == most else f"{least} to {most} players"
+
+
+def minutes_text(game: Game) -> str:
+    least, most = game.minutes
+    return f"{most} minutes" if least == most else f"{least} to {most} minutes"
+
+
+def options_table(game: Game) -> Table:
+    words = game.words()
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
+    for option in game.options:
+        label = words[f"option.{option.name}"] if words.has(f"option.{option.name}") else ""
+        table.add_row(
+            Text(option.name, "command"),
+            Text(f"{option.allowed()}; default {option.default}"),
+            Text(label, "quiet"),
+        )
+    return table
+
+
+def as_data(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "blurb": blurb(game),
+        "designer": game.designer,
+        "version": game.version,
+        "players": list(game.players),
+        "minutes": list(game.minutes),
+        "options": [option.to_dict() for option in game.options],
+        "endings": list(game.endings),
+        "clauses": len(game.clauses.clauses),
+    }

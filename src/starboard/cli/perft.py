@@ -1,0 +1,62 @@
+"""`starboard perft`: how many ways a game can go on, for checking rules against other programs."""
+
+import json as json_text
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from starboard.cli.choices import Components, GameName, Json, Options, read_options, read_pack
+from starboard.cli.files import read_text
+from starboard.cli.output import show_json
+from starboard.games.registry import find_game
+from starboard.kernel.errors import BadPosition
+from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
+from starboard.kernel.playing import perft as count_sequences
+from starboard.kernel.state import State
+
+Position = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Start from this position: JSON as `to_dict` writes it.")
+]
+
+
+def perft(
+    game: GameName,
+    depth: Annotated[
+        int, typer.Argument(metavar="DEPTH", min=0, help="How many actions, chance results included.")
+    ],
+    position: Position = None,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    """Count the sequences of exactly DEPTH actions; the last line is the count alone.
+
+    Options that only stop a game from going round in circles (the wheel's repetition) are off
+    unless they are given.
+    """
+    found = find_game(game)
+    options = {**found.counting_options, **read_options(option)}
+    state = starting_position(found, position, options, read_pack(found, components))
+    count = count_sequences(state, depth)
+    if json:
+        show_json(
+            {"game": found.name, "options": found.read_options(options), "depth": depth, "count": count}
+        )
+    else:
+        print(count)
+
+
+def starting_position(game: Game, file: Path | None, options: dict[str, Any], pack: Pack) -> State:
+    checked = game.read_options(options)
+    if file is None:
+        return game.start(checked, pack)
+    try:
+        data = json_text.loads(read_text(file))
+    except ValueError as error:
+        raise BadPosition(f"{file} is not a JSON file: {error}.") from None
+    if isinstance(data, dict):
+        # A position keeps such options under their own names, so they can be set the same way.
+        data.update({name: checked[name] for name in options if name in data})
+    return game.from_dict(data, pack)

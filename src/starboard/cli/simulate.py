@@ -1,0 +1,156 @@
+"""`starboard simulate`: many games among bots, and what they came to."""
+
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from starboard.bots.simulation import Simulation, run, simulation
+from starboard.bots.tally import Standing, Tally, share, spread
+from starboard.cli.choices import (
+    Components,
+    GameName,
+    Json,
+    Options,
+    read_options,
+    read_pack,
+    read_players,
+)
+from starboard.cli.output import progress, show, show_json, warn
+from starboard.games.registry import find_game
+from starboard.kernel.game import Game
+from starboard.kernel.words import Words
+
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Players = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--players",
+        "-p",
+        metavar="SPEC…",
+        help="A bot for each seat (random, greedy, my_bot.py:MyBot …); one alone fills all seats; random if none.",
+    ),
+]
+Seed = Annotated[str, typer.Option(help="Any text or number: the same seed gives the same games.")]
+Rotate = Annotated[bool, typer.Option("--rotate", help="Move every player on by one seat from game to game.")]
+Processes = Annotated[
+    int, typer.Option(min=0, help="How many processes; 0 for one a core. No result depends on it.")
+]
+
+
+def simulate(
+    game: GameName,
+    games: Games = 100,
+    players: Players = None,
+    seed: Seed = "0",
+    rotate: Rotate = False,
+    option: Options = None,
+    components: Components = None,
+    processes: Processes = 0,
+    json: Json = False,
+) -> None:
+    """Play many games among bots and report how they came out."""
+    found = find_game(game)
+    pack = read_pack(found, components)
+    plan = simulation(found, read_players(players) or ["random"], seed, read_options(option), pack, rotate)
+    started = perf_counter()
+    with progress() as bar:
+        task = bar.add_task(f"{found.title}", total=games)
+        tally = run(plan, games, processes, lambda more: bar.advance(task, more))
+    warn(f"{games} games in {perf_counter() - started:.1f} seconds.")
+    if json:
+        show_json({**plan_as_data(plan), **tally.to_dict()})
+    else:
+        show_report(found, plan, tally)
+
+
+def plan_as_data(plan: Simulation) -> dict[str, Any]:
+    """What was played: with the seed, enough to play it again."""
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "components": plan.changes,
+        "seed": plan.seed,
+        "rotate": plan.rotate,
+    }
+
+
+def show_report(game: Game, plan: Simulation, tally: Tally) -> None:
+    words = game.words("en", len(plan.players))
+    seats = [words.name("seat", seat) for seat in range(len(plan.players))]
+    show(Text(f"{game.title}, {tally.games} games, seed {plan.seed}", "title"))
+    if plan.rotate:
+        show(standings("Player", list(plan.players), tally.by_player))
+        show(standings("Seat", seats, tally.by_seat))
+    else:
+        names = [f"{seat}: {player}" for seat, player in zip(seats, plan.players, strict=True)]
+        show(standings("Player", names, tally.by_player))
+    if any(standing.sources for standing in tally.by_player):
+        names = list(plan.players) if plan.rotate else seats
+        show(sources_table(words, names, tally.by_player))
+    show(endings_table(words, tally))
+    show(lengths_text(tally))
+
+
+def standings(heading: str, names: list[str], rows: list[Standing]) -> Table:
+    """Each player's share of wins and draws with its 95 % interval, and the mean score."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    table.add_column(heading)
+    for column in ("won", "95 %", "drawn", "95 %", "lost", "mean score", "deviation"):
+        table.add_column(column, justify="right")
+    for name, standing in zip(names, rows, strict=True):
+        data = standing.to_dict()
+        table.add_row(
+            Text(name),
+            percent(data["won"]["share"]),
+            interval(data["won"]),
+            percent(data["drawn"]["share"]),
+            interval(data["drawn"]),
+            percent(data["lost"]["share"]),
+            f"{data['score']['mean']:.2f}",
+            f"{data['score']['deviation']:.2f}",
+        )
+    return table
+
+
+def sources_table(words: Words, names: list[str], rows: list[Standing]) -> Table:
+    """Where the points come from, on average a game."""
+    reports = [standing.to_dict()["sources"] for standing in rows]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    table.add_column("Points a game")
+    for name in names:
+        table.add_column(Text(name), justify="right")
+    for source in dict.fromkeys(source for report in reports for source in report):
+        table.add_row(
+            Text(words.name("source", source)), *(f"{report.get(source, 0):.2f}" for report in reports)
+        )
+    return table
+
+
+def endings_table(words: Words, tally: Tally) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    table.add_column("Ending")
+    table.add_column("games", justify="right")
+    table.add_column("95 %", justify="right")
+    for ending, count in tally.endings.most_common():
+        part = share(count, tally.games)
+        table.add_row(Text(words.name("how", ending)), percent(part["share"]), interval(part))
+    return table
+
+
+def lengths_text(tally: Tally) -> Text:
+    actions, turns = spread(tally.actions), spread(tally.turns)
+    return Text(
+        f"Length  {actions['mean']:.1f} actions on average ({actions['least']} to {actions['greatest']}, "
+        f"median {actions['median']:g}); {turns['mean']:.1f} turns"
+    )
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def interval(part: dict[str, float]) -> str:
+    return f"{100 * part['low']:.1f} – {100 * part['high']:.1f}"
