@@ -1,5 +1,6 @@
 """Every choice and every event of every game can be described, typed, and said in words."""
 
+import contextlib
 import json
 
 import pytest
@@ -47,12 +48,8 @@ def test_nonsense_is_unreadable_or_at_least_harmless(game, options, text):
     for state in walk.positions(0.05):
         for seat in seats_asked(state):
             before = state.to_dict()
-            try:
-                action = game.parse(state, seat, text)
-            except UnreadableAction as error:
-                assert str(error).strip()
-            else:
-                assert 0 <= action < game.action_count
+            with contextlib.suppress(UnreadableAction):
+                assert 0 <= game.parse(state, seat, text) < game.action_count
             assert state.to_dict() == before
 
 

@@ -1,0 +1,40 @@
+"""Dice that anyone can check: the derivation is the documented one, and it is fair."""
+
+import hashlib
+import hmac
+from collections import Counter
+
+from starboard.kernel.dice import Dice
+
+SEED = bytes(range(32))
+
+
+def test_the_commitment_is_the_hash_of_the_seed():
+    assert Dice(SEED).commitment == hashlib.sha256(SEED).hexdigest()
+
+
+def test_a_new_table_has_a_seed_of_its_own():
+    assert Dice().seed != Dice().seed
+    assert len(Dice().seed) == 32
+
+
+def test_the_outcome_is_the_documented_one():
+    digest = hmac.new(SEED, b"one,two|5|0", hashlib.sha256).digest()
+    number = int.from_bytes(digest[:8], "big") % 6
+    assert Dice(SEED, ["one", "two"]).outcome([(face, 1) for face in range(6)], 5) == number
+
+
+def test_nonces_and_number_change_the_outcome():
+    odds = [(face, 1) for face in range(1_000_000)]
+    outcomes = {
+        Dice(SEED, ["a"]).outcome(odds, 0),
+        Dice(SEED, ["b"]).outcome(odds, 0),
+        Dice(SEED, ["a"]).outcome(odds, 1),
+    }
+    assert len(outcomes) == 3
+
+
+def test_weights_are_kept():
+    dice = Dice(SEED)
+    counts = Counter(dice.outcome([(1, 1), (2, 2)], number) for number in range(6000))
+    assert abs(counts[2] - 4000) < 150
