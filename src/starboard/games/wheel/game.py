@@ -19,7 +19,7 @@ class WheelGame(Game):
     name = "wheel"
     title = "Argonaut's Wheel"
     version = 1
-    designer = "the designer of Argonaut's Wheel"
+    designer = "not named in the rulebook"
     minutes = (10, 20)
     options = (
         Option("players", 2, (2,)),

@@ -1,0 +1,28 @@
+"""The README and the documents are true: their examples run, their links lead somewhere."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+
+
+@every_document
+def test_python_examples_do_what_they_show(path):
+    outcome = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
+    assert outcome.failed == 0
+
+
+def test_the_readme_shows_examples():
+    outcome = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert outcome.attempted >= 6
+
+
+@every_document
+def test_links_to_files_lead_somewhere(path):
+    targets = re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (path.parent / target).exists()] == []
