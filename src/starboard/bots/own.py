@@ -1,6 +1,5 @@
-"""Bots that people bring along: a class in a Python file."""
-
 # mypyc: skip
+"""Bots that people bring along: a class in a Python file."""
 
 import traceback
 from functools import cache

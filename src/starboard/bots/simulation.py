@@ -1,10 +1,9 @@
+# mypyc: skip
 """Many games among bots at once, and what they came to.
 
 Game number n of a simulation depends on the seed and on n alone, and a tally only adds up whole
 numbers, so the same seed gives the same report on any number of processes.
 """
-
-# mypyc: skip
 
 import os
 from collections.abc import Callable

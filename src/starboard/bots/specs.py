@@ -1,10 +1,9 @@
+# mypyc: skip
 """Bots by short names: `random`, `greedy`, or a class in a file of your own, `my_bot.py:MyBot`.
 
 A spec is a word, and where that kind of bot takes settings, a colon and the settings: `mcts:1000`.
 Settings hold no comma, since commas stand between the players of a list.
 """
-
-# mypyc: skip
 
 from collections.abc import Callable
 from typing import Final

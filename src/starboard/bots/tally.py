@@ -1,6 +1,5 @@
-"""What many games came to: shares with their uncertainty, endings, lengths, scores by source."""
-
 # mypyc: skip
+"""What many games came to: shares with their uncertainty, endings, lengths, scores by source."""
 
 from collections import Counter
 from collections.abc import Sequence

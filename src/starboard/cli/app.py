@@ -11,14 +11,22 @@ from starboard.cli.choices import TakesPlayers
 from starboard.cli.clauses import clauses
 from starboard.cli.games import games
 from starboard.cli.perft import perft
+from starboard.cli.play import play
+from starboard.cli.replay import replay
+from starboard.cli.schema import record_schema
 from starboard.cli.simulate import simulate
+from starboard.cli.verify import verify
 from starboard.kernel import state
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": games,
+    "play": play,
+    "replay": replay,
+    "verify": verify,
     "simulate": simulate,
     "perft": perft,
     "clauses": clauses,
+    "record-schema": record_schema,
 }
 
 app = typer.Typer(

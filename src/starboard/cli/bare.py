@@ -1,8 +1,8 @@
 """What `starboard` does without a command: this is the one place that decides it."""
 
-from starboard.cli.games import games
+from starboard.cli.chooser import choose_and_play
 
 
 def open_starboard() -> None:
-    """Say what there is to play."""
-    games()
+    """Open the game chooser in the terminal."""
+    choose_and_play()

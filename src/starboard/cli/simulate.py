@@ -30,7 +30,7 @@ Players = Annotated[
         "--players",
         "-p",
         metavar="SPEC…",
-        help="A bot for each seat (random, greedy, my_bot.py:MyBot …); one alone fills all seats; random if none.",
+        help="A bot for each seat (random, greedy, my_bot.py:MyBot …); one alone fills all seats.",
     ),
 ]
 Seed = Annotated[str, typer.Option(help="Any text or number: the same seed gives the same games.")]

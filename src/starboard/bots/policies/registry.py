@@ -1,6 +1,5 @@
-"""Where each game's policy is found; only the game that is played is loaded."""
-
 # mypyc: skip
+"""Where each game's policy is found; only the game that is played is loaded."""
 
 from functools import cache
 from importlib import import_module

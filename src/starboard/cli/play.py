@@ -1,0 +1,108 @@
+"""`starboard play`: a game at this terminal, among people and bots."""
+
+import hashlib
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from starboard.cli.choices import Components, Options, read_options, read_pack, read_players
+from starboard.cli.files import data_folder, read_text
+from starboard.cli.output import show
+from starboard.cli.players import fill_seats, read_player
+from starboard.cli.sitting import Sitting
+from starboard.cli.table import Table
+from starboard.games.registry import GAMES, find_game
+from starboard.kernel.dice import Dice
+from starboard.kernel.errors import BadRecord, StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
+from starboard.kernel.records import Record, new_record, read_record
+
+GameToPlay = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
+]
+Players = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--players",
+        "-p",
+        metavar="NAME…",
+        help="Who sits where: you, people's names with a capital, bots (random, greedy …).",
+    ),
+]
+Seed = Annotated[str | None, typer.Option(help="Any text: the same seed gives the same dice and bots.")]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")]
+
+
+def play(
+    game: GameToPlay = None,
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+    resume: Resume = None,
+) -> None:
+    """Play in the terminal, alone or with others at one screen, against people or bots."""
+    if resume is not None:
+        if game or players or seed or option or components:
+            raise StarboardError("A resumed game keeps its game, players, seed, options and components.")
+        resume_game(resume)
+        return
+    if game is None:
+        raise StarboardError(f"Say what to play: starboard play GAME. Games: {', '.join(GAMES)}.")
+    found = find_game(game)
+    play_game(found, read_players(players), read_options(option), read_pack(found, components), seed)
+
+
+def play_game(
+    game: Game, named: list[str], options: dict[str, Any], pack: Pack | None = None, seed: str | None = None
+) -> None:
+    """Begin a new game and play it."""
+    seats = fill_seats(game, named, options)
+    record = new_record(game, {**options, "players": len(seats)}, pack)
+    record.players = seats
+    sit_down(game, record, make_dice(seed), new_file(game))
+
+
+def resume_game(file: Path) -> None:
+    """Go on where a saved game was left."""
+    record = read_record(read_text(file), str(file))
+    game = find_game(record.game)
+    if record.end is not None:
+        raise BadRecord(f'The game in {file} is over; "starboard replay {file}" shows it.')
+    if record.dice is None or record.dice.seed is None:
+        raise BadRecord(f"{file} does not hold the seed of its dice, so it cannot be played on here.")
+    if len(record.players) != game.read_options(record.options)["players"]:
+        raise BadRecord(f"{file} does not say who sits where, so it cannot be played on here.")
+    sit_down(game, record, Dice(bytes.fromhex(record.dice.seed), record.dice.nonces), file)
+
+
+def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
+    """Introduce the players and the dice, and play."""
+    moment = len(record.actions)  # a resumed bot does not begin its choices over again
+    seated = [
+        read_player(spec, game, f"{dice.seed.hex()}/{seat}/{moment}")
+        for seat, spec in enumerate(record.players)
+    ]
+    table = Table(Sitting(game, record, dice), seated, file)
+    show(Text(game.title, "title"))
+    for seat, player in enumerate(seated):
+        show(Text(f"  {table.showing.words.name('seat', seat)}: {player.spec}"))
+    if table.sitting.state.components().outcome_count:
+        show(Text(f"  Dice sealed as {dice.commitment}", "quiet"))
+    table.play()
+
+
+def make_dice(seed: str | None) -> Dice:
+    return Dice() if seed is None else Dice(hashlib.sha256(f"starboard play {seed}".encode()).digest())
+
+
+def new_file(game: Game) -> Path:
+    """Where this game will be kept: by its name and the time, never over another."""
+    folder = data_folder("games")
+    stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = [f"{stem}.json", *(f"{stem}-{n}.json" for n in range(2, 1000))]
+    return next(folder / name for name in names if not (folder / name).exists())

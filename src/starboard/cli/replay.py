@@ -1,0 +1,122 @@
+"""`starboard replay`: a recorded game again, in words and boards."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+
+from starboard.bots.specs import is_spec
+from starboard.cli import terminal
+from starboard.cli.choices import Json
+from starboard.cli.files import read_text
+from starboard.cli.output import show, show_json
+from starboard.cli.showing import Showing
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game
+from starboard.kernel.records import Record, opening, read_record
+from starboard.kernel.records import replay as checked
+from starboard.kernel.state import CHANCE, State
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: a finished or a saved game.")]
+Step = Annotated[bool, typer.Option("--step", "-s", help="Wait for Enter after every turn.")]
+SeatNumber = Annotated[
+    int | None, typer.Option("--seat", help="Show what this seat (1, 2 …) saw; otherwise what all could see.")
+]
+
+
+def replay(file: RecordFile, step: Step = False, seat: SeatNumber = None, json: Json = False) -> None:
+    """Show a recorded game: every action in notation and words, and the board at every turn."""
+    record = read_record(read_text(file), str(file))
+    game = find_game(record.game)
+    last = checked(record, game)
+    if seat is not None and not 1 <= seat <= last.seats():
+        raise StarboardError(f"The game had seats 1 to {last.seats()}, and no seat {seat}.")
+    again = Replay(game, record, None if seat is None else seat - 1)
+    if json:
+        show_json(again.as_data(last))
+    else:
+        again.show(last, step)
+
+
+class Replay:
+    """A record as one seat followed it, or with everything in it once the game is over."""
+
+    def __init__(self, game: Game, record: Record, viewer: int | None) -> None:
+        self.game = game
+        self.record = record
+        self.viewer = viewer
+        self.everything = viewer is None and record.end is not None  # nothing needs to stay hidden
+        self.showing = Showing(game, people(record, opening(record, game).seats()))
+
+    def show(self, last: State, step: bool) -> None:
+        """Print all of it, or stop after every turn."""
+        show(Text(self.game.title, "title"))
+        state = opening(self.record, self.game)
+        turn = -1
+        for number, (actor, action) in enumerate(self.record.actions, 1):
+            if actor != CHANCE and state.turn() != turn:
+                if step and turn >= 0:
+                    terminal.ask("Enter goes on. ")
+                turn = state.turn()
+                self.showing.heading(f"Action {number}")
+                self.showing.board(state, self.viewer)
+            self.show_action(state, actor, action)
+            state.advance(actor, action)
+        self.showing.ending(last, self.record, self.viewer)
+
+    def show_action(self, state: State, actor: int, action: int) -> None:
+        """The notation, if the viewer may know it, with what came of the action."""
+        told = [self.showing.event(event, self.viewer) for event in self.events(state, actor, action)]
+        known = self.knows(actor)
+        if known and not told:
+            told = [self.showing.action(state, actor, action, self.viewer)]
+        written = self.game.notation(state, actor, action) if known and actor != CHANCE else ""
+        for number, sentence in enumerate(told):
+            show(Text.assemble("  ", ((written if number == 0 else "").ljust(8), "command"), " ", sentence))
+
+    def events(self, state: State, actor: int, action: int) -> list[Event]:
+        told = self.game.tell(state, actor, action)
+        return [event for event in told if self.everything or event.seen_by(self.viewer)]
+
+    def knows(self, actor: int) -> bool:
+        """May the viewer know which action `actor` took, beyond what was told of it?"""
+        return self.everything or actor == self.viewer
+
+    def as_data(self, last: State) -> dict[str, Any]:
+        state = opening(self.record, self.game)
+        actions: list[dict[str, Any]] = []
+        for actor, action in self.record.actions:
+            actions.append(self.action_as_data(state, actor, action))
+            state.advance(actor, action)
+        return {
+            "game": self.game.name,
+            "options": self.record.options,
+            "players": self.record.players,
+            "actions": actions,
+            "view": last.view(self.viewer),
+            "ending": last.ending(),
+            "end": msgspec.to_builtins(self.record.end),
+            "result": msgspec.to_builtins(self.record.result),
+        }
+
+    def action_as_data(self, state: State, actor: int, action: int) -> dict[str, Any]:
+        data: dict[str, Any] = {"actor": actor}
+        if self.knows(actor):
+            data["action"] = action
+            data["notation"] = None if actor == CHANCE else self.game.notation(state, actor, action)
+            data["words"] = self.showing.action(state, actor, action, self.viewer)
+        data["events"] = [
+            {**event.to_dict(), "words": self.showing.event(event, self.viewer)}
+            for event in self.events(state, actor, action)
+        ]
+        return data
+
+
+def people(record: Record, seats: int) -> list[str]:
+    """The names of the people in a record, "" for bots and for those who gave none."""
+    names = record.players or [""] * seats
+    return [name if name[:1].isupper() and not is_spec(name) else "" for name in names]

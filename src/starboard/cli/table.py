@@ -1,0 +1,155 @@
+"""Playing at one screen: whose turn it is, what is shown to whom, and how a sitting ends."""
+
+from pathlib import Path
+
+from rich.text import Text
+
+from starboard.cli import terminal
+from starboard.cli.asking import Answer, ask_for_action
+from starboard.cli.files import write_text
+from starboard.cli.output import show
+from starboard.cli.players import Player
+from starboard.cli.showing import Showing
+from starboard.cli.sitting import Sitting
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE, State
+
+
+class Table:
+    """Deals with chance, bots and people in turn until the game is over or somebody leaves."""
+
+    def __init__(self, sitting: Sitting, players: list[Player], file: Path) -> None:
+        self.sitting = sitting
+        self.players = players
+        self.file = file
+        self.showing = Showing(sitting.game, [player.name for player in players])
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.bots = [seat for seat, player in enumerate(players) if player.bot is not None]
+        self.told = [len(sitting.deeds)] * (
+            len(players) + 1
+        )  # deeds each seat has heard of; last: spectators
+        self.secrets = False  # once there are any, the screen is cleared between people
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Play to the end, or until a person leaves."""
+        try:
+            while not self.sitting.over():
+                self.next_step()
+        except (terminal.Leave, KeyboardInterrupt) as leaving:
+            self.put_away()
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return
+        self.close()
+
+    def next_step(self) -> None:
+        actors = self.sitting.state.actors()
+        if actors[0] == CHANCE:
+            self.sitting.roll()
+            self.tell_everybody()
+            return
+        seat = self.next_seat(actors)
+        if seat in self.bots:
+            self.sitting.do(seat, self.players[seat].choose(self.sitting.state, seat))
+            self.tell_everybody()
+        else:
+            self.ask(seat)
+
+    def next_seat(self, actors: tuple[int, ...]) -> int:
+        """Of those who may act at once: bots, then whoever is at the screen, then the next person."""
+        for seat in actors:
+            if seat in self.bots:
+                return seat
+        return self.at_screen if self.at_screen in actors else actors[0]
+
+    # -- people ------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Show `seat` what it may see, and do what it answers."""
+        self.hand_over(seat)
+        self.tell(seat)
+        state = self.sitting.state
+        self.showing.heading(self.whose_turn(seat))
+        self.showing.board(state, seat)
+        show()
+        self.showing.moves(state, seat)
+        answer = Answer(self, seat)
+        ask_for_action(answer)
+        if not self.sitting.over():
+            self.tell_everybody()
+
+    def whose_turn(self, seat: int) -> str:
+        name = self.showing.seat(seat)
+        return f"Your turn, {name}" if len(self.people) == 1 else f"{name}'s turn"
+
+    def hand_over(self, seat: int) -> None:
+        """Where there are secrets, let nobody look over a shoulder."""
+        if seat == self.at_screen:
+            return
+        self.secrets = self.secrets or hides_something(self.sitting.state, seat)
+        if self.secrets:
+            terminal.clear()
+            show(Text(f"It is {self.showing.seat(seat)}'s turn, and the screen is for nobody else.", "title"))
+            terminal.ask("Press Enter when only they can see it. ")
+            terminal.clear()
+        self.at_screen = seat
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell_everybody(self) -> None:
+        """Tell at once what all at the screen may hear; with secrets each person hears it in turn."""
+        if len(self.people) == 1:
+            self.tell(self.people[0])
+        elif not self.secrets:
+            self.tell(None)
+
+    def tell(self, viewer: int | None) -> None:
+        """What `viewer` has not heard yet."""
+        place = len(self.players) if viewer is None else viewer
+        for deed in self.sitting.deeds[self.told[place] :]:
+            self.showing.events(deed.events, viewer)
+        if viewer is None:
+            self.told = [len(self.sitting.deeds)] * len(self.told)
+        else:
+            self.told[place] = len(self.sitting.deeds)
+
+    def forget(self) -> None:
+        """After an undo nobody has heard of what did not happen."""
+        self.told = [min(told, len(self.sitting.deeds)) for told in self.told]
+
+    # -- ends --------------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        write_text(file, self.sitting.saved().to_json())
+
+    def put_away(self) -> None:
+        """Keep a game that was left."""
+        self.save(self.file)
+        show(Text("\nThe game is kept. Go on with it by:"))
+        show(Text(f"  starboard play --resume {quoted(self.file)}", "command"), soft_wrap=True)
+
+    def close(self) -> None:
+        """The game is over: show all that everybody may see now."""
+        if self.secrets:
+            terminal.clear()
+            self.told[-1] = max(self.told)
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.tell(viewer)
+        self.showing.ending(self.sitting.state, self.sitting.saved(), viewer)
+        self.save(self.file)
+        show(Text("\nLook at it again, or check it and its dice, by:", "quiet"))
+        show(Text(f"  starboard replay {quoted(self.file)}", "quiet"), soft_wrap=True)
+        show(Text(f"  starboard verify {quoted(self.file)}", "quiet"), soft_wrap=True)
+
+
+def hides_something(state: State, seat: int) -> bool:
+    """Is there anything on the table that `seat` may not know?"""
+    random = Random("anything hidden")
+    real = state.to_dict()
+    return any(state.disguise(seat, random).to_dict() != real for _ in range(8))
+
+
+def quoted(file: Path) -> str:
+    text = str(file)
+    return f'"{text}"' if " " in text else text

@@ -1,0 +1,42 @@
+"""The person at the terminal: lines read, screens cleared. A pipe will do as well."""
+
+import contextlib
+import sys
+
+from starboard.cli.output import out
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (gives the prompt its history and editing keys)
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
+
+
+class Leave(Exception):
+    """The person is gone: the input has ended."""
+
+
+def ask(prompt: str = "> ") -> str:
+    """One line, without the blanks around it."""
+    sys.stdout.flush()
+    try:
+        line = input(prompt)
+    except EOFError:
+        print()
+        raise Leave from None
+    if not sys.stdin.isatty():
+        print(line)  # so that what was typed stands in the output, as it does on a screen
+    return line.strip()
+
+
+def agrees(question: str) -> bool:
+    """A yes or no; anything but a clear yes is a no."""
+    return ask(f"{question} [y/N] ").lower() in ("y", "yes")
+
+
+def clear() -> None:
+    """Leave nothing on the screen that was there before."""
+    if out.is_terminal:
+        sys.stdout.write(CLEAR)
+        sys.stdout.flush()
+    else:
+        print("\n" * 3)
