@@ -8,7 +8,6 @@ from starboard.games.wheel import board, notation
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.words import CLAUSES, ENGLISH
-from starboard.kernel.errors import BadPosition
 from starboard.kernel.game import Game, Parts
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
@@ -41,8 +40,6 @@ class WheelGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        if not isinstance(data, dict) or data.get("game", self.name) != self.name:
-            raise BadPosition("This does not describe a position of wheel.")
         state = Wheel(cast(WheelPack, pack or self.default_pack), 0)
         state.fill(data)
         return state

@@ -1,6 +1,6 @@
 """Argonaut's Wheel as the rulebook tells it, clause by clause."""
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -32,8 +32,8 @@ class Wheel(Position):
             self.white_discs |= 1 << (CENTRE[WHITE] + step) % STATIONS
         self.remember()
 
-    def clone(self) -> Self:
-        twin = type(self)(self.pack, self.repetition)
+    def clone(self) -> "Wheel":
+        twin = Wheel(self.pack, self.repetition)
         twin.mover = self.mover
         twin.black_cone = self.black_cone
         twin.white_cone = self.white_cone
@@ -67,50 +67,49 @@ class Wheel(Position):
     def legal(self, actor: int) -> list[int]:
         if self.how or actor != self.mover:
             return []
-        moves = self.piece_moves()
-        if moves and self.must_move():
-            return moves  # AW-31
-        return [ROTATE, *moves]  # AW-12
+        moves: list[int] = [] if self.must_move() else [ROTATE]  # AW-31
+        self.add_piece_moves(moves)
+        if not moves:
+            moves.append(ROTATE)  # AW-12
+        return moves
 
-    def piece_moves(self) -> list[int]:
+    def add_piece_moves(self, moves: list[int]) -> None:
         """The mover's legal moves without rotating, ascending."""
-        pack = self.pack
         if self.mover == BLACK:
+            left: i64 = 7
             cone: i64 = self.black_cone
             other_cone: i64 = self.white_cone
             own: i64 = self.black_discs
-            other: i64 = self.white_discs
+            others: i64 = self.white_discs
         else:
+            left = 3
             cone = self.white_cone
             other_cone = self.black_cone
             own = self.white_discs
-            other = self.black_discs
+            others = self.black_discs
         living: i64 = own & ~self.dead
-        cones: i64 = 1 << cone | 1 << other_cone
-        empty: i64 = ALL_PLACES & ~(own | other | cones)
-        left: i64 = (CENTRE[self.mover] + 7) & 7
-        moves: list[int] = []
+        empty: i64 = ALL_PLACES & ~(own | others | 1 << cone | 1 << other_cone)
+        pack = self.pack
         for step in range(3):
             place: i64 = (left + step) & 7
             if place == cone:
-                # AW-15, and AW-13 with AW-17: the other cone's station is open from the battle on.
-                open_to: i64 = ALL_PLACES & ~living & ~(1 << other_cone)
+                open_to: i64 = ALL_PLACES & ~living & ~(1 << other_cone)  # AW-15
                 if self.battle:
-                    open_to |= 1 << other_cone
-                moves += pack.top_moves[place << 8 | open_to]
+                    open_to |= 1 << other_cone  # AW-13, AW-16, AW-17
+                moves.extend(pack.top_moves[place << 8 | open_to])
                 if living >> place & 1:
-                    moves += pack.whole_moves[place << 8 | empty]  # AW-26, AW-27
+                    moves.extend(pack.whole_moves[place << 8 | empty])  # AW-26, AW-27
             elif living >> place & 1 and place != other_cone:  # AW-29
-                moves += pack.top_moves[place << 8 | (empty | (living & ~cones))]  # AW-19 to AW-22
+                open_to = empty | living & ~(1 << cone | 1 << other_cone)  # AW-19 to AW-22
+                moves.extend(pack.top_moves[place << 8 | open_to])
                 if own == 1 << place:
-                    moves += pack.whole_moves[place << 8 | empty]  # AW-23
-        return moves
+                    moves.extend(pack.whole_moves[place << 8 | empty])  # AW-23
 
     def must_move(self) -> bool:
         """AW-31: right after a revolution each player in turn has to move if able."""
         since: i64 = self.rotations
         pack = self.pack
-        return (
+        return since > 0 and (
             since == pack.must_move
             or since == pack.must_move + 1
             or since == pack.resurrection

@@ -132,6 +132,8 @@ class Position(State):
         self._check()
 
     def _read(self, data: dict[str, Any]) -> None:
+        if data.get("game", "wheel") != "wheel":
+            raise ValueError
         self.repetition = _whole(data.get("repetition", 0))
         self.mover = _whole(data["mover"])
         self.black_cone, self.white_cone = [_whole(place) for place in data["cones"]]
