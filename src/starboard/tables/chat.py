@@ -1,0 +1,46 @@
+"""Talking at a table."""
+
+import unicodedata
+from typing import Any
+
+from starboard.tables import commands
+from starboard.tables.caller import Caller, check_host
+from starboard.tables.log import Told
+from starboard.tables.refusals import bad_request, not_allowed, not_now
+from starboard.tables.table import Table
+
+
+def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> dict[str, Any]:
+    if not table.setup.chat:
+        raise not_now("The chat is off at this table.")
+    if caller.person in table.muted:
+        raise not_allowed("The host has muted you at this table.")
+    text = cleaned(command.text)
+    if not text:
+        raise bad_request("There is nothing to say in that.")
+    own = table.own_seats(caller.person)
+    parts = {"name": caller.name, "person": caller.person, "text": text, "at": own[0] if own else None}
+    table.add("chat", now, data={"person": caller.person}, events=[Told("table.chat", parts)])
+    return {}
+
+
+def mute(table: Table, caller: Caller, command: commands.Mute, now: float) -> dict[str, Any]:
+    check_host(table, caller)
+    if command.person == table.host:
+        raise bad_request("The host cannot be muted.")
+    table.add("muted", now, data={"person": command.person, "on": command.on}, shown=())
+    return {}
+
+
+def cleaned(text: str, longest: int = 400) -> str:
+    """Text fit for display: one line, no control or direction characters, no towers of marks."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if category in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif category not in ("Cf", "Co", "Cs", "Cn") and marks <= 2:
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:longest]

@@ -1,0 +1,220 @@
+"""A table before its game: the host sets it up, people sit down, swap, and are sent off."""
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from starboard.kernel.dice import Dice
+from starboard.tables import commands
+from starboard.tables.caller import Caller, check_host, check_lobby, own_seat
+from starboard.tables.log import Told
+from starboard.tables.playing import go_on
+from starboard.tables.refusals import bad_request, not_allowed, not_now
+from starboard.tables.seats import Seat
+from starboard.tables.setup import ClockSetting, Setup, read_setup
+from starboard.tables.table import Table
+
+BOT_NAMES: Final = ("Vega", "Lyra", "Orion", "Altair", "Mira", "Rigel", "Deneb", "Spica", "Antares", "Bellona")
+OPENER: Final = "opener"  # the option by which a game says who opens
+
+
+def open_table(ident: str, setup: Setup, host: Caller, now: float, dice: Dice | None = None) -> Table:
+    """A new table with open seats; its dice are committed to from this moment on."""
+    table = Table(ident, dice or Dice(), now)
+    seats = [Seat() for _ in range(setup.players())]
+    table.add(
+        "opened",
+        now,
+        data={
+            "setup": msgspec.to_builtins(setup),
+            "host": host.person,
+            "seats": msgspec.to_builtins(seats),
+            "commitment": table.dice.commitment,
+        },
+        events=[Told("table.opened")],
+    )
+    return table
+
+
+def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> dict[str, Any]:
+    check_lobby(table)
+    check_host(table, caller)
+    old = table.setup
+    game = command.game or old.game
+    options = command.options if command.options is not None else old.options if game == old.game else {}
+    if command.options is not None and game == old.game:
+        options = {**old.options, **command.options}
+    clock = ClockSetting(**command.clock.model_dump()) if command.clock else old.clock
+    setup = read_setup(
+        game,
+        options,
+        clock,
+        command.watch or old.watch,
+        old.chat if command.chat is None else command.chat,
+        old.hints if command.hints is None else command.hints,
+    )
+    table.add(
+        "set",
+        now,
+        data={
+            "setup": msgspec.to_builtins(setup),
+            "seats": msgspec.to_builtins(fitted(table.seats, setup.players())),
+        },
+        events=[Told("table.set")],
+    )
+    return {}
+
+
+def fitted(seats: list[Seat], players: int) -> list[Seat]:
+    """The seats for another number of players: people stay before bots, bots before open seats."""
+    if len(seats) <= players:
+        return seats + [Seat() for _ in range(players - len(seats))]
+    order = {"person": 0, "screen": 1, "bot": 2, "open": 3}
+    kept = sorted(range(len(seats)), key=lambda number: (order[seats[number].kind], number))[:players]
+    if any(seats[number].is_held for number in range(len(seats)) if number not in kept):
+        raise not_now(f"More people sit here than the {players} seats this would leave.")
+    return [seats[number] for number in sorted(kept)]
+
+
+# -- sitting down and standing up ----------------------------------------------------------------
+
+
+def sit(table: Table, caller: Caller, command: commands.Sit, now: float) -> dict[str, Any]:
+    check_lobby(table)
+    if caller.person in table.sent_off:
+        raise not_allowed("The host has sent you off this table.")
+    if caller.person != table.host and not caller.invited:
+        raise not_allowed("You need a link or an invitation to sit down at this table.")
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    number = command.seat if command.seat is not None else (free[0] if free else None)
+    if number is None or number not in free:
+        raise not_now("That seat is taken." if command.seat is not None else "All seats are taken.")
+    if any(seat.person == caller.person and seat.kind == "person" for seat in table.seats):
+        raise not_now("You already have a seat here; stand up first, or seat somebody else at your screen.")
+    nonce = command.nonce or secrets.token_urlsafe(12)
+    place(table, number, Seat("person", caller.person, caller.name, nonce=nonce), now)
+    return {"seat": number}
+
+
+def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float) -> dict[str, Any]:
+    check_lobby(table)
+    if not table.own_seats(caller.person) and caller.person != table.host:
+        raise not_allowed("Sit down yourself first.")
+    if open_seat(table, command.seat).kind != "open":
+        raise not_now("That seat is taken.")
+    place(table, command.seat, Seat("screen", caller.person, command.name), now)
+    return {"seat": command.seat}
+
+
+def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float) -> dict[str, Any]:
+    check_lobby(table)
+    check_host(table, caller)
+    if open_seat(table, command.seat).kind not in ("open", "bot"):
+        raise not_now("Somebody sits there.")
+    used = {seat.name for seat in table.seats}
+    name = next(name for name in BOT_NAMES[command.seat :] + BOT_NAMES if name not in used)
+    holder = Seat("bot", name=name, level=command.level)
+    table.add(
+        "seat",
+        now,
+        data={"seat": command.seat, "holder": msgspec.to_builtins(holder)},
+        events=[Told("table.seated-bot", {"at": command.seat, "level": command.level, "name": name})],
+    )
+    return {"seat": command.seat}
+
+
+def open_seat(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise bad_request(f"This table has {len(table.seats)} seats, counted from 0.")
+    return table.seats[number]
+
+
+def place(table: Table, number: int, holder: Seat, now: float) -> None:
+    table.add(
+        "seat",
+        now,
+        data={"seat": number, "holder": msgspec.to_builtins(holder)},
+        events=[Told("table.seated", {"at": number, "name": holder.name})],
+    )
+
+
+def stand(table: Table, caller: Caller, seat: int, now: float) -> dict[str, Any]:
+    """Leave a seat in the lobby; the host's rights pass on with the host's last seat."""
+    check_lobby(table)
+    free(table, own_seat(table, caller, seat), now)
+    if caller.person == table.host and not table.own_seats(caller.person):
+        pass_on_host(table, now)
+    return {}
+
+
+def free(table: Table, number: int, now: float, sent_off: str = "") -> None:
+    table.add(
+        "seat",
+        now,
+        data={"seat": number, "holder": {}, **({"sent_off": sent_off} if sent_off else {})},
+        events=[Told("table.stood-up", {"at": number, "name": table.seats[number].name})],
+    )
+
+
+def pass_on_host(table: Table, now: float) -> None:
+    """The host has left: whoever sits first is the host now; an empty table keeps its host."""
+    others = [seat for seat in table.seats if seat.is_held and seat.person != table.host and seat.why != "left"]
+    if others:
+        make_host(table, others[0], now)
+
+
+def make_host(table: Table, seat: Seat, now: float) -> None:
+    table.add("host", now, data={"person": seat.person}, events=[Told("table.host", {"name": seat.name})])
+
+
+# -- the host's rights ---------------------------------------------------------------------------
+
+
+def swap(table: Table, caller: Caller, command: commands.Swap, now: float) -> dict[str, Any]:
+    check_lobby(table)
+    check_host(table, caller)
+    for number in command.seats:
+        open_seat(table, number)
+    seats = list(command.seats)
+    table.add("swapped", now, data={"seats": seats}, events=[Told("table.swapped", {"seats": seats})])
+    return {}
+
+
+def send_off(table: Table, caller: Caller, command: commands.SendOff, now: float) -> dict[str, Any]:
+    check_lobby(table)
+    check_host(table, caller)
+    holder = open_seat(table, command.seat)
+    if holder.kind == "open":
+        raise not_now("Nobody sits there.")
+    free(table, command.seat, now, holder.person if command.ban and holder.person != table.host else "")
+    return {}
+
+
+def pass_host(table: Table, caller: Caller, command: commands.PassHost, now: float) -> dict[str, Any]:
+    check_host(table, caller)
+    holder = open_seat(table, command.seat)
+    if not holder.is_held:
+        raise not_now("Nobody sits there who could be the host.")
+    make_host(table, holder, now)
+    return {}
+
+
+def start(table: Table, caller: Caller, command: commands.Start, now: float) -> dict[str, Any]:
+    check_lobby(table)
+    check_host(table, caller)
+    missing = sum(seat.kind == "open" for seat in table.seats)
+    if missing:
+        raise not_now(f"{missing} {'seat is' if missing == 1 else 'seats are'} still open.")
+    begin(table, now)
+    return {}
+
+
+def begin(table: Table, now: float) -> None:
+    """Deal and go: from here on the nonces are fixed."""
+    nonces = [seat.nonce for seat in table.seats if seat.nonce]
+    version = table.setup.rules().version
+    table.add(
+        "started", now, data={"version": version, "nonces": nonces}, events=[Told("table.started")]
+    )
+    go_on(table, now)

@@ -1,0 +1,51 @@
+"""The log of a table: entries that are only ever added, and what each of them showed to whom."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from starboard.kernel.events import Event
+
+WATCHER: Final = -1  # the viewer who holds no seat
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as it is stored; `audience` None is everybody."""
+
+    kind: str
+    parts: dict[str, Any] = {}
+    audience: tuple[int, ...] | None = None
+
+    def seen_by(self, viewer: int) -> bool:
+        return self.audience is None or viewer in self.audience
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log. `shown` says for whom it counts as a position; None is everybody.
+
+    `seat` is the seat that acted, CHANCE for a die, None where no seat did.
+    """
+
+    number: int
+    kind: str
+    at: float
+    seat: int | None = None
+    data: dict[str, Any] = {}
+    events: list[Told] = []
+    shown: tuple[int, ...] | None = None
+
+    def shown_to(self, viewer: int) -> bool:
+        return self.shown is None or viewer in self.shown
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def read_entry(text: str | bytes) -> Entry:
+    return msgspec.json.decode(text, type=Entry)
+
+
+def told(events: Iterable[Event]) -> list[Told]:
+    """A game's events as they are stored."""
+    return [Told(event.kind, event.parts, event.audience) for event in events]

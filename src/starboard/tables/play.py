@@ -1,0 +1,127 @@
+"""The game on a table: the position, and as many of the last acts as may still be taken back."""
+
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.game import Game
+from starboard.kernel.state import CHANCE, State
+from starboard.tables.log import WATCHER, Told, told
+
+
+class Act(msgspec.Struct, frozen=True, array_like=True):
+    """One act that counts. `asked` are the seats that were asked when it was taken."""
+
+    actor: int
+    action: int
+    turn: int
+    asked: tuple[int, ...]
+    together: bool  # part of a decision that several seats take at once
+    shown: tuple[int, ...] | None
+
+
+class Undone(msgspec.Struct, frozen=True, array_like=True):
+    """Acts that were taken out together and may be repeated by the seat that took them out."""
+
+    seat: int
+    acts: list[Act]
+
+
+class Play:
+    """A fold over acts. `base` is the position after the last act that showed anybody anything new.
+
+    `base_at` is the number of the log entry that led there: nothing before it can be taken back.
+    """
+
+    def __init__(self, game: Game, state: State, base_at: int, rolls: int = 0, count: int = 0) -> None:
+        self.game = game
+        self.state = state
+        self.base = state.clone()
+        self.base_at = base_at
+        self.acts: list[Act] = []
+        self.undone: list[Undone] = []
+        self.rolls = rolls  # chance results so far: what the next one is derived from
+        self.count = count  # acts that count since the game began
+
+    def seats(self) -> int:
+        return self.state.seats()
+
+    def viewers(self) -> list[int]:
+        return [*range(self.seats()), WATCHER]
+
+    # -- what an act would show --------------------------------------------------------------
+
+    def tell(self, actor: int, action: int) -> tuple[list[Told], tuple[int, ...] | None]:
+        """What comes of an act, and the viewers that are shown anything of it (None: all)."""
+        events = told(self.game.tell(self.state, actor, action))
+        shown = tuple(
+            viewer
+            for viewer in self.viewers()
+            if (viewer == actor and actor != CHANCE) or any(event.seen_by(viewer) for event in events)
+        )
+        return events, None if len(shown) == self.seats() + 1 else shown
+
+    def deciding_together(self) -> bool:
+        """Is a decision open that several seats take at once, even if only one answer is missing?"""
+        actors = self.state.actors()
+        if len(actors) > 1:
+            return True
+        last = self.acts[-1] if self.acts else None
+        return last is not None and last.together and bool(actors) and set(actors) <= set(last.asked)
+
+    # -- the fold ----------------------------------------------------------------------------
+
+    def advance(self, actor: int, action: int, shown: tuple[int, ...] | None, number: int) -> None:
+        """Take an act that was found legal; `number` is its entry in the log."""
+        state = self.state
+        final = actor == CHANCE or state.reveals(actor, action)
+        act = Act(actor, action, state.turn(), state.actors(), self.deciding_together(), shown)
+        state.advance(actor, action)
+        self.count += 1
+        self.rolls += actor == CHANCE
+        self.undone = [undone for undone in self.undone if act.together and undone.seat != actor]
+        if final:
+            self.settle(number)
+        else:
+            self.acts.append(act)
+
+    def settle(self, number: int) -> None:
+        """Nothing up to here can be taken back any more."""
+        self.base = self.state.clone()
+        self.base_at = number
+        self.acts = []
+        self.undone = []
+
+    def without(self, taken: list[int]) -> State:
+        """The position without some of the acts; IllegalAction if the others do not stand alone."""
+        state = self.base.clone()
+        for index, act in enumerate(self.acts):
+            if index not in taken:
+                state.apply(act.actor, act.action)
+        return state
+
+    def take_back(self, seat: int, taken: list[int]) -> None:
+        self.state = self.without(taken)
+        self.undone.append(Undone(seat, [self.acts[index] for index in taken]))
+        self.acts = [act for index, act in enumerate(self.acts) if index not in taken]
+        self.count -= len(taken)
+
+    def repeat(self, seat: int) -> None:
+        """Take again what `seat` took back last."""
+        undone = self.repeatable(seat)
+        assert undone is not None
+        self.undone.remove(undone)
+        for act in undone.acts:
+            self.state.apply(act.actor, act.action)
+            self.acts.append(act)
+            self.count += 1
+
+    def repeatable(self, seat: int) -> Undone | None:
+        own = [undone for undone in self.undone if undone.seat == seat]
+        return own[-1] if own else None
+
+    # -- as data -----------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """What a snapshot holds; the acts after `base_at` come from the log."""
+        return {"state": self.state.to_dict(), "rolls": self.rolls, "count": self.count, "base_at": self.base_at}

@@ -1,0 +1,145 @@
+"""Acts of a seat, the dice that answer them, and the end they may lead to."""
+
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.records import outcomes
+from starboard.kernel.state import CHANCE, LOST, ONLY_CHANCE
+from starboard.tables import commands
+from starboard.tables.caller import Caller, own_seat, running
+from starboard.tables.log import Told
+from starboard.tables.play import Play
+from starboard.tables.refusals import ILLEGAL, STALE, Refused, not_now
+from starboard.tables.table import Ending, Table
+from starboard.tables.undo import steps_to_redo, steps_to_undo
+
+
+def act(table: Table, caller: Caller, command: commands.Act, now: float) -> dict[str, Any]:
+    play = running(table)
+    seat = own_seat(table, caller, command.seat)
+    if table.seats[seat].by_bot:
+        raise not_now("A bot plays this seat; take the seat back first.")
+    return {"done": act_for(table, play, command, now)}
+
+
+def bot_act(table: Table, seat: int, position: int, action: int, now: float) -> None:
+    """What the bot on `seat` chose at `position`."""
+    play = running(table)
+    if not table.seats[seat].by_bot:
+        raise not_now("A person plays this seat now.")
+    act_for(table, play, commands.Act(do="act", seat=seat, position=position, actions=[action]), now)
+
+
+def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
+    """How many of the actions were taken; Refused if none, or if they were to go together and do not."""
+    seat = command.seat
+    if not table.fresh.get(seat, 0) <= command.position <= table.positions[seat]:
+        raise Refused(STALE, "The table has moved on since; this was chosen at an earlier position.")
+    count = rehearse(play, seat, command.actions, command.whole)
+    for action in command.actions[:count]:
+        events, shown = play.tell(seat, action)
+        entry = table.add("act", now, seat=seat, data={"action": action}, events=events, shown=shown)
+        if entry.shown is None:
+            lapse_offers(table, seat, now)
+    go_on(table, now)
+    return count
+
+
+def rehearse(play: Play, seat: int, actions: list[int], whole: bool) -> int:
+    """How many of the actions can be taken one after the other."""
+    trial = play.state.clone()
+    for index, action in enumerate(actions):
+        clause = trial.forbids(seat, action)
+        if clause:
+            if whole or index == 0:
+                raise Refused(ILLEGAL, play.game.clauses.sentence(clause), clause)
+            return index
+        shows = trial.reveals(seat, action)
+        trial.advance(seat, action)
+        if index + 1 < len(actions) and (shows or seat not in trial.actors()):
+            if whole:
+                raise Refused(ILLEGAL, f"After {index + 1} of these steps something else comes first.", "SB-03")
+            return index + 1
+    return len(actions)
+
+
+def go_on(table: Table, now: float) -> None:
+    """Let chance answer as long as it is asked, and end the game where it is over."""
+    play = table.play
+    assert play is not None
+    while play.state.actors() == ONLY_CHANCE:
+        odds = play.state.odds()
+        outcome = table.dice.outcome(odds, play.rolls)
+        events, shown = play.tell(CHANCE, outcome)
+        table.add("act", now, seat=CHANCE, data={"action": outcome, "odds": odds}, events=events, shown=shown)
+    if play.state.ending() and not table.is_over():
+        end(table, "played", None, now)
+
+
+def end(table: Table, how: str, seat: int | None, now: float) -> None:
+    """Write down how the game came out; resigned seats have lost whatever their bot achieved."""
+    play = table.play
+    assert play is not None
+    results = play.state.results() if how == "played" else play.game.conceded(play.state, how, seat)
+    result = [msgspec.to_builtins(outcome) for outcome in outcomes(results)]
+    for number, holder in enumerate(table.seats):
+        result[number]["resigned"] = holder.why == "resigned" or (how == "resigned" and number == seat)
+        result[number]["absent"] = holder.absent
+        if result[number]["resigned"]:
+            result[number]["outcome"] = LOST
+    ending = msgspec.convert({"how": how, "seat": seat, "result": result}, Ending)
+    table.add(
+        "ended",
+        now,
+        seat=seat,
+        data={"ending": msgspec.to_builtins(ending)},
+        events=[Told("table.ended", {"how": how})],
+    )
+
+
+# -- back and forth ------------------------------------------------------------------------------
+
+
+def undo(table: Table, caller: Caller, command: commands.Undo, now: float) -> dict[str, Any]:
+    play = running(table)
+    seat = own_seat(table, caller, command.seat)
+    own = table.own_seats(caller.person)
+    taken = steps_to_undo(play, seat, own, table.others_are_bots(caller.person))
+    return take_back(table, play, seat, taken, now)
+
+
+def take_back(table: Table, play: Play, seat: int, taken: list[int], now: float) -> dict[str, Any]:
+    shown = seen_any(play, seat, [play.acts[index].shown for index in taken])
+    events = [Told("table.undone", {"seat": seat, "count": len(taken)}, shown)]
+    table.add("undone", now, seat=seat, data={"taken": taken}, events=events, shown=shown)
+    return {"done": len(taken)}
+
+
+def redo(table: Table, caller: Caller, command: commands.Redo, now: float) -> dict[str, Any]:
+    play = running(table)
+    seat = own_seat(table, caller, command.seat)
+    undone = steps_to_redo(play, seat)
+    shown = seen_any(play, seat, [act.shown for act in undone.acts])
+    events = [Told("table.redone", {"seat": seat, "count": len(undone.acts)}, shown)]
+    table.add("redone", now, seat=seat, events=events, shown=shown)
+    go_on(table, now)
+    return {"done": len(undone.acts)}
+
+
+def seen_any(play: Play, seat: int, shown: list[tuple[int, ...] | None]) -> tuple[int, ...] | None:
+    """The viewers who were shown any of some acts: only they learn that these were taken back."""
+    viewers = tuple(
+        viewer
+        for viewer in play.viewers()
+        if viewer == seat or any(audience is None or viewer in audience for audience in shown)
+    )
+    return None if len(viewers) == len(play.viewers()) else viewers
+
+
+def lapse_offers(table: Table, seat: int, now: float) -> None:
+    """Playing on declines a draw that another seat offered, and outdates taking anything back."""
+    for offer in table.offers:
+        if offer.what == "undo" or (offer.what == "draw" and offer.seat != seat):
+            events = [Told("table.lapsed", {"what": offer.what})]
+            table.add("offer-over", now, data={"offer": offer.id}, events=events)

@@ -1,0 +1,35 @@
+"""Why a table does not do what it was asked: a reason that programs know, and a sentence."""
+
+from typing import Final
+
+from starboard.kernel.errors import StarboardError
+
+STALE: Final = "stale"
+ILLEGAL: Final = "illegal"
+NOT_ALLOWED: Final = "not-allowed"
+NOT_NOW: Final = "not-now"
+BAD_REQUEST: Final = "bad-request"
+GONE: Final = "gone"
+NOT_STORED: Final = "not-stored"
+
+
+class Refused(StarboardError):
+    """Nothing was changed. `clause` is set where a rule of the game forbids it."""
+
+    def __init__(self, reason: str, sentence: str, clause: str = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.sentence = sentence
+        self.clause = clause
+
+
+def not_allowed(sentence: str) -> Refused:
+    return Refused(NOT_ALLOWED, sentence)
+
+
+def not_now(sentence: str) -> Refused:
+    return Refused(NOT_NOW, sentence)
+
+
+def bad_request(sentence: str) -> Refused:
+    return Refused(BAD_REQUEST, sentence)

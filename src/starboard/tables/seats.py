@@ -1,0 +1,48 @@
+"""The seats of a table and who holds them."""
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["open", "person", "screen", "bot"]
+Why = Literal["", "handed", "clock", "resigned", "left"]
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat. `screen` is another person at the screen of the person who holds it.
+
+    `level` is the bot that plays now: of a bot's seat, or of the one that stands in for a person,
+    and then `why` says how that came about.
+    """
+
+    kind: Kind = "open"
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    why: Why = ""
+    nonce: str = ""
+    absent: bool = False  # the clock ran out here at least once: the result says so
+
+    @property
+    def is_held(self) -> bool:
+        """Does a person hold it, even while a bot stands in?"""
+        return self.kind in ("person", "screen") and self.why != "resigned"
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot choose here now?"""
+        return self.level != ""
+
+    @property
+    def by_person(self) -> bool:
+        return self.kind in ("person", "screen") and self.level == ""
+
+
+def held_by(seats: list[Seat], person: str) -> list[int]:
+    """The seats that `person` holds, their own and those at their screen."""
+    return [number for number, seat in enumerate(seats) if person and seat.is_held and seat.person == person]
+
+
+def people_at(seats: list[Seat]) -> list[str]:
+    """Everybody who holds a seat, each once, in the order of the seats."""
+    return list(dict.fromkeys(seat.person for seat in seats if seat.is_held))

@@ -1,0 +1,66 @@
+"""What a table agrees on before it starts: the game, its options, the clock, who may watch."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
+from starboard.tables.refusals import bad_request
+
+LEVELS: Final = ("easy", "medium", "hard", "best")
+STAND_IN: Final = "medium"
+
+Watch = Literal["everybody", "link", "nobody"]
+
+
+class ClockSetting(msgspec.Struct, frozen=True):
+    """Seconds for each turn, or for the whole game with some added for every turn."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: int = 0
+    added: int = 0
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything the host chooses. `pack` holds how the components differ from the default."""
+
+    game: str
+    options: dict[str, Any]
+    clock: ClockSetting = ClockSetting()
+    watch: Watch = "link"
+    chat: bool = True
+    hints: bool = False
+    pack: dict[str, Any] = {}
+
+    def rules(self) -> Game:
+        return find_game(self.game)
+
+    def components(self) -> Pack:
+        return self.rules().pack_with(self.pack)
+
+    def players(self) -> int:
+        return int(self.options["players"])
+
+
+def read_setup(
+    game: str,
+    options: dict[str, Any],
+    clock: ClockSetting | None = None,
+    watch: Watch = "link",
+    chat: bool = True,
+    hints: bool = False,
+) -> Setup:
+    """A setup that can be played, every option given; Refused says what cannot be had."""
+    try:
+        full = find_game(game).read_options(options)
+    except StarboardError as error:
+        raise bad_request(str(error)) from None
+    clock = clock or ClockSetting()
+    if clock.kind != "none" and not 5 <= clock.seconds <= 30 * 24 * 3600:
+        raise bad_request("A clock gives between 5 seconds and 30 days.")
+    if not 0 <= clock.added <= 24 * 3600:
+        raise bad_request("A clock adds between 0 seconds and a day.")
+    return Setup(game, full, clock, watch, chat, hints)

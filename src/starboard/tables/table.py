@@ -1,0 +1,330 @@
+"""A live table: the fold over its log. Every change goes through an entry and `apply`."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import msgspec
+
+from starboard.kernel.dice import Dice
+from starboard.kernel.state import CHANCE
+from starboard.tables.clock import Clock, new_clock
+from starboard.tables.log import WATCHER, Entry, Told
+from starboard.tables.play import Play
+from starboard.tables.seats import Seat, held_by, people_at
+from starboard.tables.setup import Setup
+
+Status = Literal["lobby", "running", "paused", "finished", "closed"]
+TAIL: Final = 60  # entries kept in memory for those who come back soon
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that the people at the table have to agree on."""
+
+    id: int
+    what: Literal["draw", "undo", "pause", "rematch"]
+    seat: int
+    agreed: tuple[str, ...]  # the people who are for it
+    opener: str = ""  # a rematch: who opens, where the game lets the loser say
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended and how it came out, seat by seat."""
+
+    how: Literal["played", "resigned", "agreed", "forfeit"]
+    seat: int | None
+    result: list[dict[str, Any]]
+
+
+class Table:
+    """The state of one table and the last entries of its log."""
+
+    def __init__(self, ident: str, dice: Dice, now: float) -> None:
+        self.id = ident
+        self.dice = dice
+        self.created = now
+        self.number = 0  # of the last entry
+        self.setup = Setup("", {"players": 0})
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.status: Status = "lobby"
+        self.play: Play | None = None
+        self.positions: dict[int, int] = {WATCHER: 0}
+        self.fresh: dict[int, int] = {}  # the oldest position a seat may still choose from
+        self.offers: list[Offer] = []
+        self.clock = new_clock(self.setup.clock, 0)
+        self.ending: Ending | None = None
+        self.rematch = ""
+        self.sent_off: list[str] = []
+        self.muted: list[str] = []
+        self.imported = 0  # acts that came with a record
+        self.version = 0  # of the rules the last act was taken by
+        self.since = now  # when the answers awaited now began to be
+        self.touched = now  # when anything was shown to everybody
+        self.tail: deque[Entry] = deque(maxlen=TAIL)
+        self.added: list[Entry] = []  # entries that nobody has stored yet
+
+    # -- adding to the log -------------------------------------------------------------------
+
+    def add(
+        self,
+        kind: str,
+        now: float,
+        *,
+        seat: int | None = None,
+        data: dict[str, Any] | None = None,
+        events: list[Told] | None = None,
+        shown: tuple[int, ...] | None = None,
+    ) -> Entry:
+        """Write an entry and carry it out."""
+        entry = Entry(self.number + 1, kind, now, seat, data or {}, events or [], shown)
+        self.apply(entry)
+        self.added.append(entry)
+        return entry
+
+    def drain(self) -> list[Entry]:
+        """The entries that were added since this was last asked."""
+        added, self.added = self.added, []
+        return added
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry, new or from the log."""
+        asked = self.awaited()
+        FOLD[entry.kind](self, entry)
+        self.number = entry.number
+        for viewer in self.positions:
+            if entry.shown_to(viewer):
+                self.positions[viewer] += 1
+        if entry.kind in CHANGES_THE_QUESTION:
+            self._refresh(entry, asked)
+        if entry.shown is None:
+            self.touched = entry.at
+        self.tail.append(entry)
+
+    # -- what others ask ---------------------------------------------------------------------
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def own_seats(self, person: str) -> list[int]:
+        return held_by(self.seats, person)
+
+    def people(self) -> list[str]:
+        return people_at(self.seats)
+
+    def playing_people(self) -> list[str]:
+        """The people who play themselves now: those who have to agree on something."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.by_person))
+
+    def awaited(self) -> list[int]:
+        """The seats whose answer the game waits for."""
+        if self.play is None or self.status not in ("running", "paused"):
+            return []
+        return [actor for actor in self.play.state.actors() if actor != CHANCE]
+
+    def awaited_people(self) -> list[int]:
+        return [seat for seat in self.awaited() if self.seats[seat].by_person]
+
+    def awaited_bots(self) -> list[int]:
+        return [seat for seat in self.awaited() if self.seats[seat].by_bot] if self.status == "running" else []
+
+    def others_are_bots(self, person: str) -> bool:
+        """Is `person` the only one who plays here?"""
+        return all(seat.by_bot or seat.person == person for seat in self.seats)
+
+    def is_over(self) -> bool:
+        return self.status in ("finished", "closed")
+
+    def position(self, viewer: int) -> int:
+        return self.positions[viewer]
+
+    # -- the fold, kind by kind --------------------------------------------------------------
+
+    def _refresh(self, entry: Entry, asked: list[int]) -> None:
+        """Choices made before this entry are stale, except in a decision that is still open to their seat."""
+        now_asked = self.awaited()
+        for seat in range(len(self.seats)):
+            still_open = seat != entry.seat and seat in asked and seat in now_asked
+            if not still_open:
+                self.fresh[seat] = self.positions[seat]
+        self._ask(entry.at)
+
+    def _ask(self, now: float) -> None:
+        """Start the clock for those who are asked now."""
+        running = self.awaited_people() if self.status == "running" else []
+        turn = self.play.state.turn() if self.play else -1
+        if running != self.clock.running or turn != self.clock.turn:
+            self.since = now
+        self.clock.ask(running, turn, now)
+
+    def _open(self, entry: Entry) -> None:
+        self.setup = msgspec.convert(entry.data["setup"], Setup)
+        self.host = entry.data["host"]
+        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
+        self.imported = entry.data.get("imported", 0)
+        self._count_viewers()
+
+    def _set(self, entry: Entry) -> None:
+        self.setup = msgspec.convert(entry.data["setup"], Setup)
+        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
+        self._count_viewers()
+
+    def _count_viewers(self) -> None:
+        shared = self.positions[WATCHER]
+        self.positions = {viewer: shared for viewer in (*range(len(self.seats)), WATCHER)}
+
+    def _seat(self, entry: Entry) -> None:
+        self.seats[entry.data["seat"]] = msgspec.convert(entry.data["holder"], Seat)
+        sent_off = entry.data.get("sent_off")
+        if sent_off:
+            self.sent_off.append(sent_off)
+
+    def _swap(self, entry: Entry) -> None:
+        a, b = entry.data["seats"]
+        self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+
+    def _host(self, entry: Entry) -> None:
+        self.host = entry.data["person"]
+
+    def _start(self, entry: Entry) -> None:
+        game = self.setup.rules()
+        self.dice.nonces = list(entry.data["nonces"])
+        self.version = entry.data["version"]
+        self.play = Play(game, game.new(self.setup.options, self.setup.components()), entry.number)
+        self.clock = new_clock(self.setup.clock, len(self.seats))
+        self.status = "running"
+
+    def _act(self, entry: Entry) -> None:
+        assert self.play is not None and entry.seat is not None
+        self.play.advance(entry.seat, entry.data["action"], entry.shown, entry.number)
+
+    def _undo(self, entry: Entry) -> None:
+        assert self.play is not None and entry.seat is not None
+        self.play.take_back(entry.seat, entry.data["taken"])
+
+    def _redo(self, entry: Entry) -> None:
+        assert self.play is not None and entry.seat is not None
+        self.play.repeat(entry.seat)
+
+    def _offer(self, entry: Entry) -> None:
+        offer = msgspec.convert(entry.data["offer"], Offer)
+        self.offers = [other for other in self.offers if other.id != offer.id] + [offer]
+
+    def _drop_offer(self, entry: Entry) -> None:
+        self.offers = [offer for offer in self.offers if offer.id != entry.data["offer"]]
+
+    def _pause(self, entry: Entry) -> None:
+        self.status = "paused"
+
+    def _resume(self, entry: Entry) -> None:
+        self.status = "running"
+
+    def _end(self, entry: Entry) -> None:
+        self.ending = msgspec.convert(entry.data["ending"], Ending)
+        self.status = "finished"
+        self.offers = []
+
+    def _close(self, entry: Entry) -> None:
+        self.status = "closed"
+        self.offers = []
+
+    def _rules(self, entry: Entry) -> None:
+        assert self.play is not None
+        self.version = entry.data["version"]
+        self.play.settle(entry.number)
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+
+    def _mute(self, entry: Entry) -> None:
+        person = entry.data["person"]
+        self.muted = [other for other in self.muted if other != person] + [person] * entry.data["on"]
+
+    def _said(self, entry: Entry) -> None:
+        """A chat line changes nothing but the log."""
+
+    # -- snapshots ---------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything but the acts that can still be taken back, which the log has."""
+        return {
+            "number": self.number,
+            "created": self.created,
+            "setup": msgspec.to_builtins(self.setup),
+            "host": self.host,
+            "seats": msgspec.to_builtins(self.seats),
+            "status": self.status,
+            "play": self.play.to_dict() if self.play else None,
+            "positions": {str(viewer): position for viewer, position in self.positions.items()},
+            "fresh": {str(seat): position for seat, position in self.fresh.items()},
+            "offers": msgspec.to_builtins(self.offers),
+            "clock": msgspec.to_builtins(self.clock),
+            "ending": msgspec.to_builtins(self.ending),
+            "rematch": self.rematch,
+            "sent_off": self.sent_off,
+            "muted": self.muted,
+            "imported": self.imported,
+            "nonces": self.dice.nonces,
+            "version": self.version,
+            "since": self.since,
+            "touched": self.touched,
+        }
+
+    @classmethod
+    def from_dict(cls, ident: str, seed: bytes, data: dict[str, Any]) -> "Table":
+        """The table that `to_dict` wrote; `seed` is kept apart from it."""
+        table = cls(ident, Dice(seed, data["nonces"]), data["created"])
+        table.number = data["number"]
+        table.setup = msgspec.convert(data["setup"], Setup)
+        table.host = data["host"]
+        table.seats = msgspec.convert(data["seats"], list[Seat])
+        table.status = data["status"]
+        table.play = _read_play(table.setup, table.number, data["play"])
+        table.positions = {int(viewer): position for viewer, position in data["positions"].items()}
+        table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
+        table.offers = msgspec.convert(data["offers"], list[Offer])
+        table.clock = msgspec.convert(data["clock"], Clock)
+        table.ending = msgspec.convert(data["ending"], Ending | None)
+        table.rematch = data["rematch"]
+        table.sent_off = data["sent_off"]
+        table.muted = data["muted"]
+        table.imported = data["imported"]
+        table.version = data["version"]
+        table.since = data["since"]
+        table.touched = data["touched"]
+        return table
+
+
+def _read_play(setup: Setup, number: int, data: dict[str, Any] | None) -> Play | None:
+    if data is None:
+        return None
+    game = setup.rules()
+    return Play(game, game.from_dict(data["state"], setup.components()), number, data["rolls"], data["count"])
+
+
+FOLD: Final[dict[str, Callable[[Table, Entry], None]]] = {
+    "opened": Table._open,
+    "set": Table._set,
+    "seat": Table._seat,
+    "swapped": Table._swap,
+    "host": Table._host,
+    "started": Table._start,
+    "act": Table._act,
+    "undone": Table._undo,
+    "redone": Table._redo,
+    "offer": Table._offer,
+    "offer-over": Table._drop_offer,
+    "paused": Table._pause,
+    "resumed": Table._resume,
+    "ended": Table._end,
+    "closed": Table._close,
+    "rules": Table._rules,
+    "rematch": Table._rematch,
+    "muted": Table._mute,
+    "chat": Table._said,
+}
+
+# Entries after which other seats may be asked, or by somebody else.
+CHANGES_THE_QUESTION: Final = frozenset(
+    {"started", "act", "undone", "redone", "seat", "paused", "resumed", "ended", "closed", "rules"}
+)
