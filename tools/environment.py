@@ -24,10 +24,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-try:
+if sys.platform != "win32":  # where two first starts at once are not held apart
     import fcntl
-except ImportError:  # Windows, where two first starts at once are not held apart
-    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -90,7 +88,7 @@ def refresh(wanted: dict[str, str]) -> None:
 def one_at_a_time() -> Iterator[None]:
     """Hold other starts back; what we start holds on too, should we be killed before it."""
     with LOCK.open("w") as handle:
-        if fcntl:
+        if sys.platform != "win32":
             os.set_inheritable(handle.fileno(), True)
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -117,7 +115,9 @@ def developing_fingerprint() -> str:
 
 def program_fingerprint() -> str:
     """Of every file that goes into the wheel, and of what decides whether it is compiled."""
-    files = (part for path in source_files() for part in (path.relative_to(ROOT).as_posix(), path.read_bytes()))
+    files = (
+        part for path in source_files() for part in (path.relative_to(ROOT).as_posix(), path.read_bytes())
+    )
     return digest(str(compiler_works()), os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), *files)
 
 

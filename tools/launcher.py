@@ -1,4 +1,4 @@
-"""What `./starboard` does: bring the environment up to date, then run the program or a command for developers."""
+"""What `./starboard` does: refresh the environment, then run the program or a developer's command."""
 
 import os
 import subprocess
@@ -33,7 +33,10 @@ def run(arguments: Sequence[str]) -> None:
 
 
 def test(arguments: Sequence[str]) -> None:
-    """./starboard test: every check and every test. ./starboard test [--compiled] PYTEST-ARGUMENTS: only these."""
+    """./starboard test: every check and every test.
+
+    ./starboard test [--compiled] PYTEST-ARGUMENTS: only these tests, on src or on the installed program.
+    """
     chosen = [argument for argument in arguments if argument != "--compiled"]
     if arguments:
         test_some(chosen, compiled=chosen != list(arguments))

@@ -1,0 +1,159 @@
+"""The project's own machinery: its environment, its build, its index of rule tests."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from starboard.kernel import rule_tests
+from tools import environment, launcher
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def sandbox(tmp_path, monkeypatch):
+    """An environment of two parts in a folder of its own; the list of what gets installed."""
+    installed = []
+
+    def make_environment():
+        environment.PYTHON.touch()
+        installed.append("environment")
+
+    def install_program():
+        installed.append("program")
+
+    monkeypatch.setattr(environment, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(environment, "STAMP", tmp_path / "stamp.json")
+    monkeypatch.setattr(environment, "LOCK", tmp_path / "lock")
+    monkeypatch.setattr(environment, "FINGERPRINTS", {"environment": lambda: "1", "program": lambda: "1"})
+    monkeypatch.setattr(environment, "INSTALL", {"environment": make_environment, "program": install_program})
+    return installed
+
+
+def test_a_first_start_installs_everything_and_a_second_nothing(sandbox):
+    environment.prepare("program")
+    environment.prepare("program")
+    assert sandbox == ["environment", "program"]
+
+
+def test_only_the_part_whose_sources_changed_is_installed_again(sandbox):
+    environment.prepare("program")
+    environment.FINGERPRINTS["program"] = lambda: "2"
+    environment.prepare("program")
+    assert sandbox == ["environment", "program", "program"]
+
+
+def test_an_interrupted_set_up_is_done_afresh(sandbox, monkeypatch):
+    def interrupted():
+        raise KeyboardInterrupt
+
+    environment.prepare("program")
+    environment.FINGERPRINTS["program"] = lambda: "2"
+    with monkeypatch.context() as patch:
+        patch.setitem(environment.INSTALL, "program", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            environment.prepare("program")
+    environment.prepare("program")
+    assert sandbox == ["environment", "program", "environment", "program"]
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(sandbox):
+    environment.prepare("program")
+    environment.PYTHON.unlink()
+    environment.prepare("program")
+    assert sandbox == ["environment", "program", "environment", "program"]
+
+
+def test_a_part_with_all_its_pieces_moved_has_another_fingerprint():
+    assert environment.digest("ab", "c") != environment.digest("a", "bc")
+
+
+def test_a_locked_version_for_some_pythons_keeps_its_condition():
+    package = {"name": "numpy", "version": "2.4.1", "resolution-markers": ["python_full_version < '3.12'"]}
+    assert environment.constraint(package) == "numpy==2.4.1 ; (python_full_version < '3.12')"
+
+
+def test_a_group_holds_what_it_includes():
+    assert set(environment.group("compile")) < set(environment.group("dev"))
+
+
+def test_every_library_is_locked():
+    locked = {package["name"] for package in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
+    wanted = {
+        re.split(r"[\[<>=~! ;]", name)[0] for name in environment.libraries() + environment.group("dev")
+    }
+    assert not wanted - locked, "run ./starboard lock"
+
+
+def test_the_lock_names_only_the_public_index():
+    assert set(re.findall(r'registry = "([^"]*)"', (ROOT / "uv.lock").read_text("utf-8"))) == {
+        "https://pypi.org/simple"
+    }
+
+
+def test_an_old_python_can_read_the_launcher():
+    ast.parse((ROOT / "starboard").read_text("utf-8"), feature_version=(3, 1))
+
+
+def test_a_command_that_fails_says_so_in_one_line(monkeypatch, capsys):
+    def fail(arguments):
+        raise environment.Failure("the moon is out of reach.", 7)
+
+    monkeypatch.setitem(launcher.COMMANDS, "fly", fail)
+    assert launcher.main(["fly"]) == 7
+    assert capsys.readouterr().err == "starboard: the moon is out of reach.\n"
+
+
+@pytest.mark.parametrize(
+    "name, text, compiled",
+    [
+        pytest.param("rules.py", '"""Rules."""\n', True, id="a module"),
+        pytest.param("rules.py", '# mypyc: skip\n"""Rules."""\n', False, id="a module that opts out"),
+        pytest.param("__init__.py", "", False, id="a package"),
+    ],
+)
+def test_what_is_compiled(tmp_path, name, text, compiled):
+    (tmp_path / name).write_text(text)
+    assert hatch_build.is_compiled(tmp_path / name) is compiled
+
+
+MARKED = """
+import pytest
+
+pytestmark = pytest.mark.rule("XX-01")
+
+@pytest.mark.rule("XX-02", "XX-03")
+def test_itself(): ...
+
+@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("XX-04"))])
+def test_case(n): ...
+
+@pytest.mark.rule("XX-05")
+class TestClass:
+    def test_inside(self): ...
+
+def helper(): ...
+"""
+
+
+def test_marks_are_found_on_tests_cases_classes_and_modules(tmp_path):
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_marked.py").write_text(MARKED)
+    itself, case, inside = (
+        f"tests/test_marked.py::{test}" for test in ("test_itself", "test_case", "TestClass::test_inside")
+    )
+    assert rule_tests.scan(tmp_path) == {
+        "XX-01": [itself, case, inside],
+        "XX-02": [itself],
+        "XX-03": [itself],
+        "XX-04": [case],
+        "XX-05": [inside],
+    }
+
+
+def test_in_a_checkout_the_index_is_that_of_the_tests_as_they_stand():
+    assert rule_tests.rule_tests() == rule_tests.scan(ROOT)
