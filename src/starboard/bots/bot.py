@@ -27,3 +27,7 @@ class Bot(ABC):
         The state is a redeal: everything the seat knows is true in it, everything else is made up.
         It is the bot's to keep, so trying actions on it does no harm.
         """
+
+    def note(self) -> str:
+        """What people at the table should know about how it plays just now; "" for nothing."""
+        return ""

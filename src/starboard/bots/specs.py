@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.bots.bot import Bot
+from starboard.bots.levels import LEVELS, read_level, read_mcts
 from starboard.bots.own import own_bot
+from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -33,6 +35,9 @@ def plain(bot: Maker) -> Callable[[str, str], Maker]:
 READERS: Final[dict[str, Callable[[str, str], Maker]]] = {
     "random": plain(RandomBot),
     "greedy": plain(GreedyBot),
+    "mcts": read_mcts,
+    "perfect": plain(PerfectBot),
+    **dict.fromkeys(LEVELS, read_level),
 }
 
 

@@ -1,6 +1,5 @@
-"""Where the solved wheel is kept: one file in the user's cache folder, made once, for all processes."""
-
 # mypyc: skip
+"""Where the solved wheel is kept: one file in the user's cache folder, made once, for all processes."""
 
 import json
 import os

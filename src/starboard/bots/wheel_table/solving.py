@@ -85,19 +85,19 @@ class Solver:
         moves = self.moves
         numbering = self.numbering
         numbering.place(state, number)
-        for action in state.piece_moves():
+        for action in state.legal(state.mover):  # without rotations nobody is forced: all moves, and rotating
             numbering.place(state, number)
             state.advance(state.mover, action)
             if state.how:
                 moves.takes[number] = 1
+                continue
+            after = numbering.number(state)
+            if action == ROTATE:
+                moves.turned[number] = after
+                moves.unturned[after] = number
             else:
-                moves.targets.append(numbering.number(state))
+                moves.targets.append(after)
                 moves.count[number] += 1
-        numbering.place(state, number)
-        state.advance(state.mover, ROTATE)
-        turned = numbering.number(state)
-        moves.turned[number] = turned
-        moves.unturned[turned] = number
 
     def _sort_by_target(self) -> None:
         """The same moves by where they lead, for the way back."""

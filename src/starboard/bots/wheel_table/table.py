@@ -1,11 +1,10 @@
+# mypyc: skip
 """The solved wheel as a file: every position's fate at 0 rotations, read through mmap.
 
 A file is one line of JSON (see `Header`) and then one 16-bit number for each position number, its
 fate. A position with rotations is worked out from those, since a chain of rotations is soon at its
 end. Processes that read the same file share its memory.
 """
-
-# mypyc: skip
 
 import hashlib
 import mmap

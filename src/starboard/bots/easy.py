@@ -1,0 +1,25 @@
+"""A bot for a first game: it sees what lies in front of it, and often does not look."""
+
+from typing import Final
+
+from starboard.bots.bot import Bot
+from starboard.bots.policies.registry import policy_for
+from starboard.bots.policy import Policy
+from starboard.kernel.game import Game
+from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+
+CARELESS: Final = 0.3  # share of choices made without looking
+
+
+class EasyBot(Bot):
+    """Plays as the game's policy would, but takes any legal action at all now and then."""
+
+    def __init__(self, game: Game, random: Random) -> None:
+        super().__init__(game, random)
+        self.policy: Policy = policy_for(game.name)
+
+    def choose(self, state: State, seat: int) -> int:
+        if self.random.uniform() < CARELESS:
+            return self.random.choice(state.legal(seat))
+        return self.policy.choose(state, seat, self.random)

@@ -1,0 +1,80 @@
+# mypyc: skip
+"""How strong each game's bots are: how their search looks, and the four levels for people.
+
+Budgets are counted in descents, so that the same seed gives the same play on any machine. On one
+core, compiled, each level answers within two seconds, and `hard` plays a whole game in a minute.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from starboard.bots.bot import Bot
+from starboard.bots.easy import EasyBot
+from starboard.bots.mcts import Budget, MctsBot
+from starboard.bots.perfect import BestWheelBot
+from starboard.bots.search.search import Settings
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.rng import Random
+
+Maker = Callable[[Game, Random], Bot]
+
+LEVELS: Final = ("easy", "medium", "hard", "best")
+
+SETTINGS: Final = {
+    "wheel": Settings(horizon=16),
+    "convoy": Settings(horizon=60),
+    "colonies": Settings(horizon=40),
+    "argosy": Settings(horizon=40),
+}
+
+# Descents a choice; see Budget for what further small steps of one answer get.
+BUDGETS: Final = {
+    "wheel": {"medium": 150, "hard": 10_000, "best": 20_000},
+    "convoy": {"medium": 100, "hard": 1_000, "best": 2_000},
+    "colonies": {"medium": 50, "hard": 400, "best": 800},
+    "argosy": {"medium": 50, "hard": 400, "best": 800},
+}
+
+
+def read_level(word: str, settings: str) -> Maker:
+    """The maker for one of the four levels, whatever the game."""
+    if settings:
+        raise StarboardError(f'The level "{word}" takes no settings; write just {word}.')
+
+    def make(game: Game, random: Random) -> Bot:
+        return level_bot(word, game, random)
+
+    return make
+
+
+def level_bot(level: str, game: Game, random: Random) -> Bot:
+    if level == "easy":
+        return EasyBot(game, random)
+    budget = Budget(BUDGETS[game.name][level])
+    if level == "best" and game.name == "wheel":
+        return BestWheelBot(game, random, budget, SETTINGS[game.name])
+    return MctsBot(game, random, budget, SETTINGS[game.name])
+
+
+def read_mcts(word: str, settings: str) -> Maker:
+    """`mcts:800` makes 800 descents a choice, `mcts:1.5s` or `mcts:200ms` takes its time."""
+    budget = read_budget(settings)
+
+    def make(game: Game, random: Random) -> Bot:
+        return MctsBot(game, random, budget, SETTINGS[game.name])
+
+    return make
+
+
+def read_budget(text: str) -> Budget:
+    if re.fullmatch(r"[1-9][0-9]{0,8}", text):
+        return Budget(descents=int(text))
+    match = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)(ms|s)", text)
+    seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match else 0.0
+    if seconds <= 0.0:
+        raise StarboardError(
+            f'"mcts:{text}" has no budget; write mcts:800 (descents) or mcts:1.5s (seconds).'
+        )
+    return Budget(seconds=seconds)

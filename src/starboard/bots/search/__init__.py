@@ -1,0 +1,1 @@
+"""Search: Monte-Carlo trees over what each seat can know."""

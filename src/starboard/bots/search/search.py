@@ -1,0 +1,188 @@
+"""Monte-Carlo tree search for any game: chance, secrets, simultaneous choices, any number of seats.
+
+Each descent deals a fresh world from what the searching seat knows. Every seat has a tree of its
+own whose nodes are what that seat has seen: an action taken while several seats are asked at once
+is seen by nobody else. In its own tree each seat heads for what was best for itself so far.
+(This is multiple-observer information set search, Cowling, Powley and Whitehouse 2012, with the
+policy's likings as a prior on where to look first.)
+"""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.bots.policy import Policy
+from starboard.bots.search.tree import Edge, Node
+from starboard.kernel.game import Game
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE, State
+
+ASKS: Final = 4  # how often the policy is asked at a node
+TRUST: Final = 0.6  # how much of the prior goes to what the policy likes; the rest to all alike
+
+
+class Settings:
+    """How a search looks: these differ from game to game."""
+
+    def __init__(
+        self, horizon: int = 100, curiosity: float = 1.4, wildness: float = 0.1, doubt: float = 0.1
+    ) -> None:
+        self.horizon = horizon  # actions of a rollout before the evaluation speaks
+        self.curiosity = curiosity  # weight of what was tried little
+        self.wildness = wildness  # share of random actions in rollouts
+        self.doubt = doubt  # how much worse than the node's mean an untried action is taken to be
+
+
+class Search:
+    """The trees of one decision, grown one descent at a time."""
+
+    def __init__(
+        self, game: Game, policy: Policy, settings: Settings, root: State, seat: int, random: Random
+    ) -> None:
+        self.game = game
+        self.policy = policy
+        self.settings = settings
+        self.root = root
+        self.seat = seat
+        self.random = random
+        self.trees: list[Node] = [Node() for _ in range(root.seats())]
+        self.descents: i64 = 0
+
+    def top(self) -> Node:
+        """The searching seat's node at the root."""
+        return self.trees[self.seat]
+
+    def grow(self, descents: int) -> None:
+        """Make so many descents, fewer if the choice is settled before."""
+        left: i64 = descents
+        while left > 0 and not self.settled(left):
+            self.descend()
+            left -= 1
+
+    def settled(self, left: i64) -> bool:
+        """Is the most visited action so far ahead that `left` more descents cannot change it?"""
+        most: i64 = 0
+        second: i64 = 0
+        for edge in self.top().edges:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > left
+
+    def best(self) -> int:
+        """The action that was tried most; of equals the one with the best mean."""
+        choice = self.root.legal(self.seat)
+        best = choice[0]
+        visits: i64 = -1
+        mean = 0.0
+        for edge in self.top().edges:
+            if edge.action in choice and (
+                edge.visits > visits or (edge.visits == visits and edge.mean() > mean)
+            ):
+                best = edge.action
+                visits = edge.visits
+                mean = edge.mean()
+        return best
+
+    # -- one descent ---------------------------------------------------------------------------
+
+    def descend(self) -> None:
+        """Deal a world, go down the trees to something new, play on from there, and remember."""
+        world = self.root.redeal(self.seat, self.random)
+        nodes = self.trees.copy()
+        seats: list[int] = []
+        passed: list[Node] = []
+        taken: list[Edge] = []
+        known = True
+        actors = world.actors()
+        while known and actors:
+            actor = self.seat if self.seat in actors else actors[0]
+            if actor == CHANCE:
+                action = world.roll(self.random)
+            else:
+                legal = world.legal(actor)
+                action = legal[0]
+                if len(legal) > 1:
+                    node = nodes[actor]
+                    edge = self.select(node, world, actor, legal)
+                    action = edge.action
+                    known = edge.visits > 0
+                    seats.append(actor)
+                    passed.append(node)
+                    taken.append(edge)
+            world.advance(actor, action)
+            if known:
+                watch(nodes, len(actors) > 1, actor, action)
+                actors = world.actors()
+        worth = self.play_on(world)
+        for step in range(len(seats)):
+            gained = worth[seats[step]]
+            taken[step].visits += 1
+            taken[step].total += gained
+            passed[step].visits += 1
+            passed[step].total += gained
+        self.descents += 1
+
+    def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
+        """What has been good for the seat, what it likes at first sight, and what it has tried little."""
+        edges = node.offer(legal)
+        if node.asked < ASKS:
+            node.asked += 1
+            like(edges, self.policy.choose(world, seat, self.random))
+        trust = TRUST / float(node.asked)
+        even = (1.0 - TRUST) / float(len(edges))
+        untried = node.mean() - self.settings.doubt
+        curiosity = self.settings.curiosity
+        best = edges[0]
+        most = -1.0e9
+        for edge in edges:
+            edge.available += 1
+            visits = float(edge.visits)
+            value = edge.total / visits if edge.visits else untried
+            prior = even + trust * float(edge.likes)
+            value += curiosity * prior * sqrt(float(edge.available)) / (1.0 + visits)
+            if value > most:
+                most = value
+                best = edge
+        return best
+
+    def play_on(self, world: State) -> list[float]:
+        """Play by the policy, with some wildness, to the end or the horizon; what each seat has then."""
+        random = self.random
+        wildness = self.settings.wildness
+        left: i64 = self.settings.horizon
+        actors = world.actors()
+        while actors:
+            if left == 0:
+                return self.policy.evaluate(world)
+            actor = actors[0]
+            if actor == CHANCE:
+                action = world.roll(random)
+            else:
+                left -= 1
+                if wildness > 0.0 and random.uniform() < wildness:
+                    action = random.choice(world.legal(actor))
+                else:
+                    action = self.policy.choose(world, actor, random)
+            world.advance(actor, action)
+            actors = world.actors()
+        return self.game.utility(world)
+
+
+def watch(nodes: list[Node], sealed: bool, actor: int, action: int) -> None:
+    """Everybody sees what was done, but only the actor does while several are asked at once."""
+    if sealed:
+        nodes[actor] = nodes[actor].follow(actor, action)
+        return
+    for seat in range(len(nodes)):
+        nodes[seat] = nodes[seat].follow(actor, action)
+
+
+def like(edges: list[Edge], action: int) -> None:
+    for edge in edges:
+        if edge.action == action:
+            edge.likes += 1
+            return
