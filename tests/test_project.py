@@ -28,7 +28,7 @@ def sandbox(tmp_path, monkeypatch):
 
     monkeypatch.setattr(environment, "PYTHON", tmp_path / "python")
     monkeypatch.setattr(environment, "STAMP", tmp_path / "stamp.json")
-    monkeypatch.setattr(environment, "LOCK", tmp_path / "lock")
+    monkeypatch.setattr(environment, "BUSY", tmp_path / "lock")
     monkeypatch.setattr(environment, "FINGERPRINTS", {"environment": lambda: "1", "program": lambda: "1"})
     monkeypatch.setattr(environment, "INSTALL", {"environment": make_environment, "program": install_program})
     return installed

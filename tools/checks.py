@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tools.environment import BUILD, PYTHON, ROOT, VENV, Failure, compiler_works, prepare, say
+from tools.environment import COMPILE_LOG, PYTHON, ROOT, VENV, Failure, compiler_works, prepare, say
 
 PYTHON_FILES = ("src", "tests", "tools", "bench", "hatch_build.py")
 ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance")
@@ -81,5 +81,4 @@ def is_compiled() -> bool:
 
 
 def compiler_words() -> str:
-    log = BUILD / "compile.log"
-    return f" Its last words:\n{log.read_text()}" if log.exists() else ""
+    return f" It said:\n{COMPILE_LOG.read_text()}" if COMPILE_LOG.exists() else ""

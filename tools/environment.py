@@ -32,7 +32,9 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "starboard.json"
 BUILD = VENV / "build"
-LOCK = ROOT / ".venv.lock"
+COMPILE_LOG = BUILD / "compile.log"
+BUSY = ROOT / ".venv.lock"
+UV_LOCK = ROOT / "uv.lock"
 
 SOURCES = ("pyproject.toml", "hatch_build.py", "src", "web")
 NOT_SOURCES = ("__pycache__", "node_modules", "static")
@@ -87,7 +89,7 @@ def refresh(wanted: dict[str, str]) -> None:
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
     """Hold other starts back; what we start holds on too, should we be killed before it."""
-    with LOCK.open("w") as handle:
+    with BUSY.open("w") as handle:
         if sys.platform != "win32":
             os.set_inheritable(handle.fileno(), True)
             try:
@@ -106,11 +108,11 @@ def environment_fingerprint() -> str:
 
 
 def libraries_fingerprint() -> str:
-    return digest(*libraries(), *locked_versions())
+    return digest(*libraries(), UV_LOCK.read_bytes())
 
 
 def developing_fingerprint() -> str:
-    return digest(*group("dev"), *locked_versions())
+    return digest(*group("dev"), UV_LOCK.read_bytes())
 
 
 def program_fingerprint() -> str:
@@ -157,8 +159,7 @@ def project() -> dict[str, Any]:
 
 def locked_versions() -> list[str]:
     """uv.lock as constraints, so that pip installs the same versions as uv."""
-    lock = ROOT / "uv.lock"
-    packages = tomllib.loads(lock.read_text("utf-8"))["package"] if lock.exists() else []
+    packages = tomllib.loads(UV_LOCK.read_text("utf-8"))["package"]
     return [constraint(package) for package in packages if "registry" in package["source"]]
 
 
@@ -206,8 +207,13 @@ def install_program() -> None:
         say("building the program and compiling its rules; this may take a minute or two.")
     else:
         say("building the program; its rules stay interpreted, only slower.")
+    COMPILE_LOG.unlink(missing_ok=True)
     fresh = ["--reinstall-package", project()["project"]["name"]] if shutil.which("uv") else []
     install([*fresh, "--no-deps", str(ROOT)], "the program could not be built")
+    if COMPILE_LOG.exists():
+        say(
+            f"the rules could not be compiled and run interpreted; {COMPILE_LOG.relative_to(ROOT)} tells why."
+        )
 
 
 def install_locked(requirements: Sequence[str]) -> None:
