@@ -1,0 +1,1 @@
+"""Benchmarks: figures from one run, side by side, as ratios."""

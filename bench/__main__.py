@@ -1,0 +1,25 @@
+"""./starboard bench NAME: one of the benchmarks in this folder."""
+
+import importlib
+import sys
+
+NAMES = {
+    "engine": "how fast the rules are",
+    "peers": "beside other libraries",
+    "limit": "beside C",
+    "scaling": "on more cores",
+}
+
+
+def main(arguments: list[str]) -> None:
+    if arguments[:1] == ["--against"]:
+        importlib.import_module("bench.against").main(arguments[1:])
+    elif arguments and arguments[0] in NAMES:
+        importlib.import_module(f"bench.{arguments[0]}").main(arguments[1:])
+    else:
+        listed = "; ".join(f"{name} ({what})" for name, what in NAMES.items())
+        raise SystemExit(f"bench: name one of: {listed}; or --against REVISION.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,80 @@
+"""Is this change slower than another revision? Both are built and measured by turns.
+
+    ./starboard bench --against REV [--seconds S] [--rounds N]
+
+The other revision's sources are built in a folder of their own. Each round measures both on every table,
+first one then the other; the ratio of each pair cancels what the machine was doing meanwhile. A table whose
+median ratio is more than 10 % below 1 fails.
+"""
+
+import argparse
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bench.builds import ROOT, TABLES, Build, rounds
+
+TOLERANCE = 0.10
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="starboard bench --against", description="Compare with a revision.")
+    parser.add_argument("revision", help="what to compare with, for example main")
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=5)
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        before = Build(given.revision, build(given.revision, Path(folder)))
+        now = Build("now")
+        measured = rounds([before, now], playable(before, given.revision), given.seconds, given.rounds)
+    slower = []
+    for table, builds in measured.items():
+        ratios = [
+            after["actions a second"] / earlier["actions a second"]
+            for after, earlier in zip(builds["now"], builds[given.revision], strict=True)
+        ]
+        ratio = statistics.median(ratios)
+        print(f"{table:<22} {ratio:6.2f} times {given.revision}  ({min(ratios):.2f} to {max(ratios):.2f})")
+        if ratio < 1 - TOLERANCE:
+            slower.append(table)
+    if slower:
+        raise SystemExit(f"bench: slower than {given.revision} by more than 10 %: {', '.join(slower)}.")
+
+
+def build(revision: str, folder: Path) -> Path:
+    """The other revision as a wheel, unpacked where nothing else is."""
+    source, target = folder / "source", folder / "built"
+    source.mkdir()
+    archive = subprocess.run(["git", "archive", revision], cwd=ROOT, capture_output=True)
+    if archive.returncode:
+        raise SystemExit(f'bench: there is no revision "{revision}".')
+    subprocess.run(["tar", "-x", "-C", str(source)], input=archive.stdout, check=True)
+    print(f"  building {revision}", file=sys.stderr, flush=True)
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--target",
+        str(target),
+        str(source),
+    ]
+    subprocess.run(command, check=True)
+    return target
+
+
+def playable(build: Build, revision: str) -> list[str]:
+    """The tables that the other revision knows too."""
+    known = []
+    for table in TABLES:
+        try:
+            build.measure(table, 0.05, 0)
+        except SystemExit:
+            print(f"  {revision} does not know {table}", file=sys.stderr)
+        else:
+            known.append(table)
+    return known

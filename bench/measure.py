@@ -1,0 +1,72 @@
+"""Measure the rules that this Python imports, compiled or not, and print one JSON document.
+
+    python bench/measure.py GAME OPTIONS-AS-JSON SECONDS SEED
+
+It is started by the other benchmarks, once for each build that they compare.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import starboard.kernel.state
+from starboard.games.registry import find_game
+from starboard.kernel import drills
+from starboard.kernel.rng import Random
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many of something a second, over at least so many seconds."""
+    work()
+    done = 0
+    started = time.perf_counter()
+    while True:
+        done += work()
+        passed = time.perf_counter() - started
+        if passed >= seconds:
+            return done / passed
+
+
+def measure(name: str, options: dict[str, Any], seconds: float, seed: int) -> dict[str, Any]:
+    game = find_game(name)
+    start = game.new(options)
+    random = Random(seed)
+    states = drills.positions(start, Random(f"positions {seed}"), 100)
+    decisions, choices = drills.branching(start, Random("branching"), 20)
+    games = 0
+
+    def play() -> int:
+        nonlocal games
+        games += 10
+        return drills.playouts(start, random, 10)
+
+    def view() -> int:
+        for state in states:
+            state.view(0)
+        return len(states)
+
+    def serialise() -> int:
+        for state in states:
+            json.dumps(state.to_dict())
+        return len(states)
+
+    began = time.perf_counter()
+    actions = rate(play, seconds)
+    return {
+        "compiled": not str(starboard.kernel.state.__file__).endswith(".py"),
+        "actions a second": actions,
+        "games a second": games / (time.perf_counter() - began),
+        "mean branching": choices / decisions,
+        "clone ns": 1e9 / rate(lambda: drills.clones(states, 20), seconds / 5),
+        "legal ns": 1e9 / rate(lambda: drills.questions(states, 20), seconds / 5),
+        "apply ns": 1e9 / rate(lambda: drills.checked_actions(states, random, 5), seconds / 5),
+        "view ns": 1e9 / rate(view, seconds / 5),
+        "serialise ns": 1e9 / rate(serialise, seconds / 5),
+    }
+
+
+if __name__ == "__main__":
+    game, options, seconds, seed = sys.argv[1:]
+    print(json.dumps(measure(game, json.loads(options), float(seconds), int(seed))))
