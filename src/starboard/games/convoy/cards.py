@@ -1,0 +1,130 @@
+"""The Module cards of a component file: read, checked, and looked at for traps."""
+
+from typing import Any, Final
+
+from starboard.kernel.errors import BadPack
+
+CARDS: Final = 7  # CC-01: Modules in the box
+FRONT: Final = 0
+BACK: Final = 1
+SIDE_NAMES: Final = ("front", "back")
+FLOOR: Final = "."
+CRATE: Final = "#"
+GENERATOR: Final = "G"
+CONSOLE: Final = "C"
+SYMBOLS: Final = ".#GC"
+MOST_ROWS: Final = 9  # so that a space's name stays one digit, one letter, one digit
+
+
+class Side:
+    """One side of a Module card: its rows from top to bottom."""
+
+    def __init__(self, card: str, side: int, rows: list[str]) -> None:
+        self.card = card
+        self.side = side
+        self.rows = rows
+        self.columns = len(rows[0])
+
+    def title(self) -> str:
+        return f"The {SIDE_NAMES[self.side]} of {self.card}"
+
+    def symbol(self, row: int, column: int) -> str:
+        return self.rows[row][column]
+
+    def passable(self, row: int, column: int) -> bool:
+        return self.rows[row][column] != CRATE
+
+    def count(self, symbol: str) -> int:
+        return sum(row.count(symbol) for row in self.rows)
+
+    def open_rows(self, column: int) -> list[int]:
+        return [row for row in range(len(self.rows)) if self.passable(row, column)]
+
+    def connects(self) -> bool:
+        """Can one walk from any passable space to any other without leaving the Module?"""
+        spaces = [(r, c) for r in range(len(self.rows)) for c in range(self.columns) if self.passable(r, c)]
+        reached = spaces[:1]
+        for row, column in reached:
+            for space in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                if space in spaces and space not in reached:
+                    reached.append(space)
+        return len(reached) == len(spaces)
+
+
+def read_cards(data: dict[str, Any]) -> tuple[list[str], list[Side]]:
+    """The names of the Modules, and their sides: front and back of the first, of the second, …"""
+    modules = data.get("modules")
+    cards = modules.get("card") if isinstance(modules, dict) else None
+    if not isinstance(cards, list) or len(cards) != CARDS:
+        raise BadPack(f"modules needs {CARDS} cards.")
+    names: list[str] = []
+    sides: list[Side] = []
+    for number, card in enumerate(cards, 1):
+        names.append(_name(card, number, names))
+        for facing in (FRONT, BACK):
+            sides.append(Side(names[-1], facing, _rows(card, facing, names[-1])))
+    _check_size(sides)
+    for side in sides:
+        _check_symbols(side)
+    return names, sides
+
+
+def _name(card: Any, number: int, others: list[str]) -> str:
+    name = card.get("name") if isinstance(card, dict) else None
+    if not isinstance(name, str) or not name.strip() or name in others:
+        raise BadPack(f"Module {number} needs a name of its own.")
+    return name
+
+
+def _rows(card: dict[str, Any], side: int, name: str) -> list[str]:
+    rows = card.get(SIDE_NAMES[side])
+    if not isinstance(rows, list) or not rows or any(not isinstance(row, str) or not row for row in rows):
+        raise BadPack(f"The {SIDE_NAMES[side]} of {name} must be a list of rows.")
+    return rows
+
+
+def _check_size(sides: list[Side]) -> None:
+    rows, columns = len(sides[0].rows), sides[0].columns
+    if rows > MOST_ROWS or columns > MOST_ROWS:
+        raise BadPack(f"A Module has at most {MOST_ROWS} rows and {MOST_ROWS} columns.")
+    for side in sides:
+        if len(side.rows) != rows or any(len(row) != columns for row in side.rows):
+            raise BadPack(
+                f"{side.title()} is not {columns} wide and {rows} high like the front of {sides[0].card}."
+            )
+
+
+def _check_symbols(side: Side) -> None:
+    for row in side.rows:
+        for symbol in row:
+            if symbol not in SYMBOLS:
+                raise BadPack(f'{side.title()} has "{symbol}"; spaces are . floor, # crate, G, C.')
+    wanted = 1 if side.side == FRONT else 0
+    if side.count(GENERATOR) != wanted:
+        raise BadPack(f"{side.title()} must have {'one Generator' if wanted else 'no Generator'} (CC-02).")
+    if side.count(CONSOLE) > 1:
+        raise BadPack(f"{side.title()} has more than one Console (CC-02).")
+
+
+def warnings(sides: list[Side]) -> list[str]:
+    """What can be played with but may strand somebody."""
+    found = [f"{side.title()} does not connect." for side in sides if not side.connects()]
+    for side in sides:
+        for column, end in ((0, "left"), (side.columns - 1, "right")):
+            if not side.open_rows(column):
+                found.append(f"{side.title()} is walled off on the {end}.")
+    for left in sides:
+        for right in sides:
+            if left.card != right.card and not _share_a_row(left, right):
+                found.append(
+                    f"{left.title()} and, to its right, {_lower(right.title())} share no passable row."
+                )
+    return found
+
+
+def _share_a_row(left: Side, right: Side) -> bool:
+    return any(row in right.open_rows(0) for row in left.open_rows(left.columns - 1))
+
+
+def _lower(title: str) -> str:
+    return title[0].lower() + title[1:]

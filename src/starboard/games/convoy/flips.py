@@ -1,0 +1,145 @@
+"""Modules Flip: what goes into space, what comes up, and how time runs out."""
+
+from mypy_extensions import i64
+
+from starboard.games.convoy.components import MECHANIC, MODULES
+from starboard.games.convoy.movement import begin_move
+from starboard.games.convoy.state import LOST, Position
+from starboard.games.convoy.warning import begin_cycle
+
+
+def end_move(position: Position) -> None:
+    """The Move phase is over: the other crew moves (CC-28), or the Modules flip."""
+    if position.story is not None:
+        position.happened("move-ended", {"seat": position.mover})
+    drop_points(position)
+    if position.players == 2 and not position.second:
+        position.second = True
+        position.mover = 1 - position.mover
+        position.turns += 1
+        begin_move(position)
+    else:
+        flip_modules(position)
+
+
+def drop_points(position: Position) -> None:
+    """CC-20: unused points are gone."""
+    position.points = 0
+    position.burnt = 0
+    position.momentum = 0
+    for member in range(len(position.own)):
+        position.own[member] = 0
+
+
+def hackable(position: Position) -> int:
+    """CC-16: the Module whose flip the Mechanic could stop, or -1."""
+    if position.players == 2:
+        return -1
+    space: i64 = position.at[MECHANIC]
+    if space < 0 or space >= position.pack.bow:
+        return -1
+    module: i64 = position.pack.module_of[space]
+    console: i64 = position.pack.console[position.faces[module]]
+    if console < 0 or space != module * position.pack.cells + console or position.dice[module] != 1:
+        return -1
+    return module
+
+
+def hack(position: Position) -> None:
+    module = hackable(position)
+    position.dice[module] = 0
+    if position.story is not None:
+        parts = {"crew": position.label(MECHANIC), "module": module + 1, "card": position.module_name(module)}
+        position.happened("hacked", parts)
+
+
+def flip_modules(position: Position) -> None:
+    """CC-21: from the bow to the stern, all dice of a Module before the next; then time goes on."""
+    for module in range(MODULES):
+        while position.dice[module] > 0:
+            position.dice[module] -= 1
+            flip(position, module)
+    if crews_survive(position):
+        tick(position)
+
+
+def flip(position: Position, module: i64) -> None:
+    """CC-03, CC-21: everything on the Module is thrown out, and a Generator that turns up is charged."""
+    pack = position.pack
+    position.faces[module] ^= 1
+    if position.story is not None:
+        position.happened(
+            "flipped",
+            {"module": module + 1, "card": position.module_name(module), "side": position.side_name(module)},
+        )
+    throw_out(position, module)
+    position.lay_module(module)
+    generator: i64 = pack.generator[position.faces[module]]
+    if generator >= 0 and position.supply > 0:
+        position.supply -= 1
+        position.charge_at[module] = module * pack.cells + generator
+    if position.story is not None and generator >= 0:
+        kind = "charge-made" if position.charge_at[module] >= 0 else "supply-empty"
+        position.happened(kind, {"module": module + 1, "card": position.module_name(module)})
+
+
+def throw_out(position: Position, module: i64) -> None:
+    """Crewmembers and Charges on the Module go into space; the Charges are in the supply again."""
+    pack = position.pack
+    if position.charge_at[module] >= 0:
+        position.charge_at[module] = -1
+        position.supply += 1
+        if position.story is not None:
+            parts = {"module": module + 1, "card": position.module_name(module)}
+            position.happened("charge-lost", parts)
+    for member, space in enumerate(position.at):
+        if space >= 0 and pack.module_of[space] == module:
+            lose(position, member)
+
+
+def lose(position: Position, member: i64) -> None:
+    """A Crewmember is off the ship, with what it carries; the caller sees to the ground."""
+    position.at[member] = LOST
+    position.own[member] = 0
+    with_charge = position.carrying[member] == 1
+    if with_charge:
+        position.carrying[member] = 0
+        position.supply += 1
+    if position.story is not None:
+        kind = "lost-with-charge" if with_charge else "lost"
+        position.happened(kind, {"crew": position.label(member), "owner": position.owner(member)})
+
+
+def crews_survive(position: Position) -> bool:
+    """CC-23, CC-26: a crew all lost in space ends the game."""
+    gone = [seat for seat in range(position.players) if position.aboard(seat) == 0]
+    if len(gone) == 2:
+        position.finish("crews-lost", -1)
+    elif gone:
+        position.finish("crew-lost", 1 - gone[0] if position.players == 2 else -1)
+    return not gone
+
+
+def tick(position: Position) -> None:
+    """CC-22: the tracker goes down unless stalled, and a last cycle ends the game."""
+    if not position.stalled:
+        position.tracker -= 1
+    if position.story is not None:
+        kind = "tracker-stalled" if position.stalled else "tracker"
+        position.happened(kind, {"tracker": position.tracker})
+    if position.tracker == 0:
+        position.finish("time-out", leader(position))
+    elif position.cycle >= position.pack.most_cycles:
+        position.finish("cycle-cap", leader(position))
+    else:
+        begin_cycle(position)
+
+
+def leader(position: Position) -> int:
+    """CC-26: when time has run out, the crew with more Charges, then with more aboard; -1 for none."""
+    if position.players == 1:
+        return -1
+    ahead = position.engines[0] - position.engines[1] or position.aboard(0) - position.aboard(1)
+    if ahead == 0:
+        return -1
+    return 0 if ahead > 0 else 1

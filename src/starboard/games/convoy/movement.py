@@ -1,0 +1,192 @@
+"""Move and Act: what steps cost, who pays, and what a step brings about."""
+
+from mypy_extensions import i64
+
+from starboard.games.convoy.components import CREW, FREE, MODULES, NAVIGATOR, PILOT, SOMEBODY, STEP, WALL
+from starboard.games.convoy.state import GRAPPLE, MOVE, Position
+
+
+def begin_move(position: Position) -> None:
+    """CC-09, CC-28: the mover has four points to use."""
+    position.phase = MOVE
+    position.points = position.pack.points
+    if position.players == 1:
+        direct(position)
+
+
+def direct(position: Position) -> None:
+    """CC-17: who starts beside the Navigator has an extra point of its own."""
+    module_of = position.pack.module_of
+    guide: i64 = position.at[NAVIGATOR]
+    if guide < 0:
+        return
+    for member, space in enumerate(position.at):
+        if space >= 0 and member != NAVIGATOR and module_of[space] == module_of[guide]:
+            position.own[member] = position.pack.direct
+            if position.story is not None:
+                position.happened("directed", {"crew": position.label(member), "count": position.pack.direct})
+
+
+# -- the generator: every step the mover may take, ascending -----------------------------------
+
+
+def add_steps(position: Position, actions: list[int]) -> bool:
+    """Append the mover's steps; does CC-09 oblige to take one of them?"""
+    pack = position.pack
+    ground = position.ground
+    at = position.at
+    size: i64 = len(at) if position.players == 1 else CREW
+    first: i64 = position.mover * CREW
+    own_low: i64 = SOMEBODY + first
+    own_high: i64 = own_low + size
+    points: i64 = position.points
+    shared: i64 = points + position.burnt
+    near = pack.near[position.reach_of(position.mover)]
+    obliged = False
+    for number in range(size):
+        member: i64 = first + number
+        start: i64 = at[member]
+        if start < 0:
+            continue
+        cost: i64 = position.step_cost(member)
+        if cost > shared + position.own[member]:
+            continue
+        action: i64 = STEP + number * pack.span
+        for to in near[start]:
+            there: i64 = ground[to]
+            if there != FREE and (there == WALL or own_low <= there < own_high):
+                continue  # CC-10; an opposing Crewmember may be grappled: CC-29
+            if cost <= points:
+                obliged = True
+            actions.append(action + 2 * to)
+            if has_choice(position, member, to):
+                actions.append(action + 2 * to + 1)
+    return obliged
+
+
+def has_choice(position: Position, member: i64, to: i64) -> bool:
+    """May the Crewmember pick up (CC-12) or place (CC-14) a Charge as it steps there, or leave it be?"""
+    module: i64 = position.pack.module_of[to]
+    if module < MODULES:
+        return position.charge_at[module] == to and position.carrying[member] == 0
+    return position.carrying[member] == 1 and position.engines[module - MODULES] < position.pack.squares
+
+
+# -- a step ------------------------------------------------------------------------------------
+
+
+def step(position: Position, member: i64, to: i64, acts: i64) -> None:
+    """One Crewmember goes one space, paying for it whatever comes of it."""
+    cost = position.step_cost(member)
+    if position.story is not None:
+        tell_step(position, member, to, cost)
+    pay(position, member, cost)
+    if position.ground[to] != FREE:
+        position.phase = GRAPPLE  # CC-29: only an opposing Crewmember can stand there
+        position.fighter = member
+        position.contested = to
+        position.takes = acts
+    else:
+        position.stand(member, to)
+        arrive(position, member, to, acts)
+
+
+def pay(position: Position, member: i64, cost: i64) -> None:
+    """CC-20: from own points if they suffice, else from shared ones, else from both, own ones first."""
+    own: i64 = position.own[member]
+    if own >= cost:
+        position.own[member] = own - cost
+        return
+    if position.points + position.burnt < cost:
+        position.own[member] = 0
+        cost -= own
+    used: i64 = cost if cost < position.points else position.points
+    position.points -= used
+    position.burnt -= cost - used
+    if position.players == 1 and member == PILOT:
+        gain_momentum(position, cost)
+
+
+def gain_momentum(position: Position, used: i64) -> None:
+    """CC-18: the Pilot gains a point of its own for every two shared ones it uses."""
+    position.momentum += used
+    while position.momentum >= position.pack.momentum:
+        position.momentum -= position.pack.momentum
+        position.own[PILOT] += 1
+        if position.story is not None:
+            position.happened("momentum", {"crew": position.label(PILOT), "count": 1})
+
+
+def arrive(position: Position, member: i64, to: i64, acts: i64) -> None:
+    """A Crewmember has the space: what it does with the Charges there."""
+    module: i64 = position.pack.module_of[to]
+    if module >= MODULES:
+        if acts == 1:
+            place_charge(position, member, module - MODULES)
+    elif position.charge_at[module] == to:
+        if position.carrying[member] == 1:
+            destroy_charge(position, module)  # CC-13
+        elif acts == 1:
+            pick_up(position, member, module)
+
+
+def pick_up(position: Position, member: i64, module: i64) -> None:
+    """CC-12."""
+    position.charge_at[module] = -1
+    position.carrying[member] = 1
+    if position.story is not None:
+        parts = {"seat": position.owner(member), "crew": position.label(member), "module": module + 1}
+        position.happened("took", parts | {"card": position.module_name(module)})
+
+
+def destroy_charge(position: Position, module: i64) -> None:
+    """CC-13: the Generator's Charge meets another and is gone."""
+    position.charge_at[module] = -1
+    position.supply += 1
+    if position.story is not None:
+        parts = {"module": module + 1, "card": position.module_name(module)}
+        position.happened("destroyed", parts)
+
+
+def place_charge(position: Position, member: i64, engine: i64) -> None:
+    """CC-14: the Charge goes on a square of the Engine, and the tracker stands still this cycle."""
+    position.carrying[member] = 0
+    position.engines[engine] += 1
+    position.stalled = True
+    if position.story is not None:
+        position.happened(
+            "placed",
+            {
+                "seat": position.owner(member),
+                "crew": position.label(member),
+                "engine": "bow" if engine == 0 else "stern",
+                "charges": position.engines[engine],
+            },
+        )
+    if is_charged(position, engine):
+        position.finish("charged", position.mover)
+
+
+def is_charged(position: Position, engine: i64) -> bool:
+    """CC-23, CC-26: do the Engines hold what wins?"""
+    if position.players == 2:
+        return position.engines[engine] >= position.pack.crew_charges
+    wanted = position.pack.wanted[position.rank - 1]
+    bow: i64 = position.engines[0]
+    stern: i64 = position.engines[1]
+    return (bow >= wanted[0] and stern >= wanted[1]) or (stern >= wanted[0] and bow >= wanted[1])
+
+
+def tell_step(position: Position, member: i64, to: i64, cost: i64) -> None:
+    parts = {
+        "seat": position.owner(member),
+        "crew": position.label(member),
+        "from": position.space_name(position.at[member]),
+        "to": position.space_name(to),
+        "count": cost,
+    }
+    foe: i64 = position.ground[to] - SOMEBODY
+    if position.ground[to] == FREE:
+        position.happened("stepped", parts)
+    else:
+        position.happened("attacked", parts | {"foe": position.label(foe), "other": position.owner(foe)})

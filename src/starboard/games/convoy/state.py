@@ -1,0 +1,304 @@
+"""The position on the ship: plain data, small whole numbers in flat lists."""
+
+from collections.abc import Hashable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from starboard.games.convoy.cards import FRONT, SIDE_NAMES
+from starboard.games.convoy.components import (
+    ANYWHERE,
+    CARGO,
+    CREW,
+    ENGINE_NAMES,
+    FREE,
+    LARGEST_CREW,
+    MODULES,
+    OWN_ENGINE,
+    ROLES,
+    SOMEBODY,
+    ConvoyPack,
+)
+from starboard.kernel.packs import Pack
+from starboard.kernel.state import State
+
+LINE_UP: Final = 0  # Modules are drawn
+MUSTER: Final = 1  # it is drawn who stays ashore
+WARNING: Final = 2  # the dice are rolled
+SIXES: Final = 3  # a player places a six
+MOVE: Final = 4
+GRAPPLE: Final = 5  # two Crewmembers roll for a space
+PUSHED: Final = 6  # the owner of a pushed Crewmember picks where it goes
+OVER: Final = 7
+PHASES: Final = ["line-up", "muster", "warning", "sixes", "move", "grapple", "pushed", "over"]
+
+ENDINGS: Final = ["charged", "time-out", "cycle-cap", "crew-lost", "crews-lost"]
+
+LOST: Final = -1  # in space
+ASHORE: Final = -2  # not on this trip
+NOBODY_FIGHTS: Final = -1
+
+SOLO_CREW: Final = list(ROLES)
+TWO_CREWS: Final = [f"{engine}-{number}" for engine in ENGINE_NAMES for number in range(1, CREW + 1)]
+
+
+class Position(State):
+    """Crewmembers by number: alone by role, in two crews 0 to 2 for the bow and 3 to 5 for the stern.
+
+    `ground` says for each space whether it is free, a crate or who stands there; it follows from the
+    rest and is kept up to date because steps ask it all the time. Somebody pushed stays on the contested
+    space beside the winner, who has the ground, until its owner has picked where it goes.
+    """
+
+    def __init__(self, pack: ConvoyPack, players: int, rank: int) -> None:
+        self.story = None
+        self.pack = pack
+        self.players: i64 = players
+        self.rank: i64 = rank
+        self.phase: i64 = LINE_UP
+        self.faces: list[int] = []  # by Module: the card's face that shows
+        self.charge_at: list[int] = [LOST] * (MODULES + 2)  # by Module: the space of its Generator's Charge
+        self.dice: list[int] = [0] * MODULES
+        self.engines: list[int] = [0, 0]
+        self.ashore: i64 = -1  # alone: who is not on this trip, -1 while that is open
+        members = LARGEST_CREW if players == 1 else 2 * CREW
+        self.at: list[int] = [ASHORE] * members
+        self.carrying: list[int] = [0] * members
+        self.own: list[int] = [0] * members  # extra points of one Crewmember alone
+        self.ground: list[int] = [FREE] * pack.spaces
+        self.points: i64 = 0  # left of the four
+        self.burnt: i64 = 0  # left of what burnt Charges gave
+        self.momentum: i64 = 0  # shared points the Pilot used since it last gained one
+        self.supply: i64 = pack.charges
+        self.tracker: i64 = pack.tracker
+        self.stalled: bool = False
+        self.cycle: i64 = 0  # counted from 1, stalled ones too
+        self.rolled: list[int] = []  # the faces of this cycle's warning
+        self.sixes: i64 = 0  # still to be placed
+        self.mover: i64 = 0
+        self.second: bool = False  # the second of two crews moves
+        self.fighter: i64 = NOBODY_FIGHTS  # who stepped onto an opposing Crewmember, …
+        self.contested: i64 = 0  # … which space that is, …
+        self.takes: i64 = 0  # … and whether it would pick up a Charge there
+        self.pushed: i64 = NOBODY_FIGHTS  # whose owner is asked where to
+        self.turns: i64 = 0
+        self.how = ""
+        self.winner: i64 = -1
+
+    def components(self) -> Pack:
+        return self.pack
+
+    def seats(self) -> int:
+        return self.players
+
+    def turn(self) -> int:
+        return self.turns
+
+    def copy_to(self, twin: "Position") -> None:
+        """Everything that changes, into a fresh position of the same game."""
+        twin.phase = self.phase
+        twin.faces = self.faces[:]
+        twin.charge_at = self.charge_at[:]
+        twin.dice = self.dice[:]
+        twin.engines = self.engines[:]
+        twin.ashore = self.ashore
+        twin.at = self.at[:]
+        twin.carrying = self.carrying[:]
+        twin.own = self.own[:]
+        twin.ground = self.ground[:]
+        twin.points = self.points
+        twin.burnt = self.burnt
+        twin.momentum = self.momentum
+        twin.supply = self.supply
+        twin.tracker = self.tracker
+        twin.stalled = self.stalled
+        twin.cycle = self.cycle
+        twin.rolled = self.rolled  # never changed in place
+        twin.sixes = self.sixes
+        twin.mover = self.mover
+        twin.second = self.second
+        twin.fighter = self.fighter
+        twin.contested = self.contested
+        twin.takes = self.takes
+        twin.pushed = self.pushed
+        twin.turns = self.turns
+        twin.how = self.how
+        twin.winner = self.winner
+
+    def key(self) -> Hashable:
+        """All but what only tells of the past: the faces rolled, the count of turns."""
+        return (
+            self.phase,
+            self.rank,
+            tuple(self.faces),
+            tuple(self.charge_at),
+            tuple(self.dice),
+            tuple(self.engines),
+            self.ashore,
+            tuple(self.at),
+            tuple(self.carrying),
+            tuple(self.own),
+            (self.points, self.burnt, self.momentum, self.supply),
+            (self.tracker, self.stalled, self.cycle, self.sixes, self.mover, self.second),
+            (self.fighter, self.contested, self.takes, self.pushed),
+            self.how,
+            self.winner,
+        )
+
+    # -- who is who ----------------------------------------------------------------------------
+
+    def crew_size(self) -> int:
+        """How many numbers a crew takes; alone there is one for each role, who is ashore included."""
+        return LARGEST_CREW if self.players == 1 else CREW
+
+    def first_of(self, seat: int) -> int:
+        """The number of a crew's first member."""
+        return seat * CREW
+
+    def crew_of(self, seat: int) -> range:
+        first = self.first_of(seat)
+        return range(first, first + self.crew_size())
+
+    def owner(self, member: int) -> int:
+        return 0 if self.players == 1 else member // CREW
+
+    def label(self, member: int) -> str:
+        """What events and views call a Crewmember."""
+        return SOLO_CREW[member] if self.players == 1 else TWO_CREWS[member]
+
+    def member_called(self, label: str) -> int:
+        """The number of the Crewmember with a label; -1 if there is none."""
+        labels = SOLO_CREW if self.players == 1 else TWO_CREWS
+        return labels.index(label) if label in labels else -1
+
+    def has_ability(self, member: int, role: int) -> bool:
+        """CC-26: only a single crew has specialists."""
+        return self.players == 1 and member == role
+
+    def aboard(self, seat: int) -> int:
+        """How many of a crew are on the ship."""
+        return sum(self.at[member] >= 0 for member in self.crew_of(seat))
+
+    def lost(self, seat: int) -> list[int]:
+        return [member for member in self.crew_of(seat) if self.at[member] == LOST]
+
+    # -- what is where -------------------------------------------------------------------------
+
+    def reach_of(self, seat: int) -> int:
+        """Which table of touching spaces holds for a crew: CC-14."""
+        return ANYWHERE if self.players == 1 else OWN_ENGINE + seat
+
+    def step_cost(self, member: int) -> int:
+        """CC-11, CC-19."""
+        if self.carrying[member] == 0:
+            return self.pack.step_cost
+        if self.players == 1 and member == CARGO:
+            return self.pack.cart_cost
+        return self.pack.carrying_cost
+
+    def is_front(self, module: int) -> bool:
+        return self.faces[module] % 2 == FRONT
+
+    def module_name(self, module: int) -> str:
+        return self.pack.names[self.faces[module] // 2]
+
+    def side_name(self, module: int) -> str:
+        return SIDE_NAMES[self.faces[module] % 2]
+
+    def space_name(self, space: int) -> str:
+        return self.pack.space_names[space] if space >= 0 else "space"
+
+    def total_dice(self) -> int:
+        return sum(self.dice)
+
+    # -- how pieces come and go ----------------------------------------------------------------
+
+    def stand(self, member: i64, space: i64) -> None:
+        """A Crewmember is put on a space, off the one where it stood."""
+        self.leave(member)
+        self.at[member] = space
+        if space < self.pack.bow:
+            self.ground[space] = SOMEBODY + member
+
+    def leave(self, member: i64) -> None:
+        """A Crewmember is taken off its space; the caller says where it goes."""
+        start: i64 = self.at[member]
+        if 0 <= start < self.pack.bow:
+            self.ground[start] = FREE
+
+    def lay_ground(self) -> None:
+        """`ground` anew from the faces that show and from who stands where."""
+        for module in range(len(self.faces)):
+            self.lay_module(module)
+        for member, space in enumerate(self.at):
+            if 0 <= space < self.pack.bow and member != self.pushed:
+                self.ground[space] = SOMEBODY + member
+
+    def lay_module(self, module: i64) -> None:
+        """The ground of a Module with nobody on it."""
+        cells: i64 = self.pack.cells
+        start = module * cells
+        self.ground[start : start + cells] = self.pack.grounds[self.faces[module]]
+
+    def finish(self, how: str, winner: int) -> None:
+        self.phase = OVER
+        self.how = how
+        self.winner = winner
+        if self.story is not None:
+            self.happened("ended", {"how": how, "winner": winner} if winner >= 0 else {"how": how})
+
+    # -- as data -------------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Modules, Engines, crews and the course of the cycle; spaces by their names."""
+        return {
+            "game": "convoy",
+            "players": self.players,
+            "rank": self.rank,
+            "phase": PHASES[self.phase],
+            "modules": [self._module(module) for module in range(len(self.faces))],
+            "engines": self.engines[:],
+            "ashore": ROLES[self.ashore] if self.ashore >= 0 else None,
+            "crew": [self._member(member) for member in range(len(self.at)) if self.at[member] != ASHORE],
+            "points": self.points,
+            "burnt": self.burnt,
+            "momentum": self.momentum,
+            "supply": self.supply,
+            "tracker": self.tracker,
+            "stalled": self.stalled,
+            "cycle": self.cycle,
+            "rolled": self.rolled[:],
+            "sixes": self.sixes,
+            "mover": self.mover,
+            "second": self.second,
+            "grapple": self._grapple(),
+            "pushed": self.label(self.pushed) if self.pushed >= 0 else None,
+            "turns": self.turns,
+            "ending": self.how,
+            "winner": self.winner,
+        }
+
+    def _module(self, module: int) -> dict[str, Any]:
+        return {
+            "card": self.faces[module] // 2 + 1,
+            "side": self.side_name(module),
+            "charge": self.charge_at[module] >= 0,
+            "dice": self.dice[module],
+        }
+
+    def _member(self, member: int) -> dict[str, Any]:
+        return {
+            "crew": self.label(member),
+            "at": self.space_name(self.at[member]),
+            "carrying": self.carrying[member] == 1,
+            "own": self.own[member],
+        }
+
+    def _grapple(self) -> dict[str, Any] | None:
+        if self.fighter < 0:
+            return None
+        return {
+            "crew": self.label(self.fighter),
+            "to": self.space_name(self.contested),
+            "take": self.takes == 1,
+        }
