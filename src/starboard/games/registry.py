@@ -3,11 +3,12 @@
 
 from typing import Final
 
+from starboard.games.convoy.game import CONVOY
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL, CONVOY)}
 
 
 def find_game(name: str) -> Game:
