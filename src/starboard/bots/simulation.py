@@ -6,9 +6,13 @@ numbers, so the same seed gives the same report on any number of processes.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from multiprocessing import get_context
+from signal import SIG_DFL, SIGINT, signal
+from time import perf_counter
 from typing import Any, Final
 
 from starboard.bots.match import play_out
@@ -22,7 +26,9 @@ from starboard.kernel.records import Record, finish, new_record
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
-PARTS: Final = 16  # how finely each process's work is cut: for the progress bar, and to finish together
+ALONE: Final = 0.5  # seconds before other processes are started: a short simulation needs none
+PIECES: Final = 16  # how finely each process's work is cut: for the progress bar, and to finish together
+LARGEST: Final = 1000  # games in a piece
 
 
 @dataclass(frozen=True)
@@ -75,21 +81,39 @@ def seated(game: Game, players: list[str], options: dict[str, Any]) -> list[str]
 def run(
     plan: Simulation, games: int, processes: int = 0, progress: Callable[[int], None] | None = None
 ) -> Tally:
-    """Play games 0 to `games` - 1 and add them up; `progress` hears how many more are done."""
+    """Play games 0 to `games` - 1 and add them up; `progress` hears how many more are done.
+
+    A script that calls this needs the usual `if __name__ == "__main__":`, for the processes read it too.
+    """
     processes = processes or cores()
     tally = Tally(plan.players)
-    pieces = _cut(games, processes * PARTS)
-    if processes == 1 or games < 2 * processes:
-        for numbers in pieces:
-            _add(tally, play_some(plan, numbers), progress)
-        return tally
-    pool = ProcessPoolExecutor(processes)
-    try:
-        for part in pool.map(play_some, [plan] * len(pieces), pieces):
+    soon = perf_counter() + ALONE
+    while tally.games < games and (processes == 1 or perf_counter() < soon):
+        _add(tally, play_some(plan, range(tally.games, min(tally.games + 10, games))), progress)
+    if tally.games < games:
+        for part in _play_on_all(plan, range(tally.games, games), processes):
             _add(tally, part, progress)
+    return tally
+
+
+def _play_on_all(plan: Simulation, numbers: range, processes: int) -> Iterator[Tally]:
+    """The tallies of pieces of the work, in order."""
+    size = max(1, min(LARGEST, len(numbers) // (processes * PIECES)))
+    pieces = [numbers[start : start + size] for start in range(0, len(numbers), size)]
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_quietly)
+    try:
+        yield from pool.map(play_some, [plan] * len(pieces), pieces)
+    except BrokenProcessPool:
+        raise StarboardError(
+            "A process that played games was ended from outside, so there is no result."
+        ) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-    return tally
+
+
+def _end_quietly() -> None:
+    """Let Ctrl-C end a process without a word; the one that started it does the talking."""
+    signal(SIGINT, SIG_DFL)
 
 
 def cores() -> int:
@@ -135,11 +159,6 @@ class Table:
         record.actions = actions
         finish(record, self.game, state)
         return record
-
-
-def _cut(games: int, parts: int) -> list[range]:
-    size = max(1, -(-games // parts))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
 def _add(tally: Tally, part: Tally, progress: Callable[[int], None] | None) -> None:

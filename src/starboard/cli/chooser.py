@@ -18,13 +18,9 @@ from starboard.kernel.game import Game
 def choose_and_play() -> None:
     """Ask for a game and for the players, and play it here."""
     show(Text("Starboard", "title"))
-    try:
-        game = choose_game()
-        seats = choose_seats(game)
-        named = choose_players(game, seats)
-    except terminal.Leave:
-        return
-    play_game(game, named, {"players": seats})
+    game = choose_game()
+    seats = choose_seats(game)
+    play_game(game, choose_players(game, seats), {"players": seats})
 
 
 def choose_game() -> Game:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import typer
 
 from starboard.cli.app import COMMANDS, app
+from starboard.cli.terminal import Leave
 from starboard.kernel.errors import StarboardError
 
 REFUSED = 2
@@ -21,13 +22,15 @@ def run(arguments: Sequence[str] | None = None) -> int:
         )
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
+    except Leave:
+        return 0
     except StarboardError as error:
         return refuse(str(error))
     except typer.TyperException as error:
         return refuse(usage(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # rich and typer turn a broken pipe into SystemExit
         return hang_up()
 
 

@@ -87,22 +87,25 @@ class Table:
         """Where there are secrets, let nobody look over a shoulder."""
         if seat == self.at_screen:
             return
-        self.secrets = self.secrets or hides_something(self.sitting.state, seat)
-        if self.secrets:
+        if self.has_secrets():
             terminal.clear()
             show(Text(f"It is {self.showing.seat(seat)}'s turn, and the screen is for nobody else.", "title"))
             terminal.ask("Press Enter when only they can see it. ")
             terminal.clear()
         self.at_screen = seat
 
+    def cover_up(self) -> bool:
+        """Leave nobody's secrets on the screen; were there any?"""
+        if len(self.people) > 1 and self.has_secrets():
+            terminal.clear()
+            return True
+        return False
+
     # -- telling -----------------------------------------------------------------------------
 
     def tell_everybody(self) -> None:
-        """Tell at once what all at the screen may hear; with secrets each person hears it in turn."""
-        if len(self.people) == 1:
-            self.tell(self.people[0])
-        elif not self.secrets:
-            self.tell(None)
+        """Tell at once what may be said aloud; with secrets, what the person at the screen may hear."""
+        self.tell(self.at_screen if len(self.people) == 1 or self.has_secrets() else None)
 
     def tell(self, viewer: int | None) -> None:
         """What `viewer` has not heard yet."""
@@ -113,6 +116,11 @@ class Table:
             self.told = [len(self.sitting.deeds)] * len(self.told)
         else:
             self.told[place] = len(self.sitting.deeds)
+
+    def has_secrets(self) -> bool:
+        """Has anything been on the table that some of the people may not know?"""
+        self.secrets = self.secrets or any(hides_something(self.sitting.state, seat) for seat in self.people)
+        return self.secrets
 
     def forget(self) -> None:
         """After an undo nobody has heard of what did not happen."""
@@ -125,16 +133,17 @@ class Table:
 
     def put_away(self) -> None:
         """Keep a game that was left."""
+        self.cover_up()
         self.save(self.file)
         show(Text("\nThe game is kept. Go on with it by:"))
         show(Text(f"  starboard play --resume {quoted(self.file)}", "command"), soft_wrap=True)
 
     def close(self) -> None:
         """The game is over: show all that everybody may see now."""
-        if self.secrets:
-            terminal.clear()
-            self.told[-1] = max(self.told)
         viewer = self.people[0] if len(self.people) == 1 else None
+        if self.cover_up():
+            acts = [number for number, deed in enumerate(self.sitting.deeds) if deed.actor in self.people]
+            self.told[-1] = max(acts, default=0)  # aloud: the last person's act and what came of it
         self.tell(viewer)
         self.showing.ending(self.sitting.state, self.sitting.saved(), viewer)
         self.save(self.file)

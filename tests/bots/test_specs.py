@@ -1,0 +1,96 @@
+"""Bots by short names, and bots from files."""
+
+import pytest
+
+from starboard.bots.simple import GreedyBot, RandomBot
+from starboard.bots.specs import is_spec, read_spec
+from starboard.games.wheel.game import WHEEL
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.rng import Random
+
+HEAD = "from starboard.bots.bot import Bot\n"
+
+
+@pytest.fixture
+def own(tmp_path):
+    """Writes a bot file and gives the spec of its class MyBot."""
+
+    def write(body: str) -> str:
+        file = tmp_path / f"bot_{len(list(tmp_path.iterdir()))}.py"
+        file.write_text(HEAD + body)
+        return f"{file}:MyBot"
+
+    return write
+
+
+def chosen_by(spec):
+    return read_spec(spec)(WHEEL, Random(1)).choose(WHEEL.new(), 0)
+
+
+@pytest.mark.parametrize("spec,kind", [("random", RandomBot), ("greedy", GreedyBot)])
+def test_the_simple_bots_have_names(spec, kind):
+    assert isinstance(read_spec(spec)(WHEEL, Random()), kind)
+
+
+@pytest.mark.parametrize("spec", ["", "gredy", "my_bot.py", "Bellona", "my_bot.py:"])
+def test_what_names_no_bot_is_refused_with_those_there_are(spec):
+    with pytest.raises(StarboardError, match=r"random, greedy|my_bot\.py"):
+        read_spec(spec)
+
+
+def test_settings_for_a_bot_that_takes_none_are_refused():
+    with pytest.raises(StarboardError, match="write just random"):
+        read_spec("random:5")
+
+
+@pytest.mark.parametrize(
+    "text,bot",
+    [("random", True), ("greedy", True), ("a/b.py:C", True), ("Bellona", False), ("you", False)],
+)
+def test_bots_and_people_are_told_apart(text, bot):
+    assert is_spec(text) is bot
+
+
+def test_a_bot_from_a_file_plays(own):
+    spec = own(
+        "class MyBot(Bot):\n    def choose(self, state, seat):\n        return state.legal(seat)[-1]\n"
+    )
+    assert chosen_by(spec) == WHEEL.new().legal(0)[-1]
+
+
+def test_a_file_that_is_not_there():
+    with pytest.raises(StarboardError, match=r"There is no file nowhere\.py"):
+        read_spec("nowhere.py:MyBot")
+
+
+def test_a_file_without_that_class(own):
+    with pytest.raises(StarboardError, match="has no class MyBot"):
+        read_spec(own("class Other(Bot):\n    pass\n"))
+
+
+def test_a_file_that_cannot_be_loaded_says_where(own):
+    with pytest.raises(StarboardError, match=r"cannot be loaded: SyntaxError: .*\(line 2\)"):
+        read_spec(own("class MyBot(\n"))
+
+
+def test_a_bot_that_fails_says_where(own):
+    spec = own("class MyBot(Bot):\n    def choose(self, state, seat):\n        return 1 // 0\n")
+    with pytest.raises(StarboardError, match=r"MyBot failed: ZeroDivisionError: .* \(line 4\)\."):
+        chosen_by(spec)
+
+
+def test_a_bot_that_breaks_the_rules_is_told_which(own):
+    spec = own("class MyBot(Bot):\n    def choose(self, state, seat):\n        return 5\n")
+    with pytest.raises(StarboardError, match="MyBot chose action 5, which AW-"):
+        chosen_by(spec)
+
+
+def test_a_bot_may_play_about_with_the_state_it_is_given(own):
+    spec = own(
+        "class MyBot(Bot):\n"
+        "    def choose(self, state, seat):\n"
+        "        first = state.legal(seat)[0]\n"
+        "        state.apply(seat, first)\n"
+        "        return first\n"
+    )
+    assert chosen_by(spec) == WHEEL.new().legal(0)[0]

@@ -1,0 +1,48 @@
+"""The command line in-process, with typed input and a data folder of its own."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from starboard.cli import main
+
+
+class Ran:
+    """What a command did."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The person's data folder."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("STARBOARD_DATA", str(folder))
+    return folder
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch):
+    """Sets what is typed, line by line."""
+
+    def typed(*lines: str) -> None:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+    return typed
+
+
+@pytest.fixture
+def starboard(typing, capsys: pytest.CaptureFixture[str]):
+    """Runs `starboard ARGUMENTS` with lines typed into it."""
+
+    def run(*arguments: object, typed: tuple[str, ...] | list[str] = ()) -> Ran:
+        typing(*typed)
+        code = main([str(argument) for argument in arguments])
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return run

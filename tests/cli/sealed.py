@@ -1,0 +1,177 @@
+"""A tiny game with secrets and a die, to try the screen with: lay a number, seal it, and roll."""
+
+from starboard.kernel.clauses import PRINTED, Catalogue, Clause
+from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.game import Game
+from starboard.kernel.options import Option
+from starboard.kernel.packs import Pack
+from starboard.kernel.state import CHANCE, LOST, WON, Result, State
+
+SEAL = 3
+CLAUSES = Catalogue(
+    (
+        Clause("TS-01", PRINTED, "Nothing can be sealed before a number is laid."),
+        Clause("TS-02", PRINTED, "A number that is laid stays."),
+    )
+)
+ENGLISH = {
+    "blurb": "Guess what the die will show.",
+    "action.lay": "lay {number}",
+    "action.seal": "seal what you laid",
+    "action.die": "the die shows {number}",
+    "event.laid": "{seat} laid {number}.",
+    "event.laid.you": "You laid {number}.",
+    "event.sealed": "{seat} sealed.",
+    "event.rolled": "The die shows {number}; laid were {numbers}.",
+    "name.how.rolled": "the die has fallen",
+    "name.source.guess": "guesses",
+    "option.players": "Players",
+}
+
+
+class SealedPack(Pack):
+    def __init__(self, data):
+        super().__init__(data)
+        self.action_count = 4
+        self.outcome_count = 3
+
+
+class SealedState(State):
+    def __init__(self, pack, seats):
+        super().__init__()
+        self.pack = pack
+        self.laid = [-1] * seats
+        self.sealed = [False] * seats
+        self.die = -1
+
+    def components(self):
+        return self.pack
+
+    def clauses(self):
+        return CLAUSES
+
+    def seats(self):
+        return len(self.laid)
+
+    def turn(self):
+        return 0
+
+    def actors(self):
+        if self.die >= 0:
+            return ()
+        return tuple(seat for seat in range(self.seats()) if not self.sealed[seat]) or (CHANCE,)
+
+    def odds(self):
+        return [(0, 1), (1, 1), (2, 1)]
+
+    def legal(self, actor):
+        if actor not in self.actors():
+            return []
+        if actor == CHANCE:
+            return [0, 1, 2]
+        return [0, 1, 2] if self.laid[actor] < 0 else [SEAL]
+
+    def refusal(self, seat, action):
+        if action == SEAL:
+            return "TS-01" if self.laid[seat] < 0 else ""
+        return "TS-02" if self.laid[seat] >= 0 else ""
+
+    def advance(self, actor, action):
+        if actor == CHANCE:
+            self.die = action
+            self.happened("rolled", {"number": action, "numbers": list(self.laid)})
+        elif action == SEAL:
+            self.sealed[actor] = True
+            self.happened("sealed", {"seat": actor})
+        else:
+            self.laid[actor] = action
+            self.happened("laid", {"seat": actor, "number": action}, (actor,))
+
+    def reveals(self, seat, action):
+        return action == SEAL and sum(self.sealed) == self.seats() - 1
+
+    def ending(self):
+        return "rolled" if self.die >= 0 else ""
+
+    def results(self):
+        return [
+            Result(1, 1, WON, {"guess": 1}) if laid == self.die else Result(0, 2, LOST, {})
+            for laid in self.laid
+        ]
+
+    def view(self, seat):
+        shown = [
+            laid if owner == seat or self.die >= 0 else ("sealed" if self.sealed[owner] else "hidden")
+            for owner, laid in enumerate(self.laid)
+        ]
+        return {"laid": shown, "die": self.die}
+
+    def disguise(self, seat, random):
+        twin = self.clone()
+        if self.die < 0:
+            for other in range(self.seats()):
+                if other != seat and self.laid[other] >= 0:
+                    twin.laid[other] = random.below(3)
+        return twin
+
+    def redeal(self, seat, random):
+        return self.disguise(seat, random)
+
+    def clone(self):
+        twin = SealedState(self.pack, self.seats())
+        twin.laid = list(self.laid)
+        twin.sealed = list(self.sealed)
+        twin.die = self.die
+        return twin
+
+    def to_dict(self):
+        return {"laid": self.laid, "sealed": self.sealed, "die": self.die}
+
+
+class SealedGame(Game):
+    name = "sealed"
+    title = "Sealed"
+    version = 1
+    designer = "nobody"
+    minutes = (1, 1)
+    options = (Option("players", 2, (2, 3)),)
+    endings = ("rolled",)
+    clauses = CLAUSES
+    room = ""
+    languages = {"en": ENGLISH}
+    components_text = ""  # it has no components at all
+
+    def build_pack(self, data):
+        return SealedPack(data)
+
+    def start(self, options, pack):
+        return SealedState(pack, options["players"])
+
+    def from_dict(self, data, pack=None):
+        raise NotImplementedError
+
+    def describe(self, state, actor, action):
+        if actor == CHANCE:
+            return "die", {"number": action}
+        return ("seal", {}) if action == SEAL else ("lay", {"number": action})
+
+    def encode(self, kind, parts, pack=None):
+        return SEAL if kind == "seal" else parts["number"]
+
+    def notation(self, state, actor, action):
+        return "seal" if action == SEAL else f"n{action}"
+
+    def parse(self, state, actor, text):
+        for action in range(4):
+            if text.lower() == self.notation(state, actor, action):
+                return action
+        raise UnreadableAction(f'"{text}" is neither n0, n1, n2 nor seal.')
+
+    def board(self, state, seat, names=()):
+        return f"laid: {state.view(seat)['laid']}"
+
+    def seat_names(self, players):
+        return ("North", "East", "South")[:players]
+
+
+SEALED = SealedGame()

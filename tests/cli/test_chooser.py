@@ -1,0 +1,37 @@
+"""Bare `starboard`: choose a game and opponents, and play."""
+
+import pytest
+
+from starboard.games.registry import GAMES
+from starboard.kernel.records import read_record
+
+
+def only_game(data):
+    (file,) = (data / "games").iterdir()
+    return read_record(file.read_text())
+
+
+def test_enter_all_the_way_plays_the_first_game_against_a_bot(starboard, data):
+    ran = starboard(typed=["1", "", "", "quit"])
+    assert ran.code == 0
+    record = only_game(data)
+    assert record.game == next(iter(GAMES))
+    assert record.players == ["you", "greedy"]
+
+
+def test_games_can_be_chosen_by_name_and_opponents_by_spec(starboard, data):
+    starboard(typed=["wheel", "random", "bellona", "quit"])
+    assert only_game(data).players == ["random", "Bellona"]
+
+
+@pytest.mark.parametrize("nonsense", ["0", "99", "chess"])
+def test_a_game_that_is_not_there_is_asked_for_again(starboard, data, nonsense):
+    ran = starboard(typed=[nonsense, "wheel", "", "", "quit"])
+    assert "Type a number from 1 to" in ran.out
+    assert only_game(data).game == "wheel"
+
+
+def test_leaving_the_chooser_is_no_error(starboard, data):
+    ran = starboard()
+    assert (ran.code, ran.err) == (0, "")
+    assert not data.exists()

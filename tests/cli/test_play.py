@@ -1,0 +1,255 @@
+"""Playing in the terminal, driven by what a person types."""
+
+import json
+import re
+
+import pytest
+
+from starboard.cli import terminal
+from starboard.cli.play import play_game
+from starboard.kernel.records import check_dice, read_record, replay
+from tests.cli.sealed import SEALED
+
+
+def kept(data):
+    """The one game that is kept in the person's folder."""
+    (file,) = (data / "games").iterdir()
+    return file
+
+
+def record_of(data):
+    return read_record(kept(data).read_text())
+
+
+def test_a_whole_game_against_a_bot(starboard, data):
+    ran = starboard("play", "wheel", "--players", "you,random", "--seed", 1, typed=["1"] * 300)
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+    record = record_of(data)
+    assert record.end is not None
+    assert record.end.how == "played"
+    assert record.players == ["you", "random"]
+
+
+def test_the_same_seed_and_the_same_answers_give_the_same_game(starboard, data):
+    for _ in range(2):
+        starboard("play", "wheel", "--players", "you", "random", "--seed", "x", typed=["1"] * 300)
+    first, second = [json.loads(file.read_text()) for file in (data / "games").iterdir()]
+    assert first == second
+
+
+def test_moves_are_taken_by_number_and_by_notation(starboard, data):
+    starboard("play", "wheel", "--players", "you,you", typed=["2", "d5-6", "quit"])
+    assert len(record_of(data).actions) == 2
+
+
+def test_the_board_and_the_numbered_moves_are_shown(starboard):
+    out = starboard("play", "wheel").out
+    assert "6*[.]" in out
+    assert re.search(r"2 +D7-1 +Disc from 7 to 1", out)
+
+
+def test_a_refused_move_says_clause_and_sentence_and_changes_nothing(starboard, data):
+    ran = starboard("play", "wheel", typed=["C0-4", "quit"])
+    assert "No cone can be taken before some cone has moved" in ran.out
+    assert "(AW-17)" in ran.out
+    assert record_of(data).actions == []
+
+
+def test_why_names_the_clause(starboard):
+    assert "AW-17: No cone can be taken" in starboard("play", "wheel", typed=["why C0-4"]).out
+
+
+def test_why_of_a_legal_move(starboard):
+    assert "Nothing forbids it" in starboard("play", "wheel", typed=["why R"]).out
+
+
+def test_why_without_a_move_says_how_to_ask(starboard):
+    assert "such as: why R" in starboard("play", "wheel", typed=["why"]).out
+
+
+@pytest.mark.parametrize("text", ["99", "xyz", "C9-9", "undo that", "é🚀"])
+def test_what_cannot_be_read_says_what_could(starboard, data, text):
+    ran = starboard("play", "wheel", typed=[text, "quit"])
+    assert "write C0-4" in ran.out
+    assert record_of(data).actions == []
+
+
+def test_help_explains_the_notation_and_every_command(starboard):
+    out = starboard("play", "wheel", typed=["?"]).out
+    assert "C0-4 (cone)" in out
+    assert all(command in out for command in ("why MOVE", "undo", "save FILE", "resign", "draw", "quit"))
+
+
+@pytest.mark.parametrize("leaving", [["quit"], ["exit"], []], ids=["quit", "exit", "end of input"])
+def test_leaving_keeps_the_game_and_says_how_to_resume(starboard, data, leaving):
+    ran = starboard("play", "wheel", typed=["R", *leaving])
+    assert ran.code == 0
+    assert f"starboard play --resume {kept(data)}" in ran.out
+    assert record_of(data).end is None
+
+
+def test_ctrl_c_keeps_the_game_too(starboard, data, monkeypatch):
+    def interrupted(prompt):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(terminal, "ask", interrupted)
+    assert starboard("play", "wheel").code == 130
+    assert record_of(data).end is None
+
+
+def test_a_resumed_game_goes_on_where_it_was_left(starboard, data):
+    starboard("play", "wheel", "--players", "you,random", "-o", "repetition=2", typed=["R", "quit"])
+    before = record_of(data)
+    ran = starboard("play", "--resume", kept(data), typed=["1"] * 300)
+    after = record_of(data)
+    assert "The game is over" in ran.out
+    assert after.actions[: len(before.actions)] == before.actions
+    assert after.options == before.options
+    assert after.dice == before.dice
+    replay(after, game_of(after))
+
+
+def game_of(record):
+    from starboard.games.registry import find_game
+
+    return find_game(record.game)
+
+
+def test_save_writes_a_file_and_the_game_goes_on(starboard, tmp_path):
+    file = tmp_path / "mine" / "game.json"
+    ran = starboard("play", "wheel", "--players", "you,you", typed=["R", f"save {file}", "R", "quit"])
+    assert f"Saved to {file}" in ran.out.replace("\n", "")
+    assert len(read_record(file.read_text()).actions) == 1
+
+
+def test_a_game_that_is_over_cannot_be_resumed(starboard, data):
+    starboard("play", "wheel", typed=["resign", "y"])
+    ran = starboard("play", "--resume", kept(data))
+    assert ran.code == 2
+    assert "is over" in ran.err
+
+
+def test_a_resumed_game_keeps_its_own_settings(starboard, data):
+    starboard("play", "wheel", typed=["quit"])
+    ran = starboard("play", "wheel", "--resume", kept(data))
+    assert ran.code == 2
+    assert "keeps its" in ran.err
+
+
+def test_resigning_is_confirmed_and_recorded(starboard, data):
+    ran = starboard("play", "wheel", typed=["resign", "n", "R", "resign", "yes"])
+    assert "Black resigned" in ran.out
+    record = record_of(data)
+    assert (record.end.how, record.end.seat) == ("resigned", 0)
+    assert [row.outcome for row in record.result] == ["lost", "won"]
+
+
+def test_people_can_agree_on_a_draw(starboard, data):
+    ran = starboard("play", "wheel", "--players", "Ada,Bellona", typed=["draw", "n", "draw", "y"])
+    assert "Bellona plays on." in ran.out
+    assert record_of(data).end.how == "agreed"
+
+
+def test_bots_agree_to_no_draw(starboard, data):
+    assert "bots play on" in starboard("play", "wheel", typed=["draw"]).out
+    assert record_of(data).end is None
+
+
+def test_undo_goes_back_over_a_bot_s_acts(starboard, data):
+    starboard("play", "wheel", typed=["R", "undo", "quit"])
+    assert record_of(data).actions == []
+
+
+def test_undo_with_nothing_done_says_so(starboard):
+    assert "You have done nothing yet" in starboard("play", "wheel", typed=["undo"]).out
+
+
+def test_undo_over_another_person_s_act_needs_consent(starboard, data):
+    typed = ["R", "R", "undo", "n", "undo", "y", "quit"]
+    ran = starboard("play", "wheel", "--players", "Ada,Bellona", typed=typed)
+    assert "Bellona, may your last act be taken back too?" in ran.out
+    assert "needs their consent" in ran.out
+    assert record_of(data).actions == []
+
+
+def test_people_are_called_by_their_names(starboard):
+    out = starboard("play", "wheel", "--players", "Ada,Bellona", typed=["R", "R"]).out
+    assert "Ada's turn" in out
+    assert "Ada rotated the wheel" in out
+    assert "Bellona> " in out
+
+
+def test_bots_alone_play_to_the_end(starboard, data):
+    ran = starboard("play", "wheel", "--players", "random,random", "--seed", 3)
+    assert ran.code == 0
+    assert record_of(data).end.how == "played"
+
+
+def test_the_log_and_the_board_can_be_seen_again(starboard):
+    out = starboard(
+        "play", "wheel", "--players", "you,you", typed=["R", "log", "board", "moves", "score"]
+    ).out
+    assert out.count("Black rotated the wheel") == 2
+    assert out.count("White\n") == 3
+
+
+# -- secrets and dice, with a tiny game that has both ------------------------------------------
+
+
+def play_sealed(typing, capsys, named, *typed, seed="s"):
+    typing(*typed)
+    play_game(SEALED, named, {}, seed=seed)
+    return capsys.readouterr().out
+
+
+def screens(out):
+    """What was seen between one clearing of the screen and the next."""
+    return out.split("\n\n\n\n")
+
+
+def test_people_at_one_screen_never_see_each_other_s_secrets(typing, capsys):
+    out = play_sealed(typing, capsys, ["Ada", "Bellona"], "n2", "seal", "", "n1", "quit")
+    (bellona,) = [screen for screen in screens(out) if "Bellona> " in screen]
+    assert "Ada sealed." in bellona
+    assert "laid: ['sealed', -1]" in bellona
+    assert "Ada laid" not in bellona
+    assert "laid 2" not in bellona
+
+
+def test_the_screen_waits_between_seats(typing, capsys):
+    out = play_sealed(typing, capsys, ["Ada", "Bellona"], "n2", "seal", "", "n1")
+    handing_over = next(screen for screen in screens(out) if "Press Enter" in screen)
+    assert "Bellona's turn" in handing_over
+    assert "laid" not in handing_over
+
+
+def test_after_the_last_seal_everything_is_told(typing, capsys, data):
+    out = play_sealed(typing, capsys, ["Ada", "Bellona"], "n2", "seal", "", "n1", "seal")
+    assert "laid were 2 and 1." in screens(out)[-1]
+    assert "the die has fallen" in out
+    record = record_of(data)
+    assert check_dice(record, SEALED) == 1
+
+
+def test_the_sealed_dice_are_shown_before_the_first_act(typing, capsys, data):
+    out = play_sealed(typing, capsys, ["you", "random"])
+    assert f"Dice sealed as {record_of(data).dice.commitment}" in out
+
+
+def test_one_step_of_a_secret_decision_can_be_taken_back(typing, capsys, data):
+    play_sealed(typing, capsys, ["Ada", "Bellona"], "n2", "undo", "n1", "seal", "", "n0", "undo", "quit")
+    assert record_of(data).actions == [(0, 1), (0, 3)]
+
+
+def test_a_secret_act_of_another_person_stays_when_one_s_own_is_taken_back(typing, capsys, data):
+    typed = ["n2", "seal", "", "n0", "undo", "n1", "quit"]
+    play_sealed(typing, capsys, ["Ada", "Bellona"], *typed)
+    assert record_of(data).actions == [(0, 2), (0, 3), (1, 1)]
+
+
+def test_alone_against_bots_nothing_is_cleared(typing, capsys):
+    out = play_sealed(typing, capsys, ["you", "random"], "n2", "seal")
+    assert "Press Enter" not in out
+    assert "You laid 2." in out
+    assert "East laid" not in out

@@ -1,0 +1,90 @@
+"""How the command ends: exit codes, one-sentence errors, quiet interruptions."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import starboard as package
+from starboard.cli import games as games_module
+
+
+@pytest.mark.parametrize(
+    "arguments,said",
+    [
+        pytest.param(["frob"], "No such command 'frob'. Commands: games, play", id="unknown command"),
+        pytest.param(["perft", "wheel"], "Missing argument 'DEPTH'", id="missing argument"),
+        pytest.param(["perft", "wheel", "x"], "DEPTH", id="not a number"),
+        pytest.param(["perft", "wheel", "-1"], "--help", id="negative"),
+        pytest.param(["games", "--wide"], "--wide", id="unknown option"),
+        pytest.param(["clauses", "chess"], 'There is no game "chess". Games: wheel', id="unknown game"),
+        pytest.param(["play"], "Games: wheel", id="no game"),
+        pytest.param(
+            ["perft", "wheel", "2", "-o", "oddity=1"], 'no option "oddity"', id="unknown game option"
+        ),
+        pytest.param(["perft", "wheel", "2", "-o", "opener"], "NAME=VALUE", id="option without value"),
+        pytest.param(["perft", "wheel", "2", "-o", "opener=red"], "black or white", id="bad option value"),
+        pytest.param(["replay", "nowhere.json"], "nowhere.json cannot be read", id="no file"),
+        pytest.param(
+            ["simulate", "wheel", "--players", "gredy"], 'There is no bot "gredy"', id="unknown bot"
+        ),
+        pytest.param(["simulate", "wheel", "--games", "0"], "--games", id="no games"),
+        pytest.param(["play", "wheel", "--players", "gredy"], '"gredy" is no player', id="unknown player"),
+        pytest.param(["play", "wheel", "--players", "you,you,you"], "2 seats", id="too many players"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(starboard, arguments, said):
+    ran = starboard(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("starboard: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+def test_version_says_how_the_rules_run(starboard):
+    ran = starboard("--version")
+    assert ran.code == 0
+    assert ran.out.strip() in (
+        f"starboard {package.__version__}, rules interpreted",
+        f"starboard {package.__version__}, rules compiled",
+    )
+
+
+@pytest.mark.parametrize("command", ["games", "play", "replay", "verify", "simulate", "perft", "clauses"])
+def test_every_command_has_help(starboard, command):
+    ran = starboard(command, "--help")
+    assert ran.code == 0
+    assert f"starboard {command}" in ran.out
+
+
+def test_ctrl_c_ends_quietly(starboard, monkeypatch):
+    def interrupted(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(games_module, "show_json", interrupted)
+    ran = starboard("games", "--json")
+    assert (ran.code, ran.out, ran.err) == (130, "", "")
+
+
+def test_python_m_runs_the_command():
+    ran = subprocess.run(
+        [sys.executable, "-m", "starboard.cli", "perft", "wheel", "3"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "18\n", "")
+
+
+def test_a_reader_that_goes_away_is_no_error():
+    reading, writing = os.pipe()
+    os.close(reading)
+    ran = subprocess.run(
+        [sys.executable, "-m", "starboard.cli", "clauses", "wheel"],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(writing)
+    assert (ran.returncode, ran.stderr) == (0, b"")

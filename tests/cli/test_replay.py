@@ -1,0 +1,140 @@
+"""replay and verify: a record again, in words, and whether it holds."""
+
+import json
+
+import pytest
+
+from starboard.cli import verify as verify_module
+from starboard.kernel.dice import Dice
+from starboard.kernel.records import DiceNote, finish, new_record
+from tests.cli.sealed import SEALED
+
+
+@pytest.fixture
+def game(starboard, data):
+    """A whole game of the wheel, as `play` leaves it."""
+    starboard("play", "wheel", "--players", "random,random", "--seed", 2)
+    (file,) = (data / "games").iterdir()
+    return file
+
+
+@pytest.fixture
+def sealed(tmp_path, monkeypatch):
+    """Writes a record of the tiny game with secrets and a die; the die can be changed afterwards."""
+    monkeypatch.setattr(verify_module, "find_game", lambda name: SEALED)
+
+    def write(die=None, publish=True, seed=b"s" * 32):
+        dice = Dice(seed)
+        state = SEALED.new()
+        record = new_record(SEALED, {})
+        acts = [(0, 1), (0, 3), (1, 2), (1, 3)]
+        for actor, action in acts:
+            state.apply(actor, action)
+        rolled = dice.outcome(state.odds(), 0) if die is None else die
+        state.apply(-1, rolled)
+        record.actions = [*acts, (-1, rolled)]
+        finish(record, SEALED, state)
+        record.dice = DiceNote(dice.commitment, [], dice.seed.hex() if publish else None)
+        file = tmp_path / "sealed.json"
+        file.write_text(record.to_json())
+        return file
+
+    return write
+
+
+def changed(file, **changes):
+    file.write_text(json.dumps({**json.loads(file.read_text()), **changes}))
+    return file
+
+
+def test_replay_tells_the_whole_game(starboard, game):
+    out = starboard("replay", game).out
+    actions = json.loads(game.read_text())["actions"]
+    assert f"Action {len(actions)} " in out
+    assert "rotated the wheel" in out
+    assert "The game is over" in out
+
+
+def test_replay_as_json_has_every_action_in_words(starboard, game):
+    document = json.loads(starboard("replay", game, "--json").out)
+    recorded = json.loads(game.read_text())
+    assert [[action["actor"], action["action"]] for action in document["actions"]] == recorded["actions"]
+    assert all(action["notation"] and action["words"] for action in document["actions"])
+    assert document["result"] == recorded["result"]
+
+
+def test_replay_can_wait_after_every_turn(starboard, game):
+    turns = len(json.loads(game.read_text())["actions"])
+    assert starboard("replay", game, "--step", typed=[""] * turns).out.count("Enter goes on.") == turns - 1
+
+
+def test_replay_stops_where_the_input_ends(starboard, game):
+    ran = starboard("replay", game, "--step")
+    assert ran.code == 0
+    assert "Action 2" not in ran.out
+
+
+def test_replay_refuses_a_seat_that_is_not_there(starboard, game):
+    ran = starboard("replay", game, "--seat", 3)
+    assert ran.code == 2
+    assert "seats 1 to 2" in ran.err
+
+
+def test_replay_of_one_seat_leaves_out_what_others_chose(starboard, game):
+    document = json.loads(starboard("replay", game, "--seat", 1, "--json").out)
+    assert all(("action" in action) == (action["actor"] == 0) for action in document["actions"])
+
+
+def test_a_game_that_is_not_over_keeps_its_choices_from_spectators(starboard, game):
+    changed(game, end=None, result=None)
+    document = json.loads(starboard("replay", game, "--json").out)
+    assert not any("action" in action for action in document["actions"])
+
+
+def test_verify_says_that_a_record_holds(starboard, game):
+    ran = starboard("verify", game)
+    assert ran.code == 0
+    assert "actions are legal, and the result follows from them" in ran.out
+
+
+def test_verify_finds_an_illegal_action(starboard, game):
+    actions = json.loads(game.read_text())["actions"]
+    ran = starboard("verify", changed(game, actions=[[1, 0], *actions]))
+    assert ran.code == 2
+    assert "Action 1 of the record is not legal" in ran.err
+
+
+def test_verify_finds_a_wrong_result(starboard, game):
+    recorded = json.loads(game.read_text())["result"]
+    ran = starboard("verify", changed(game, result=recorded[::-1]))
+    assert ran.code == 2
+    assert "another result" in ran.err
+
+
+def test_verify_checks_the_dice(starboard, sealed):
+    ran = starboard("verify", sealed(), "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out) == {"game": "sealed", "actions": 5, "rolls": 1, "rolls_checked": 1}
+
+
+def test_verify_finds_a_die_that_was_touched(starboard, sealed):
+    fair = json.loads(sealed().read_text())["actions"][-1][1]
+    ran = starboard("verify", sealed(die=(fair + 1) % 3))
+    assert ran.code == 2
+    assert "The dice would not have given action 5" in ran.err
+
+
+def test_verify_does_not_vouch_for_dice_whose_seed_is_secret(starboard, sealed):
+    ran = starboard("verify", sealed(publish=False))
+    assert ran.code == 1
+    assert "cannot be checked" in ran.out
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"game": "wheel"}'])
+def test_what_is_no_record_is_refused(starboard, tmp_path, text):
+    file = tmp_path / "record.json"
+    file.write_text(text)
+    for command in ("verify", "replay"):
+        ran = starboard(command, file)
+        assert ran.code == 2
+        assert "is not a record" in ran.err
