@@ -8,7 +8,7 @@ from starboard.tables.table import Table
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A person as the table knows them; `operator` may close any table, `invited` holds a right to sit down."""
+    """A person as the table knows them. An `operator` may close any table; who is `invited` may sit down."""
 
     person: str
     name: str

@@ -10,7 +10,13 @@ ActionNumber = Annotated[int, Field(ge=0, le=2**31, strict=True)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{8,64}$")]
 PersonId = Annotated[str, Field(pattern="^[a-z0-9]{1,40}$")]
-Level = Annotated[str, Field(pattern="^[a-z0-9:._-]{1,40}$", description="easy, medium, hard, best, or a bot the operator registered.")]
+Level = Annotated[
+    str,
+    Field(
+        pattern="^[a-z0-9:._-]{1,40}$",
+        description="easy, medium, hard, best, or a bot the operator registered.",
+    ),
+]
 Options = Annotated[dict[str, Any], Field(max_length=40)]
 
 

@@ -15,7 +15,18 @@ from starboard.tables.seats import Seat
 from starboard.tables.setup import ClockSetting, Setup, read_setup
 from starboard.tables.table import Table
 
-BOT_NAMES: Final = ("Vega", "Lyra", "Orion", "Altair", "Mira", "Rigel", "Deneb", "Spica", "Antares", "Bellona")
+BOT_NAMES: Final = (
+    "Vega",
+    "Lyra",
+    "Orion",
+    "Altair",
+    "Mira",
+    "Rigel",
+    "Deneb",
+    "Spica",
+    "Antares",
+    "Bellona",
+)
 OPENER: Final = "opener"  # the option by which a game says who opens
 
 
@@ -159,7 +170,9 @@ def free(table: Table, number: int, now: float, sent_off: str = "") -> None:
 
 def pass_on_host(table: Table, now: float) -> None:
     """The host has left: whoever sits first is the host now; an empty table keeps its host."""
-    others = [seat for seat in table.seats if seat.is_held and seat.person != table.host and seat.why != "left"]
+    others = [
+        seat for seat in table.seats if seat.is_held and seat.person != table.host and seat.why != "left"
+    ]
     if others:
         make_host(table, others[0], now)
 
@@ -214,7 +227,5 @@ def begin(table: Table, now: float) -> None:
     """Deal and go: from here on the nonces are fixed."""
     nonces = [seat.nonce for seat in table.seats if seat.nonce]
     version = table.setup.rules().version
-    table.add(
-        "started", now, data={"version": version, "nonces": nonces}, events=[Told("table.started")]
-    )
+    table.add("started", now, data={"version": version, "nonces": nonces}, events=[Told("table.started")])
     go_on(table, now)

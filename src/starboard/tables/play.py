@@ -124,4 +124,9 @@ class Play:
 
     def to_dict(self) -> dict[str, Any]:
         """What a snapshot holds; the acts after `base_at` come from the log."""
-        return {"state": self.state.to_dict(), "rolls": self.rolls, "count": self.count, "base_at": self.base_at}
+        return {
+            "state": self.state.to_dict(),
+            "rolls": self.rolls,
+            "count": self.count,
+            "base_at": self.base_at,
+        }

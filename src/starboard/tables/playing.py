@@ -59,7 +59,9 @@ def rehearse(play: Play, seat: int, actions: list[int], whole: bool) -> int:
         trial.advance(seat, action)
         if index + 1 < len(actions) and (shows or seat not in trial.actors()):
             if whole:
-                raise Refused(ILLEGAL, f"After {index + 1} of these steps something else comes first.", "SB-03")
+                raise Refused(
+                    ILLEGAL, f"After {index + 1} of these steps something else comes first.", "SB-03"
+                )
             return index + 1
     return len(actions)
 

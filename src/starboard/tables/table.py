@@ -63,6 +63,7 @@ class Table:
         self.touched = now  # when anything was shown to everybody
         self.tail: deque[Entry] = deque(maxlen=TAIL)
         self.added: list[Entry] = []  # entries that nobody has stored yet
+        self.noticed: Callable[[Entry], None] | None = None  # told of each as it is added
 
     # -- adding to the log -------------------------------------------------------------------
 
@@ -80,6 +81,8 @@ class Table:
         entry = Entry(self.number + 1, kind, now, seat, data or {}, events or [], shown)
         self.apply(entry)
         self.added.append(entry)
+        if self.noticed is not None:
+            self.noticed(entry)
         return entry
 
     def drain(self) -> list[Entry]:
@@ -126,7 +129,9 @@ class Table:
         return [seat for seat in self.awaited() if self.seats[seat].by_person]
 
     def awaited_bots(self) -> list[int]:
-        return [seat for seat in self.awaited() if self.seats[seat].by_bot] if self.status == "running" else []
+        return (
+            [seat for seat in self.awaited() if self.seats[seat].by_bot] if self.status == "running" else []
+        )
 
     def others_are_bots(self, person: str) -> bool:
         """Is `person` the only one who plays here?"""
@@ -171,7 +176,7 @@ class Table:
 
     def _count_viewers(self) -> None:
         shared = self.positions[WATCHER]
-        self.positions = {viewer: shared for viewer in (*range(len(self.seats)), WATCHER)}
+        self.positions = dict.fromkeys((*range(len(self.seats)), WATCHER), shared)
 
     def _seat(self, entry: Entry) -> None:
         self.seats[entry.data["seat"]] = msgspec.convert(entry.data["holder"], Seat)

@@ -38,7 +38,12 @@ def words_for(table: Table, language: str) -> TableWords:
 
 
 def envelope(
-    table: Table, person: str, now: float, here: Presence = nobody_here, watchers: int = 0, seen: int | None = None
+    table: Table,
+    person: str,
+    now: float,
+    here: Presence = nobody_here,
+    watchers: int = 0,
+    seen: int | None = None,
 ) -> dict[str, Any]:
     """What everybody may know of the table itself, and what this person may do; `seen`: last looked at."""
     game = table.setup.rules()
@@ -101,7 +106,13 @@ def _offer(table: Table, offer: Any) -> dict[str, Any]:
         for number, seat in enumerate(table.seats)
         if seat.by_person and seat.person not in offer.agreed
     ]
-    return {"id": offer.id, "what": offer.what, "seat": offer.seat, "waiting": waiting, "opener": offer.opener}
+    return {
+        "id": offer.id,
+        "what": offer.what,
+        "seat": offer.seat,
+        "waiting": waiting,
+        "opener": offer.opener,
+    }
 
 
 def _ending(table: Table) -> dict[str, Any]:

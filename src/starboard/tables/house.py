@@ -1,0 +1,429 @@
+"""All live tables of one process: commands in, entries into storage, messages out, bots and clocks served."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from starboard.kernel.rng import Random
+from starboard.tables import keeping, lobby, playing, standins
+from starboard.tables.caller import Caller
+from starboard.tables.desk import perform
+from starboard.tables.live import KNOWN_NUMBERS, PATIENCE, Listener, Live
+from starboard.tables.log import Entry, Told
+from starboard.tables.offers import agreed_rematch
+from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
+from starboard.tables.rematch import rematch_setup, seat_again
+from starboard.tables.setup import Setup
+from starboard.tables.storage import Batch, Invitation, Member, Receipt, Storage, StorageError
+from starboard.tables.table import Table
+from starboard.tables.writer import Writer
+
+log = logging.getLogger("starboard.tables")
+
+IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+LOBBY_LIFE: Final = 24 * 3600.0
+TICK: Final = 0.25
+ROW_AGE: Final = 60.0
+
+
+class Question(Protocol):
+    """Asks a bot, somewhere else: the game, the table and seat, the level, and a redealt position."""
+
+    async def __call__(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int: ...
+
+
+class House:
+    """`ask_bot` thinks elsewhere; `changed` is called after every change of a table."""
+
+    def __init__(
+        self, storage: Storage, ask_bot: Question | None = None, now: Callable[[], float] = time.time
+    ) -> None:
+        self.storage = storage
+        self.writer = Writer(storage)
+        self.ask_bot = ask_bot
+        self.now = now
+        self.live: dict[str, Live] = {}
+        self.changed: list[Callable[[Live, list[Entry]], None]] = []
+        self.acts = 0
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.writer.start()
+        self._tasks = [
+            asyncio.create_task(self._tend(), name="tend"),
+            asyncio.create_task(self._wake(), name="wake"),
+        ]
+
+    async def close(self) -> None:
+        """Finish what is under way and store it; a snapshot of every table makes the next start easy."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self.live.values():
+            if live.bot is not None:
+                live.bot.cancel()
+        await asyncio.gather(*(live.bot for live in self.live.values() if live.bot), return_exceptions=True)
+        with contextlib.suppress(StorageError):
+            await self.writer.store(self._parting())
+        await self.writer.stop()
+        await self.storage.close()
+
+    def _parting(self) -> Batch:
+        batch = Batch()
+        for live in self.live.values():
+            if live.table.status == "running" and not live.broken:
+                batch.snapshots.append(keeping.snapshot_of(live.table))
+            batch.members += [live.members[person] for person in live.dirty]
+        return batch
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def find(self, ident: str) -> Live:
+        """The table in memory, read from storage where it is not; Refused if there is none."""
+        live = self.live.get(ident)
+        if live is None:
+            if ident not in self._loading:
+                self._loading[ident] = asyncio.create_task(self._load(ident))
+                self._loading[ident].add_done_callback(lambda _: self._loading.pop(ident, None))
+            live = await asyncio.shield(self._loading[ident])
+        live.used = self.now()
+        return live
+
+    async def _load(self, ident: str) -> Live:
+        table = await keeping.load(self.storage, ident, self.now())
+        live = Live(table, await self.storage.members(ident), self.now())
+        added = table.drain()
+        if added:  # the rules were updated
+            await self.writer.store(self._batch(live, added))
+        self.live[ident] = live
+        self._serve(live)
+        return live
+
+    async def open_table(
+        self, setup: Setup, host: Caller, prepare: Callable[[Table], None] | None = None
+    ) -> Live:
+        """A new table; `prepare` seats people and bots before it is stored."""
+        ident = secrets.token_hex(8)
+        table = lobby.open_table(ident, setup, host, self.now())
+        if prepare is not None:
+            prepare(table)
+        live = Live(table, [Member(ident, host.person, False, may_sit=True)], self.now())
+        added = table.drain()
+        batch = self._batch(live, added)
+        batch.members += [member for member in live.members.values() if member not in batch.members]
+        await self._store(live, batch)
+        self.live[ident] = live
+        self._after(live, added)
+        return live
+
+    # -- commands ----------------------------------------------------------------------------
+
+    async def command(
+        self, ident: str, caller: Caller, command: Any, client: str = "", number: int = 0
+    ) -> dict[str, Any]:
+        """Do what is asked, once, and answer when it is durable; `client` and `number` mark repetitions."""
+        live = await self.find(ident)
+        async with live.lock:
+            await self._mend(live)
+            known = await self._known(live, caller.person, client) if client else {}
+            if client and number in known:
+                return known[number]
+            if known and len(known) >= KNOWN_NUMBERS and number < min(known):
+                raise bad_request("This message is older than the server remembers; use a higher number.")
+            answer, entries = await self._perform(live, caller, command, client, number)
+            if client:
+                _remember(known, number, answer)
+        if entries:
+            self._after(live, entries)
+            await self._rematch_if_agreed(live)
+        return answer
+
+    async def _perform(
+        self, live: Live, caller: Caller, command: Any, client: str, number: int
+    ) -> tuple[dict[str, Any], list[Entry]]:
+        try:
+            done = perform(live.table, caller, command, self.now())
+        except Refused as refused:
+            return refusal(refused), []
+        except BaseException:
+            live.broken = True
+            raise
+        answer = {"ok": True, **done.answer}
+        batch = self._batch(live, done.entries)
+        if client:
+            batch.receipts.append(Receipt(live.table.id, caller.person, client, number, answer))
+        try:
+            await self._store(live, batch)
+        except Refused as refused:
+            return refusal(refused), []
+        return answer, done.entries
+
+    async def _known(self, live: Live, person: str, client: str) -> dict[int, dict[str, Any]]:
+        key = (person, client)
+        if key not in live.clients:
+            receipts = await self.storage.receipts(live.table.id, person, client, KNOWN_NUMBERS)
+            live.clients[key] = {receipt.number: receipt.answer for receipt in reversed(receipts)}
+        return live.clients[key]
+
+    async def change(self, live: Live, change: Callable[[Table, float], None]) -> None:
+        """A change that the house makes itself, such as a bot's act; Refused changes nothing."""
+        async with live.lock:
+            await self._mend(live)
+            try:
+                change(live.table, self.now())
+            except Refused:
+                raise
+            except BaseException:
+                live.broken = True
+                raise
+            entries = live.table.drain()
+            if entries:
+                await self._store(live, self._batch(live, entries))
+        if entries:
+            self._after(live, entries)
+
+    async def _rematch_if_agreed(self, live: Live) -> None:
+        """Open the next table once everybody wants it, with everybody seated, and begin."""
+        old, offer = live.table, agreed_rematch(live.table)
+        if offer is None:
+            return
+        setup = rematch_setup(old, offer.opener)
+        host = Caller(old.host, "")
+        new = await self.open_table(setup, host, lambda table: seat_again(old, table, self.now()))
+
+        def link(table: Table, now: float) -> None:
+            if not table.rematch:
+                ident = new.table.id
+                agreed = Told("table.agreed", {"what": "rematch"})
+                table.add("offer-over", now, data={"offer": offer.id}, events=[agreed])
+                told = Told("table.rematch", {"table": ident})
+                table.add("rematch", now, data={"table": ident}, events=[told])
+
+        await self.change(live, link)
+
+    # -- storing and telling -----------------------------------------------------------------
+
+    def _batch(self, live: Live, entries: list[Entry]) -> Batch:
+        table, now = live.table, self.now()
+        batch = Batch(entries=[(table.id, entry) for entry in entries])
+        row = (table.status, table.host, table.setup.watch, table.setup.game, table.setup.clock.kind)
+        if row != live.stored_row[:5] or now - live.stored_row[5] > ROW_AGE:
+            batch.tables.append(keeping.row_of(table))
+            live.stored_row = (*row, now)
+        if keeping.wants_snapshot(table, entries, live.snapshot_turn):
+            batch.snapshots.append(keeping.snapshot_of(table))
+            live.snapshot_turn = table.play.state.turn() if table.play else None
+        if any(entry.kind in ("opened", "seat", "set") for entry in entries):
+            batch.members += self._new_members(live)
+        if any(entry.kind == "ended" for entry in entries):
+            batch.results += keeping.results_of(table, now)
+        return batch
+
+    def _new_members(self, live: Live) -> list[Member]:
+        changed = []
+        people = live.table.people()
+        for person in {*people, *live.members}:
+            member = live.members.setdefault(person, Member(live.table.id, person, False))
+            plays = person in people or person == live.table.host
+            if member.plays != plays:
+                member.plays = plays
+                changed.append(member)
+        return changed
+
+    async def _store(self, live: Live, batch: Batch) -> None:
+        try:
+            await self.writer.store(batch)
+        except StorageError as error:
+            live.broken = True
+            log.error("table %s: %s", live.table.id, error)
+            raise Refused(
+                NOT_STORED, "This could not be stored, so nothing was changed; try again."
+            ) from None
+        except asyncio.CancelledError:
+            live.broken = True  # it may or may not be stored: storage knows
+            raise
+
+    async def _mend(self, live: Live) -> None:
+        """Read the table again where memory may have run ahead of storage."""
+        if live.broken:
+            live.table = await keeping.load(self.storage, live.table.id, self.now())
+            live.table.noticed = live.capture
+            live.stored_row = ()
+            live.snapshot_turn = None
+            live.clients.clear()
+            live.broken = False
+
+    def _after(self, live: Live, entries: list[Entry]) -> None:
+        self.acts += sum(entry.kind == "act" for entry in entries)
+        live.announce(entries, self.now())
+        for listener in self.changed:
+            listener(live, entries)
+        self._serve(live)
+
+    # -- followers ---------------------------------------------------------------------------
+
+    def follow(self, live: Live, listener: Listener) -> None:
+        was_here = live.is_here(listener.person, self.now())
+        live.listeners.add(listener)
+        if not was_here:
+            self.presence(live)
+        self._serve(live)
+
+    def unfollow(self, live: Live, listener: Listener) -> None:
+        live.listeners.discard(listener)
+        live.used = self.now()
+        if not live.is_here(listener.person, self.now()):
+            self.presence(live)
+
+    def presence(self, live: Live) -> None:
+        live.announce([], self.now())
+        for listener in self.changed:
+            listener(live, [])
+
+    def polled(self, live: Live, person: str) -> None:
+        """Somebody looked without a socket: they count as here for a while."""
+        was_here = live.is_here(person, self.now())
+        live.polled[person] = live.used = self.now()
+        if not was_here:
+            self.presence(live)
+        self._serve(live)
+
+    async def missed(self, live: Live, viewer: int, since: int | None) -> list[Entry]:
+        """The entries that `viewer` may not have seen since a position; enough of them, perhaps more."""
+        tail = list(live.table.tail)
+        wanted = 0 if since is None else live.table.positions[viewer] - since
+        if since is None or sum(entry.shown_to(viewer) for entry in tail) >= wanted:
+            return tail
+        return await self.storage.entries(live.table.id)
+
+    # -- bots --------------------------------------------------------------------------------
+
+    def _serve(self, live: Live) -> None:
+        """Let a bot think if one is asked and anybody cares."""
+        if live.bot is None and self._bot_may_think(live):
+            live.bot = asyncio.create_task(self._think(live), name=f"bot {live.table.id}")
+
+    def _bot_may_think(self, live: Live) -> bool:
+        table = live.table
+        if self.ask_bot is None or live.broken or not table.awaited_bots():
+            return False
+        return table.setup.clock.kind != "none" or live.anybody_here(self.now())
+
+    async def _think(self, live: Live) -> None:
+        try:
+            while self._bot_may_think(live):
+                await self._bot_step(live)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: a bot could not act", live.table.id)
+            await asyncio.sleep(1.0)
+        finally:
+            live.bot = None
+        self._serve(live)
+
+    async def _bot_step(self, live: Live) -> None:
+        table = live.table
+        play = table.play
+        assert play is not None and self.ask_bot is not None
+        seat = table.awaited_bots()[0]
+        position = table.positions[seat]
+        known = play.state.redeal(seat, Random(secrets.token_hex(8)))
+        action = await self.ask_bot(table, seat, table.seats[seat].level, known.to_dict())
+        with contextlib.suppress(Refused):  # the table moved on while it thought
+            await self.change(live, lambda table, now: playing.bot_act(table, seat, position, action, now))
+
+    # -- time --------------------------------------------------------------------------------
+
+    async def _wake(self) -> None:
+        """Tables with a clock go on whether anybody looks or not."""
+        for ident in await self.storage.unfinished():
+            with contextlib.suppress(Refused):
+                await self.find(ident)
+
+    async def _tend(self) -> None:
+        swept = 0.0
+        while True:
+            await asyncio.sleep(TICK)
+            now = self.now()
+            try:
+                for live in [live for live in self.live.values() if live.table.clock.overdue(now)]:
+                    await self._time_out(live)
+                if now - swept > 30.0:
+                    swept = now
+                    await self._sweep(now)
+            except Exception:
+                log.exception("tending the tables failed")
+
+    async def _time_out(self, live: Live) -> None:
+        def stand_in(table: Table, now: float) -> None:
+            for seat in table.clock.overdue(now):
+                standins.out_of_time(table, seat, now)
+
+        with contextlib.suppress(Refused):
+            await self.change(live, stand_in)
+
+    async def _sweep(self, now: float) -> None:
+        """Put away what nobody looks at, forget lobbies that never started, store who has seen what."""
+        batch = Batch()
+        for ident, live in list(self.live.items()):
+            gone = [person for person, at in live.polled.items() if now - at >= PATIENCE]
+            for person in gone:
+                del live.polled[person]
+            batch.members += [live.members[person] for person in live.dirty]
+            live.dirty.clear()
+            if gone:
+                self.presence(live)
+            clocked = live.table.status == "running" and live.table.setup.clock.kind != "none"
+            if (
+                not (live.anybody_here(now) or live.bot or live.lock.locked() or clocked)
+                and now - live.used > IDLE
+            ):
+                del self.live[ident]
+        batch.removed = await self.storage.stale_lobbies(now - LOBBY_LIFE)
+        for ident in batch.removed:
+            self.live.pop(ident, None)
+        if batch.members or batch.removed:
+            await self.writer.store(batch)
+
+    # -- rights ------------------------------------------------------------------------------
+
+    async def grant(self, live: Live, person: str, *, sit: bool = False, watch: bool = True) -> None:
+        """Remember that `person` may sit down or watch here."""
+        member = live.members.setdefault(person, Member(live.table.id, person, False))
+        member.may_sit = member.may_sit or sit
+        member.may_watch = member.may_watch or watch
+        await self.writer.store(Batch(members=[member]))
+
+    async def invite(self, live: Live, person: str, by: str) -> None:
+        await self.grant(live, person, sit=True)
+        await self.writer.store(Batch(invitations=[Invitation(person, live.table.id, by, self.now())]))
+
+    async def remove(self, live: Live) -> None:
+        """Forget a table altogether."""
+        self.live.pop(live.table.id, None)
+        await self.writer.store(Batch(removed=[live.table.id]))
+
+
+def refusal(refused: Refused) -> dict[str, Any]:
+    """A refusal as it is answered."""
+    return {
+        "ok": False,
+        "reason": refused.reason,
+        "sentence": refused.sentence,
+        "clause": refused.clause or None,
+    }
+
+
+def _remember(known: dict[int, dict[str, Any]], number: int, answer: dict[str, Any]) -> None:
+    if answer.get("reason") in (NOT_STORED, GONE):
+        return
+    known[number] = answer
+    while len(known) > KNOWN_NUMBERS:
+        del known[min(known)]

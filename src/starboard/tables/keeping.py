@@ -1,0 +1,117 @@
+"""Tables between memory and storage: what is written of a change, and how a table is read back."""
+
+import msgspec
+
+from starboard.kernel.dice import Dice
+from starboard.kernel.errors import StarboardError
+from starboard.tables.log import Entry, Told
+from starboard.tables.refusals import GONE, Refused
+from starboard.tables.seats import Seat
+from starboard.tables.storage import ResultRow, Snapshot, Storage, TableRow
+from starboard.tables.table import Table
+
+
+def row_of(table: Table) -> TableRow:
+    return TableRow(
+        table.id,
+        table.setup.game,
+        table.status,
+        table.host,
+        table.setup.watch,
+        table.setup.clock.kind != "none",
+        table.created,
+        table.touched,
+        table.dice.seed,
+    )
+
+
+def snapshot_of(table: Table) -> Snapshot:
+    base_at = table.play.base_at if table.play else table.number
+    return Snapshot(table.id, table.number, base_at, table.version, table.to_dict())
+
+
+def wants_snapshot(table: Table, entries: list[Entry], turn: int | None) -> bool:
+    """Is a new turn reached since `turn`, or a part of the table's life over?"""
+    if any(entry.kind in ("started", "ended", "closed", "rules", "paused") for entry in entries):
+        return True
+    return table.play is not None and table.play.state.turn() != turn
+
+
+def results_of(table: Table, now: float) -> list[ResultRow]:
+    """What goes into the personal history of everybody who held a seat to the end."""
+    assert table.ending is not None
+    ending = table.play.state.ending() if table.play else ""
+    rows = []
+    for number, seat in enumerate(table.seats):
+        if seat.kind != "person":
+            continue
+        body = {
+            **table.ending.result[number],
+            "how": table.ending.how,
+            "ending": ending,
+            "options": table.setup.options,
+            "opponents": [_opponent(other) for n, other in enumerate(table.seats) if n != number],
+        }
+        rows.append(ResultRow(table.id, number, seat.person, table.setup.game, now, body))
+    return rows
+
+
+def _opponent(seat: Seat) -> dict[str, str]:
+    return {"kind": seat.kind, "name": seat.name, "level": seat.level}
+
+
+async def load(storage: Storage, ident: str, now: float) -> Table:
+    """The table as its log leaves it. Under newer rules it goes on from its latest snapshot."""
+    row = await storage.table(ident)
+    if row is None:
+        raise Refused(GONE, "There is no such table.")
+    latest = await storage.snapshot(ident)
+    if latest is None:
+        table = Table(ident, Dice(row.seed), row.created)
+        return replayed(table, await storage.entries(ident))
+    newest = msgspec.convert(latest.body["setup"]["game"], str)
+    table = Table.from_dict(ident, row.seed, latest.body)
+    if table.play is None or table.is_over():
+        return replayed(table, await storage.entries(ident, table.number))
+    if table.play.game.version != latest.version:
+        return await carried_over(storage, table, newest, now)
+    if latest.base_at < latest.number:
+        earlier = await storage.snapshot(ident, latest.base_at)
+        if earlier is not None and earlier.version == latest.version:
+            table = Table.from_dict(ident, row.seed, earlier.body)
+    table = replayed(table, await storage.entries(ident, table.number))
+    table.clock.revive(now)
+    return table
+
+
+def replayed(table: Table, entries: list[Entry]) -> Table:
+    for entry in entries:
+        table.apply(entry)
+    return table
+
+
+async def carried_over(storage: Storage, table: Table, game: str, now: float) -> Table:
+    """A running table under rules with another version: what was acted since the snapshot is tried again.
+
+    Acts that the new rules do not allow are set aside; the entry that says so is part of the log.
+    """
+    assert table.play is not None
+    entries = await storage.entries(table.id, table.number)
+    tried = Table.from_dict(table.id, table.dice.seed, table.to_dict())
+    try:
+        for entry in entries:
+            if entry.kind == "act" and tried.play is not None and entry.seat is not None:
+                clause = tried.play.state.forbids(entry.seat, entry.data["action"])
+                if clause:
+                    raise StarboardError(clause)
+            tried.apply(entry)
+        table = tried
+        aside = 0
+    except (StarboardError, AssertionError, LookupError, ValueError):
+        aside = len(entries)
+        table.number = entries[-1].number
+    assert table.play is not None
+    version = table.play.game.version
+    table.add("rules", now, data={"version": version, "aside": aside}, events=[Told("table.rules")])
+    table.clock.revive(now)
+    return table

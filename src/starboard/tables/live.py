@@ -1,0 +1,162 @@
+"""A table in memory with the people and programs that follow it, and the messages they get."""
+
+import asyncio
+import hashlib
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+import msgspec
+
+from starboard.tables import views
+from starboard.tables.log import WATCHER, Entry
+from starboard.tables.storage import Member
+from starboard.tables.table import Table
+from starboard.tables.words import TableWords
+
+PATIENCE: Final = 40.0  # seconds after which somebody who polls counts as gone
+SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
+KNOWN_NUMBERS: Final = 256
+
+encode = msgspec.json.Encoder(decimal_format="number").encode
+
+
+class Listener(ABC):
+    """Somebody who follows a table as one viewer, in one language."""
+
+    def __init__(self, person: str, viewer: int, language: str) -> None:
+        self.person = person
+        self.viewer = viewer
+        self.language = language
+        self.mark = ""  # of what was sent last
+
+    @abstractmethod
+    def send(self, message: dict[str, Any]) -> None:
+        """Pass a message on, without waiting."""
+
+
+class Live:
+    """One table that is being played or looked at."""
+
+    def __init__(self, table: Table, members: list[Member], now: float) -> None:
+        self.table = table
+        table.noticed = self.capture
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.members = {member.person: member for member in members}
+        self.dirty: set[str] = set()  # members whose last look is not stored yet
+        self.polled: dict[str, float] = {}
+        self.clients: dict[tuple[str, str], dict[int, dict[str, Any]]] = {}
+        self.bot: asyncio.Task[None] | None = None
+        self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
+        self.stored_row: tuple[Any, ...] = ()
+        self.used = now
+        self.broken = False  # memory and storage may differ: read it again first
+        self._views: dict[tuple[int, int], dict[str, Any]] = {}
+
+    # -- who is here -------------------------------------------------------------------------
+
+    def is_here(self, person: str, now: float) -> bool:
+        if now - self.polled.get(person, -PATIENCE) < PATIENCE:
+            return True
+        return any(listener.person == person for listener in self.listeners)
+
+    def anybody_here(self, now: float) -> bool:
+        """Is anybody there who plays, or who watches?"""
+        return bool(self.listeners) or any(now - at < PATIENCE for at in self.polled.values())
+
+    def watchers(self) -> int:
+        return sum(not self.table.own_seats(listener.person) for listener in self.listeners)
+
+    def may_watch(self, person: str) -> bool:
+        table = self.table
+        if table.setup.watch == "everybody" or (person and person == table.host) or table.own_seats(person):
+            return True
+        member = self.members.get(person)
+        if member is None or person in table.sent_off:
+            return False
+        return member.may_sit if table.status == "lobby" else member.may_watch and table.setup.watch == "link"
+
+    def may_sit(self, person: str) -> bool:
+        member = self.members.get(person)
+        return member is not None and member.may_sit
+
+    # -- messages ----------------------------------------------------------------------------
+
+    def words(self, language: str) -> TableWords:
+        return views.words_for(self.table, language)
+
+    def envelope(self, person: str, viewer: int, now: float) -> dict[str, Any]:
+        member = self.members.get(person)
+        seen = member.seen.get(str(viewer)) if member else None
+        return views.envelope(
+            self.table, person, now, lambda other: self.is_here(other, now), self.watchers(), seen
+        )
+
+    def state_for(
+        self, person: str, viewer: int, language: str, now: float, missed: list[Entry], since: int | None
+    ) -> dict[str, Any]:
+        """Where the table stands, with what happened after position `since`."""
+        words = self.words(language)
+        told = views.story(missed, viewer, words, self.table.positions[viewer], self.table.muted)
+        message = {
+            "type": "state",
+            "table": self.table.id,
+            "envelope": self.envelope(person, viewer, now),
+            "sight": views.sight(self.table, viewer, words),
+            "steps": [step for step in told if since is None or step["position"] > since],
+            "complete": since is None or len(told) >= self.table.positions[viewer] - since,
+        }
+        message["mark"] = mark_of(message)
+        return message
+
+    def capture(self, entry: Entry) -> None:
+        """Keep what each follower sees right after an entry, until it is stored and sent."""
+        play = self.table.play
+        if play is None or entry.kind not in SHOWS_THE_BOARD:
+            return
+        for viewer in {listener.viewer for listener in self.listeners}:
+            if entry.shown_to(viewer):
+                self._views[entry.number, viewer] = play.state.view(views.seat_of(viewer))
+
+    def announce(self, entries: list[Entry], now: float) -> None:
+        """Send every follower what is new for them; nothing where nothing is."""
+        sights: dict[tuple[int, str], dict[str, Any]] = {}
+        for listener in list(self.listeners):
+            key = (listener.viewer, listener.language)
+            if key not in sights:
+                sights[key] = self._news(listener.viewer, listener.language, entries)
+            message = {
+                "type": "update",
+                "table": self.table.id,
+                "envelope": self.envelope(listener.person, listener.viewer, now),
+                **sights[key],
+            }
+            mark = message["mark"] = mark_of(message)
+            if message["steps"] or mark != listener.mark:
+                listener.mark = mark
+                listener.send(message)
+                self.looked(listener.person, listener.viewer)
+        self._views.clear()
+
+    def _news(self, viewer: int, language: str, entries: list[Entry]) -> dict[str, Any]:
+        words = self.words(language)
+        viewer = viewer if viewer in self.table.positions else WATCHER
+        steps = views.story(entries, viewer, words, self.table.positions[viewer], self.table.muted)
+        shown = [entry for entry in entries if entry.shown_to(viewer)]
+        for step, entry in zip(steps, shown):
+            step["view"] = self._views.get((entry.number, viewer))
+        return {"sight": views.sight(self.table, viewer, words), "steps": steps}
+
+    def looked(self, person: str, viewer: int) -> None:
+        """This person has been shown everything up to now."""
+        member = self.members.get(person)
+        position = self.table.positions.get(viewer, 0)
+        if member is not None and member.seen.get(str(viewer)) != position:
+            member.seen = {**member.seen, str(viewer): position}
+            self.dirty.add(person)
+
+
+def mark_of(message: dict[str, Any]) -> str:
+    """The same for two messages that would show the same; time and what is new are no part of it."""
+    kept = {name: value for name, value in message["envelope"].items() if name not in ("now", "new")}
+    return hashlib.sha256(encode([kept, message["sight"]])).hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""Older databases brought up to date, step by step."""

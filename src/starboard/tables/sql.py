@@ -1,0 +1,290 @@
+"""Tables in a database: SQLite by default, PostgreSQL by its URL."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, Select, delete, event, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.schema import Table
+
+from starboard.tables.log import Entry, read_entry
+from starboard.tables.schema import (
+    ENTRIES,
+    INVITATIONS,
+    KEYS,
+    MEMBERS,
+    PEOPLE,
+    RECEIPTS,
+    RESULTS,
+    SNAPSHOTS,
+    TABLES,
+)
+from starboard.tables.storage import (
+    Batch,
+    Invitation,
+    Key,
+    Member,
+    PersonRow,
+    Receipt,
+    ResultRow,
+    Snapshot,
+    Storage,
+    StorageError,
+    TableRow,
+)
+
+BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine that keeps what it acknowledged, even through a power cut."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _make_durable)
+    return engine
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class SqlStorage(Storage):
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._dialect: Any = postgresql if engine.dialect.name == "postgresql" else sqlite
+
+    async def open(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(select(TABLES.c.id).limit(1))
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------
+
+    async def commit(self, batches: list[Batch]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await self._write(connection, batches)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
+
+    async def _write(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        await self._upsert(connection, TABLES, _latest(batches, "tables", table_values))
+        entries = [
+            {"table_id": table, "number": entry.number, "body": entry.to_json()}
+            for batch in batches
+            for table, entry in batch.entries
+        ]
+        if entries:  # plain inserts: a second entry with the same number must fail
+            await connection.execute(ENTRIES.insert(), entries)
+        for target, name, values in UPSERTS:
+            await self._upsert(connection, target, _latest(batches, name, values))
+        await self._forget(connection, batches)
+
+    async def _upsert(self, connection: AsyncConnection, target: Table, rows: list[dict[str, Any]]) -> None:
+        if not rows:
+            return
+        insert = self._dialect.insert(target)
+        keys = [column.name for column in target.primary_key]
+        changed = {
+            column.name: insert.excluded[column.name] for column in target.c if column.name not in keys
+        }
+        await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changed), rows)
+
+    async def _forget(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        for digest in [digest for batch in batches for digest in batch.spent]:
+            await connection.execute(delete(KEYS).where(KEYS.c.hash == digest))
+        for gone in [gone for batch in batches for gone in batch.declined]:
+            mine = (INVITATIONS.c.person == gone.person) & (INVITATIONS.c.table_id == gone.table)
+            await connection.execute(delete(INVITATIONS).where(mine))
+        for ident in [ident for batch in batches for ident in batch.removed]:
+            await connection.execute(delete(TABLES).where(TABLES.c.id == ident))
+            for target in BY_TABLE:
+                await connection.execute(delete(target).where(target.c.table_id == ident))
+
+    # -- reading -----------------------------------------------------------------------------
+
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The storage does not answer: {type(error).__name__}.") from error
+        return rows
+
+    async def _first(self, query: Select[Any]) -> Row[Any] | None:
+        rows = await self._all(query.limit(1))
+        return rows[0] if rows else None
+
+    async def table(self, ident: str) -> TableRow | None:
+        row = await self._first(select(TABLES).where(TABLES.c.id == ident))
+        return _table(row) if row else None
+
+    async def entries(self, table: str, after: int = 0, up_to: int | None = None) -> list[Entry]:
+        query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
+        if up_to is not None:
+            query = query.where(ENTRIES.c.number <= up_to)
+        return [read_entry(row.body) for row in await self._all(query.order_by(ENTRIES.c.number))]
+
+    async def snapshot(self, table: str, at_most: int | None = None) -> Snapshot | None:
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
+        if at_most is not None:
+            query = query.where(SNAPSHOTS.c.number <= at_most)
+        row = await self._first(query.order_by(SNAPSHOTS.c.number.desc()))
+        return _snapshot(row) if row else None
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.number)
+        return [_snapshot(row) for row in await self._all(query)]
+
+    async def receipts(self, table: str, person: str, client: str, most: int) -> list[Receipt]:
+        mine = (RECEIPTS.c.table_id == table) & (RECEIPTS.c.person == person) & (RECEIPTS.c.client == client)
+        query = select(RECEIPTS).where(mine).order_by(RECEIPTS.c.number.desc()).limit(most)
+        return [
+            Receipt(row.table_id, row.person, row.client, row.number, msgspec.json.decode(row.answer))
+            for row in await self._all(query)
+        ]
+
+    async def members(self, table: str) -> list[Member]:
+        return [_member(row) for row in await self._all(select(MEMBERS).where(MEMBERS.c.table_id == table))]
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        mine = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        mine = mine.where(MEMBERS.c.person == person, MEMBERS.c.plays, TABLES.c.status != "closed")
+        return [_table(row) for row in await self._all(mine.order_by(TABLES.c.touched.desc()).limit(most))]
+
+    async def tables_to_watch(self, most: int) -> list[TableRow]:
+        query = select(TABLES).where(TABLES.c.watch == "everybody", TABLES.c.status == "running")
+        return [_table(row) for row in await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))]
+
+    async def stale_lobbies(self, before: float) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.status == "lobby", TABLES.c.touched < before)
+        return [row.id for row in await self._all(query)]
+
+    async def unfinished(self) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.clocked)
+        return [row.id for row in await self._all(query)]
+
+    async def person(self, ident: str) -> PersonRow | None:
+        row = await self._first(select(PEOPLE).where(PEOPLE.c.id == ident))
+        if row is None:
+            return None
+        about = msgspec.json.decode(row.about)
+        return PersonRow(row.id, row.name, row.created, row.seen, row.banned, about)
+
+    async def key(self, digest: str) -> Key | None:
+        row = await self._first(select(KEYS).where(KEYS.c.hash == digest))
+        return _key(row) if row else None
+
+    async def keys_of(self, person: str = "", table: str = "") -> list[Key]:
+        mine = KEYS.c.person == person if person else KEYS.c.table_id == table
+        return [_key(row) for row in await self._all(select(KEYS).where(mine).order_by(KEYS.c.created))]
+
+    async def invitations(self, person: str) -> list[Invitation]:
+        query = select(INVITATIONS).where(INVITATIONS.c.person == person).order_by(INVITATIONS.c.at.desc())
+        rows = await self._all(query.limit(50))
+        return [Invitation(row.person, row.table_id, row.by_person, row.at) for row in rows]
+
+    async def results_of(self, person: str, most: int) -> list[ResultRow]:
+        query = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.ended.desc()).limit(most)
+        return [
+            ResultRow(row.table_id, row.seat, row.person, row.game, row.ended, msgspec.json.decode(row.body))
+            for row in await self._all(query)
+        ]
+
+
+# -- rows and what they hold ---------------------------------------------------------------------
+
+
+def _latest(batches: list[Batch], name: str, values: Any) -> list[dict[str, Any]]:
+    """The rows of one kind; where several have one key, only the last, since one statement writes all."""
+    rows: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for batch in batches:
+        for item in getattr(batch, name):
+            key, row = values(item)
+            rows.pop(key, None)
+            rows[key] = row
+    return list(rows.values())
+
+
+Values = tuple[tuple[Any, ...], dict[str, Any]]
+
+
+def table_values(row: TableRow) -> Values:
+    return (row.id,), msgspec.to_builtins(row, builtin_types=(bytes,))
+
+
+def snapshot_values(row: Snapshot) -> Values:
+    values = {"number": row.number, "base_at": row.base_at, "version": row.version}
+    return (row.table, row.number), {"table_id": row.table, **values, "body": msgspec.json.encode(row.body)}
+
+
+def receipt_values(row: Receipt) -> Values:
+    values = {"person": row.person, "client": row.client, "number": row.number, "answer": _text(row.answer)}
+    return (row.table, row.person, row.client, row.number), {"table_id": row.table, **values}
+
+
+def member_values(row: Member) -> Values:
+    values = {"person": row.person, "plays": row.plays, "may_sit": row.may_sit, "may_watch": row.may_watch}
+    return (row.table, row.person), {"table_id": row.table, **values, "seen": _text(row.seen)}
+
+
+def person_values(row: PersonRow) -> Values:
+    return (row.id,), {**msgspec.to_builtins(row), "about": _text(row.about)}
+
+
+def key_values(row: Key) -> Values:
+    values = msgspec.to_builtins(row)
+    values["table_id"] = values.pop("table")
+    return (row.hash,), values
+
+
+def invitation_values(row: Invitation) -> Values:
+    values = {"person": row.person, "table_id": row.table, "by_person": row.by, "at": row.at}
+    return (row.person, row.table), values
+
+
+def result_values(row: ResultRow) -> Values:
+    values = {"seat": row.seat, "person": row.person, "game": row.game, "ended": row.ended}
+    return (row.table, row.seat), {"table_id": row.table, **values, "body": _text(row.body)}
+
+
+UPSERTS: Final = (
+    (SNAPSHOTS, "snapshots", snapshot_values),
+    (RECEIPTS, "receipts", receipt_values),
+    (MEMBERS, "members", member_values),
+    (PEOPLE, "people", person_values),
+    (KEYS, "keys", key_values),
+    (INVITATIONS, "invitations", invitation_values),
+    (RESULTS, "results", result_values),
+)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
+        row.id, row.game, row.status, row.host, row.watch, row.clocked, row.created, row.touched, row.seed
+    )
+
+
+def _snapshot(row: Row[Any]) -> Snapshot:
+    return Snapshot(row.table_id, row.number, row.base_at, row.version, msgspec.json.decode(row.body))
+
+
+def _member(row: Row[Any]) -> Member:
+    seen = msgspec.json.decode(row.seen)
+    return Member(row.table_id, row.person, row.plays, row.may_sit, row.may_watch, seen)
+
+
+def _key(row: Row[Any]) -> Key:
+    return Key(row.hash, row.kind, row.created, row.person, row.table_id, row.seat, row.expires, row.label)

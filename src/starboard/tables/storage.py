@@ -1,0 +1,184 @@
+"""What a place to keep tables in must be able to do. Everything that is written goes in batches."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.errors import StarboardError
+from starboard.tables.log import Entry
+
+
+class StorageError(StarboardError):
+    """Nothing of a batch was stored."""
+
+
+class TableRow(msgspec.Struct):
+    """A table in a list: enough to find it."""
+
+    id: str
+    game: str
+    status: str
+    host: str
+    watch: str
+    clocked: bool
+    created: float
+    touched: float
+    seed: bytes
+
+
+class Snapshot(msgspec.Struct):
+    """A table after entry `number`. Acts after `base_at` could still be taken back."""
+
+    table: str
+    number: int
+    base_at: int
+    version: int
+    body: dict[str, Any]
+
+
+class Receipt(msgspec.Struct):
+    """What a numbered message of a client was answered."""
+
+    table: str
+    person: str
+    client: str
+    number: int
+    answer: dict[str, Any]
+
+
+class Member(msgspec.Struct):
+    """A person's tie to a table: may sit or watch, and which positions they have looked at, by viewer."""
+
+    table: str
+    person: str
+    plays: bool
+    may_sit: bool = False
+    may_watch: bool = True
+    seen: dict[str, int] = {}
+
+
+class PersonRow(msgspec.Struct):
+    """A person. `about` holds what they chose: language, sound, notices."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+    banned: bool = False
+    about: dict[str, Any] = {}
+
+
+class Key(msgspec.Struct):
+    """Something that opens something, by the hash of its secret.
+
+    Kinds: device (a signed-in browser), signin (a one-time link or code), token (for programs), and for
+    tables seat, join and watch.
+    """
+
+    hash: str
+    kind: str
+    created: float
+    person: str = ""
+    table: str = ""
+    seat: int | None = None
+    expires: float | None = None
+    label: str = ""
+
+
+class Invitation(msgspec.Struct):
+    person: str
+    table: str
+    by: str
+    at: float
+
+
+class ResultRow(msgspec.Struct):
+    """How a game came out for a person."""
+
+    table: str
+    seat: int
+    person: str
+    game: str
+    ended: float
+    body: dict[str, Any]
+
+
+class Batch(msgspec.Struct):
+    """Things that are stored together or not at all."""
+
+    tables: list[TableRow] = []
+    entries: list[tuple[str, Entry]] = []
+    snapshots: list[Snapshot] = []
+    receipts: list[Receipt] = []
+    members: list[Member] = []
+    people: list[PersonRow] = []
+    keys: list[Key] = []
+    spent: list[str] = []  # hashes of keys that are gone from now on
+    invitations: list[Invitation] = []
+    declined: list[Invitation] = []
+    results: list[ResultRow] = []
+    removed: list[str] = []  # tables that are forgotten altogether
+
+
+class Storage(ABC):
+    """SQLite and PostgreSQL behind one interface."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def commit(self, batches: list[Batch]) -> None:
+        """Store all of it durably, or raise StorageError and store none of it."""
+
+    @abstractmethod
+    async def table(self, ident: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0, up_to: int | None = None) -> list[Entry]: ...
+
+    @abstractmethod
+    async def snapshot(self, table: str, at_most: int | None = None) -> Snapshot | None:
+        """The latest snapshot, or the latest at or before an entry."""
+
+    @abstractmethod
+    async def snapshots(self, table: str) -> list[Snapshot]: ...
+
+    @abstractmethod
+    async def receipts(self, table: str, person: str, client: str, most: int) -> list[Receipt]:
+        """The latest of a client's receipts, by number."""
+
+    @abstractmethod
+    async def members(self, table: str) -> list[Member]: ...
+
+    @abstractmethod
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """The tables a person plays at, the latest first."""
+
+    @abstractmethod
+    async def tables_to_watch(self, most: int) -> list[TableRow]: ...
+
+    @abstractmethod
+    async def stale_lobbies(self, before: float) -> list[str]: ...
+
+    @abstractmethod
+    async def unfinished(self) -> list[str]:
+        """Running tables whose clock runs, so that they must be looked after without anybody there."""
+
+    @abstractmethod
+    async def person(self, ident: str) -> PersonRow | None: ...
+
+    @abstractmethod
+    async def key(self, digest: str) -> Key | None: ...
+
+    @abstractmethod
+    async def keys_of(self, person: str = "", table: str = "") -> list[Key]: ...
+
+    @abstractmethod
+    async def invitations(self, person: str) -> list[Invitation]: ...
+
+    @abstractmethod
+    async def results_of(self, person: str, most: int) -> list[ResultRow]: ...

@@ -1,0 +1,79 @@
+"""One writer for everything: what many tables add in the same moment is committed together."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+from starboard.tables.storage import Batch, Storage, StorageError
+
+MOST_AT_ONCE: Final = 500
+
+Job = tuple[Batch, "asyncio.Future[None]"]
+
+
+class Writer:
+    """`store` returns when the batch is durable, or raises StorageError and it never will be."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.commits = 0
+        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Store what is waiting, then end."""
+        if self._task is not None:
+            await self._queue.join()
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def store(self, batch: Batch) -> None:
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((batch, stored))
+        # A caller that goes away must not take the answer from the writer.
+        await asyncio.shield(stored)
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    async def _run(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            await self._commit(jobs)
+            for _ in jobs:
+                self._queue.task_done()
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        try:
+            await self.storage.commit([batch for batch, _ in jobs])
+        except StorageError as error:
+            if len(jobs) > 1:  # one that cannot be stored must not spoil the others
+                for job in jobs:
+                    await self._commit([job])
+                return
+            _settle(jobs[0][1], error)
+            return
+        except Exception as error:
+            for _, stored in jobs:
+                _settle(stored, StorageError(f"This could not be stored: {type(error).__name__}."))
+            return
+        self.commits += 1
+        for _, stored in jobs:
+            _settle(stored, None)
+
+
+def _settle(stored: "asyncio.Future[None]", error: Exception | None) -> None:
+    if stored.done():
+        return
+    if error is None:
+        stored.set_result(None)
+    else:
+        stored.set_exception(error)
+        stored.exception()  # nobody may be waiting any more
