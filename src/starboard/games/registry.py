@@ -3,12 +3,14 @@
 
 from typing import Final
 
+from starboard.games.argosy.game import ARGOSY
+from starboard.games.colonies.game import COLONIES
 from starboard.games.convoy.game import CONVOY
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL, CONVOY)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL, CONVOY, ARGOSY)}
 
 
 def find_game(name: str) -> Game:

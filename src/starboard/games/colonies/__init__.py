@@ -1,0 +1,1 @@
+"""Colonies: five planets, ten years of trade, votes and pirates."""

@@ -1,0 +1,201 @@
+"""The generator: what a player may choose now, ascending. The judge stands apart, in judge.py."""
+
+from starboard.games.colonies import events, income, upkeep
+from starboard.games.colonies.actions import can_upgrade
+from starboard.games.colonies.choices import (
+    ADD,
+    ADJUST,
+    ATTRACT,
+    DECIDE_NO,
+    DECIDE_YES,
+    DONE,
+    DOWNGRADE,
+    DUMP,
+    GAIN,
+    HOWS,
+    LAY,
+    LOSE,
+    LOSE_COLONISTS,
+    LOSE_RESOURCES,
+    MILITARY,
+    MINE,
+    NO,
+    ONE_SIDED,
+    PASS,
+    PAY,
+    PLACE,
+    PLANETS,
+    PRODUCE,
+    REMOVE,
+    ROUTES,
+    SELL,
+    TAKE,
+    THEIRS,
+    TO_COLONISTS,
+    TO_SUPPLY,
+    UPGRADE,
+    UPGRADING,
+    YES,
+)
+from starboard.games.colonies.state import (
+    ASK_ACTION,
+    ASK_ADJUST,
+    ASK_ATTRACT,
+    ASK_DECIDE,
+    ASK_DOWNGRADE,
+    ASK_DUMP,
+    ASK_GAIN,
+    ASK_HUNT,
+    ASK_LAY,
+    ASK_LOSE,
+    ASK_LOSE_WHICH,
+    ASK_OFFER,
+    ASK_PAY,
+    ASK_POLICE,
+    ASK_PRODUCE,
+    ASK_REFUGE,
+    ASK_SELL,
+    ASK_SETTLE,
+    ASK_VOTE,
+    ASK_WHITHER,
+    Position,
+)
+
+
+def choices_of(position: Position, planet: int) -> list[int]:
+    """What the planet's player, who is asked, may choose."""
+    ask = position.ask
+    if ask == ASK_VOTE:
+        return votes(position, planet)
+    if ask == ASK_ACTION:
+        return actions(position, planet)
+    if ask == ASK_SELL:
+        return with_done(resources(position, planet, SELL)) if position.left else [DONE]
+    if ask == ASK_ADJUST:
+        return adjustments(position, planet)
+    if ask == ASK_HUNT or ask == ASK_REFUGE:
+        return with_done(any_pirates(position)) if position.left else [DONE]
+    if ask == ASK_PRODUCE:
+        return list(range(PRODUCE, PRODUCE + position.left + 1))
+    if ask == ASK_ATTRACT:
+        return list(range(ATTRACT, ATTRACT + position.left + 1))
+    if ask == ASK_WHITHER:
+        return [TO_SUPPLY, TO_COLONISTS]
+    if ask == ASK_SETTLE:
+        return income.may_settle(position, planet)
+    if ask == ASK_POLICE:
+        return own_pirates(position, planet)
+    if ask == ASK_PAY:
+        return payments(position, planet)
+    return rarer_choices(position, planet)
+
+
+def rarer_choices(position: Position, planet: int) -> list[int]:
+    ask = position.ask
+    if ask == ASK_LAY:
+        return [LAY + card for card in position.hand(planet)]
+    if ask == ASK_OFFER:
+        return events.offered(position, planet)
+    if ask == ASK_DECIDE:
+        return [DECIDE_YES, DECIDE_NO]
+    if ask == ASK_GAIN:
+        return list(range(GAIN, GAIN + PLANETS)) if position.left else [DONE]
+    if ask == ASK_LOSE:
+        return resources(position, planet, LOSE) if position.left else [DONE]
+    if ask == ASK_LOSE_WHICH:
+        return [LOSE_RESOURCES, LOSE_COLONISTS]
+    if ask == ASK_DOWNGRADE:
+        return [DOWNGRADE + n for n in range(PLANETS) if position.levels[planet * PLANETS + n] > 1]
+    if ask == ASK_DUMP:
+        return resources(position, planet, DUMP)
+    return places(position)
+
+
+def with_done(found: list[int]) -> list[int]:
+    found.insert(0, DONE)
+    return found
+
+
+def resources(position: Position, planet: int, base: int) -> list[int]:
+    """A choice for each kind that is in stock."""
+    row = planet * PLANETS
+    return [base + kind for kind in range(PLANETS) if position.resources[row + kind]]
+
+
+def votes(position: Position, planet: int) -> list[int]:
+    """CO-09: first the ballot, then resources with it."""
+    if position.answer[planet] < 0:
+        return [YES, NO]
+    found = [DONE]
+    row = planet * PLANETS
+    for kind in range(PLANETS):
+        if position.resources[row + kind] > position.aside[row + kind]:
+            found.append(ADD + kind)
+    return found
+
+
+def actions(position: Position, planet: int) -> list[int]:
+    """CO-13, CO-19, CO-30: passing, the five technologies' actions, upgrades that can be paid for."""
+    bans = position.bans[planet]
+    found = [PASS]
+    for technology in range(PLANETS):
+        if not bans >> technology & 1:
+            found.append(TAKE + technology)
+    if not bans >> UPGRADING & 1:
+        colonists = position.colonists[planet]
+        row = planet * PLANETS
+        for technology in range(PLANETS):
+            if position.levels[row + technology] < colonists and can_upgrade(position, planet, technology):
+                found.append(UPGRADE + technology)
+    return found
+
+
+def any_pirates(position: Position) -> list[int]:
+    """CO-14, CO-15: one choice for each route with pirates."""
+    pirates = position.pirates
+    cell = position.pack.cell
+    return [REMOVE + route for route in range(ROUTES) if pirates[cell[route]]]
+
+
+def own_pirates(position: Position, planet: int) -> list[int]:
+    """CO-21: pirates of own routes that are not marked yet, up to the Military level."""
+    found = [DONE]
+    row = planet * PLANETS
+    if sum(position.policed[row : row + PLANETS]) < position.levels[row + MILITARY]:
+        for route in range(planet * 4, planet * 4 + 4):
+            cell = position.pack.cell[route]
+            if position.pirates[cell] > position.policed[cell]:
+                found.append(REMOVE + route)
+    return found
+
+
+def adjustments(position: Position, planet: int) -> list[int]:
+    """CO-17, CO-28: steps that points, range and Credits allow."""
+    found = [DONE]
+    low = position.pack.lowest
+    high = position.pack.highest
+    for partner in range(PLANETS):
+        if partner == planet or position.steps[partner] >= position.left:
+            continue
+        mine = position.promises[planet * PLANETS + partner]
+        theirs = position.promises[partner * PLANETS + planet]
+        alone = position.credits[planet] > 0 and position.seat_of[partner] >= 0
+        for how in range(len(HOWS) if alone else ONE_SIDED):
+            if low <= mine + MINE[how] <= high and low <= theirs + THEIRS[how] <= high:
+                found.append(ADJUST + partner * len(HOWS) + how)
+    return found
+
+
+def payments(position: Position, planet: int) -> list[int]:
+    """CO-23: substitutes for the unit in hand; handing over when all is paid."""
+    if position.due[planet] == PLANETS:
+        return [DONE]
+    partner = (planet + position.due[planet]) % PLANETS
+    return [PAY + kind for kind in upkeep.substitutes(position, planet, partner)]
+
+
+def places(position: Position) -> list[int]:
+    """CO-30: any player's route, never a neutral planet's."""
+    if not position.left:
+        return [DONE]
+    return [PLACE + route for route in range(ROUTES) if position.seat_of[route // 4] >= 0]
