@@ -1,0 +1,1 @@
+"""Argosy: three or four peoples research, spread among the stars and evolve."""

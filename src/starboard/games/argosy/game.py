@@ -1,0 +1,87 @@
+# mypyc: skip
+"""Argosy, as everybody outside this room sees it."""
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from starboard.games.argosy import board, notation, outlook, scoring, snapshot
+from starboard.games.argosy.components import ArgosyPack
+from starboard.games.argosy.rules import Argosy
+from starboard.games.argosy.state import ENDINGS
+from starboard.games.argosy.words import CLAUSES, ENGLISH, PLANETS
+from starboard.kernel.errors import BadPosition
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game, Parts
+from starboard.kernel.options import Option
+from starboard.kernel.outlook import Goal
+from starboard.kernel.packs import Pack
+from starboard.kernel.state import State
+
+SEAT_NAMES: Final = ("Vega", "Mira", "Altair", "Rigel")
+
+
+class ArgosyGame(Game):
+    name = "argosy"
+    title = "Argosy"
+    version = 1
+    designer = "Mark Hanny"
+    minutes = (90, 120)
+    options = (Option("players", 4, (3, 4)),)
+    endings = ENDINGS
+    clauses = CLAUSES
+    room = "starboard.games.argosy"
+    languages = {"en": ENGLISH}
+
+    def build_pack(self, data: dict[str, Any]) -> Pack:
+        return ArgosyPack(data)
+
+    def start(self, options: dict[str, Any], pack: Pack) -> State:
+        return Argosy(cast(ArgosyPack, pack), options["players"])
+
+    def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
+        if data.get("game", self.name) != self.name:
+            raise BadPosition("This does not describe a position of argosy.")
+        if data.get("players") not in self.players or isinstance(data["players"], bool):
+            raise BadPosition("Argosy is played by 3 or 4 players.")
+        state = Argosy(cast(ArgosyPack, pack or self.default_pack), data["players"])
+        snapshot.fill(state, data)
+        return state
+
+    def describe(self, state: State, actor: int, action: int) -> tuple[str, Parts]:
+        return notation.describe(cast(Argosy, state), actor, action)
+
+    def encode(self, kind: str, parts: Parts, pack: Pack | None = None) -> int:
+        return notation.encode(cast(ArgosyPack, pack or self.default_pack), kind, parts)
+
+    def notation(self, state: State, actor: int, action: int) -> str:
+        return notation.write(cast(Argosy, state), actor, action)
+
+    def parse(self, state: State, actor: int, text: str) -> int:
+        return notation.read(cast(Argosy, state), actor, text)
+
+    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+        known = self.seat_names(state.seats())
+        shown = [names[at] if at < len(names) and names[at] else known[at] for at in range(state.seats())]
+        return board.draw(state.view(seat), shown, PLANETS)
+
+    def seat_names(self, players: int) -> tuple[str, ...]:
+        return SEAT_NAMES[:players]
+
+    def goals(self, state: State, seat: int) -> list[Goal]:
+        return outlook.goals(cast(Argosy, state), seat)
+
+    def forecasts(self, state: State, seat: int) -> list[Event]:
+        return outlook.forecasts(cast(Argosy, state))
+
+    def holds(self, state: State, kind: str, parts: Parts) -> bool:
+        position = cast(Argosy, state)
+        if kind == "triangle":
+            return outlook.reached(position, parts)
+        return outlook.foreseen(position, kind, parts)
+
+    def score(self, state: State, seat: int | None) -> list[dict[str, int]]:
+        position = cast(Argosy, state)
+        return [scoring.sources(position, player) for player in range(position.players)]
+
+
+ARGOSY: Final = ArgosyGame()

@@ -1,0 +1,297 @@
+"""The Law of the Triangle: where a token may lie, what it completes, and what that teaches."""
+
+from typing import Final
+
+from starboard.games.argosy.actions import GAINS, POINT, TRACK, TRACKS, TRIANGLE
+from starboard.games.argosy.components import GALLANTS, RED, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.state import (
+    CHOOSE_TRIANGLE,
+    DIVERT,
+    EXTRA_POINT,
+    FROM_MAP,
+    MAP_FULL,
+    PLACE,
+    RESOLVED,
+    Position,
+)
+from starboard.kernel.clauses import ANOTHER_FIRST
+
+RESEARCHING: Final = 1  # the only action in which cards double and divert points: AR-25, AR-26, AR-33
+PLACING_CLAUSES: Final[tuple[str, ...]] = (
+    "AR-07",
+    "AR-13",
+    "AR-13",
+    "AR-18",
+    "AR-19",
+    "AR-19",
+)  # by action, the draft first
+
+
+# -- the generator -------------------------------------------------------------------------------
+
+
+def options(position: Position) -> list[int]:
+    phase = position.phase
+    if phase == PLACE:
+        return position.pack.point_actions(free_points(position))
+    if phase == CHOOSE_TRIANGLE:
+        found = completed(position)
+        return [TRIANGLE + gain for gain in range(1, GAINS) if found >> gain & 1]
+    tracks = extra_tracks(position) if phase == EXTRA_POINT else position.open_tracks(position.active)
+    return [TRACK + track for track in range(TRACKS) if tracks >> track & 1]
+
+
+def free_points(position: Position) -> int:
+    """Where the token in hand may go; a moved one not back to where it lay."""
+    free = position.pack.full & ~position.covered[position.active]
+    return free & ~(1 << position.origin) if position.origin >= 0 else free
+
+
+def gains_at(position: Position, seat: int, point: int, kind: int, covered: int) -> int:
+    """What `kind` laid at `point` would complete on a map `covered` so: a set of gains.
+
+    Only triangles with the new token at a corner count, and only if all of them is covered.
+    """
+    lattice = position.pack.lattice
+    rest = lattice.rest[point]
+    found = 0
+    for number in range(len(rest)):
+        inside = rest[number]
+        if covered & inside == inside:
+            base = seat * position.pack.points
+            second = position.maps[base + lattice.second[point][number]]
+            third = position.maps[base + lattice.third[point][number]]
+            gain = position.pack.matches[kind * 81 + second * 9 + third]  # AR-08
+            if lattice.large[point][number] and (gain or not position.pack.extra_needs_match):
+                gain |= 1  # AR-09
+            if gain:
+                found |= 1 << gain
+    return found
+
+
+def completed(position: Position) -> int:
+    """The gains to choose from after the last placement."""
+    seat = position.active
+    corner = position.corner
+    kind = position.token_at(seat, corner)
+    return gains_at(position, seat, corner, kind, position.covered[seat])
+
+
+def triangle_with(position: Position, seat: int, point: int, gain: int) -> int:
+    """The intersections of a covered triangle at `point` that gives `gain`: the smallest such."""
+    lattice = position.pack.lattice
+    base = seat * position.pack.points
+    kind = position.maps[base + point]
+    for number, inside in enumerate(lattice.rest[point]):
+        if position.covered[seat] & inside == inside:
+            second = position.maps[base + lattice.second[point][number]]
+            third = position.maps[base + lattice.third[point][number]]
+            found = position.pack.matches[kind * 81 + second * 9 + third]
+            if lattice.large[point][number] and (found or not position.pack.extra_needs_match):
+                found |= 1
+            if found == gain:
+                return inside | 1 << point
+    return 0
+
+
+def gain_tracks(gain: int) -> list[int]:
+    """The tracks on which a gain gives its matching points."""
+    tracks: list[int] = []
+    if gain >> 1 & 3:
+        tracks.append((gain >> 1 & 3) - 1)
+    if gain >> 3:
+        tracks.append(RED + (gain >> 3) - 1)
+    return tracks
+
+
+def extra_tracks(position: Position) -> int:
+    """Where the point of choice may go: where it counts.
+
+    That is below the limit; and on a full track that a card doubles, if Gallants then put both points
+    elsewhere (AR-33).
+    """
+    seat = position.active
+    tracks = position.open_tracks(seat)
+    if tracks and position.action == RESEARCHING and position.has(seat, GALLANTS):
+        tracks |= position.doubled[seat]
+    return tracks
+
+
+# -- the judge -----------------------------------------------------------------------------------
+
+
+def refuses(position: Position, action: int) -> str:
+    if position.phase == PLACE:
+        return _refuses_place(position, action - POINT)
+    if position.phase == CHOOSE_TRIANGLE:
+        gain = action - TRIANGLE
+        if not 0 <= gain < GAINS:
+            return ANOTHER_FIRST
+        return "" if triangle_with(position, position.active, position.corner, gain) and gain else "AR-10"
+    track = action - TRACK
+    if not 0 <= track < TRACKS:
+        return ANOTHER_FIRST
+    if position.knowledge(position.active, track) < position.pack.limit:
+        return ""
+    if position.phase == EXTRA_POINT and _overflows_to_advantage(position, track):
+        return ""  # AR-33
+    return "AR-11"
+
+
+def _refuses_place(position: Position, point: int) -> str:
+    if not 0 <= point < position.pack.points:
+        return ANOTHER_FIRST
+    if position.token_at(position.active, point) >= 0:
+        return PLACING_CLAUSES[position.action]
+    return "AR-18" if point == position.origin else ""
+
+
+def _overflows_to_advantage(position: Position, track: int) -> bool:
+    seat = position.active
+    doubles = position.doubled[seat] >> track & 1 == 1
+    return doubles and position.action == RESEARCHING and position.has(seat, GALLANTS)
+
+
+# -- placing and learning ------------------------------------------------------------------------
+
+
+def take(position: Position, action: int) -> None:
+    phase = position.phase
+    if phase == PLACE:
+        put_down(position, action - POINT)
+    elif phase == CHOOSE_TRIANGLE:
+        score(position, action - TRIANGLE)
+    elif phase == EXTRA_POINT:
+        position.extra = False
+        learn(position, position.active, action - TRACK)
+        go_on_learning(position)
+    else:
+        divert(position, action - TRACK)
+        go_on_learning(position)
+
+
+def ask_place(position: Position) -> None:
+    """The token in hand wants a place; with one alone nothing is asked."""
+    free = free_points(position)
+    if free & (free - 1):
+        position.phase = PLACE
+    else:
+        put_down(position, free.bit_length() - 1)
+
+
+def put_down(position: Position, point: int) -> None:
+    """Lay the token in hand on the active player's map."""
+    seat = position.active
+    kind = position.hand
+    pack = position.pack
+    if position.story is not None:
+        parts = {"seat": seat, "token": TOKEN_NAMES[kind], "place": pack.point_names[point]}
+        if position.hand_from == FROM_MAP:
+            parts["from"] = pack.point_names[position.origin]
+            position.happened("moved", parts)
+        else:
+            position.happened("placed", parts)
+    position.hand = -1
+    position.origin = -1
+    position.scrap_owner = -1
+    settle(position, seat, point, kind)
+
+
+def settle(position: Position, seat: int, point: int, kind: int) -> None:
+    """A token now lies at `point`: AR-12, and AR-22 if the map is full."""
+    covered = position.covered[seat]
+    found = gains_at(position, seat, point, kind, covered)
+    position.maps[seat * position.pack.points + point] = kind
+    covered |= 1 << point
+    position.covered[seat] = covered
+    position.corner = point
+    if covered == position.pack.full:
+        position.last_turn(MAP_FULL)
+    if found == 0:
+        position.phase = RESOLVED
+    elif found & (found - 1):
+        position.phase = CHOOSE_TRIANGLE  # AR-10
+    else:
+        score(position, found.bit_length() - 1)
+
+
+def score(position: Position, gain: int) -> None:
+    """Take the points of a completed triangle: its matches, then its point of choice."""
+    seat = position.active
+    if position.story is not None:
+        triangle = triangle_with(position, seat, position.corner, gain)
+        position.happened(
+            "completed",
+            {
+                "seat": seat,
+                "places": [
+                    name for point, name in enumerate(position.pack.point_names) if triangle >> point & 1
+                ],
+                "tracks": [TRACK_NAMES[track] for track in gain_tracks(gain)],
+                "extra": gain & 1 == 1,
+            },
+        )
+    symbol = gain >> 1 & 3
+    colour = gain >> 3
+    if symbol:
+        learn(position, seat, symbol - 1)
+    if colour:
+        learn(position, seat, RED + colour - 1)
+    position.extra = gain & 1 == 1
+    go_on_learning(position)
+
+
+def learn(position: Position, seat: int, track: int) -> None:
+    """One point on `track`, two where a card doubles it; what is above the limit is lost: AR-11."""
+    researching = position.action == RESEARCHING
+    points = 2 if researching and position.doubled[seat] >> track & 1 else 1  # AR-25, AR-26
+    index = seat * TRACKS + track
+    gained = min(points, position.pack.limit - position.tracks[index])
+    position.tracks[index] += gained
+    diverted = researching and position.has(seat, GALLANTS)
+    if gained < points and diverted:
+        position.overflow += points - gained  # AR-33
+    if position.story is not None:
+        name = TRACK_NAMES[track]
+        if gained:
+            position.happened("gained", {"seat": seat, "track": name, "count": gained})
+        if gained < points and not diverted:
+            position.happened("lost", {"seat": seat, "track": name, "count": points - gained})
+
+
+def divert(position: Position, track: int) -> None:
+    """AR-33: a point above the limit goes to another track, and is not doubled there."""
+    position.overflow -= 1
+    position.tracks[position.active * TRACKS + track] += 1
+    if position.story is not None:
+        position.happened("diverted", {"seat": position.active, "track": TRACK_NAMES[track]})
+
+
+def go_on_learning(position: Position) -> None:
+    """Points that need a choice: those above the limit first, then the point of choice."""
+    while position.overflow:
+        tracks = position.open_tracks(position.active)
+        if tracks & (tracks - 1):
+            position.phase = DIVERT
+            return
+        if tracks == 0:
+            position.overflow = 0
+        else:
+            divert(position, tracks.bit_length() - 1)
+    if position.extra:
+        _ask_extra(position)
+    else:
+        position.phase = RESOLVED
+
+
+def _ask_extra(position: Position) -> None:
+    tracks = extra_tracks(position)
+    if tracks & (tracks - 1):
+        position.phase = EXTRA_POINT
+        return
+    position.extra = False
+    if tracks:
+        learn(position, position.active, tracks.bit_length() - 1)
+        go_on_learning(position)
+    else:
+        position.phase = RESOLVED

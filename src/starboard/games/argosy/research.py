@@ -1,0 +1,283 @@
+"""Tokens come from the bag: the draft, action 1, and the draws of other actions."""
+
+from starboard.games.argosy import evolution, law
+from starboard.games.argosy.actions import DRAW, END, KINDS, MOST_SEATS, POINT, RECOVER, TAKE
+from starboard.games.argosy.components import PURPLE, SCAVENGERS, TOKEN_NAMES
+from starboard.games.argosy.state import (
+    ACTION_OVER,
+    BAG_EMPTY,
+    DRAFT,
+    DRAW_POOL,
+    FREE_CARD,
+    FROM_BAG,
+    FROM_POOL,
+    FROM_SCRAP,
+    RESEARCH,
+    RESOLVED,
+    TAKE_TOKEN,
+    TURN_CARDS,
+    Position,
+)
+from starboard.kernel.clauses import ANOTHER_FIRST, NO_SUCH_ACTION
+
+# -- the generator -------------------------------------------------------------------------------
+
+
+def options(position: Position) -> list[int]:
+    phase = position.phase
+    if phase == DRAFT:
+        return pool_tokens(position)
+    if phase == RESEARCH:
+        found = [END, DRAW]
+        if can_scrap(position):
+            found += position.pack.point_actions(position.covered[position.active])
+        return found
+    found = [END, *pool_tokens(position)]
+    if scavenging(position):
+        found += scrap_tokens(position)
+    return found
+
+
+def pool_tokens(position: Position) -> list[int]:
+    pool = position.pool
+    return [TAKE + kind for kind in range(KINDS) if pool[kind]]
+
+
+def scrap_tokens(position: Position) -> list[int]:
+    """Every token in anybody's scrap."""
+    return [RECOVER + index for index, count in enumerate(position.scraps) if count]
+
+
+def can_scrap(position: Position) -> bool:
+    return not position.scrapped and position.scrap_counts[position.active] < position.pack.scrap_places
+
+
+def scavenging(position: Position) -> bool:
+    """AR-37: in action 1 the token may come from a scrap; not with Traders (AR-38)."""
+    return position.action == law.RESEARCHING and position.has(position.active, SCAVENGERS)
+
+
+# -- the judge -----------------------------------------------------------------------------------
+
+
+def refuses(position: Position, action: int) -> str:
+    if position.phase == DRAFT:
+        return _refuses_pool_token(position, action, "AR-07")
+    if position.phase == RESEARCH:
+        return _refuses_research(position, action)
+    if action == END:
+        return ""
+    if RECOVER <= action < RECOVER + MOST_SEATS * KINDS:
+        return _refuses_scavenging(position, action)
+    return _refuses_pool_token(position, action, "AR-13")
+
+
+def _refuses_research(position: Position, action: int) -> str:
+    if action in (END, DRAW):
+        return ""
+    point = action - POINT
+    if not 0 <= point < position.pack.points:
+        return ANOTHER_FIRST
+    full = position.scrap_counts[position.active] == position.pack.scrap_places
+    nothing_there = position.token_at(position.active, point) < 0
+    return "AR-13" if position.scrapped or full or nothing_there else ""
+
+
+def _refuses_pool_token(position: Position, action: int, clause: str) -> str:
+    kind = action - TAKE
+    if not 0 <= kind < KINDS:
+        return ANOTHER_FIRST
+    return "" if position.pool[kind] else clause
+
+
+def _refuses_scavenging(position: Position, action: int) -> str:
+    if position.action != law.RESEARCHING:
+        return "AR-38"
+    if not position.has(position.active, SCAVENGERS):
+        return "AR-37"
+    return refuses_scrap_token(position, action - RECOVER, "AR-37")
+
+
+def refuses_scrap_token(position: Position, index: int, clause: str) -> str:
+    """`index` is owner * kinds + kind."""
+    if index // KINDS >= position.players:
+        return NO_SUCH_ACTION
+    return "" if position.scraps[index] else clause
+
+
+# -- taking tokens -------------------------------------------------------------------------------
+
+
+def take(position: Position, action: int) -> None:
+    phase = position.phase
+    if action == END:
+        position.phase = RESOLVED
+    elif phase == RESEARCH:
+        if action == DRAW:
+            draw(position)
+        else:
+            set_aside(position, action - POINT)
+    elif action >= RECOVER:
+        take_from_scrap(position, action - RECOVER)
+    else:
+        take_from_pool(position, action - TAKE)
+
+
+def set_aside(position: Position, point: int) -> None:
+    """AR-13: one token of the own map goes to the scrap."""
+    seat = position.active
+    kind = position.uncover(seat, point)
+    position.scrap(seat, kind)
+    position.scrapped = True
+    if position.story is not None:
+        place = position.pack.point_names[point]
+        position.happened("scrapped", {"seat": seat, "token": TOKEN_NAMES[kind], "place": place})
+
+
+def take_from_pool(position: Position, kind: int) -> None:
+    position.pool[kind] -= 1
+    position.hand = kind
+    position.hand_from = FROM_POOL
+    if position.story is not None:
+        position.happened("took", {"seat": position.active, "token": TOKEN_NAMES[kind]})
+    law.ask_place(position)
+
+
+def take_from_scrap(position: Position, index: int) -> None:
+    """AR-19 with a blue point, AR-37 with Scavengers: `index` is owner * kinds + kind."""
+    owner = index // KINDS
+    kind = index % KINDS
+    position.scraps[index] -= 1
+    position.scrap_counts[owner] -= 1
+    position.hand = kind
+    position.hand_from = FROM_SCRAP
+    position.scrap_owner = owner
+    if position.story is not None:
+        position.happened("recovered", {"seat": position.active, "owner": owner, "token": TOKEN_NAMES[kind]})
+    law.ask_place(position)
+
+
+# -- drawing -------------------------------------------------------------------------------------
+
+
+def draw(position: Position) -> None:
+    """Two tokens into the pool, or as many as there are: AR-13, AR-22."""
+    position.draws_left = 2
+    position.purples = 0
+    if position.bag_count:
+        position.phase = DRAW_POOL
+    else:
+        after_draw(position)
+
+
+def draw_into_pool(position: Position, kind: int) -> None:
+    """Chance gave a token of the bag."""
+    leave_bag(position, kind)
+    position.pool[kind] += 1
+    position.drawn.append(kind)
+    position.draws_left -= 1
+    if kind == PURPLE:
+        position.purples += 1
+    if position.story is not None:
+        position.happened("drew", {"seat": position.active, "token": TOKEN_NAMES[kind]})
+    if position.bag_count == 0:
+        position.last_turn(BAG_EMPTY)
+    if position.draws_left == 0 or position.bag_count == 0:
+        after_draw(position)
+
+
+def draw_into_hand(position: Position, kind: int) -> None:
+    """AR-19: the token of a red point; a purple one is put back and ends action 4."""
+    if position.story is not None:
+        position.happened("drew-one", {"seat": position.active, "token": TOKEN_NAMES[kind]})
+    if kind == PURPLE:
+        position.acts = ACTION_OVER
+        position.breeding = True
+        position.purples = 1
+        if position.story is not None:
+            position.happened("put-back", {"seat": position.active})
+        turn_up_cards(position)
+        return
+    leave_bag(position, kind)
+    if position.bag_count == 0:
+        position.last_turn(BAG_EMPTY)
+    position.hand = kind
+    position.hand_from = FROM_BAG
+    law.ask_place(position)
+
+
+def leave_bag(position: Position, kind: int) -> None:
+    position.bag[kind] -= 1
+    position.bag_count -= 1
+    position.drew = True
+
+
+def after_draw(position: Position) -> None:
+    """The draw into the pool is done: purples turn up cards, else a token may be taken."""
+    position.draws_left = 0
+    if position.purples:
+        turn_up_cards(position)
+    else:
+        ask_token(position)
+
+
+def turn_up_cards(position: Position) -> None:
+    """AR-14, AR-15: a card for each purple, as many as the deck has."""
+    position.fresh = 0
+    position.cards_left = min(position.purples, position.deck.bit_count())
+    if position.cards_left:
+        position.phase = TURN_CARDS
+    else:
+        after_cards(position)
+
+
+def after_cards(position: Position) -> None:
+    """All cards of this draw are face up."""
+    purples = position.purples
+    position.purples = 0
+    if purples == 2:
+        two_purples(position)
+    elif position.breeding:
+        position.breeding = False
+        position.fresh = 0
+        position.phase = RESOLVED
+    else:
+        position.fresh = 0
+        ask_token(position)
+
+
+def two_purples(position: Position) -> None:
+    """AR-15: one of the cards turned up is taken free, and research is over."""
+    fresh = position.fresh
+    if position.story is not None:
+        position.happened("two-purples", {"seat": position.active})
+    if fresh == 0:
+        position.phase = RESOLVED
+    elif fresh & (fresh - 1):
+        position.phase = FREE_CARD
+    else:
+        evolution.claim(position, fresh.bit_length() - 1)
+
+
+def ask_token(position: Position) -> None:
+    """AR-13: take a token or not; nothing is asked where none can be taken or laid."""
+    if position.has_room(position.active) and (position.takeable() or _can_scavenge(position)):
+        position.phase = TAKE_TOKEN
+    else:
+        position.phase = RESOLVED
+
+
+def _can_scavenge(position: Position) -> bool:
+    return scavenging(position) and any(position.scrap_counts)
+
+
+# -- the draft -----------------------------------------------------------------------------------
+
+
+def ask_draft(position: Position) -> None:
+    """AR-07: the active player takes a token; the last kind left is not asked for."""
+    kinds = pool_tokens(position)
+    if len(kinds) == 1:
+        take_from_pool(position, kinds[0] - TAKE)
+    else:
+        position.phase = DRAFT

@@ -1,0 +1,131 @@
+"""A game of Argosy. Each action of a turn has a module of its own; here they are put together."""
+
+from typing import Any, Final, Self
+
+from starboard.games.argosy import (
+    celestial,
+    domestic,
+    evolution,
+    expansion,
+    knowledge,
+    law,
+    research,
+    scoring,
+    snapshot,
+    turn,
+)
+from starboard.games.argosy.state import (
+    DEFENCE,
+    LAST_CELESTIAL,
+    LAST_CHANCE,
+    LAST_DOMESTIC,
+    LAST_EXPANSION,
+    LAST_KNOWLEDGE,
+    LAST_LAW,
+    LAST_RESEARCH,
+    OVER,
+    RESOLVED,
+    Position,
+)
+from starboard.games.argosy.view import see
+from starboard.games.argosy.words import CLAUSES
+from starboard.kernel.clauses import Catalogue
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE, Result
+
+ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
+
+
+class Argosy(Position):
+    """Three or four players at one colony board."""
+
+    def clauses(self) -> Catalogue:
+        return CLAUSES
+
+    def clone(self) -> Self:
+        twin = type(self)(self.pack, self.players)
+        self.copy_to(twin)
+        return twin
+
+    def actors(self) -> tuple[int, ...]:
+        phase = self.phase
+        if phase > LAST_CHANCE:
+            return ONLY[self.victim if phase == DEFENCE else self.active]
+        return NOBODY if phase == OVER else ONLY_CHANCE
+
+    def legal(self, actor: int) -> list[int]:
+        phase = self.phase
+        if phase <= LAST_CHANCE:
+            return [outcome for outcome, _ in self.odds()] if actor == CHANCE else []
+        if actor != (self.victim if phase == DEFENCE else self.active):
+            return []
+        if phase <= LAST_LAW:
+            return law.options(self)
+        if phase <= LAST_RESEARCH:
+            return research.options(self)
+        if phase <= LAST_KNOWLEDGE:
+            return knowledge.options(self)
+        if phase <= LAST_CELESTIAL:
+            return celestial.options(self)
+        if phase <= LAST_DOMESTIC:
+            return domestic.options(self)
+        if phase <= LAST_EXPANSION:
+            return expansion.options(self)
+        return evolution.options(self)
+
+    def refusal(self, seat: int, action: int) -> str:
+        phase = self.phase
+        if phase <= LAST_LAW:
+            return law.refuses(self, action)
+        if phase <= LAST_RESEARCH:
+            return research.refuses(self, action)
+        if phase <= LAST_KNOWLEDGE:
+            return knowledge.refuses(self, action)
+        if phase <= LAST_CELESTIAL:
+            return celestial.refuses(self, action)
+        if phase <= LAST_DOMESTIC:
+            return domestic.refuses(self, action)
+        if phase <= LAST_EXPANSION:
+            return expansion.refuses(self, action)
+        return evolution.refuses(self, action)
+
+    def advance(self, actor: int, action: int) -> None:
+        phase = self.phase
+        if phase <= LAST_CHANCE:
+            turn.answer(self, action)
+        elif phase <= LAST_LAW:
+            law.take(self, action)
+        elif phase <= LAST_RESEARCH:
+            research.take(self, action)
+        elif phase <= LAST_KNOWLEDGE:
+            knowledge.take(self, action)
+        elif phase <= LAST_CELESTIAL:
+            celestial.take(self, action)
+        elif phase <= LAST_DOMESTIC:
+            domestic.take(self, action)
+        elif phase <= LAST_EXPANSION:
+            expansion.take(self, action)
+        else:
+            evolution.take(self, action)
+        if self.phase == RESOLVED:
+            turn.go_on(self)
+
+    def odds(self) -> list[tuple[int, int]]:
+        if OVER < self.phase <= LAST_CHANCE:
+            return turn.odds(self)
+        return []
+
+    def roll(self, random: Random) -> int:
+        return turn.roll(self, random)
+
+    def ending(self) -> str:
+        return self.ends if self.phase == OVER else ""
+
+    def results(self) -> list[Result]:
+        return scoring.results(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return see(self, seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        return snapshot.write(self)

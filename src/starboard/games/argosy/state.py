@@ -1,0 +1,299 @@
+"""A position of Argosy: plain data, small numbers in flat lists."""
+
+from collections.abc import Hashable
+from typing import Final
+
+from starboard.games.argosy.actions import CARDS, KINDS, TRACKS
+from starboard.games.argosy.components import ALL_CARDS, TRACK_NAMES, ArgosyPack
+from starboard.kernel.packs import Pack
+from starboard.kernel.state import State
+
+# What is asked now. RESOLVED never stands between two actions: it sends the turn on.
+OVER: Final = 0
+RESOLVED: Final = 1
+# chance
+FIRST: Final = 2  # who begins
+DEAL_CARDS: Final = 3  # the first face-up cards
+DEAL_TOKENS: Final = 4  # the tokens of the draft
+DRAW_POOL: Final = 5  # tokens into the pool
+DRAW_HAND: Final = 6  # a token for a red point
+TURN_CARDS: Final = 7  # cards that purple tokens turn up
+# the Law of the Triangle
+PLACE: Final = 8
+CHOOSE_TRIANGLE: Final = 9
+EXTRA_POINT: Final = 10
+DIVERT: Final = 11  # a point above the limit, with Gallants
+# research
+DRAFT: Final = 12
+RESEARCH: Final = 13
+TAKE_TOKEN: Final = 14
+# knowledge
+EXTRAPOLATION: Final = 15
+GAIN: Final = 16
+CONVERSION: Final = 17  # the point gained by Starstormers or Transmuters
+# celestial
+CELESTIAL: Final = 18
+TARGET: Final = 19
+DEFENCE: Final = 20
+LIFT: Final = 21
+# domestic
+DOMESTIC: Final = 22
+REPLACE: Final = 23  # which own token goes
+EXCHANGE: Final = 24  # which pool token comes for it
+SALVAGING: Final = 25
+# expansion
+EXPANSION: Final = 26
+MIGRATION: Final = 27
+# evolution
+FREE_CARD: Final = 28
+DOUBLING: Final = 29
+DISCOUNT: Final = 30
+
+LAST_CHANCE: Final = TURN_CARDS
+LAST_LAW: Final = DIVERT
+LAST_RESEARCH: Final = TAKE_TOKEN
+LAST_KNOWLEDGE: Final = CONVERSION
+LAST_CELESTIAL: Final = LIFT
+LAST_DOMESTIC: Final = SALVAGING
+LAST_EXPANSION: Final = MIGRATION
+
+# Where the token in hand came from.
+FROM_POOL: Final = 0
+FROM_BAG: Final = 1
+FROM_MAP: Final = 2
+FROM_SCRAP: Final = 3
+
+IN_DRAFT: Final = 0  # the number of the action while the draft lasts
+ACTION_OVER: Final = 9  # more celestial or domestic acts than any card allows
+
+BAG_EMPTY: Final = "bag-empty"
+MAP_FULL: Final = "map-full"
+CORE_SETTLED: Final = "core-settled"
+STALLED: Final = "stalled"
+ENDINGS: Final[tuple[str, ...]] = (BAG_EMPTY, MAP_FULL, CORE_SETTLED, STALLED)
+
+
+class Position(State):
+    """Maps, scraps and tracks stand seat after seat in one list each; sets are bits.
+
+    `chosen` is what the small step before was about: the intersection struck at or to be refilled,
+    the track that gave, the colony that migrates, or the card to be paid for or to be tuned.
+    """
+
+    def __init__(self, pack: ArgosyPack, players: int) -> None:
+        self.story = None
+        self.pack = pack
+        self.players = players
+        self.phase = FIRST
+        self.action = IN_DRAFT  # 1 to 5 in a turn
+        self.active = 0
+        self.first = 0
+        self.turns = 0
+        self.bag: list[int] = [pack.of_each_kind] * KINDS + [pack.purple]
+        self.bag_count = KINDS * pack.of_each_kind + pack.purple
+        self.pool: list[int] = [0] * (KINDS + 1)
+        self.gone: list[int] = [0] * (KINDS + 1)  # out of the game
+        self.maps: list[int] = [-1] * (players * pack.points)
+        self.covered: list[int] = [0] * players
+        self.scraps: list[int] = [0] * (players * KINDS)
+        self.scrap_counts: list[int] = [0] * players
+        self.tracks: list[int] = [0] * (players * TRACKS)
+        self.colonies: list[int] = [0] * players
+        self.shielded = 0
+        self.deck = ALL_CARDS
+        self.face_up: list[int] = []  # in the order they were turned up
+        self.owned: list[int] = [0] * players
+        self.doubled: list[int] = [0] * players  # AR-25, AR-26: tracks, as a set
+        # the turn
+        self.scrapped = False
+        self.acts = 0  # celestial or domestic acts taken in this action
+        self.natural = 0  # AR-14: cards the active player turned up this turn
+        self.drawn: list[int] = []  # tokens drawn into the pool this turn that a purchase has not swept away
+        self.drew = False  # AR-22: a token has left the bag this turn
+        self.idle = 0  # turns in a row in which none did
+        self.ends = ""  # AR-22: why this turn is the last
+        # the step
+        self.hand = -1
+        self.hand_from = FROM_POOL
+        self.scrap_owner = -1
+        self.origin = -1  # where the token in hand was lifted from
+        self.corner = -1  # where a token was just placed
+        self.extra = False  # AR-09: a point of choice is still to come
+        self.overflow = 0  # AR-33: points above the limit still to be put elsewhere
+        self.draws_left = 0
+        self.purples = 0  # of this draw
+        self.breeding = False  # the purple of this draw came for a red point
+        self.cards_left = 0  # to be turned up
+        self.fresh = 0  # turned up by this draw
+        self.chosen = -1
+        self.victim = -1
+
+    def components(self) -> Pack:
+        return self.pack
+
+    def seats(self) -> int:
+        return self.players
+
+    def turn(self) -> int:
+        return self.turns
+
+    def copy_to(self, twin: "Position") -> None:
+        """Make `twin`, of the same pack and players, equal to this position."""
+        twin.phase = self.phase
+        twin.action = self.action
+        twin.active = self.active
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.bag = self.bag[:]
+        twin.bag_count = self.bag_count
+        twin.pool = self.pool[:]
+        twin.gone = self.gone[:]
+        twin.maps = self.maps[:]
+        twin.covered = self.covered[:]
+        twin.scraps = self.scraps[:]
+        twin.scrap_counts = self.scrap_counts[:]
+        twin.tracks = self.tracks[:]
+        twin.colonies = self.colonies[:]
+        twin.shielded = self.shielded
+        twin.deck = self.deck
+        twin.face_up = self.face_up[:]
+        twin.owned = self.owned[:]
+        twin.doubled = self.doubled[:]
+        twin.scrapped = self.scrapped
+        twin.acts = self.acts
+        twin.natural = self.natural
+        twin.drawn = self.drawn[:]
+        twin.drew = self.drew
+        twin.idle = self.idle
+        twin.ends = self.ends
+        twin.hand = self.hand
+        twin.hand_from = self.hand_from
+        twin.scrap_owner = self.scrap_owner
+        twin.origin = self.origin
+        twin.corner = self.corner
+        twin.extra = self.extra
+        twin.overflow = self.overflow
+        twin.draws_left = self.draws_left
+        twin.purples = self.purples
+        twin.breeding = self.breeding
+        twin.cards_left = self.cards_left
+        twin.fresh = self.fresh
+        twin.chosen = self.chosen
+        twin.victim = self.victim
+
+    def key(self) -> Hashable:
+        """All that the future depends on; who drew what, and how many turns there were, is past."""
+        return (
+            (self.phase, self.action, self.active, self.first if self.phase <= DEAL_TOKENS else -1),
+            tuple(self.bag + self.pool + self.maps + self.scraps + self.tracks + self.gone),
+            tuple(self.colonies + self.owned + self.doubled + sorted(self.face_up)),
+            (
+                self.shielded,
+                self.deck,
+                self.scrapped,
+                self.acts,
+                self.natural,
+                self.drew,
+                self.idle,
+                self.ends,
+            ),
+            (self.hand, self.origin, self.corner, self.extra, self.overflow, self.draws_left, self.purples),
+            (self.breeding, self.cards_left, self.fresh, self.chosen, self.victim),
+        )
+
+    # -- what players have -----------------------------------------------------------------------
+
+    def has(self, seat: int, card: int) -> bool:
+        return self.owned[seat] >> card & 1 == 1
+
+    def knowledge(self, seat: int, track: int) -> int:
+        return self.tracks[seat * TRACKS + track]
+
+    def token_at(self, seat: int, point: int) -> int:
+        return self.maps[seat * self.pack.points + point]
+
+    def owner(self, planet: int) -> int:
+        """Whose colony stands on `planet`; -1 for nobody's."""
+        for seat in range(self.players):
+            if self.colonies[seat] >> planet & 1:
+                return seat
+        return -1
+
+    def settled(self) -> int:
+        """All planets with a colony."""
+        planets = 0
+        for mine in self.colonies:
+            planets |= mine
+        return planets
+
+    def open_tracks(self, seat: int) -> int:
+        """The tracks of `seat` below the limit, as a set."""
+        limit = self.pack.limit
+        base = seat * TRACKS
+        tracks = self.tracks
+        found = 0
+        for track in range(TRACKS):
+            if tracks[base + track] < limit:
+                found |= 1 << track
+        return found
+
+    def takeable(self) -> bool:
+        """Is there anything but purple in the pool?"""
+        pool = self.pool
+        for kind in range(KINDS):
+            if pool[kind]:
+                return True
+        return False
+
+    def has_room(self, seat: int) -> bool:
+        """Is an intersection of the map empty?"""
+        return self.covered[seat] != self.pack.full
+
+    # -- changes that many rules share -----------------------------------------------------------
+
+    def spend(self, seat: int, track: int, count: int) -> None:
+        self.tracks[seat * TRACKS + track] -= count
+        if self.story is not None:
+            self.happened("spent", {"seat": seat, "track": TRACK_NAMES[track], "count": count})
+
+    def last_turn(self, how: str) -> None:
+        """AR-22: something has happened that makes this turn the last, and it stays so."""
+        if not self.ends:
+            self.ends = how
+            if self.story is not None:
+                self.happened("last-turn", {"seat": self.active, "how": how})
+
+    def scrap(self, owner: int, kind: int) -> bool:
+        """Lay a token from `owner`'s map in the scrap; False if for lack of room it left the game."""
+        if self.scrap_counts[owner] < self.pack.scrap_places:
+            self.scraps[owner * KINDS + kind] += 1
+            self.scrap_counts[owner] += 1
+            return True
+        self.gone[kind] += 1
+        return False
+
+    def uncover(self, seat: int, point: int) -> int:
+        """Take the token at `point` off the map; which it was."""
+        index = seat * self.pack.points + point
+        kind = self.maps[index]
+        self.maps[index] = -1
+        self.covered[seat] &= ~(1 << point)
+        return kind
+
+
+def cards_in(cards: int) -> list[int]:
+    """A set of cards as a list."""
+    return [card for card in range(CARDS) if cards >> card & 1]
+
+
+def total_tokens(position: Position) -> list[int]:
+    """How many tokens of each kind there are, wherever they lie."""
+    totals = [position.bag[kind] + position.pool[kind] + position.gone[kind] for kind in range(KINDS + 1)]
+    for kind in position.maps:
+        if kind >= 0:
+            totals[kind] += 1
+    for index, count in enumerate(position.scraps):
+        totals[index % KINDS] += count
+    if position.hand >= 0:
+        totals[position.hand] += 1
+    return totals

@@ -1,0 +1,181 @@
+"""The course of a game: the draft, five actions in order, and the end."""
+
+from starboard.games.argosy import celestial, domestic, evolution, knowledge, research
+from starboard.games.argosy.actions import CARD_TURNED, FIRST_SEAT, TOKEN
+from starboard.games.argosy.components import CARD_NAMES, TOKEN_NAMES
+from starboard.games.argosy.state import (
+    CELESTIAL,
+    DEAL_CARDS,
+    DEAL_TOKENS,
+    DOMESTIC,
+    DRAW_HAND,
+    DRAW_POOL,
+    EXPANSION,
+    EXTRAPOLATION,
+    FIRST,
+    IN_DRAFT,
+    OVER,
+    RESEARCH,
+    STALLED,
+    TURN_CARDS,
+    Position,
+)
+from starboard.kernel.rng import Random
+
+# -- chance --------------------------------------------------------------------------------------
+
+
+def odds(position: Position) -> list[tuple[int, int]]:
+    """First player, deck and bag: each seat, card and token equally likely."""
+    phase = position.phase
+    if phase == FIRST:
+        return [(FIRST_SEAT + seat, 1) for seat in range(position.players)]
+    if phase == DEAL_CARDS or phase == TURN_CARDS:
+        deck = position.deck
+        return [(CARD_TURNED + card, 1) for card in range(len(CARD_NAMES)) if deck >> card & 1]
+    bag = position.bag
+    # AR-07: purple tokens of the draft are put back and redrawn, so they carry no weight there.
+    kinds = len(bag) - 1 if phase == DEAL_TOKENS else len(bag)
+    return [(TOKEN + kind, bag[kind]) for kind in range(kinds) if bag[kind]]
+
+
+def roll(position: Position, random: Random) -> int:
+    """An outcome by its odds; the bag, which is asked most, without listing them."""
+    phase = position.phase
+    if phase != DRAW_POOL and phase != DRAW_HAND:
+        return random.weighted(odds(position))
+    pick = random.below(position.bag_count)
+    kind = 0
+    for count in position.bag:
+        pick -= count
+        if pick < 0:
+            break
+        kind += 1
+    return TOKEN + kind
+
+
+def answer(position: Position, outcome: int) -> None:
+    """Carry out what chance gave."""
+    phase = position.phase
+    if phase == DRAW_POOL:
+        research.draw_into_pool(position, outcome - TOKEN)
+    elif phase == DEAL_TOKENS:
+        deal_token(position, outcome - TOKEN)
+    elif phase == TURN_CARDS:
+        evolution.turn_up(position, outcome - CARD_TURNED)
+        if position.cards_left == 0:
+            research.after_cards(position)
+    elif phase == DEAL_CARDS:
+        deal_card(position, outcome - CARD_TURNED)
+    elif phase == FIRST:
+        choose_first(position, outcome - FIRST_SEAT)
+    else:
+        research.draw_into_hand(position, outcome - TOKEN)
+
+
+# -- setup: AR-07 --------------------------------------------------------------------------------
+
+
+def choose_first(position: Position, seat: int) -> None:
+    position.first = seat
+    position.active = seat
+    position.phase = DEAL_CARDS
+    if position.story is not None:
+        position.happened("first-player", {"seat": seat})
+
+
+def deal_card(position: Position, card: int) -> None:
+    position.deck &= ~(1 << card)
+    position.face_up.append(card)
+    if position.story is not None:
+        position.happened("dealt-card", {"card": CARD_NAMES[card]})
+    if len(position.face_up) == position.pack.cards_face_up[position.players - 3]:
+        position.phase = DEAL_TOKENS
+
+
+def deal_token(position: Position, kind: int) -> None:
+    position.bag[kind] -= 1
+    position.bag_count -= 1
+    position.pool[kind] += 1
+    if position.story is not None:
+        position.happened("dealt-token", {"token": TOKEN_NAMES[kind]})
+    if sum(position.pool) == position.pack.draft_tokens[position.players - 3]:
+        research.ask_draft(position)
+
+
+def draft_on(position: Position) -> None:
+    """The next player clockwise takes a token; when none is left the first turn begins."""
+    position.turns += 1
+    position.active = (position.active + 1) % position.players
+    if position.takeable():
+        research.ask_draft(position)
+    else:
+        begin_turn(position)
+
+
+# -- a turn: AR-13 to AR-20 ----------------------------------------------------------------------
+
+
+def go_on(position: Position) -> None:
+    """An act is resolved: to a second one where a card allows it, or to the next action."""
+    action = position.action
+    if action == IN_DRAFT:
+        draft_on(position)
+    elif action == 5:
+        end_turn(position)
+    elif action == 3 and celestial.acts(position):
+        position.phase = CELESTIAL
+    elif action == 4 and domestic.acts(position):
+        position.phase = DOMESTIC
+    else:
+        begin_action(position, action + 1)
+
+
+def begin_turn(position: Position) -> None:
+    position.action = 1
+    position.acts = 0
+    position.scrapped = False
+    position.drew = False
+    position.natural = 0
+    position.drawn = []
+    position.phase = RESEARCH
+    if position.story is not None:
+        position.happened("turn", {"seat": position.active})
+
+
+def begin_action(position: Position, action: int) -> None:
+    """Actions 2 to 4 are passed over where nothing can be done; action 5 is always asked."""
+    position.acts = 0
+    if action == 2:
+        if knowledge.trades(position):
+            position.action = 2
+            position.phase = EXTRAPOLATION
+            return
+        action = 3
+    if action == 3:
+        if celestial.acts(position):
+            position.action = 3
+            position.phase = CELESTIAL
+            return
+        action = 4
+    if action == 4 and domestic.acts(position):
+        position.action = 4
+        position.phase = DOMESTIC
+        return
+    position.action = 5
+    position.phase = EXPANSION
+
+
+def end_turn(position: Position) -> None:
+    """AR-22: the game ends after this turn if something said so, or if play has come to a stop."""
+    position.idle = 0 if position.drew else position.idle + 1
+    position.turns += 1
+    if not position.ends and position.idle >= position.players:
+        position.ends = STALLED
+    if position.ends:
+        position.phase = OVER
+        if position.story is not None:
+            position.happened("ended", {"how": position.ends})
+        return
+    position.active = (position.active + 1) % position.players
+    begin_turn(position)

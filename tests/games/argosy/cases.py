@@ -1,0 +1,3 @@
+"""What conformance plays of Argosy."""
+
+OPTIONS = [{"players": 3}, {"players": 4}]
