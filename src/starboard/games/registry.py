@@ -10,7 +10,7 @@ from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL, CONVOY, ARGOSY)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL, CONVOY, COLONIES, ARGOSY)}
 
 
 def find_game(name: str) -> Game:
