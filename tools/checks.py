@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tools.environment import COMPILE_LOG, PYTHON, ROOT, VENV, Failure, compiler_works, prepare, say
 
-PYTHON_FILES = ("src", "tests", "tools", "bench", "hatch_build.py")
+TYPED = ("src", "tests", "tools", "bench")
 ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance")
 NO_TESTS_FOUND = 5
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -23,7 +23,7 @@ def test_all() -> None:
     if compiler_works() and not compiled:
         raise Failure("there is a C compiler, but the rules were not compiled." + compiler_words())
     step(f"All tests, rules {'compiled' if compiled else 'interpreted'}", *PYTEST)
-    engine = existing(ENGINE_TESTS)
+    engine = with_python(ENGINE_TESTS)
     if compiled and engine:
         step("Engine tests, rules interpreted", *PYTEST, *engine, from_source=True, fine=(0, NO_TESTS_FOUND))
     say(f"all is well, after {time.monotonic() - started:.0f} s.")
@@ -44,15 +44,21 @@ def test_some(arguments: Sequence[str], compiled: bool) -> None:
 
 
 def check_all() -> None:
-    files = existing(PYTHON_FILES)
-    step("Format", "-m", "ruff", "format", "--check", *files, "starboard")
-    step("Lint", "-m", "ruff", "check", *files, "starboard")
-    step("Types", "-m", "mypy", *files)
+    """What can be seen without running anything; `./starboard tidy` mends what the first two find."""
+    step("Format", "-m", "ruff", "format", "--check", "--output-format=concise", ".", "starboard")
+    step("Lint", "-m", "ruff", "check", ".", "starboard")
+    step("Types", "-m", "mypy", "hatch_build.py", *with_python(TYPED))
     step("Import directions", "-c", LINT_IMPORTS, from_source=True)
 
 
-def existing(paths: Sequence[str]) -> list[str]:
-    return [path for path in paths if (ROOT / path).exists()]
+def tidy_all() -> None:
+    """Mend what needs no thinking."""
+    step("Format", "-m", "ruff", "format", ".", "starboard")
+    step("Lint", "-m", "ruff", "check", "--fix", ".", "starboard")
+
+
+def with_python(folders: Sequence[str]) -> list[str]:
+    return [folder for folder in folders if any((ROOT / folder).rglob("*.py"))]
 
 
 def step(heading: str, *arguments: str, from_source: bool = False, fine: Sequence[int] = (0,)) -> None:

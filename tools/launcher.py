@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from tools.checks import check_all, step, test_all, test_some
+from tools.checks import check_all, step, test_all, test_some, tidy_all
 from tools.environment import PYTHON, ROOT, Failure, prepare, say
 
 
@@ -46,10 +46,16 @@ def test(arguments: Sequence[str]) -> None:
 
 def check(arguments: Sequence[str]) -> None:
     """./starboard check: format, lint, types and import directions, without the tests."""
-    if arguments:
-        raise Failure('"check" takes no arguments.', 2)
+    refuse("check", arguments)
     prepare("libraries", "developing")
     check_all()
+
+
+def tidy(arguments: Sequence[str]) -> None:
+    """./starboard tidy: mend what the first two of these can mend by themselves."""
+    refuse("tidy", arguments)
+    prepare("developing")
+    tidy_all()
 
 
 def lock(arguments: Sequence[str]) -> None:
@@ -70,9 +76,15 @@ def bench(arguments: Sequence[str]) -> None:
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "test": test,
     "check": check,
+    "tidy": tidy,
     "lock": lock,
     "bench": bench,
 }
+
+
+def refuse(command: str, arguments: Sequence[str]) -> None:
+    if arguments:
+        raise Failure(f'"{command}" takes no arguments.', 2)
 
 
 def become(*arguments: str) -> NoReturn:
