@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import starboard
+from starboard.cli.analyse import analyse
 from starboard.cli.bare import open_starboard
 from starboard.cli.choices import TakesPlayers
 from starboard.cli.clauses import clauses
@@ -15,6 +16,7 @@ from starboard.cli.play import play
 from starboard.cli.replay import replay
 from starboard.cli.schema import record_schema
 from starboard.cli.simulate import simulate
+from starboard.cli.solve import solve
 from starboard.cli.verify import verify
 from starboard.kernel import state
 
@@ -25,6 +27,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "verify": verify,
     "simulate": simulate,
     "perft": perft,
+    "solve": solve,
+    "analyse": analyse,
     "clauses": clauses,
     "record-schema": record_schema,
 }

@@ -16,16 +16,18 @@ from starboard.bots.wheel_table.table import BadTable, Table, make_table, read_t
 from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
 
+FOLDER_VARIABLE: Final = "STARBOARD_CACHE"  # moves the cache folder somewhere else
 ABANDONED: Final = 900.0  # seconds after which whoever was making a table is taken to have died
 PAUSE: Final = 0.2
-OPEN: Final[
-    dict[tuple[str, int], Table]
-] = {}  # tables this process has read, by file and when it was written
+# Tables this process has read, by file and when it was written.
+OPEN: Final[dict[tuple[str, int], Table]] = {}
 
 
 def table_file(pack: WheelPack) -> Path:
     """The name holds what the answer depends on: the version of the rules and the components."""
-    return user_cache_path("starboard") / f"wheel-{WHEEL.version}-{pack.hash[:16]}.table"
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    folder = Path(chosen) if chosen else user_cache_path("starboard", appauthor=False)
+    return folder / f"wheel-{WHEEL.version}-{pack.hash[:16]}.table"
 
 
 def find_table(pack: WheelPack) -> Table | None:

@@ -181,9 +181,13 @@ def write_table(table: Table, file: Path) -> None:
 def read_table(file: Path, pack: WheelPack) -> Table:
     """The table in `file`, its hash checked; a file not seen before is verified by a sample as well."""
     with file.open("rb") as opened:
+        if not os.fstat(opened.fileno()).st_size:
+            raise BadTable(f"{file} is empty.")
         whole = memoryview(mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ))
     header, start = _read_header(whole, file)
     fates = whole[start:]
+    if len(fates) % 2:
+        raise BadTable(f"{file} is damaged: it ends in the middle of a number.")
     if header.format != FORMAT or header.pack != pack.hash or header.byte_order != sys.byteorder:
         raise BadTable(f"{file} was made for other components or another machine.")
     if hashlib.sha256(fates).hexdigest() != header.sha256:
