@@ -1,11 +1,12 @@
 """A tiny game with secrets and a die, to try the screen with: lay a number, seal it, and roll."""
 
-from starboard.kernel.clauses import PRINTED, Catalogue, Clause
-from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.clauses import NOT_YOUR_TURN, PRINTED, Catalogue, Clause
+from starboard.kernel.errors import IllegalAction, UnreadableAction
+from starboard.kernel.events import Event
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import CHANCE, LOST, WON, Result, State
+from starboard.kernel.state import CHANCE, LOST, WON, Result
 
 SEAL = 3
 CLAUSES = Catalogue(
@@ -29,16 +30,11 @@ ENGLISH = {
 }
 
 
-class SealedPack(Pack):
-    def __init__(self, data):
-        super().__init__(data)
-        self.action_count = 4
-        self.outcome_count = 3
+class SealedState:
+    """Keeps the contract of a State without being one: compiled classes have no interpreted heirs."""
 
-
-class SealedState(State):
     def __init__(self, pack, seats):
-        super().__init__()
+        self.story = None
         self.pack = pack
         self.laid = [-1] * seats
         self.sealed = [False] * seats
@@ -71,10 +67,22 @@ class SealedState(State):
             return [0, 1, 2]
         return [0, 1, 2] if self.laid[actor] < 0 else [SEAL]
 
-    def refusal(self, seat, action):
+    def forbids(self, actor, action):
+        if actor == CHANCE or actor not in self.actors():
+            return "" if action in self.legal(actor) else NOT_YOUR_TURN
         if action == SEAL:
-            return "TS-01" if self.laid[seat] < 0 else ""
-        return "TS-02" if self.laid[seat] >= 0 else ""
+            return "TS-01" if self.laid[actor] < 0 else ""
+        return "TS-02" if self.laid[actor] >= 0 else ""
+
+    def apply(self, actor, action):
+        clause = self.forbids(actor, action)
+        if clause:
+            raise IllegalAction(clause, CLAUSES.sentence(clause))
+        self.advance(actor, action)
+
+    def happened(self, kind, parts, audience=None):
+        if self.story is not None:
+            self.story.append(Event(kind, parts, audience))
 
     def advance(self, actor, action):
         if actor == CHANCE:
@@ -142,7 +150,10 @@ class SealedGame(Game):
     components_text = ""  # it has no components at all
 
     def build_pack(self, data):
-        return SealedPack(data)
+        pack = Pack(data)
+        pack.action_count = 4
+        pack.outcome_count = 3
+        return pack
 
     def start(self, options, pack):
         return SealedState(pack, options["players"])

@@ -197,6 +197,17 @@ def test_the_log_and_the_board_can_be_seen_again(starboard):
 # -- secrets and dice, with a tiny game that has both ------------------------------------------
 
 
+@pytest.fixture
+def bot(tmp_path):
+    """A bot for the tiny game."""
+    file = tmp_path / "first.py"
+    file.write_text(
+        "from starboard.bots.bot import Bot\n\n\n"
+        "class First(Bot):\n    def choose(self, state, seat):\n        return state.legal(seat)[0]\n"
+    )
+    return f"{file}:First"
+
+
 def play_sealed(typing, capsys, named, *typed, seed="s"):
     typing(*typed)
     play_game(SEALED, named, {}, seed=seed)
@@ -232,8 +243,8 @@ def test_after_the_last_seal_everything_is_told(typing, capsys, data):
     assert check_dice(record, SEALED) == 1
 
 
-def test_the_sealed_dice_are_shown_before_the_first_act(typing, capsys, data):
-    out = play_sealed(typing, capsys, ["you", "random"])
+def test_the_sealed_dice_are_shown_before_the_first_act(typing, capsys, data, bot):
+    out = play_sealed(typing, capsys, ["you", bot])
     assert f"Dice sealed as {record_of(data).dice.commitment}" in out
 
 
@@ -248,8 +259,8 @@ def test_a_secret_act_of_another_person_stays_when_one_s_own_is_taken_back(typin
     assert record_of(data).actions == [(0, 2), (0, 3), (1, 1)]
 
 
-def test_alone_against_bots_nothing_is_cleared(typing, capsys):
-    out = play_sealed(typing, capsys, ["you", "random"], "n2", "seal")
+def test_alone_against_bots_nothing_is_cleared(typing, capsys, bot):
+    out = play_sealed(typing, capsys, ["you", bot], "n2", "seal")
     assert "Press Enter" not in out
     assert "You laid 2." in out
     assert "East laid" not in out
