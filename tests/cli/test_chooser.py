@@ -34,4 +34,19 @@ def test_a_game_that_is_not_there_is_asked_for_again(starboard, data, nonsense):
 def test_leaving_the_chooser_is_no_error(starboard, data):
     ran = starboard()
     assert (ran.code, ran.err) == (0, "")
-    assert not data.exists()
+    assert list((data / "games").iterdir()) == []
+
+
+def test_a_game_that_was_left_is_offered_again(starboard, data):
+    starboard("play", "wheel", "--players", "you,you", typed=["R", "quit"])
+    ran = starboard(typed=["g", "R", "quit"])
+    assert "with the last game of Argonaut's Wheel" in ran.out
+    assert len(only_game(data).actions) == 2
+
+
+def test_a_game_that_is_over_is_not_offered_again(starboard, data):
+    starboard("play", "wheel", typed=["resign", "y"])
+    (data / "games" / "broken.json").write_text("{")
+    ran = starboard(typed=["g"])
+    assert "with the last game" not in ran.out
+    assert "Type a number from 1 to" in ran.out

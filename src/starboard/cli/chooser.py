@@ -1,38 +1,58 @@
 """The game chooser in the terminal: which game, with whom, and off it goes."""
 
+import contextlib
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.text import Text
 
 from starboard.bots.specs import READERS, is_spec
 from starboard.cli import terminal
+from starboard.cli.files import data_folder, read_text
 from starboard.cli.games import blurb, players_text
 from starboard.cli.output import show
-from starboard.cli.play import play_game
+from starboard.cli.play import play_game, resume_game
 from starboard.cli.players import OPPONENT, read_player
-from starboard.games.registry import GAMES
+from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.records import Record, read_record
+
+GO_ON = "g"
 
 
 def choose_and_play() -> None:
-    """Ask for a game and for the players, and play it here."""
+    """Ask for a game and for the players, and play it here; or go on with the last one that was left."""
     show(Text("Starboard", "title"))
-    game = choose_game()
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        offer(str(number), game.title, players_text(game), blurb(game))
+    left = left_behind()
+    if left:
+        offer(GO_ON, "Go on", f"with the last game of {find_game(left[1].game).title}", str(left[0]))
+    chosen = choose("Which game?", [game.name for game in games], [GO_ON] if left else [])
+    if left and chosen == GO_ON:
+        resume_game(left[0])
+        return
+    game = find_game(chosen)
     seats = choose_seats(game)
     play_game(game, choose_players(game, seats), {"players": seats})
 
 
-def choose_game() -> Game:
-    games = list(GAMES.values())
-    for number, game in enumerate(games, 1):
-        show(
-            Text.assemble(
-                (f"  {number}  ", "number"), (game.title, "title"), (f"  {players_text(game)}", "quiet")
-            )
-        )
-        show(Text(f"     {blurb(game)}"))
-    return games[choose("Which game?", [game.name for game in games])]
+def offer(key: str, title: str, more: str, below: str) -> None:
+    show(Text.assemble((f"  {key}  ", "number"), (title, "title"), (f"  {more}", "quiet")))
+    show(Text(f"     {below}"), soft_wrap=True)
+
+
+def left_behind() -> tuple[Path, Record] | None:
+    """The newest of the kept games that is not over."""
+    files = data_folder("games").glob("*.json")
+    for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
+        with contextlib.suppress(StarboardError):
+            record = read_record(read_text(file))
+            if record.end is None and record.game in GAMES:
+                return file, record
+    return None
 
 
 def choose_seats(game: Game) -> int:
@@ -66,15 +86,19 @@ def choose_player(game: Game, seat: str, default: str) -> str:
             show(Text(str(error), "problem"))
 
 
-def choose(question: str, names: Sequence[str]) -> int:
-    """The position of what was chosen, by number or by name."""
+def choose(question: str, names: Sequence[str], others: Sequence[str]) -> str:
+    """One of the names, by number or in full, or one of the other answers."""
     while True:
         answer = ask_with_default(question, "1").lower()
-        if answer in names:
-            return names.index(answer)
+        if answer in names or answer in others:
+            return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return int(answer) - 1
-        show(Text(f"Type a number from 1 to {len(names)}, or a name: {', '.join(names)}.", "problem"))
+            return names[int(answer) - 1]
+        show(
+            Text(
+                f"Type a number from 1 to {len(names)}, or a name: {', '.join([*names, *others])}.", "problem"
+            )
+        )
 
 
 def ask_with_default(question: str, default: str) -> str:

@@ -27,7 +27,7 @@ def heading(game: Game) -> Text:
     return Text.assemble(
         (game.title, "title"),
         ("  " + game.name, "command"),
-        (f"  {players_text(game)}, {minutes_text(game)}; by {game.designer}", "quiet"),
+        (f"  {players_text(game)}, {minutes_text(game)}; designer: {game.designer}", "quiet"),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rich.columns import Columns
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -64,7 +65,7 @@ class Showing:
             for line in lines:
                 show(Text("  ") + line)
         else:
-            show(Columns(lines, padding=(0, 3), column_first=True))
+            show(Padding(Columns(lines, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
 
     def action(self, state: State, actor: int, action: int, viewer: int | None = None) -> str:
         """One choice in words."""

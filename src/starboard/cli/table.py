@@ -25,9 +25,8 @@ class Table:
         self.showing = Showing(sitting.game, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.bots = [seat for seat, player in enumerate(players) if player.bot is not None]
-        self.told = [len(sitting.deeds)] * (
-            len(players) + 1
-        )  # deeds each seat has heard of; last: spectators
+        # How many deeds each seat has heard of, and last, how many were told aloud.
+        self.told = [len(sitting.deeds)] * (len(players) + 1)
         self.secrets = False  # once there are any, the screen is cleared between people
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
@@ -68,7 +67,8 @@ class Table:
     def ask(self, seat: int) -> None:
         """Show `seat` what it may see, and do what it answers."""
         self.hand_over(seat)
-        self.tell(seat)
+        if not self.aloud():
+            self.tell(seat)
         state = self.sitting.state
         self.showing.heading(self.whose_turn(seat))
         self.showing.board(state, seat)
@@ -78,6 +78,7 @@ class Table:
         ask_for_action(answer)
         if not self.sitting.over():
             self.tell_everybody()
+            self.told[seat] = len(self.sitting.deeds)
 
     def whose_turn(self, seat: int) -> str:
         name = self.showing.seat(seat)
@@ -103,19 +104,23 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
+    def aloud(self) -> bool:
+        """May everything be told to all at once, or does each person hear it in turn?"""
+        return len(self.people) != 1 and not self.has_secrets()
+
     def tell_everybody(self) -> None:
         """Tell at once what may be said aloud; with secrets, what the person at the screen may hear."""
-        self.tell(self.at_screen if len(self.people) == 1 or self.has_secrets() else None)
+        if self.aloud():
+            self.tell(None)
+        elif self.at_screen is not None:
+            self.tell(self.at_screen)
 
     def tell(self, viewer: int | None) -> None:
-        """What `viewer` has not heard yet."""
+        """What `viewer` has not heard yet; None is everybody."""
         place = len(self.players) if viewer is None else viewer
         for deed in self.sitting.deeds[self.told[place] :]:
             self.showing.events(deed.events, viewer)
-        if viewer is None:
-            self.told = [len(self.sitting.deeds)] * len(self.told)
-        else:
-            self.told[place] = len(self.sitting.deeds)
+        self.told[place] = len(self.sitting.deeds)
 
     def has_secrets(self) -> bool:
         """Has anything been on the table that some of the people may not know?"""
