@@ -120,3 +120,18 @@ def test_record_schema_fits_records(starboard):
     jsonschema.validate(json.loads(new_record(WHEEL, {}).to_json()), schema)
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({"game": "wheel"}, schema)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        pytest.param(["--players", "greedy", "random"], id="apart"),
+        pytest.param(["--players", "greedy,random"], id="by commas"),
+        pytest.param(["--players", "greedy", "--players", "random"], id="repeated"),
+        pytest.param(["-p", "greedy", "random"], id="short"),
+        pytest.param(["--players=greedy,random"], id="with an equals sign"),
+    ],
+)
+def test_players_can_be_named_in_any_of_these_ways(starboard, arguments):
+    report = json.loads(starboard("simulate", "wheel", *arguments, "-n", 2, "--json").out)
+    assert [player["player"] for player in report["players"]] == ["greedy", "random"]

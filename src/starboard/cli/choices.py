@@ -1,5 +1,6 @@
 """The arguments and options that several commands share, and what they mean."""
 
+from collections.abc import Container
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,26 +30,29 @@ Seed = Annotated[
 ]
 
 
+TAKE_SEVERAL = ("--players", "-p", "--bots")
+
+
 class TakesPlayers(TyperCommand):
-    """Lets `--players` take several values, `--players greedy random`, besides `--players greedy,random`."""
+    """Lets `--players greedy random` mean the same as `--players greedy,random`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, repeat_option(args, "--players"))
+        return super().parse_args(ctx, repeat_options(args, TAKE_SEVERAL))
 
 
-def repeat_option(arguments: list[str], option: str) -> list[str]:
+def repeat_options(arguments: list[str], names: Container[str]) -> list[str]:
     """Write `--players a b` as `--players a --players b`."""
-    spread: list[str] = []
-    gathering = False
+    repeated: list[str] = []
+    option = ""  # the one whose values are being read
     for argument in arguments:
         if argument.startswith("-"):
-            gathering = argument == option
-            spread.append(argument)
-        elif gathering:
-            spread += [argument] if spread[-1] == option else [option, argument]
+            option = argument if argument in names else ""
+            repeated.append(argument)
+        elif option and repeated[-1] != option:
+            repeated += [option, argument]
         else:
-            spread.append(argument)
-    return spread
+            repeated.append(argument)
+    return repeated
 
 
 def read_players(given: list[str] | None) -> list[str]:
