@@ -1,0 +1,3 @@
+"""What conformance plays of Colonies."""
+
+OPTIONS = [{"players": 3}, {"players": 4}, {"players": 5}]
