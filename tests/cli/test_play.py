@@ -7,7 +7,9 @@ import pytest
 
 from starboard.cli import terminal
 from starboard.cli.play import play_game
+from starboard.games.registry import GAMES, find_game
 from starboard.kernel.records import check_dice, read_record, replay
+from starboard.kernel.rng import Random
 from tests.cli.sealed import SEALED
 
 
@@ -29,6 +31,19 @@ def test_a_whole_game_against_a_bot(starboard, data):
     assert record.end is not None
     assert record.end.how == "played"
     assert record.players == ["you", "random"]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_game_can_be_played_and_its_dice_checked(starboard, data, name):
+    chooser = Random("what is typed")
+    typed = [str(1 + chooser.below(4)) for _ in range(4000)]
+    ran = starboard(
+        "play", name, "--players", *["you", "random", "random"][: GAMES[name].players[0]], typed=typed
+    )
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+    assert starboard("verify", kept(data)).code == 0
+    assert starboard("replay", kept(data)).code == 0
 
 
 def test_the_same_seed_and_the_same_answers_give_the_same_game(starboard, data):
@@ -107,13 +122,7 @@ def test_a_resumed_game_goes_on_where_it_was_left(starboard, data):
     assert after.actions[: len(before.actions)] == before.actions
     assert after.options == before.options
     assert after.dice == before.dice
-    replay(after, game_of(after))
-
-
-def game_of(record):
-    from starboard.games.registry import find_game
-
-    return find_game(record.game)
+    replay(after, find_game(after.game))
 
 
 def test_save_writes_a_file_and_the_game_goes_on(starboard, tmp_path):

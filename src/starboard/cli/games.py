@@ -36,11 +36,13 @@ def blurb(game: Game) -> str:
 
 
 def players_text(game: Game) -> str:
-    """ "2 players", "3 to 5 players"."""
+    """For example: 2 players, 3 or 4 players, 3 to 5 players."""
     least, most = min(game.players), max(game.players)
     if most == 1:
         return "1 player"
-    return f"{most} players" if least == most else f"{least} to {most} players"
+    if least == most:
+        return f"{most} players"
+    return f"{least} {'or' if most == least + 1 else 'to'} {most} players"
 
 
 def minutes_text(game: Game) -> str:
