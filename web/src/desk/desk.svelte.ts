@@ -1,0 +1,230 @@
+/**
+ * What lies before one seat (or a spectator): the view, what may be done, what is coming, who is awaited.
+ * A board draws it, tells it what the person chose, and shows its events. web/README.md is the contract.
+ */
+import { settings } from "./settings.svelte";
+import { Stage } from "./stage";
+import { NO_OUTLOOK, type Action, type Goal, type LogLine, type Outlook, type Parts, type Refusal, type Result, type Sitter, type Told, type Update, type Wire } from "./types";
+
+/** How a board shows the kinds of event it knows; one it does not know only appears in the log. */
+export type Shows<View> = Record<string, (event: Told, stage: Stage, view: View) => void | Promise<void>>;
+
+/** A note beside something on the board that could not be done. */
+export interface Note extends Refusal {
+  x: number;
+  y: number;
+}
+
+const BEAT = 420; // after an act of somebody else, so that the eye can follow
+const NOTE_STAYS = 6000;
+const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export class Desk<View = any> {
+  /** What the board draws. While events are shown it is the view before them, and the shows may change it. */
+  view = $state<View>(null as View);
+  /** The seat this is seen from; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** What this seat may do, once everything that happened has been shown. */
+  legal = $state.raw<Action[]>([]);
+  outlook = $state.raw<Outlook>(NO_OUTLOOK);
+  sitters = $state.raw<Sitter[]>([]);
+  /** Seats whose answer is awaited. */
+  awaited = $state.raw<number[]>([]);
+  /** The events of the last act, for its trace; empty after an undo and when the page opens. */
+  trace = $state.raw<Told[]>([]);
+  traceBy = $state.raw<number | null>(null);
+  /** The event that is being shown now. */
+  scene = $state.raw<Told | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  results = $state.raw<Result[]>([]);
+  /** How the game ended: "" while it runs. */
+  ended = $state("");
+  canUndo = $state(false);
+  paused = $state(false);
+  /** An act is on its way to the table. */
+  sending = $state(false);
+  note = $state.raw<Note | null>(null);
+  showing = $state(false);
+
+  readonly stage: Stage;
+  private shows: Shows<View> = {};
+  private queue: Update<View>[] = [];
+  private position = 0;
+  private noteTimer = 0;
+  private heading: (event: Told, view: View) => string = () => "";
+
+  constructor(private readonly wire: Wire) {
+    this.stage = new Stage(() => ({ still: settings.still, speed: settings.pace === "quick" ? 2.2 : 1 }));
+  }
+
+  // -- what a board asks ---------------------------------------------------------------------
+
+  /** It is for this seat to choose, and everything has been shown. */
+  get yours(): boolean {
+    return this.legal.length > 0 && !this.showing && !this.sending && !this.paused && !this.ended;
+  }
+
+  /** The legal actions of a kind, or all that also have these parts. */
+  all(kind: string, parts: Parts = {}): Action[] {
+    return this.legal.filter((action) => action.kind === kind && has(action.parts, parts));
+  }
+
+  /** The first legal action of a kind with these parts. */
+  find(kind: string, parts: Parts = {}): Action | undefined {
+    return this.legal.find((action) => action.kind === kind && has(action.parts, parts));
+  }
+
+  /** What an action would do at once: events as they would be told. No round trip. */
+  effects(action: Action | number): Told[] {
+    return this.outlook.effects[typeof action === "number" ? action : action.id] ?? [];
+  }
+
+  goals(kind: string, parts: Parts = {}): Goal[] {
+    return this.outlook.goals.filter((goal) => goal.kind === kind && has(goal.parts, parts));
+  }
+
+  /** A seat's name as it stands in a sentence; people's own names, else what the game calls the seat. */
+  name(seat: number): string {
+    return this.sitters[seat]?.name ?? "";
+  }
+
+  // -- what a board does ---------------------------------------------------------------------
+
+  /** Tell how events are shown; call it once while the board is being set up. */
+  show(shows: Shows<View>): void {
+    this.shows = shows;
+  }
+
+  /** Group the log: an event's heading, "" to stay under the last one. */
+  headings(heading: (event: Told, view: View) => string): void {
+    this.heading = heading;
+  }
+
+  /** Do one action, or several small ones as one answer: all of them or none. */
+  async act(...steps: (Action | number)[]): Promise<boolean> {
+    if (!steps.length || this.sending) return false;
+    this.dismiss();
+    this.sending = true;
+    try {
+      const refusal = await this.wire.act(
+        steps.map((step) => (typeof step === "number" ? step : step.id)),
+        this.position,
+      );
+      if (refusal) this.say(refusal);
+      return !refusal;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.dismiss();
+    const refusal = await this.wire.undo();
+    if (refusal) this.say(refusal);
+  }
+
+  /** The view after some actions, from the table; null where it would show something. */
+  preview(...steps: (Action | number)[]): Promise<View | null> {
+    return this.wire.preview<View>(steps.map((step) => (typeof step === "number" ? step : step.id)));
+  }
+
+  /** Ask why something cannot be done and say it beside `element`, which shakes once. */
+  async refuse(what: number | { kind: string; parts: Parts }, element?: Element): Promise<void> {
+    const refusal = await this.wire.why(what);
+    if (refusal) this.say(refusal, element);
+  }
+
+  /** A sentence beside something on the board. */
+  say(refusal: Refusal, element?: Element): void {
+    const box = element?.getBoundingClientRect();
+    const x = box ? box.left + box.width / 2 : window.innerWidth / 2;
+    const y = box ? box.top : window.innerHeight * 0.7;
+    this.note = { ...refusal, x, y };
+    if (element && !settings.still) shake(element);
+    clearTimeout(this.noteTimer);
+    this.noteTimer = window.setTimeout(() => this.dismiss(), NOTE_STAYS);
+  }
+
+  dismiss(): void {
+    clearTimeout(this.noteTimer);
+    this.note = null;
+  }
+
+  /** Show everything that is still to be shown at once. */
+  skip(): void {
+    if (this.showing) this.stage.skip();
+  }
+
+  // -- what the table does -------------------------------------------------------------------
+
+  /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
+  set(update: Update<View>): void {
+    this.queue = [];
+    this.stage.skip();
+    this.trace = [];
+    this.settle(update);
+  }
+
+  /** An act with its events, to be shown after those before it. */
+  receive(update: Update<View>): void {
+    this.queue.push(update);
+    if (!this.showing) void this.play();
+  }
+
+  private async play(): Promise<void> {
+    this.showing = true;
+    this.legal = [];
+    while (this.queue.length) {
+      const update = this.queue.shift()!;
+      if (this.queue.length > MOST_SHOWN) this.stage.skip();
+      await this.perform(update);
+    }
+    this.stage.rested();
+    this.showing = false;
+  }
+
+  private async perform(update: Update<View>): Promise<void> {
+    this.trace = [];
+    for (const event of update.events) {
+      this.scene = event;
+      this.write(event, update);
+      try {
+        await this.shows[event.kind]?.(event, this.stage, this.view);
+      } catch (error) {
+        console.error(`showing ${event.kind}`, error);
+      }
+      this.trace = [...this.trace, event];
+    }
+    this.traceBy = update.by;
+    this.settle(update, this.queue.length > 0);
+    if (update.by !== this.seat && update.events.length) await this.stage.rest(BEAT);
+  }
+
+  private settle(update: Update<View>, more = false): void {
+    this.scene = null;
+    this.view = update.view;
+    this.outlook = update.outlook;
+    this.position = update.position;
+    this.legal = more ? [] : update.legal;
+    this.stage.settle();
+  }
+
+  private write(event: Told, update: Update<View>): void {
+    if (!event.words) return;
+    const heading = this.heading(event, update.view);
+    const last = this.log.at(-1);
+    this.log = [...this.log, { id: (last?.id ?? 0) + 1, by: update.by, kind: event.kind, words: event.words, heading }];
+  }
+}
+
+function has(parts: Parts, wanted: Parts): boolean {
+  return Object.entries(wanted).every(([key, value]) => parts[key] === value);
+}
+
+function shake(element: Element): void {
+  element.classList.remove("shake");
+  void (element as SVGGraphicsElement).getBoundingClientRect();
+  element.classList.add("shake");
+  element.addEventListener("animationend", () => element.classList.remove("shake"), { once: true });
+}

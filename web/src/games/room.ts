@@ -1,0 +1,33 @@
+/** What each game brings to the page. web/README.md tells how to furnish a room. */
+import type { Component } from "svelte";
+import type { Desk } from "../desk/desk.svelte";
+
+export interface Panel {
+  id: string;
+  title: () => string;
+  Panel: Component<{ desk: Desk }>;
+}
+
+/** Loaded when a table of the game is opened. */
+export interface Room {
+  /** The board and its ask bar: a `Field` and an `Ask`, side by side. */
+  Board: Component<{ desk: Desk }>;
+  /** "Turn 33 · Black moves", for the top bar. */
+  phase: (desk: Desk) => string;
+  /** The two or three things that matter of a seat, at the right of its name; `compact` on phones. */
+  SeatFacts?: Component<{ desk: Desk; seat: number; compact: boolean }>;
+  /** What stands under a seat's name before "is thinking" and the like: the planet, the side. */
+  seatLine?: (desk: Desk, seat: number) => string;
+  /** Where a game has its own signs for the seats. */
+  SeatSign?: Component<{ seat: number; size?: number; open?: boolean; desk?: Desk }>;
+  /** Something that stands between seats and log, such as what is at stake now. */
+  RailBox?: Component<{ desk: Desk }>;
+  /** Further tabs beside the log. */
+  panels?: Panel[];
+  /** Instead of the seats, where the rail is arranged otherwise; it then draws every seat itself. */
+  Rail?: Component<{ desk: Desk }>;
+  /** How the game ended, in a sentence for the end panel. */
+  ending: (desk: Desk) => string;
+  /** The word for a source of points in the end panel. */
+  source?: (source: string) => string;
+}

@@ -1,0 +1,71 @@
+/** Which language the page speaks, and how a catalogue of sentences is read in it. */
+
+export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Parts = Record<string, string | number>;
+
+const KEY = "starboard.language";
+
+function first(): Language {
+  const kept = read();
+  if (kept) return kept;
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
+  for (const tag of wanted) {
+    const code = tag.slice(0, 2);
+    if (code in LANGUAGES) return code as Language;
+  }
+  return "en";
+}
+
+function read(): Language | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept && kept in LANGUAGES ? (kept as Language) : null;
+  } catch {
+    return null;
+  }
+}
+
+class Tongue {
+  code = $state<Language>(first());
+
+  speak(code: Language): void {
+    this.code = code;
+    document.documentElement.lang = code;
+    try {
+      localStorage.setItem(KEY, code);
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  }
+}
+
+export const tongue = new Tongue();
+
+/**
+ * A part of the catalogue: the same keys in every language, which the compiler checks.
+ *
+ * `{name}` stands for a part, `{count:disc|discs}` for one or several, `*word*` is emphasis where the
+ * sentence is shown by `Rich`. The function it gives reads the language when called, so that a sentence
+ * in a template changes with it.
+ */
+export function catalogue<Key extends string>(en: Record<Key, string>, de: Record<NoInfer<Key>, string>) {
+  const languages: Record<Language, Record<Key, string>> = { en, de };
+  const say = (key: Key, parts: Parts = {}): string => fill(languages[tongue.code][key], parts);
+  say.has = (key: string): key is Key => key in en;
+  say.languages = languages;
+  return say;
+}
+
+export function fill(template: string, parts: Parts): string {
+  return template.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
+    if (!(name in parts)) return whole;
+    if (one === undefined) return String(parts[name]);
+    return Number(parts[name]) === 1 ? one : many;
+  });
+}
+
+/** "a, b and c" in the page's language. */
+export function listed(words: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(tongue.code, { style: "long", type: kind }).format(words);
+}
