@@ -50,7 +50,9 @@ class Table:
             return
         seat = self.next_seat(actors)
         if seat in self.bots:
-            self.sitting.do(seat, self.players[seat].choose(self.sitting.state, seat))
+            with terminal.waiting(f"{self.showing.seat(seat)} is thinking"):
+                action = self.players[seat].choose(self.sitting.state, seat)
+            self.sitting.do(seat, action)
             self.tell_everybody()
         else:
             self.ask(seat)

@@ -2,6 +2,9 @@
 
 import contextlib
 import sys
+from contextlib import AbstractContextManager
+
+from rich.text import Text
 
 from starboard.cli.output import out
 
@@ -31,6 +34,11 @@ def ask(prompt: str = "> ") -> str:
 def agrees(question: str) -> bool:
     """A yes or no; anything but a clear yes is a no."""
     return ask(f"{question} [y/N] ").lower() in ("y", "yes")
+
+
+def waiting(words: str) -> AbstractContextManager[object]:
+    """Something that moves on the screen while a bot takes its time."""
+    return out.status(Text(words, "quiet")) if out.is_terminal else contextlib.nullcontext()
 
 
 def clear() -> None:
