@@ -21,7 +21,6 @@ from starboard.games.argosy.actions import (
     END,
     EXTRAPOLATE,
     FORTIFY,
-    GAINS,
     INVADE,
     KINDS,
     MIGRATE,
@@ -134,12 +133,12 @@ def worth(position: Position, seat: int, action: int) -> float:
     if action == END:
         return 0.0
     if phase == PLACE:
-        return placing(position, seat, action - POINT, position.hand, position.covered[seat])
+        return laying(position, seat, action - POINT, position.hand, position.covered[seat])
     if phase == CHOOSE_TRIANGLE:
         return lesson(position, seat, action - TRIANGLE)
     if phase in (DRAFT, TAKE_TOKEN):
         kind = action - TAKE if action < RECOVER else (action - RECOVER) % KINDS
-        return best_place(position, seat, kind, position.covered[seat])
+        return best_place(position, seat, kind)
     if phase == RESEARCH:
         return 1.0 if action == DRAW else -1.0
     if phase == EXPANSION or phase == MIGRATION:
@@ -171,7 +170,7 @@ def acting(position: Position, seat: int, action: int) -> float:
         return best_swap(position, seat, action - POINT)
     if phase == EXCHANGE:
         return swapping(position, seat, position.chosen, action - TAKE)
-    return best_place(position, seat, (action - RECOVER) % KINDS, position.covered[seat])
+    return best_place(position, seat, (action - RECOVER) % KINDS)
 
 
 def beginning(position: Position, seat: int, action: int) -> float:
@@ -188,7 +187,7 @@ def beginning(position: Position, seat: int, action: int) -> float:
         best = max(best_swap(position, seat, point) for point in points_in(position, covered))
         return best - knowledge_worth(position, seat, RED + 1, 1)
     kinds = [index % KINDS for index, count in enumerate(position.scraps) if count]
-    best = max(best_place(position, seat, kind, covered) for kind in kinds)
+    best = max(best_place(position, seat, kind) for kind in kinds)
     return best - knowledge_worth(position, seat, RED + 2, 1)
 
 
@@ -199,18 +198,28 @@ def points_in(position: Position, points: int) -> list[int]:
     return [action - POINT for action in position.pack.point_actions(points)]
 
 
-def placing(position: Position, seat: int, point: int, kind: int, covered: int) -> float:
-    """What a token teaches at `point`, the set it joins, and the triangles it begins."""
+def laying(position: Position, seat: int, point: int, kind: int, covered: int) -> float:
+    """What a token teaches at `point`, and the triangles it begins there."""
     found = law.gains_at(position, seat, point, kind, covered)
-    value = 0.0
-    if found:
-        value = max(lesson(position, seat, gain) for gain in range(1, GAINS) if found >> gain & 1)
-    return value + set_gain(position, seat, kind) + begun(position, seat, point, kind, covered)
+    best = 0.0
+    while found:
+        best = max(best, lesson(position, seat, found.bit_length() - 1))
+        found &= ~(1 << found.bit_length() - 1)
+    return best + begun(position, seat, point, kind, covered)
 
 
-def best_place(position: Position, seat: int, kind: int, covered: int) -> float:
+def best_laying(position: Position, seat: int, kind: int, covered: int, free: int) -> float:
+    best = -9.0
+    for action in position.pack.point_actions(free):
+        best = max(best, laying(position, seat, action - POINT, kind, covered))
+    return best
+
+
+def best_place(position: Position, seat: int, kind: int) -> float:
+    """What a token from outside is worth: the best place for it, and the set it joins."""
+    covered = position.covered[seat]
     free = position.pack.full & ~covered
-    return max(placing(position, seat, point, kind, covered) for point in points_in(position, free))
+    return best_laying(position, seat, kind, covered, free) + set_gain(position, seat, kind)
 
 
 def begun(position: Position, seat: int, point: int, kind: int, covered: int) -> float:
@@ -234,19 +243,17 @@ def shifting(position: Position, seat: int, point: int) -> float:
     """What moving the token at `point` can bring; its set stays as it is."""
     kind = position.token_at(seat, point)
     covered = position.covered[seat] & ~(1 << point)
-    stays = begun(position, seat, point, kind, covered) + set_gain(position, seat, kind)
-    best = -9.0
-    for other in points_in(position, position.pack.full & ~position.covered[seat]):
-        best = max(best, placing(position, seat, other, kind, covered) - stays)
-    return best
+    free = position.pack.full & ~position.covered[seat]
+    best = best_laying(position, seat, kind, covered, free)
+    return best - begun(position, seat, point, kind, covered)
 
 
 def swapping(position: Position, seat: int, point: int, kind: int) -> float:
     """What the pool's `kind` is worth in place of the token at `point`."""
     old = position.token_at(seat, point)
     covered = position.covered[seat] & ~(1 << point)
-    value = placing(position, seat, point, kind, covered) - begun(position, seat, point, old, covered)
-    return value - (set_loss(position, seat, old) if old != kind else set_gain(position, seat, kind))
+    value = laying(position, seat, point, kind, covered) - begun(position, seat, point, old, covered)
+    return value if old == kind else value + set_gain(position, seat, kind) - set_loss(position, seat, old)
 
 
 def best_swap(position: Position, seat: int, point: int) -> float:

@@ -319,7 +319,7 @@ def _check_turn(position: Position) -> None:
         raise BadPosition(f"Seats are numbered from 0 to {position.players - 1}.")
     if not 0 <= position.action <= 5 or position.phase == RESOLVED:
         raise BadPosition("A position stands in action 1 to 5, or in the draft (0), with something asked.")
-    if position.ends not in ("", *ENDINGS):
+    if position.ends and position.ends not in ENDINGS:
         raise BadPosition(f'Argosy has no ending "{position.ends}".')
     if position.phase == OVER and not position.ends:
         raise BadPosition("A game that is over says how it ended.")
