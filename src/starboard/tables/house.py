@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from starboard.kernel.dice import Dice
 from starboard.kernel.rng import Random
 from starboard.tables import keeping, lobby, playing, standins
 from starboard.tables.caller import Caller
@@ -106,11 +107,15 @@ class House:
         return live
 
     async def open_table(
-        self, setup: Setup, host: Caller, prepare: Callable[[Table], None] | None = None
+        self,
+        setup: Setup,
+        host: Caller,
+        prepare: Callable[[Table], None] | None = None,
+        dice: Dice | None = None,
     ) -> Live:
         """A new table; `prepare` seats people and bots before it is stored."""
         ident = secrets.token_hex(8)
-        table = lobby.open_table(ident, setup, host, self.now())
+        table = lobby.open_table(ident, setup, host, self.now(), dice)
         if prepare is not None:
             prepare(table)
         live = Live(table, [Member(ident, host.person, False, may_sit=True)], self.now())

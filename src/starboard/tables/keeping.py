@@ -1,7 +1,5 @@
 """Tables between memory and storage: what is written of a change, and how a table is read back."""
 
-import msgspec
-
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
 from starboard.tables.log import Entry, Told
@@ -9,6 +7,8 @@ from starboard.tables.refusals import GONE, Refused
 from starboard.tables.seats import Seat
 from starboard.tables.storage import ResultRow, Snapshot, Storage, TableRow
 from starboard.tables.table import Table
+
+# -- writing -------------------------------------------------------------------------------------
 
 
 def row_of(table: Table) -> TableRow:
@@ -60,28 +60,45 @@ def _opponent(seat: Seat) -> dict[str, str]:
     return {"kind": seat.kind, "name": seat.name, "level": seat.level}
 
 
+# -- reading -------------------------------------------------------------------------------------
+
+
 async def load(storage: Storage, ident: str, now: float) -> Table:
     """The table as its log leaves it. Under newer rules it goes on from its latest snapshot."""
     row = await storage.table(ident)
     if row is None:
         raise Refused(GONE, "There is no such table.")
     latest = await storage.snapshot(ident)
-    if latest is None:
-        table = Table(ident, Dice(row.seed), row.created)
-        return replayed(table, await storage.entries(ident))
-    newest = msgspec.convert(latest.body["setup"]["game"], str)
-    table = Table.from_dict(ident, row.seed, latest.body)
-    if table.play is None or table.is_over():
-        return replayed(table, await storage.entries(ident, table.number))
-    if table.play.game.version != latest.version:
-        return await carried_over(storage, table, newest, now)
-    if latest.base_at < latest.number:
-        earlier = await storage.snapshot(ident, latest.base_at)
-        if earlier is not None and earlier.version == latest.version:
-            table = Table.from_dict(ident, row.seed, earlier.body)
-    table = replayed(table, await storage.entries(ident, table.number))
+    if latest is not None:
+        table = Table.from_dict(ident, row.seed, latest.body)
+        if table.play is not None and not table.is_over() and table.play.game.version != latest.version:
+            return await carried_over(storage, table, now)
+    table = await restored(storage, row, undoable=True)
     table.clock.revive(now)
     return table
+
+
+async def restored(
+    storage: Storage, row: TableRow, up_to: int | None = None, undoable: bool = False
+) -> Table:
+    """The table after entry `up_to`, from a snapshot before it.
+
+    An entry that takes back acts needs those acts: then it begins at an earlier snapshot. `undoable`: begin
+    so early that everything that could be taken back then still can.
+    """
+    snapshot = await storage.snapshot(row.id, up_to)
+    if snapshot is not None and undoable and snapshot.base_at < snapshot.number:
+        snapshot = await storage.snapshot(row.id, snapshot.base_at)
+    while snapshot is not None:
+        entries = await storage.entries(row.id, snapshot.number, up_to)
+        if snapshot.base_at == snapshot.number or not any(takes_back(entry) for entry in entries):
+            return replayed(Table.from_dict(row.id, row.seed, snapshot.body), entries)
+        snapshot = await storage.snapshot(row.id, snapshot.base_at)
+    return replayed(Table(row.id, Dice(row.seed), row.created), await storage.entries(row.id, 0, up_to))
+
+
+def takes_back(entry: Entry) -> bool:
+    return entry.kind in ("undone", "redone")
 
 
 def replayed(table: Table, entries: list[Entry]) -> Table:
@@ -90,23 +107,19 @@ def replayed(table: Table, entries: list[Entry]) -> Table:
     return table
 
 
-async def carried_over(storage: Storage, table: Table, game: str, now: float) -> Table:
+async def carried_over(storage: Storage, table: Table, now: float) -> Table:
     """A running table under rules with another version: what was acted since the snapshot is tried again.
 
     Acts that the new rules do not allow are set aside; the entry that says so is part of the log.
     """
-    assert table.play is not None
     entries = await storage.entries(table.id, table.number)
     tried = Table.from_dict(table.id, table.dice.seed, table.to_dict())
+    aside = 0
     try:
         for entry in entries:
-            if entry.kind == "act" and tried.play is not None and entry.seat is not None:
-                clause = tried.play.state.forbids(entry.seat, entry.data["action"])
-                if clause:
-                    raise StarboardError(clause)
+            check_act(tried, entry)
             tried.apply(entry)
         table = tried
-        aside = 0
     except (StarboardError, AssertionError, LookupError, ValueError):
         aside = len(entries)
         table.number = entries[-1].number
@@ -115,3 +128,11 @@ async def carried_over(storage: Storage, table: Table, game: str, now: float) ->
     table.add("rules", now, data={"version": version, "aside": aside}, events=[Told("table.rules")])
     table.clock.revive(now)
     return table
+
+
+def check_act(table: Table, entry: Entry) -> None:
+    """An act from the log that these rules would refuse raises."""
+    if entry.kind == "act" and table.play is not None and entry.seat is not None:
+        clause = table.play.state.forbids(entry.seat, entry.data["action"])
+        if clause:
+            raise StarboardError(clause)

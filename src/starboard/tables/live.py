@@ -27,11 +27,16 @@ class Listener(ABC):
         self.person = person
         self.viewer = viewer
         self.language = language
+        self.auto = False  # follows whichever seat the person has
         self.mark = ""  # of what was sent last
 
     @abstractmethod
     def send(self, message: dict[str, Any]) -> None:
         """Pass a message on, without waiting."""
+
+    @abstractmethod
+    def leave(self, sentence: str) -> None:
+        """Go: there is no right to follow this table any more."""
 
 
 class Live:
@@ -122,6 +127,8 @@ class Live:
         """Send every follower what is new for them; nothing where nothing is."""
         sights: dict[tuple[int, str], dict[str, Any]] = {}
         for listener in list(self.listeners):
+            if not self._still_allowed(listener):
+                continue
             key = (listener.viewer, listener.language)
             if key not in sights:
                 sights[key] = self._news(listener.viewer, listener.language, entries)
@@ -137,6 +144,17 @@ class Live:
                 listener.send(message)
                 self.looked(listener.person, listener.viewer)
         self._views.clear()
+
+    def _still_allowed(self, listener: Listener) -> bool:
+        """Rights may have changed: a seat taken over by another person is no longer this one's to see."""
+        if not self.may_watch(listener.person):
+            self.listeners.discard(listener)
+            listener.leave("You may no longer look at this table.")
+            return False
+        own = self.table.own_seats(listener.person)
+        if listener.auto or listener.viewer not in (*own, WATCHER):
+            listener.viewer = own[0] if len(own) == 1 else WATCHER
+        return True
 
     def _news(self, viewer: int, language: str, entries: list[Entry]) -> dict[str, Any]:
         words = self.words(language)

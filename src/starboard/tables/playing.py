@@ -39,7 +39,8 @@ def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     count = rehearse(play, seat, command.actions, command.whole)
     for action in command.actions[:count]:
         events, shown = play.tell(seat, action)
-        entry = table.add("act", now, seat=seat, data={"action": action}, events=events, shown=shown)
+        data = {"action": action, "final": True} if play.state.reveals(seat, action) else {"action": action}
+        entry = table.add("act", now, seat=seat, data=data, events=events, shown=shown)
         if entry.shown is None:
             lapse_offers(table, seat, now)
     go_on(table, now)

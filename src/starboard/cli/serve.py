@@ -1,0 +1,105 @@
+"""`starboard serve`: a server for people and programs; and what `starboard` opens by itself."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from starboard.kernel.errors import StarboardError
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen on.")]
+Port = Annotated[int, typer.Option("--port", help="The port to listen on; 0 takes any free one.")]
+Database = Annotated[
+    str, typer.Option("--database", help="A file for SQLite, or postgresql://USER@HOST/NAME.")
+]
+Data = Annotated[Path | None, typer.Option("--data", help="The folder for the database and the keys.")]
+Share = Annotated[bool, typer.Option("--share", help="Let friends in the same network in.")]
+PublicUrl = Annotated[
+    str, typer.Option("--public-url", help="The address behind a proxy: https://games.example.org.")
+]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="A further bot people may choose: NAME=SPEC, such as own=my_bot.py:Mine."),
+]
+Processes = Annotated[
+    int, typer.Option("--bot-processes", help="Processes that bots think in; 0: one less than cores.")
+]
+Quick = Annotated[
+    bool, typer.Option("--quick-bots", help="Every level is played by the quickest bot, for trials.")
+]
+Browse = Annotated[bool, typer.Option("--browse", help="Open the page in a browser.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8421,
+    database: Database = "",
+    data: Data = None,
+    share: Share = False,
+    public_url: PublicUrl = "",
+    bot: Bots = None,
+    bot_processes: Processes = 0,
+    quick_bots: Quick = False,
+    browse: Browse = False,
+) -> None:
+    """Serve tables to browsers and programs."""
+    from starboard.server.run import serve as run
+    from starboard.server.settings import Settings, default_data
+    from starboard.tables.setup import LEVELS
+
+    settings = Settings(
+        data=data or default_data(),
+        host=host,
+        port=port,
+        database=database,
+        share=share,
+        public_url=public_url,
+        bots=dict(read_bot(text) for text in bot or []),
+        bot_processes=bot_processes,
+        levels=dict.fromkeys(LEVELS, "random") if quick_bots else {},
+    )
+    run(settings, browse)
+
+
+def open_page() -> None:
+    """What `starboard` does by itself: serve, or find the server that runs already, and open the page."""
+    from starboard.server.instance import AlreadyRunning
+    from starboard.server.run import open_page as browse_to
+    from starboard.server.run import serve as run
+    from starboard.server.settings import Settings, default_data
+
+    try:
+        run(Settings(data=default_data()), browse=True)
+    except AlreadyRunning as other:
+        if not other.address:
+            raise
+        typer.echo(f"Starboard is already running at {other.address}")
+        browse_to(other.address)
+
+
+def migrate(database: Database = "", data: Data = None) -> None:
+    """Bring the database up to date; back it up first."""
+    from starboard.server.settings import Settings, default_data
+    from starboard.tables.migrate import bring_up_to_date
+    from starboard.tables.sql import make_engine
+
+    async def run(url: str) -> str:
+        engine = make_engine(url)
+        try:
+            return await bring_up_to_date(engine, asked=True)
+        finally:
+            await engine.dispose()
+
+    revision = asyncio.run(run(Settings(data=data or default_data(), database=database).database_url))
+    typer.echo(f"The database is at revision {revision}.")
+
+
+def read_bot(text: str) -> tuple[str, str]:
+    name, equals, spec = text.partition("=")
+    if not equals or not name.replace("-", "").isalnum() or not name.islower():
+        raise StarboardError(f'A bot is registered as NAME=SPEC, such as own=my_bot.py:Mine, not "{text}".')
+    from starboard.bots.specs import read_spec
+
+    read_spec(spec)
+    return name, spec

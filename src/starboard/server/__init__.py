@@ -1,0 +1,1 @@
+"""HTTP and WebSockets over the tables; not one rule of a game."""

@@ -1,0 +1,90 @@
+"""The application: the API under /api/v1, the page everywhere else."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import starboard
+from starboard.server import games_api, history_api, http, links_api, models, people_api, sockets, tables_api
+from starboard.server.guard import Guard
+from starboard.server.settings import Settings, check
+from starboard.server.site import Site
+
+STATIC = Path(__file__).parent / "static"
+DESCRIPTION = """
+Play at tables over HTTP and WebSocket. A table's socket is `/api/v1/tables/{table}/socket`, the first page's
+is `/api/v1/feed/socket`; their messages are the schemas `FromClient`, `ToClient` and `ToFeed`.
+"""
+
+
+def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
+    """The whole server; it opens its storage when it starts and closes it when it ends."""
+    check(settings)
+    site = site or Site(settings)
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await site.open()
+        try:
+            yield
+        finally:
+            await site.close()
+
+    app = FastAPI(
+        title="Starboard",
+        version=starboard.__version__,
+        description=DESCRIPTION,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+    )
+    app.state.site = site
+    http.install(app)
+    for part in (games_api, people_api, tables_api, history_api, links_api, sockets):
+        app.include_router(part.router)
+    if STATIC.is_dir():
+        app.mount("/", Page(directory=STATIC, html=True))
+    app.add_middleware(Guard, settings=settings, limits=site.limits)
+    app.openapi = lambda: with_socket_messages(app)  # type: ignore[method-assign]
+    return app
+
+
+def with_socket_messages(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with what goes over the sockets among its schemas."""
+    if app.openapi_schema is None:
+        document = FastAPI.openapi(app)
+        schemas = document["components"]["schemas"]
+        for name in ("FromClient", "ToClient", "ToFeed"):
+            schema = TypeAdapter(getattr(models, name)).json_schema(
+                ref_template="#/components/schemas/{model}"
+            )
+            schemas.update({key: value for key, value in schema.pop("$defs").items() if key not in schemas})
+            schemas[name] = schema
+        app.openapi_schema = document
+    return app.openapi_schema
+
+
+class Page(StaticFiles):
+    """The built client: unknown paths show the page, which knows its own addresses."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+                raise
+            response = await super().get_response("index.html", scope)
+        if path.startswith("assets/"):
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        else:
+            response.headers["cache-control"] = "no-cache"
+        return response

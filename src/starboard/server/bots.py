@@ -1,0 +1,138 @@
+"""Bots think in processes of their own: nobody waits for them, and one that dies is replaced."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import zlib
+from asyncio.subprocess import PIPE, Process
+from typing import Any, Final
+
+import msgspec
+
+from starboard.bots.specs import READERS
+from starboard.kernel.rng import Random
+from starboard.server.settings import Settings
+from starboard.tables.refusals import bad_request
+from starboard.tables.setup import LEVELS
+from starboard.tables.table import Table
+
+log = logging.getLogger("starboard.bots")
+
+PATIENCE: Final = 60.0  # seconds for one choice; the levels take at most two
+TRIES: Final = 3
+SIMPLE: Final = {"easy": "random", "medium": "greedy", "hard": "greedy", "best": "greedy"}
+LONGEST: Final = 16 * 1024 * 1024
+
+
+class BotFailed(Exception):
+    """The bot, or its process, did not give a legal action."""
+
+
+class Worker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.turn = asyncio.Lock()
+        self.started = 0
+
+    async def ask(self, question: dict[str, Any]) -> int:
+        """One question at a time; whatever goes wrong ends the process and raises BotFailed."""
+        async with self.turn:
+            process = await self._process()
+            assert process.stdin is not None and process.stdout is not None
+            try:
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+            except (OSError, ValueError, TimeoutError) as error:
+                await self.stop()
+                raise BotFailed(f"the process gave no answer ({type(error).__name__})") from None
+            except asyncio.CancelledError:
+                await self.stop()  # its answer would be taken for the next question's
+                raise
+        if not line:
+            await self.stop()
+            raise BotFailed("the process died")
+        answer = msgspec.json.decode(line)
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        return int(answer["action"])
+
+    async def _process(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            self.started += 1
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "starboard.server.worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LONGEST,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                start_new_session=os.name != "nt",  # Ctrl-C is for the server to handle
+            )
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotProcesses:
+    """Answers for all bots at all tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.specs = {**level_specs(), **settings.levels, **settings.bots}
+        count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = [Worker() for _ in range(count)]
+        self.thinking = 0
+
+    def names(self) -> list[str]:
+        """What may be asked for over the network."""
+        return list(self.specs)
+
+    def check(self, level: str) -> None:
+        if level not in self.specs:
+            raise bad_request(f'There is no bot "{level}" here. Bots: {", ".join(self.specs)}.')
+
+    async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
+        """What the bot chooses; after several failures anything legal, so that the table goes on."""
+        question = {
+            "table": table.id,
+            "game": table.setup.game,
+            "pack": table.setup.pack,
+            "seat": seat,
+            "spec": self.specs.get(level, self.specs["medium"]),
+            "state": state,
+            "seed": f"{table.id}|{seat}",
+        }
+        worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
+        self.thinking += 1
+        try:
+            for _ in range(TRIES):
+                try:
+                    return await worker.ask(question)
+                except BotFailed as failure:
+                    log.warning("the bot %s at table %s failed: %s", level, table.id, failure)
+        finally:
+            self.thinking -= 1
+        return anything_legal(table, seat, state)
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+
+def level_specs() -> dict[str, str]:
+    """The four levels by their own names, or by the simplest bots where there is no such bot."""
+    return {level: level if level in READERS else SIMPLE[level] for level in LEVELS}
+
+
+def anything_legal(table: Table, seat: int, state: dict[str, Any]) -> int:
+    known = table.setup.rules().from_dict(state, table.setup.components())
+    return Random(f"{table.id}|{table.number}").choice(known.legal(seat))

@@ -1,0 +1,187 @@
+"""The first page's feed: a person's own tables, tables to watch, invitations, who is here."""
+
+import asyncio
+import contextlib
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from starboard.server.people import People
+from starboard.tables import views
+from starboard.tables.house import House
+from starboard.tables.live import Live
+from starboard.tables.log import WATCHER, Entry
+from starboard.tables.refusals import Refused
+from starboard.tables.storage import PersonRow, StorageError
+
+OWN: Final = 40
+TO_WATCH: Final = 12
+PAUSE: Final = 0.2  # seconds between two looks at what changed
+
+
+class Subscriber(ABC):
+    """A first page somewhere. `person` is empty for somebody who has not done anything yet."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+    @abstractmethod
+    def send(self, message: dict[str, Any]) -> None: ...
+
+    @abstractmethod
+    def leave(self, sentence: str) -> None: ...
+
+
+class FeedDesk:
+    def __init__(self, house: House, people: People, now: Callable[[], float]) -> None:
+        self.house = house
+        self.people = people
+        self.now = now
+        self.subscribers: set[Subscriber] = set()
+        self._changed: set[str] = set()
+        self._ring = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        house.changed.append(self._note)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="feed")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    # -- the whole feed ----------------------------------------------------------------------
+
+    async def feed(self, person: PersonRow | None) -> dict[str, Any]:
+        """Everything the first page needs, for this person."""
+        ident = person.id if person else ""
+        own = await self._own(ident) if ident else []
+        shown = {item["envelope"]["table"] for item in own}
+        to_watch = [
+            self.item(live, ident)
+            for live in await self._lives(
+                [row.id for row in await self.house.storage.tables_to_watch(TO_WATCH)]
+            )
+            if live.table.id not in shown
+        ]
+        message = {
+            "type": "feed",
+            "me": person_data(person) if person else None,
+            "tables": sorted(own, key=_urgency),
+            "watch": to_watch,
+            "invitations": await self._invitations(ident) if ident else [],
+            "people_here": self.people_here(),
+            "now": self.now(),
+        }
+        message["mark"] = _mark(message)
+        return message
+
+    async def _own(self, ident: str) -> list[dict[str, Any]]:
+        rows = await self.house.storage.tables_of(ident, OWN)
+        return [self.item(live, ident) for live in await self._lives([row.id for row in rows])]
+
+    async def _lives(self, idents: list[str]) -> list[Live]:
+        found = []
+        for ident in idents:
+            with contextlib.suppress(Refused, StorageError):
+                found.append(await self.house.find(ident))
+        return found
+
+    def item(self, live: Live, ident: str) -> dict[str, Any]:
+        """One table on the first page, with the board as the person may see it."""
+        table = live.table
+        own = table.own_seats(ident)
+        viewer = own[0] if len(own) == 1 else WATCHER
+        return {
+            "envelope": live.envelope(ident, viewer, self.now()),
+            "seat": views.seat_of(viewer),
+            "view": table.play.state.view(views.seat_of(viewer)) if table.play else None,
+            "your_turn": table.status == "running" and any(seat in own for seat in table.awaited_people()),
+        }
+
+    async def _invitations(self, ident: str) -> list[dict[str, Any]]:
+        listed = []
+        for invitation in await self.house.storage.invitations(ident):
+            with contextlib.suppress(Refused):
+                table = (await self.house.find(invitation.table)).table
+                by = await self.people.find(invitation.by)
+                if table.status == "lobby" and ident not in table.people():
+                    game = table.setup.rules()
+                    listed.append(
+                        {
+                            "table": table.id,
+                            "game": game.name,
+                            "title": game.title,
+                            "by": by.name if by else "",
+                            "at": invitation.at,
+                        }
+                    )
+        return listed
+
+    def people_here(self) -> int:
+        here = {subscriber.person for subscriber in self.subscribers if subscriber.person}
+        for live in self.house.live.values():
+            here |= {listener.person for listener in live.listeners if listener.person}
+        return len(here)
+
+    # -- changes -----------------------------------------------------------------------------
+
+    def _note(self, live: Live, entries: list[Entry]) -> None:
+        if self.subscribers:
+            self._changed.add(live.table.id)
+            self._ring.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._ring.wait()
+            await asyncio.sleep(PAUSE)
+            self._ring.clear()
+            changed, self._changed = self._changed, set()
+            for ident in changed:
+                live = self.house.live.get(ident)
+                if live is not None:
+                    self._announce(live)
+
+    def _announce(self, live: Live) -> None:
+        table = live.table
+        for subscriber in list(self.subscribers):
+            member = live.members.get(subscriber.person)
+            own = bool(subscriber.person) and member is not None and member.plays
+            watched = table.setup.watch == "everybody" and table.status in ("running", "finished")
+            if not own and not watched:
+                continue
+            if table.status == "closed":
+                subscriber.send({"type": "feed-gone", "table": table.id})
+            else:
+                subscriber.send(
+                    {"type": "feed-table", "table": self.item(live, subscriber.person), "own": own}
+                )
+
+    async def tell_all_of(self, ident: str) -> None:
+        """Send somebody their whole feed anew, after an invitation or a new name."""
+        for subscriber in [one for one in self.subscribers if one.person == ident]:
+            subscriber.send(await self.feed(await self.people.find(ident)))
+
+
+def person_data(person: PersonRow) -> dict[str, Any]:
+    return {"id": person.id, "name": person.name, "about": person.about, "created": person.created}
+
+
+def _urgency(item: dict[str, Any]) -> tuple[bool, bool, float]:
+    over = item["envelope"]["status"] in ("finished", "closed")
+    return over, not item["your_turn"], -item["envelope"]["since"]
+
+
+def _mark(message: dict[str, Any]) -> str:
+    """Changes when the page would look different; the time of day is no part of it."""
+    kept = [
+        [{**item["envelope"], "now": 0}, item["view"], item["your_turn"]]
+        for item in message["tables"] + message["watch"]
+    ]
+    whole = msgspec.json.encode([message["me"], kept, message["invitations"]])
+    return hashlib.sha256(whole).hexdigest()[:16]

@@ -1,0 +1,122 @@
+"""The door: host names, origins, content types and sizes are checked before anything else happens."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from starboard.server.limits import BODY, RECORD_BODY, TOO_MANY, Limits
+from starboard.server.settings import Settings
+
+CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
+POLICY: Final = (
+    b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    b"connect-src 'self' ws: wss:; object-src 'none'; "
+    b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", POLICY),
+)
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.hosts = settings.allowed_hosts()
+        self.public = _origin(settings.public_url)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refuses(scope)
+        if refusal is not None:
+            await (close if scope["type"] == "websocket" else answer)(send, receive, *refusal)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.limited(scope, receive, send)
+
+    def refuses(self, scope: Scope) -> tuple[int, str, str] | None:
+        """Status, reason and sentence for a request that is not let in."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if (urlsplit(f"//{host}").hostname or "").lower() not in self.hosts:
+            return 421, "bad-request", "This server does not answer to that name."
+        address = scope["client"][0] if scope.get("client") else "?"
+        if not self.limits.take("request", address):
+            return 429, TOO_MANY, "That was too much at once; wait a moment and try again."
+        changing = scope["type"] == "websocket" or scope["method"] in CHANGING
+        if changing and not headers.get("authorization") and not self.same_origin(headers, host):
+            return 403, "not-allowed", "This request comes from another site."
+        if scope["type"] == "http" and scope["method"] in CHANGING[:3]:
+            return self.refuses_body(scope, headers)
+        return None
+
+    def same_origin(self, headers: Headers, host: str) -> bool:
+        """A browser says where a request comes from; without a cookie there is nothing to abuse."""
+        origin = headers.get("origin")
+        if origin is None:
+            return "cookie" not in headers
+        return _origin(origin) in (host.lower(), self.public)
+
+    def refuses_body(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > most(scope["path"]):
+            return 413, "too-large", "That is more than this server reads at once."
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            return 415, "bad-request", "Send application/json."
+        return None
+
+    async def limited(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count what really comes in, whatever was announced, and add our headers to what goes out."""
+        left = most(scope["path"])
+
+        async def counted() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                return {"type": "http.disconnect"}
+            return message
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, counted, with_headers)
+
+
+def most(path: str) -> int:
+    return RECORD_BODY if path.endswith("/records") else BODY
+
+
+def _origin(url: str) -> str:
+    return urlsplit(url).netloc.lower()
+
+
+async def answer(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:
+    body = msgspec.json.encode(
+        {"ok": False, "reason": reason, "sentence": sentence, "clause": None, "state": None}
+    )
+    headers: list[Any] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers + list(HEADERS)})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def close(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:
+    await receive()  # the request to connect
+    await send({"type": "websocket.close", "code": 4000 + status, "reason": sentence[:120]})

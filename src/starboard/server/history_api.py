@@ -1,0 +1,115 @@
+"""Looking back over HTTP: the log, past positions, records, and the dice."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from starboard.kernel.records import read_record
+from starboard.server import models
+from starboard.server.http import REFUSALS
+from starboard.server.site import address_of, encoder, known, site_of
+from starboard.server.tables_api import Language, SeatQuery, TableId, state_now
+from starboard.tables import export, lookback
+from starboard.tables.caller import Caller
+from starboard.tables.refusals import not_now
+
+router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS)
+
+
+@router.get(
+    "/tables/{table}/log", response_model=models.LogPage, summary="What happened, a stretch at a time"
+)
+async def log(
+    request: Request,
+    table: TableId,
+    seat: SeatQuery = None,
+    before: Annotated[
+        int | None, Query(ge=1, le=2**31 - 1, description="Only positions before this one.")
+    ] = None,
+    most: Annotated[int, Query(ge=1, le=2000)] = 200,
+    language: Language = "en",
+) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    viewer = lookback.past_viewer(live.table, who.id, seat)
+    entries = await site.storage.entries(table)
+    return site.reply(lookback.page(live.table, entries, viewer, before, most, live.words(language)))
+
+
+@router.get(
+    "/tables/{table}/positions/{position}", response_model=models.PastPosition, summary="The board as it was"
+)
+async def position(
+    request: Request,
+    table: TableId,
+    position: Annotated[int, Path(ge=0, le=2**31 - 1)],
+    seat: SeatQuery = None,
+    language: Language = "en",
+) -> Response:
+    """In a running game as one's own seat saw it; of a finished one as any seat did."""
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    viewer = lookback.past_viewer(live.table, who.id, seat)
+    return site.reply(await lookback.at(site.storage, live.table, viewer, position, live.words(language)))
+
+
+@router.get("/tables/{table}/record", summary="The record; of a running game only what you may know")
+async def record(
+    request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
+) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    viewer = lookback.past_viewer(live.table, who.id, seat)
+    entries = await site.storage.entries(table)
+    document = export.record_for(live.table, entries, viewer, live.words(language))
+    name = f"{live.table.setup.game}-{table}.json"
+    return Response(
+        encoder.encode(document),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+@router.get(
+    "/tables/{table}/dice", response_model=models.DiceSheet, summary="Everything needed to check the dice"
+)
+async def dice(request: Request, table: TableId) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    entries = await site.storage.entries(table) if live.table.is_over() else []
+    return site.reply(export.dice_sheet(live.table, entries))
+
+
+@router.get(
+    "/tables/{table}/verification", response_model=models.Verification, summary="Check a finished table"
+)
+async def verification(request: Request, table: TableId) -> Response:
+    """Replays it stretch by stretch and works every chance result out again."""
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    if not live.table.is_over():
+        raise not_now("The dice can be checked when the game is over.")
+    return site.reply(await lookback.verify(site.storage, live.table))
+
+
+@router.post(
+    "/records", response_model=models.StateMessage, status_code=201, summary="Open a table from a record"
+)
+async def import_record(request: Request, upload: models.ImportRecord) -> Response:
+    """A finished game can be looked through; an unfinished one goes on, with you on the first seat."""
+    site = site_of(request)
+    record = read_record(encoder.encode(upload.record))
+    who = await site.someone(request)
+    person = known(who)
+    site.limits.check("table", person.id)
+    site.limits.check("table", address_of(request))
+    caller = Caller(person.id, person.name, invited=True)
+    setup, prepare, dice = export.import_plan(record, caller, site.now())
+    live = await site.house.open_table(setup, caller, prepare, dice)
+    return site.reply(state_now(site, live, who, None, "en"), who, 201)

@@ -1,0 +1,60 @@
+"""How often and how much: everything that comes from outside is rationed."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from starboard.tables.refusals import Refused
+
+TOO_MANY: Final = "too-many"
+KEPT: Final = 20_000
+
+
+class Rate(NamedTuple):
+    """So many a second in the long run, so many at once."""
+
+    each_second: float
+    at_once: int
+
+
+RATES: Final = {
+    "request": Rate(60, 300),  # by address
+    "command": Rate(25, 120),  # by person
+    "message": Rate(40, 200),  # on one socket
+    "chat": Rate(0.7, 8),  # by person
+    "table": Rate(0.5, 40),  # new tables by person and by address
+    "person": Rate(0.5, 60),  # new people by address
+    "signin": Rate(0.1, 10),  # attempts by address
+    "key": Rate(0.2, 40),  # links and tokens by person
+}
+BODY: Final = 64 * 1024
+RECORD_BODY: Final = 4 * 1024 * 1024
+SOCKET_MESSAGE: Final = 64 * 1024
+SOCKETS_PER_PERSON: Final = 60
+
+
+class Limits:
+    """Buckets that fill with time; a request that finds its bucket empty is refused."""
+
+    def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+        self.on = on
+        self.now = now
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, who: str) -> bool:
+        """Is there still one left for `who`?"""
+        if not self.on:
+            return True
+        rate, now = RATES[kind], self.now()
+        left, since = self._buckets.pop((kind, who), (float(rate.at_once), now))
+        left = min(float(rate.at_once), left + (now - since) * rate.each_second)
+        enough = left >= 1
+        self._buckets[kind, who] = (left - 1 if enough else left, now)
+        while len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return enough
+
+    def check(self, kind: str, who: str) -> None:
+        if not self.take(kind, who):
+            raise Refused(TOO_MANY, "That was too much at once; wait a moment and try again.")

@@ -1,0 +1,133 @@
+"""Links, invitations and the operator's rights, over HTTP."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from starboard.server import models
+from starboard.server.http import REFUSALS
+from starboard.server.people_api import key_info
+from starboard.server.site import known, site_of
+from starboard.server.tables_api import TableId, state_now
+from starboard.tables import commands
+from starboard.tables.caller import Caller, check_host
+from starboard.tables.refusals import not_allowed
+from starboard.tables.storage import Batch, Invitation
+
+router = APIRouter(prefix="/api/v1", tags=["links"], responses=REFUSALS)
+
+Secret = Annotated[str, Path(min_length=8, max_length=80)]
+KeyId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
+
+
+@router.post(
+    "/tables/{table}/links", response_model=models.Link, status_code=201, summary="Make a link to share"
+)
+async def create(request: Request, table: TableId, wish: models.NewLink) -> Response:
+    """join: to sit down; watch: to watch; seat: to take over one seat, once."""
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    site.limits.check("key", known(who).id)
+    secret, ident = await site.links.create(live, site.caller(live, who), wish.kind, wish.seat)
+    link = f"{site.settings.address}/t/{table}#{secret}"
+    made = {"id": ident, "kind": wish.kind, "link": link, "secret": secret, "local": site.links.local}
+    return site.reply(made, status=201)
+
+
+@router.get("/tables/{table}/links", response_model=list[models.KeyInfo], summary="The links of a table")
+async def listed(request: Request, table: TableId) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    mine = live.table.host == known(who).id
+    return site.reply(
+        [key_info(key) for key in await site.links.listed(live) if mine or key.person == who.id]
+    )
+
+
+@router.delete("/tables/{table}/links/{key}", response_model=models.Fine, summary="Take a link back")
+async def revoke(request: Request, table: TableId, key: KeyId) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, known(who).id)
+    await site.links.revoke(live, site.caller(live, who), key)
+    return site.reply({"ok": True})
+
+
+@router.get("/links/{secret}", response_model=models.LinkInfo, summary="What a link leads to; takes nothing")
+async def look(request: Request, secret: Secret) -> Response:
+    site = site_of(request)
+    key, live = await site.links.find(secret)
+    table = live.table
+    host = await site.people.find(table.host)
+    return site.reply(
+        {
+            "kind": key.kind,
+            "table": table.id,
+            "game": table.setup.game,
+            "title": table.setup.rules().title,
+            "host": host.name if host else "",
+            "status": table.status,
+            "seat": key.seat,
+            "open_seats": [number for number, seat in enumerate(table.seats) if seat.kind == "open"],
+        }
+    )
+
+
+@router.post("/links/{secret}", response_model=models.StateMessage, summary="Use a link")
+async def use(request: Request, secret: Secret, wish: models.UseLink) -> Response:
+    """A seat is taken over at once; after a join link, sit down with a command."""
+    site = site_of(request)
+    await site.links.find(secret)
+    who = await site.someone(request)
+    live = await site.links.use(secret, known(who), wish.nonce)
+    return site.reply(state_now(site, live, who, None, "en"), who)
+
+
+@router.post("/tables/{table}/invitations", response_model=models.Fine, summary="Invite somebody by their id")
+async def invite(request: Request, table: TableId, wish: models.Invite) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    site.limits.check("key", known(who).id)
+    check_host(live.table, site.caller(live, who))
+    await site.house.invite(live, wish.person, who.id)
+    await site.feed.tell_all_of(wish.person)
+    return site.reply({"ok": True})
+
+
+@router.delete("/me/invitations/{table}", response_model=models.Fine, summary="Decline an invitation")
+async def decline(request: Request, table: TableId) -> Response:
+    site = site_of(request)
+    person = known(await site.identify(request))
+    await site.house.writer.store(Batch(declined=[Invitation(person.id, table, "", 0.0)]))
+    return site.reply({"ok": True})
+
+
+@router.post(
+    "/operator/tables/{table}/close", response_model=models.Fine, summary="Close any table", tags=["operator"]
+)
+async def close(request: Request, table: TableId) -> Response:
+    site = site_of(request)
+    if not (await site.identify(request)).operator:
+        raise not_allowed("Only the operator of this server can do that.")
+    caller = Caller("", "the operator", operator=True)
+    return site.reply(await site.house.command(table, caller, commands.Close(do="close")))
+
+
+@router.post(
+    "/operator/ban",
+    response_model=models.Fine,
+    summary="Ban a person, or let them in again",
+    tags=["operator"],
+)
+async def ban(request: Request, wish: models.Ban) -> Response:
+    site = site_of(request)
+    if not (await site.identify(request)).operator:
+        raise not_allowed("Only the operator of this server can do that.")
+    await site.people.ban(wish.person, wish.on)
+    if wish.on:
+        site.show_out(wish.person)
+    return site.reply({"ok": True})

@@ -1,0 +1,209 @@
+"""People without accounts: a person comes into being with their first act and is known by a signed cookie."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from starboard.server.names import friendly_name
+from starboard.tables.chat import cleaned
+from starboard.tables.refusals import Refused, bad_request, not_allowed
+from starboard.tables.storage import Batch, Key, PersonRow, Storage
+from starboard.tables.writer import Writer
+
+COOKIE: Final = "starboard"
+COOKIE_AGE: Final = 2 * 365 * 24 * 3600
+SIGNIN_LIFE: Final = 15 * 60.0
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+KEPT: Final = 5000
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Who(msgspec.Struct):
+    """Whoever sent a request. `cookie` is one that must still be set."""
+
+    person: PersonRow | None = None
+    operator: bool = False
+    cookie: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person else ""
+
+
+class People:
+    """Everybody this server knows; `key` signs the cookies."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        writer: Writer,
+        key: bytes,
+        operator: str,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.storage = storage
+        self.writer = writer
+        self.key = key
+        self.operator = digest(operator)
+        self.now = now
+        self._people: OrderedDict[str, PersonRow] = OrderedDict()
+        self._devices: OrderedDict[str, str] = OrderedDict()  # digest to person
+
+    # -- who is it? --------------------------------------------------------------------------
+
+    async def identify(self, cookie: str | None, authorization: str | None) -> Who:
+        """The person behind a request; nobody for no or a worthless cookie, Refused for a bad token."""
+        if authorization:
+            return await self._by_token(authorization)
+        parts = (cookie or "").split(".")
+        if len(parts) != 3 or not hmac.compare_digest(self._signature(parts[0], parts[1]), parts[2]):
+            return Who()
+        if await self._device_of(digest(parts[1])) != parts[0]:
+            return Who()
+        return Who(self._not_banned(await self.find(parts[0])))
+
+    async def _by_token(self, authorization: str) -> Who:
+        scheme, _, token = authorization.partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise Refused("not-allowed", "Authorization is by bearer token.")
+        hashed = digest(token.strip())
+        if hmac.compare_digest(hashed, self.operator):
+            return Who(operator=True)
+        key = await self.storage.key(hashed)
+        if key is None or key.kind != "token":
+            raise not_allowed("This token is not valid here.")
+        return Who(self._not_banned(await self.find(key.person)))
+
+    def _not_banned(self, person: PersonRow | None) -> PersonRow | None:
+        if person is not None and person.banned:
+            raise not_allowed("The operator of this server has banned you.")
+        return person
+
+    async def _device_of(self, hashed: str) -> str:
+        if hashed not in self._devices:
+            key = await self.storage.key(hashed)
+            if key is None or key.kind != "device":
+                return ""
+            self._devices[hashed] = key.person
+            while len(self._devices) > KEPT:
+                self._devices.popitem(last=False)
+        return self._devices[hashed]
+
+    async def find(self, ident: str) -> PersonRow | None:
+        person = self._people.get(ident) or await self.storage.person(ident)
+        if person is not None:
+            self._keep(person)
+        return person
+
+    def _keep(self, person: PersonRow) -> None:
+        self._people[person.id] = person
+        self._people.move_to_end(person.id)
+        while len(self._people) > KEPT:
+            self._people.popitem(last=False)
+
+    def _signature(self, person: str, device: str) -> str:
+        return hmac.new(self.key, f"{person}.{device}".encode(), hashlib.sha256).hexdigest()
+
+    # -- coming into being -------------------------------------------------------------------
+
+    async def create(self, label: str = "") -> Who:
+        """A new person with a friendly name and a cookie to be known by."""
+        person = PersonRow(secrets.token_hex(8), friendly_name(), self.now(), self.now())
+        who = Who(person)
+        device = self._new_device(who, label)
+        self._keep(person)
+        await self.writer.store(Batch(people=[person], keys=[device]))
+        return who
+
+    def _new_device(self, who: Who, label: str) -> Key:
+        secret = secrets.token_urlsafe(24)
+        who.cookie = f"{who.id}.{secret}.{self._signature(who.id, secret)}"
+        return Key(digest(secret), "device", self.now(), who.id, label=cleaned(label, 80))
+
+    async def change(self, person: PersonRow, name: str | None, about: dict[str, object] | None) -> PersonRow:
+        if name is not None:
+            name = cleaned(name, 30)
+            if not name:
+                raise bad_request("A name needs at least one letter.")
+        if about is not None and len(msgspec.json.encode(about)) > 4096:
+            raise bad_request("That is more than this server keeps about anybody.")
+        changed = msgspec.structs.replace(
+            person, name=name or person.name, about=person.about if about is None else about
+        )
+        await self.writer.store(Batch(people=[changed]))
+        self._keep(changed)
+        return changed
+
+    async def ban(self, ident: str, on: bool) -> None:
+        person = await self.find(ident)
+        if person is None:
+            raise bad_request("There is no such person.")
+        changed = msgspec.structs.replace(person, banned=on)
+        await self.writer.store(Batch(people=[changed]))
+        self._keep(changed)
+
+    # -- other devices, programs -------------------------------------------------------------
+
+    async def offer_signin(self, person: PersonRow) -> tuple[str, str, str, float]:
+        """A link's secret and a code for typing: either works once and ends the other."""
+        ident, secret = secrets.token_hex(8), secrets.token_urlsafe(24)
+        letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(12))
+        code = "-".join((letters[:4], letters[4:8], letters[8:]))
+        expires = self.now() + SIGNIN_LIFE
+        keys = [
+            Key(digest(value), "signin", self.now(), person.id, expires=expires, label=ident)
+            for value in (secret, code)
+        ]
+        await self.writer.store(Batch(keys=keys))
+        return ident, secret, code, expires
+
+    async def sign_in(self, secret: str, label: str) -> Who:
+        """Become the person who offered this link or code."""
+        typed = secret.strip()
+        for value in (typed, "-".join(filter(None, typed.upper().replace(" ", "-").split("-")))):
+            key = await self.storage.key(digest(value))
+            if key is not None and key.kind == "signin":
+                break
+        else:
+            raise not_allowed("This link or code is not valid; perhaps it was used already.")
+        siblings = [
+            other.hash for other in await self.storage.keys_of(key.person) if other.label == key.label
+        ]
+        if key.expires is not None and key.expires < self.now():
+            await self.writer.store(Batch(spent=siblings))
+            raise not_allowed("This link or code is too old; ask for a new one.")
+        who = Who(self._not_banned(await self.find(key.person)))
+        await self.writer.store(Batch(keys=[self._new_device(who, label)], spent=siblings))
+        return who
+
+    async def new_token(self, person: PersonRow, label: str) -> tuple[str, str]:
+        token = f"sb_{secrets.token_urlsafe(30)}"
+        key = Key(digest(token), "token", self.now(), person.id, label=cleaned(label, 80))
+        await self.writer.store(Batch(keys=[key]))
+        return token, key.hash[:16]
+
+    async def keys(self, person: PersonRow) -> list[Key]:
+        return await self.storage.keys_of(person.id)
+
+    async def revoke(self, person: PersonRow, ident: str) -> None:
+        """Take a device, a token or an offered sign-in back, by the start of its hash or its label."""
+        gone = [
+            key.hash
+            for key in await self.keys(person)
+            if key.hash[:16] == ident or (key.kind == "signin" and key.label == ident)
+        ]
+        if not gone:
+            raise bad_request("There is nothing of yours by that id.")
+        await self.writer.store(Batch(spent=gone))
+        for hashed in gone:
+            self._devices.pop(hashed, None)

@@ -1,0 +1,95 @@
+"""Starting and stopping a server."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import webbrowser
+
+import uvicorn
+
+from starboard.kernel.errors import StarboardError
+from starboard.server.app import make_app
+from starboard.server.instance import Instance
+from starboard.server.limits import SOCKET_MESSAGE
+from starboard.server.settings import Settings, check
+from starboard.server.site import Site
+
+
+def serve(settings: Settings, browse: bool = False) -> None:
+    """Serve until told to stop; AlreadyRunning where another process has the data."""
+    check(settings)
+    instance = Instance(settings.data)
+    if settings.is_sqlite:
+        instance.hold()
+    try:
+        listening = listen(settings)
+        settings.port = listening.getsockname()[1]
+        asyncio.run(_serve(settings, listening, instance, browse))
+    finally:
+        instance.release()
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.listens_on else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.listens_on, settings.port))
+    except OSError as error:
+        listening.close()
+        raise StarboardError(
+            f"Cannot listen on {settings.listens_on}:{settings.port} ({error.strerror}); choose another port."
+        ) from None
+    return listening
+
+
+async def _serve(settings: Settings, listening: socket.socket, instance: Instance, browse: bool) -> None:
+    site = Site(settings)
+    config = uvicorn.Config(
+        make_app(settings, site),
+        log_level="warning",
+        proxy_headers=bool(settings.public_url),
+        forwarded_allow_ips="127.0.0.1,::1",
+        ws_max_size=2 * SOCKET_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        instance.announce(own_address(settings))
+        print(welcome(settings, site), flush=True)
+        if browse:
+            open_page(own_address(settings))
+    await serving
+    if not server.started:
+        raise StarboardError("The server could not start; the lines above say why.")
+
+
+def own_address(settings: Settings) -> str:
+    """Where this very machine finds the server."""
+    if settings.public_url:
+        return settings.address
+    host = "127.0.0.1" if settings.share or settings.host in ("0.0.0.0", "::") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def welcome(settings: Settings, site: Site) -> str:
+    lines = [f"Starboard is at {own_address(settings)}"]
+    if settings.share:
+        lines.append(f"Friends in the same network: {settings.address}")
+    elif site.links.local:
+        lines.append("Only this machine can open it; start with --share for friends in the same network.")
+    lines.append("Ctrl-C ends it; every game is kept.")
+    return "\n".join(lines)
+
+
+def open_page(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error):
+        if not webbrowser.open(address):
+            logging.getLogger("starboard").info("no browser found")

@@ -1,0 +1,143 @@
+"""Everything one running server has, in one place."""
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from fastapi import Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from starboard.server.bots import BotProcesses
+from starboard.server.feed import FeedDesk
+from starboard.server.limits import Limits
+from starboard.server.links import Links
+from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
+from starboard.server.settings import Settings
+from starboard.tables.caller import Caller
+from starboard.tables.house import House
+from starboard.tables.live import Live
+from starboard.tables.log import WATCHER
+from starboard.tables.migrate import bring_up_to_date
+from starboard.tables.refusals import GONE, Refused, not_allowed
+from starboard.tables.sql import SqlStorage, make_engine
+from starboard.tables.storage import PersonRow
+
+encoder = msgspec.json.Encoder()
+
+
+class Site:
+    """The parts of the server and how they find each other."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
+        self.now = now
+        self.engine = make_engine(settings.database_url)
+        self.storage = SqlStorage(self.engine)
+        self.bots = BotProcesses(settings)
+        self.house = House(self.storage, self.bots.ask, now)
+        key = bytes.fromhex(kept_secret(settings.data / "cookie.key"))
+        operator = kept_secret(settings.data / "operator.key")
+        self.people = People(self.storage, self.house.writer, key, operator, now)
+        self.links = Links(self.storage, self.house, settings, now)
+        self.limits = Limits(settings.limits)
+        self.feed = FeedDesk(self.house, self.people, now)
+
+    async def open(self) -> None:
+        await bring_up_to_date(self.engine)
+        await self.house.open()
+        self.feed.start()
+
+    async def close(self) -> None:
+        await self.feed.stop()
+        await self.house.close()
+        await self.bots.stop()
+
+    # -- who asks ----------------------------------------------------------------------------
+
+    async def identify(self, connection: HTTPConnection) -> Who:
+        """The person behind a request or socket, if there is one yet."""
+        headers = connection.headers
+        return await self.people.identify(connection.cookies.get(COOKIE), headers.get("authorization"))
+
+    async def someone(self, request: Request) -> Who:
+        """The person behind a request that does something: made now if this is their first act."""
+        who = await self.identify(request)
+        if who.person is None and not who.operator:
+            self.limits.check("person", address_of(request))
+            who = await self.people.create(request.headers.get("user-agent", "")[:80])
+        return who
+
+    def reply(self, data: object, who: Who | None = None, status: int = 200) -> Response:
+        """JSON, with the cookie of somebody who has just come into being."""
+        response = Response(encoder.encode(data), status, media_type="application/json")
+        if who is not None and who.cookie:
+            response.set_cookie(
+                COOKIE,
+                who.cookie,
+                max_age=COOKIE_AGE,
+                httponly=True,
+                samesite="lax",
+                secure=self.settings.is_secure,
+            )
+        response.headers["cache-control"] = "no-store"
+        return response
+
+    # -- what they may see -------------------------------------------------------------------
+
+    async def table(self, ident: str, person: str) -> Live:
+        """A table that this person may look at."""
+        live = await self.house.find(ident)
+        if not live.may_watch(person):
+            raise Refused(GONE, "There is no such table, or you need a link to see it.")
+        return live
+
+    def show_out(self, person: str) -> None:
+        """End every open page of somebody who was banned."""
+        sentence = "The operator of this server has banned you."
+        for live in self.house.live.values():
+            for listener in [one for one in live.listeners if one.person == person]:
+                listener.leave(sentence)
+        for subscriber in [one for one in self.feed.subscribers if one.person == person]:
+            subscriber.leave(sentence)
+
+    def caller(self, live: Live, who: Who) -> Caller:
+        if who.person is None:
+            return Caller("", "the operator", operator=who.operator)
+        return Caller(who.person.id, who.person.name, who.operator, live.may_sit(who.person.id))
+
+
+def viewer_for(live: Live, person: str, seat: int | None) -> int:
+    """The viewer somebody asks to be: one of their seats; without one their only seat, else a watcher."""
+    own = live.table.own_seats(person)
+    if seat is None:
+        return own[0] if len(own) == 1 else WATCHER
+    if seat not in own:
+        raise not_allowed("That seat is not yours.")
+    return seat
+
+
+def known(who: Who) -> PersonRow:
+    if who.person is None:
+        raise not_allowed("Nobody knows who you are yet: do something first, or send a token.")
+    return who.person
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else "?"
+
+
+def kept_secret(file: Path) -> str:
+    """A secret that stays with the data, readable for its owner only."""
+    if not file.exists():
+        file.touch(0o600)
+        file.write_text(secrets.token_hex(32))
+    return file.read_text().strip()
+
+
+def site_of(request: HTTPConnection) -> Site:
+    site: Site = request.app.state.site
+    return site

@@ -1,0 +1,241 @@
+"""Sockets: one for a table, one for a person's first page."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from starboard.kernel.errors import StarboardError
+from starboard.server import models
+from starboard.server.feed import Subscriber
+from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_PER_PERSON, TOO_MANY
+from starboard.server.people import Who
+from starboard.server.site import Site, site_of, viewer_for
+from starboard.server.tables_api import obey, own, state_since
+from starboard.tables import views
+from starboard.tables.house import refusal
+from starboard.tables.live import Listener, Live
+from starboard.tables.refusals import BAD_REQUEST, NOT_STORED, Refused
+from starboard.tables.storage import StorageError
+
+router = APIRouter(prefix="/api/v1")
+
+WAITING: Final = 400  # messages a slow reader may be behind
+LEFT_BEHIND: Final = 4408
+REFUSED: Final = 4403
+FROM_CLIENT: Final[TypeAdapter[Any]] = TypeAdapter(models.FromClient)
+encode = msgspec.json.Encoder().encode
+
+
+class Outbox:
+    """Messages on their way out; whoever reads too slowly is cut off and may come back."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.code = 1000
+        self.reason = ""
+
+    def put(self, message: dict[str, Any]) -> None:
+        if self.queue.qsize() >= WAITING:
+            self.end(LEFT_BEHIND, "You were too far behind; come back.")
+        else:
+            self.queue.put_nowait(encode(message))
+
+    def end(self, code: int, reason: str) -> None:
+        self.code, self.reason = code, reason
+        self.queue.put_nowait(None)
+
+    async def run(self) -> None:
+        while (message := await self.queue.get()) is not None:
+            await self.socket.send_text(message.decode())
+        await self.socket.close(self.code, self.reason)
+
+
+class TableSocket(Listener):
+    """One page or program at one table."""
+
+    def __init__(
+        self, site: Site, live: Live, who: Who, seat: int | None, language: str, outbox: Outbox
+    ) -> None:
+        super().__init__(who.id, viewer_for(live, who.id, seat), language)
+        self.site = site
+        self.table = live.table.id
+        self.who = who
+        self.auto = seat is None
+        self.outbox = outbox
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.outbox.put(message)
+
+    def leave(self, sentence: str) -> None:
+        self.outbox.end(REFUSED, sentence)
+
+    async def look(self, live: Live, seat: int | None, since: int | None) -> None:
+        """Become another viewer and send where the table stands."""
+        viewer = viewer_for(live, self.person, seat)
+        message = await state_since(self.site, live, self.who, seat, since, self.language)
+        self.viewer, self.auto, self.mark = viewer, seat is None, message["mark"]
+        self.send(message)
+
+    async def receive(self, text: str) -> None:
+        """Answer one message of the client."""
+        try:
+            message = FROM_CLIENT.validate_json(text)
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise Refused(BAD_REQUEST, f"{where}: {first['msg']}.") from None
+        live = await self.site.table(self.table, self.person)
+        if isinstance(message, models.CommandMessage):
+            await self.command(message)
+        elif isinstance(message, models.LookMessage):
+            await self.look(live, message.seat, message.since)
+        elif isinstance(message, models.Ping):
+            self.send({"type": "pong", "now": self.site.now()})
+        else:
+            self.question(live, message)
+
+    async def command(self, message: models.CommandMessage) -> None:
+        if self.who.person is None:
+            raise Refused(
+                "not-allowed", "Nobody knows who you are yet; take a cookie or a token over HTTP first."
+            )
+        try:
+            answer = await obey(
+                self.site,
+                self.who,
+                self.table,
+                message.command,
+                message.client,
+                message.number,
+                self.language,
+            )
+        except Refused as refused:
+            answer = {**refusal(refused), "state": None}
+        self.send({"type": "answer", "client": message.client, "number": message.number, "answer": answer})
+
+    def question(self, live: Live, message: models.WhyQuestion | models.PreviewQuestion) -> None:
+        try:
+            seat = own(live, self.who, message.seat)
+            if isinstance(message, models.WhyQuestion):
+                found = views.why(live.table, seat, message.action, message.kind, message.parts)
+                self.send({"type": "why", "id": message.id, "why": found})
+            else:
+                seen = views.preview(live.table, seat, message.actions, live.words(self.language))
+                self.send({"type": "preview", "id": message.id, "preview": seen})
+        except Refused as refused:
+            self.send({"type": "refused", "id": message.id, "refusal": {**refusal(refused), "state": None}})
+
+
+@router.websocket("/tables/{table}/socket")
+async def table_socket(
+    socket: WebSocket, table: str, seat: int | None = None, since: int | None = None, language: str = "en"
+) -> None:
+    site = site_of(socket)
+    await socket.accept()
+    outbox = Outbox(socket)
+    try:
+        who = await site.identify(socket)
+        live = await site.table(table, who.id)
+        check_number(site, who)
+        listener = TableSocket(site, live, who, seat, language[:10], outbox)
+        await listener.look(live, seat, since)
+    except StarboardError as refused:
+        await socket.close(REFUSED, str(refused)[:120])
+        return
+    site.house.follow(live, listener)
+    try:
+        await converse(socket, outbox, listener.receive, site)
+    finally:
+        site.house.unfollow(live, listener)
+
+
+class FeedSocket(Subscriber):
+    """One open first page."""
+
+    def __init__(self, person: str, outbox: Outbox) -> None:
+        super().__init__(person)
+        self.outbox = outbox
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.outbox.put(message)
+
+    def leave(self, sentence: str) -> None:
+        self.outbox.end(REFUSED, sentence)
+
+
+@router.websocket("/feed/socket")
+async def feed_socket(socket: WebSocket) -> None:
+    site = site_of(socket)
+    await socket.accept()
+    outbox = Outbox(socket)
+    try:
+        who = await site.identify(socket)
+        check_number(site, who)
+    except StarboardError as refused:
+        await socket.close(REFUSED, str(refused)[:120])
+        return
+    subscriber = FeedSocket(who.id, outbox)
+    site.feed.subscribers.add(subscriber)
+    try:
+        subscriber.send(await site.feed.feed(who.person))
+
+        async def receive(text: str) -> None:
+            subscriber.send({"type": "pong", "now": site.now()})
+
+        await converse(socket, outbox, receive, site)
+    finally:
+        site.feed.subscribers.discard(subscriber)
+
+
+def check_number(site: Site, who: Who) -> None:
+    """Nobody needs more than a few dozen sockets."""
+    tables = sum(
+        listener.person == who.id for live in site.house.live.values() for listener in live.listeners
+    )
+    feeds = sum(subscriber.person == who.id for subscriber in site.feed.subscribers)
+    if site.limits.on and who.id and tables + feeds >= SOCKETS_PER_PERSON:
+        raise Refused(TOO_MANY, "You have too many pages open.")
+
+
+async def converse(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) -> None:
+    """Read and write until either side has had enough."""
+    writing = asyncio.create_task(outbox.run())
+    reading = asyncio.create_task(read(socket, outbox, receive, site))
+    try:
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writing, reading):
+            task.cancel()
+        for task in (writing, reading):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        if socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await socket.close()
+
+
+async def read(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) -> None:
+    me = str(id(socket))
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        try:
+            if text is None:
+                raise Refused(BAD_REQUEST, "Send text, not bytes.")
+            if len(text) > SOCKET_MESSAGE:
+                raise Refused("too-large", "That is more than this server reads at once.")
+            site.limits.check("message", me)
+            await receive(text)
+        except Refused as refused:
+            outbox.put({"type": "refused", "id": None, "refusal": {**refusal(refused), "state": None}})
+        except StorageError as error:
+            failed = refusal(Refused(NOT_STORED, str(error)))
+            outbox.put({"type": "refused", "id": None, "refusal": {**failed, "state": None}})

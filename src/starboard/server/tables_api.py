@@ -1,0 +1,206 @@
+"""Tables over HTTP: opening one, looking, commands, questions, and polling where sockets are blocked."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from starboard.server import models
+from starboard.server.http import REFUSALS, status_of
+from starboard.server.people import Who
+from starboard.server.site import Site, address_of, known, site_of, viewer_for
+from starboard.tables import commands, views
+from starboard.tables.caller import Caller
+from starboard.tables.desk import perform
+from starboard.tables.live import Listener, Live
+from starboard.tables.log import Entry
+from starboard.tables.refusals import bad_request, not_allowed
+from starboard.tables.setup import ClockSetting, read_setup
+from starboard.tables.table import Table
+
+router = APIRouter(prefix="/api/v1", tags=["tables"], responses=REFUSALS)
+
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
+SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="One of your own seats.")]
+SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The last position seen.")]
+Language = Annotated[str, Query(max_length=10)]
+
+
+@router.post("/tables", response_model=models.StateMessage, status_code=201, summary="Open a table")
+async def open_table(request: Request, wish: models.NewTable) -> Response:
+    site = site_of(request)
+    who = await site.someone(request)
+    person = known(who)
+    site.limits.check("table", person.id)
+    site.limits.check("table", address_of(request))
+    clock = ClockSetting(**wish.clock.model_dump())
+    setup = read_setup(wish.game, wish.options, clock, wish.watch, wish.chat, wish.hints)
+    caller = Caller(person.id, person.name, invited=True)
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            site.bots.check(seat.level)
+
+    def prepare(table: Table) -> None:
+        seat_as_wished(table, caller, wish, site.now())
+
+    live = await site.house.open_table(setup, caller, prepare)
+    if wish.start:
+        site.house.polled(live, person.id)
+    return site.reply(state_now(site, live, who, None, "en"), who, 201)
+
+
+def seat_as_wished(table: Table, caller: Caller, wish: models.NewTable, now: float) -> None:
+    """Seats in their order; those not mentioned stay open."""
+    if len(wish.seats) > len(table.seats):
+        raise bad_request(f"This table has {len(table.seats)} seats.")
+    for number, seat in enumerate(wish.seats):
+        asked: Any = None
+        if seat.kind == "me":
+            asked = commands.Sit(do="sit", seat=number, nonce=wish.nonce)
+        elif seat.kind == "screen":
+            asked = commands.SitHere(do="sit-here", seat=number, name=seat.name or f"Seat {number + 1}")
+        elif seat.kind == "bot":
+            asked = commands.SeatBot(do="seat-bot", seat=number, level=seat.level)
+        if asked is not None:
+            lobby_step(table, caller, asked, now)
+    if wish.start:
+        lobby_step(table, caller, commands.Start(do="start"), now)
+
+
+def lobby_step(table: Table, caller: Caller, command: Any, now: float) -> None:
+    """Carry out a command while the table is not stored yet; its entries wait with the others."""
+    before = table.drain()
+    done = perform(table, caller, command, now)
+    table.added = before + done.entries
+
+
+@router.get("/tables/{table}", response_model=models.StateMessage, summary="Look at a table")
+async def look(
+    request: Request,
+    table: TableId,
+    seat: SeatQuery = None,
+    since: SinceQuery = None,
+    language: Language = "en",
+) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    return site.reply(await state_since(site, live, who, seat, since, language))
+
+
+async def state_since(
+    site: Site, live: Live, who: Who, seat: int | None, since: int | None, language: str
+) -> dict[str, Any]:
+    """Where the table stands, and what this viewer missed after a position."""
+    viewer = viewer_for(live, who.id, seat)
+    if since is not None and since > live.table.positions[viewer]:
+        since = None  # from another life of this table; the whole state mends it
+    missed = await site.house.missed(live, viewer, since)
+    message = live.state_for(who.id, viewer, language, site.now(), missed, since)
+    if who.person is not None:
+        live.looked(who.id, viewer)
+    return message
+
+
+def state_now(site: Site, live: Live, who: Who, seat: int | None, language: str) -> dict[str, Any]:
+    viewer = viewer_for(live, who.id, seat)
+    missed: list[Entry] = list(live.table.tail)
+    return live.state_for(who.id, viewer, language, site.now(), missed, None)
+
+
+class Poll(Listener):
+    """Somebody who waits for one change."""
+
+    def __init__(self, person: str, viewer: int, language: str, mark: str) -> None:
+        super().__init__(person, viewer, language)
+        self.mark = mark
+        self.news = asyncio.Event()
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.news.set()
+
+    def leave(self, sentence: str) -> None:
+        self.news.set()
+
+
+@router.get("/tables/{table}/updates", response_model=models.StateMessage, summary="Wait for something new")
+async def updates(
+    request: Request,
+    table: TableId,
+    seat: SeatQuery = None,
+    since: SinceQuery = None,
+    mark: Annotated[str, Query(max_length=40, description="The mark of the last message.")] = "",
+    wait: Annotated[float, Query(ge=0, le=30, description="Seconds to wait at most.")] = 0,
+    language: Language = "en",
+) -> Response:
+    """The same as a socket gives, by asking again and again: answers at once if the mark has changed."""
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    if who.person is not None:
+        site.house.polled(live, who.id)
+    message = await state_since(site, live, who, seat, since, language)
+    if message["mark"] == mark and wait:
+        poll = Poll(who.id, viewer_for(live, who.id, seat), language, mark)
+        live.listeners.add(poll)
+        try:
+            await asyncio.wait_for(poll.news.wait(), wait)
+        except TimeoutError:
+            pass
+        finally:
+            live.listeners.discard(poll)
+        live = await site.table(table, who.id)
+        message = await state_since(site, live, who, seat, since, language)
+    return site.reply(message)
+
+
+@router.post("/tables/{table}/commands", response_model=models.Accepted, summary="Ask something of a table")
+async def command(request: Request, table: TableId, ask: models.Ask) -> Response:
+    """Sent twice with the same client and number, it is done once and answered alike."""
+    site = site_of(request)
+    who = await site.someone(request)
+    answer = await obey(site, who, table, ask.command, ask.client, ask.number, ask.language)
+    return site.reply(answer, who, 200 if answer["ok"] else status_of(answer["reason"]))
+
+
+async def obey(
+    site: Site, who: Who, table: str, command: Any, client: str, number: int, language: str
+) -> dict[str, Any]:
+    """The answer to a command; a refusal comes with the table as it stands."""
+    site.limits.check("command", who.id)
+    if isinstance(command, commands.Chat):
+        site.limits.check("chat", who.id)
+    if isinstance(command, commands.SeatBot | commands.HandOver):
+        site.bots.check(command.level)
+    live = await site.table(table, who.id) if not who.operator else await site.house.find(table)
+    answer = await site.house.command(table, site.caller(live, who), command, client, number)
+    if answer["ok"]:
+        return answer
+    seat = getattr(command, "seat", None)
+    own = live.table.own_seats(who.id)
+    fresh = state_now(site, live, who, seat if seat in own else None, language)
+    return {**answer, "state": fresh}
+
+
+@router.post("/tables/{table}/why", response_model=models.Why, summary="May I, and if not, why?")
+async def why(request: Request, table: TableId, ask: models.WhyAsk) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    return site.reply(views.why(live.table, own(live, who, ask.seat), ask.action, ask.kind, ask.parts))
+
+
+@router.post("/tables/{table}/preview", response_model=models.Preview, summary="Try actions on a copy")
+async def preview(request: Request, table: TableId, ask: models.PreviewAsk) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    words = live.words(ask.language)
+    return site.reply(views.preview(live.table, own(live, who, ask.seat), ask.actions, words))
+
+
+def own(live: Live, who: Who, seat: int) -> int:
+    if seat not in live.table.own_seats(who.id):
+        raise not_allowed("That seat is not yours.")
+    return seat

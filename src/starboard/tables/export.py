@@ -1,0 +1,170 @@
+"""Records out of tables and tables out of records. Of a running game only what the viewer may know."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from starboard.games.registry import find_game
+from starboard.kernel.dice import Dice
+from starboard.kernel.errors import BadRecord
+from starboard.kernel.records import DiceNote, End, PackNote, Record, outcomes, replay
+from starboard.kernel.state import CHANCE, State
+from starboard.tables import lobby, views
+from starboard.tables.caller import Caller
+from starboard.tables.log import Entry, Told
+from starboard.tables.playing import end, go_on
+from starboard.tables.refusals import bad_request
+from starboard.tables.seats import Seat
+from starboard.tables.setup import STAND_IN, Setup
+from starboard.tables.table import Table
+from starboard.tables.words import TableWords
+
+LONGEST = 20_000  # actions in a record that is taken in
+
+
+def record_for(table: Table, entries: list[Entry], viewer: int, words: TableWords) -> dict[str, Any]:
+    """The record, where the viewer may know all of it; else what the viewer was shown, step by step."""
+    if table.play is not None and (table.is_over() or not has_secrets(table.play.state)):
+        document: dict[str, Any] = msgspec.to_builtins(record_of(table, entries))
+        return document
+    return {
+        "format": "starboard-seen-1",
+        "game": table.setup.game,
+        "version": table.setup.rules().version,
+        "options": table.setup.options,
+        "players": table.names(),
+        "seat": views.seat_of(viewer),
+        "steps": views.story(entries, viewer, words, table.positions[viewer], table.muted),
+        "view": table.play.state.view(views.seat_of(viewer)) if table.play else None,
+        "dice": {"commitment": table.dice.commitment, "nonces": table.dice.nonces},
+    }
+
+
+def has_secrets(state: State) -> bool:
+    """Is there anything at all that a seat may not know? A game without secrets has nothing to deal anew."""
+    return type(state).redeal is not State.redeal
+
+
+def record_of(table: Table, entries: list[Entry]) -> Record:
+    """The whole game as a record."""
+    assert table.play is not None
+    game, pack = table.play.game, table.setup.components()
+    record = Record(
+        game=game.name,
+        version=table.version,
+        options=table.setup.options,
+        pack=PackNote(pack.hash, game.pack_differences(pack)),
+        players=table.names(),
+        actions=acts_that_count(entries),
+    )
+    record.dice = DiceNote(
+        table.dice.commitment, table.dice.nonces, table.dice.seed.hex() if table.is_over() else None
+    )
+    if table.ending is not None:
+        how, seat = table.ending.how, table.ending.seat
+        results = (
+            table.play.state.results() if how == "played" else game.conceded(table.play.state, how, seat)
+        )
+        record.end = End(how, seat)
+        record.result = outcomes(results)
+    return record
+
+
+def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
+    """Actor and action of every act, without those that were taken back."""
+    settled: list[tuple[int, int]] = []
+    recent: list[tuple[int, int]] = []  # those that can still be taken back, as `Play` counts them
+    undone: list[tuple[int, list[tuple[int, int]]]] = []
+    for entry in entries:
+        if entry.kind == "act":
+            assert entry.seat is not None
+            recent.append((entry.seat, entry.data["action"]))
+            if entry.seat == CHANCE or entry.data.get("final"):
+                settled, recent = settled + recent, []
+        elif entry.kind == "undone":
+            assert entry.seat is not None
+            taken = entry.data["taken"]
+            undone.append((entry.seat, [recent[index] for index in taken]))
+            recent = [act for index, act in enumerate(recent) if index not in taken]
+        elif entry.kind == "redone":
+            latest = max(index for index, (seat, _) in enumerate(undone) if seat == entry.seat)
+            recent += undone.pop(latest)[1]
+        elif entry.kind == "rules":
+            settled, recent = settled + recent, []
+    return settled + recent
+
+
+def dice_sheet(table: Table, entries: list[Entry]) -> dict[str, Any]:
+    """Commitment and nonces; when the game is over also the seed, and every roll with its odds."""
+    rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
+    over = table.is_over()
+    return {
+        "commitment": table.dice.commitment,
+        "nonces": table.dice.nonces,
+        "seed": table.dice.seed.hex() if over else None,
+        "rolls": [
+            {"number": number, "odds": entry.data["odds"], "outcome": entry.data["action"]}
+            for number, entry in enumerate(rolls)
+            if over and not entry.data.get("imported")
+        ],
+    }
+
+
+# -- taking a record in --------------------------------------------------------------------------
+
+
+def import_plan(
+    record: Record, caller: Caller, now: float
+) -> tuple[Setup, Callable[[Table], None], Dice | None]:
+    """The setup of a table for this record, what fills it, and its dice where the record has them."""
+    game = find_game(record.game)
+    if len(record.actions) > LONGEST:
+        raise bad_request(f"A record may have {LONGEST} actions here.")
+    replay(record, game)  # raises BadRecord at the first thing that is wrong
+    setup = Setup(record.game, game.read_options(record.options), pack=record.pack.differences)
+    known = record.dice is not None and record.dice.seed is not None
+    dice = Dice(bytes.fromhex(record.dice.seed)) if record.dice and record.dice.seed else None
+    if dice is not None and record.dice is not None and dice.commitment != record.dice.commitment:
+        raise BadRecord("The seed in the record is not the one that was committed to.")
+
+    def fill(table: Table) -> None:
+        seat_players(table, record, caller, now)
+        nonces = record.dice.nonces if known and record.dice else []
+        started = {"version": game.version, "nonces": nonces}
+        table.add("started", now, data=started, events=[Told("table.started")])
+        for actor, action in record.actions:
+            take_in(table, actor, action, known, now)
+        if record.end is None:
+            go_on(table, now)
+        elif not table.is_over():
+            end(table, record.end.how, record.end.seat, now)
+
+    return setup, fill, dice
+
+
+def seat_players(table: Table, record: Record, caller: Caller, now: float) -> None:
+    """Names for those who played; an unfinished game is played on by whoever brings it, and bots."""
+    for number in range(len(table.seats)):
+        name = record.players[number] if number < len(record.players) else f"Seat {number + 1}"
+        if record.end is not None:
+            holder = Seat("bot", name=name[:40])
+        elif number == 0:
+            holder = Seat("person", caller.person, caller.name)
+        else:
+            holder = Seat("bot", name=name[:40], level=STAND_IN)
+        lobby.place(table, number, holder, now)
+
+
+def take_in(table: Table, actor: int, action: int, known: bool, now: float) -> None:
+    play = table.play
+    assert play is not None
+    events, shown = play.tell(actor, action)
+    data: dict[str, Any] = {"action": action}
+    if actor == CHANCE:
+        data["odds"] = play.state.odds()
+        if not known:
+            data["imported"] = True  # these dice are not ours to vouch for
+    elif play.state.reveals(actor, action):
+        data["final"] = True
+    table.add("act", now, seat=actor, data=data, events=events, shown=shown)
