@@ -40,9 +40,13 @@ def event_lines(view: dict[str, Any], words: Words) -> list[str]:
         ("everybody", "no", ", "),
         ("fewest", "few", ", "),
     ):
-        told = [words.render(f"effect.{effect['kind']}", effect).lower() for effect in event[whom]]
+        told = [in_a_sentence(words.render(f"effect.{effect['kind']}", effect)) for effect in event[whom]]
         lines.append(f"  {label:<4}{joint.join(told) or 'nothing'}")
     return lines
+
+
+def in_a_sentence(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def planet_lines(

@@ -135,7 +135,7 @@ class ColoniesPack(Pack):
         if not isinstance(offer, dict) or not offer or any(key not in OFFERS for key in offer):
             raise BadPack(f"The {where} must be offered some of: {', '.join(OFFERS)}.")
         taken = offer.get("take", [])
-        if not isinstance(taken, list) or any(name not in [*self.actions, "any"] for name in taken):
+        if not isinstance(taken, list) or any(name != "any" and name not in self.actions for name in taken):
             raise BadPack(f"The {where} take a list of: {', '.join(self.actions)}, any.")
         mask = 0
         for name in taken:

@@ -204,11 +204,8 @@ def fill(position: Position, card: int) -> None:
 
 
 def reveal_next(position: Position) -> None:
-    cards = position.deck()
-    if len(cards) == 1:
-        reveal(position, cards[0])
-    else:
-        position.ask = ASK_CHANCE
+    """Always drawn, even the last card: who chose last in the event must not see it before choosing."""
+    position.ask = ASK_CHANCE
 
 
 def reveal(position: Position, card: int) -> None:
