@@ -110,7 +110,7 @@ def describe_outcome(position: Position, outcome: int) -> tuple[str, Parts]:
 def encode(pack: ConvoyPack, kind: str, parts: Parts) -> int:
     """The number of the action or outcome that `describe` described so."""
     try:
-        if kind in ("end", "hack", "put", *PLAIN, *ACTING):
+        if kind in ("end", "hack", "put") or kind in PLAIN or kind in ACTING:
             return encode_move(pack, kind, parts)
         if kind.startswith("burn-"):
             return encode_burn(pack, kind, parts)

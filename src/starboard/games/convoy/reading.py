@@ -109,18 +109,23 @@ def _check_crew(position: Position) -> None:
         space = position.at[member]
         if space == LOST and position.carrying[member]:
             raise BadPosition("Somebody in space carries nothing.")
-        if space < 0 or space >= pack.bow:
-            if space >= pack.bow and position.players == 2 and space - pack.bow != position.owner(member):
-                raise BadPosition("Nobody enters the other crew's Engine (CC-14).")
-            continue
-        module = space // pack.cells
-        if pack.grounds[position.faces[module]][space % pack.cells] != FREE:
-            raise BadPosition(f"{position.space_name(space)} is a crate (CC-10).")
-        if space in taken and member != position.pushed and position.pushed not in crew:
-            raise BadPosition(f"Two Crewmembers cannot share {position.space_name(space)} (CC-10).")
-        if position.carrying[member] and position.charge_at[module] == space:
-            raise BadPosition("Two Charges cannot share a space (CC-13).")
-        taken.append(space)
+        if space >= pack.bow and position.players == 2 and space - pack.bow != position.owner(member):
+            raise BadPosition("Nobody enters the other crew's Engine (CC-14).")
+        if 0 <= space < pack.bow and member != position.pushed:
+            _check_space(position, member, space, taken)
+            taken.append(space)
+
+
+def _check_space(position: Position, member: int, space: int, taken: list[int]) -> None:
+    """Can somebody stand on this space of a Module?"""
+    pack = position.pack
+    module = space // pack.cells
+    if pack.grounds[position.faces[module]][space % pack.cells] != FREE:
+        raise BadPosition(f"{position.space_name(space)} is a crate (CC-10).")
+    if space in taken:
+        raise BadPosition(f"Two Crewmembers cannot share {position.space_name(space)} (CC-10).")
+    if position.carrying[member] and position.charge_at[module] == space:
+        raise BadPosition("Two Charges cannot share a space (CC-13).")
 
 
 def _check_charges(position: Position) -> None:

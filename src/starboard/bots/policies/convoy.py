@@ -1,0 +1,486 @@
+"""What bots know of Cosmic Convoy: fetch the nearest Charge, carry it to an Engine, avoid the warned."""
+
+from math import exp
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from starboard.bots.policy import Policy
+from starboard.games.convoy.burning import add_burns
+from starboard.games.convoy.components import (
+    CARGO,
+    CREW,
+    END,
+    ENGINES,
+    FREE,
+    HACK,
+    LARGEST_CREW,
+    MECHANIC,
+    MODULES,
+    PILOT,
+    PUT,
+    SOMEBODY,
+    SOURCES,
+    STEP,
+    USES_OF_ONE,
+    WALL,
+    ConvoyPack,
+)
+from starboard.games.convoy.state import PUSHED, SIXES, Position
+from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+
+FAR: Final = 40  # points to what cannot be reached
+LONGEST: Final = 12  # points of a walk that is thought through
+NEVER: Final = -1.0e9
+
+PLACED: Final = 100.0  # a Charge in an Engine that needs it
+FADING: Final = 0.06  # … and how fast that worth fades with the points still to pay for it
+SPARE: Final = 40.0  # one more than it needs, late enough for the stalled tracker to matter
+LATE: Final = 2
+BROKEN: Final = -5.0  # a Charge destroyed on the way
+LOSS: Final = 100.0  # a Crewmember in space
+BURNT: Final = 12.0  # a Charge picked up on the way, to be burnt for points
+MARGIN: Final = 0.5  # what burning must bring more than keeping
+HACKED: Final = 1.0  # a flip stopped
+IDLE: Final = 0.2  # every step that somebody without a task is from a Charge
+NOISE: Final = 0.05  # what is as good as the other is taken in turn
+
+STOLEN: Final = 14.0  # grappling somebody who carries a Charge
+BRAWL: Final = -6.0  # grappling for nothing
+
+
+class ConvoyPolicy(Policy):
+    """Shares the points of a phase among the crew so that all of them end up where they are best."""
+
+    def choose(self, state: State, seat: int, random: Random) -> int:
+        position = cast(Position, state)
+        if position.phase == SIXES:
+            return best_six(position, state.legal(seat), seat, random)
+        if position.phase == PUSHED:
+            return best_retreat(position, state.legal(seat), seat, random)
+        legal = state.legal(seat)
+        plan = Plan(position, seat, random)
+        burn = worthwhile_burn(position, seat, plan.value, legal, random)
+        if burn >= 0:
+            return burn
+        if plan.action in legal:
+            return plan.action
+        return best_end(position, seat, legal) if legal[0] == END else legal[0]
+
+    def evaluate(self, state: State) -> list[float]:
+        position = cast(Position, state)
+        if position.players == 1:
+            return [likely_win(position)]
+        if position.how:
+            likely = 0.5 if position.winner < 0 else 1.0 - float(position.winner)
+        else:
+            likely = 1.0 / (1.0 + exp(standing(position, 1) - standing(position, 0)))
+        return [likely, 1.0 - likely]
+
+
+# -- the ship as it will be, and who does what on it ---------------------------------------------
+
+
+class Chart:
+    """After the warned flips: where Charges are, and how far everything is from everything that matters."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        pack = position.pack
+        self.walls: list[int] = [FREE] * pack.spaces
+        self.charges: list[int] = []
+        for module in range(len(position.faces)):
+            face = position.faces[module] ^ (position.dice[module] & 1)
+            self.walls[module * pack.cells : (module + 1) * pack.cells] = pack.grounds[face]
+            lit = pack.generator[face] >= 0 and (position.dice[module] > 0 or position.charge_at[module] >= 0)
+            if lit:
+                self.charges.append(module * pack.cells + pack.generator[face])
+        self.near = pack.near[position.reach_of(seat)]
+        self.to_engine = [self.steps_to(pack.bow + engine) for engine in range(ENGINES)]
+        self.tasks: list[Task | None] = [None] * len(position.at)
+        self.give_tasks(position, seat)
+
+    def steps_to(self, goal: int) -> list[int]:
+        """From every space, crates in the way or not."""
+        steps = [FAR] * len(self.walls)
+        steps[goal] = 0
+        reached = [goal]
+        for space in reached:
+            beyond: i64 = steps[space] + 1
+            for to in self.near[space]:
+                if self.walls[to] == FREE and beyond < steps[to]:
+                    steps[to] = beyond
+                    reached.append(to)
+        return steps
+
+    def give_tasks(self, position: Position, seat: int) -> None:
+        """Each Charge that is still wanted to somebody, the cheapest delivery first."""
+        wanted = [max(needs(position, seat, engine), 0) for engine in range(ENGINES)]
+        free = [member for member in position.crew_of(seat) if position.at[member] >= 0]
+        fields = [self.steps_to(charge) for charge in self.charges]
+        while free and sum(wanted) > 0:
+            best: Task | None = None
+            for member in free:
+                for engine in range(ENGINES):
+                    if wanted[engine] > 0:
+                        best = cheaper(best, self.delivery(position, member, engine, fields))
+            if best is None or best.price >= FAR:
+                return
+            self.tasks[best.member] = best
+            free.remove(best.member)
+            wanted[best.engine] -= 1
+            if best.charge >= 0:
+                fields[best.charge] = [FAR] * len(self.walls)
+
+    def delivery(self, position: Position, member: int, engine: int, fields: list[list[int]]) -> "Task":
+        """The cheapest way for somebody to bring a Charge to an Engine: its own, or one to be fetched."""
+        start = position.at[member]
+        haul = cost_of(position, member, 1)
+        to_engine = self.to_engine[engine]
+        if position.carrying[member]:
+            return Task(member, engine, -1, haul * to_engine[start], haul, to_engine, to_engine)
+        best = 0
+        price = 2 * FAR
+        for charge, field in enumerate(fields):
+            total = field[start] + haul * to_engine[self.charges[charge]]
+            if total < price:
+                price = total
+                best = charge
+        if not fields:
+            return Task(member, engine, -1, FAR, haul, to_engine, to_engine)
+        return Task(member, engine, best, price, haul, to_engine, fields[best])
+
+
+class Task:
+    """Somebody is to bring a Charge to an Engine."""
+
+    def __init__(
+        self, member: int, engine: int, charge: int, price: int, haul: int, home: list[int], field: list[int]
+    ) -> None:
+        self.member = member
+        self.engine = engine
+        self.charge = charge  # which of the chart's Charges is to be fetched; -1 for the one in hand
+        self.price = price  # in points, from where the Crewmember stands
+        self.haul = haul
+        self.home = home  # steps to the Engine
+        self.field = field  # steps to the Charge
+
+    def price_from(self, space: int, carrying: int, charges: list[int]) -> int:
+        """What is still to pay from another space."""
+        if carrying:
+            return self.haul * self.home[space]
+        if self.charge < 0:
+            return FAR
+        return self.field[space] + self.haul * self.home[charges[self.charge]]
+
+
+def cheaper(one: Task | None, other: Task) -> Task:
+    return other if one is None or other.price < one.price else one
+
+
+def needs(position: Position, seat: int, engine: int) -> int:
+    """How many Charges an Engine still wants of this crew."""
+    pack = position.pack
+    held = position.engines[engine]
+    if position.players == 2:
+        return pack.crew_charges - held if engine == seat else 0
+    most, least = pack.wanted[position.rank - 1]
+    goal = least if position.engines[1 - engine] > held and position.engines[1 - engine] >= least else most
+    return goal - held
+
+
+# -- what a Crewmember's walk is worth ---------------------------------------------------------
+
+
+class Walks:
+    """The best a Crewmember can do for exactly so many points, and the first step of it."""
+
+    def __init__(self, position: Position, chart: Chart, member: int, most: int, random: Random) -> None:
+        self.value: list[float] = [NEVER] * (most + 1)
+        self.action: list[int] = [-1] * (most + 1)
+        self.position = position
+        self.chart = chart
+        self.member = member
+        self.walk(most, random)
+
+    def walk(self, most: int, random: Random) -> None:
+        """Layer by layer: where one can be, with or without a Charge, having paid so much."""
+        size = 2 * self.position.pack.spaces
+        gains: list[list[float]] = [[NEVER] * size for _ in range(most + 1)]
+        firsts: list[list[int]] = [[-1] * size for _ in range(most + 1)]
+        layers: list[list[int]] = [[] for _ in range(most + 1)]
+        start = 2 * self.position.at[self.member] + self.position.carrying[self.member]
+        gains[0][start] = 0.0
+        layers[0].append(start)
+        for paid in range(most + 1):
+            for node in layers[paid]:
+                gain = gains[paid][node]
+                value = gain + place_value(self.position, self.chart, self.member, node >> 1, node & 1)
+                if value + NOISE * random.uniform() > self.value[paid]:
+                    self.value[paid] = value
+                    self.action[paid] = firsts[paid][node]
+                self.spread(paid, node, most, gains, firsts, layers)
+
+    def spread(
+        self,
+        paid: int,
+        node: int,
+        most: int,
+        gains: list[list[float]],
+        firsts: list[list[int]],
+        layers: list[list[int]],
+    ) -> None:
+        """One step on from `node` in every direction."""
+        position = self.position
+        pack = position.pack
+        carrying: i64 = node & 1
+        after: i64 = paid + cost_of(position, self.member, carrying)
+        if after > most:
+            return
+        for to in pack.near[position.reach_of(position.owner(self.member))][node >> 1]:
+            there: i64 = position.ground[to]
+            if there != FREE:
+                if paid == 0 and there != WALL:
+                    self.consider_grapple(to, there - SOMEBODY, after)
+                continue
+            acts, gain, hands = arrival(position, self.member, to, carrying)
+            first = firsts[paid][node]
+            if first < 0:
+                first = self.step_number(to) + acts
+            reach(gains[after], firsts[after], layers[after], 2 * to + hands, gains[paid][node] + gain, first)
+            if hands > carrying:
+                reach(gains[after], firsts[after], layers[after], 2 * to, gains[paid][node] + BURNT, first)
+
+    def consider_grapple(self, to: int, foe: int, paid: int) -> None:
+        position = self.position
+        if position.owner(foe) == position.owner(self.member):
+            return
+        thief = position.carrying[foe] == 1 and position.carrying[self.member] == 0
+        value = (STOLEN if thief else BRAWL) + place_value(
+            position, self.chart, self.member, position.at[self.member], position.carrying[self.member]
+        )
+        if value > self.value[paid]:
+            self.value[paid] = value
+            self.action[paid] = self.step_number(to)
+
+    def step_number(self, to: int) -> int:
+        number = self.member % CREW if self.position.players == 2 else self.member
+        return STEP + number * self.position.pack.span + 2 * to
+
+
+def reach(
+    gains: list[float], firsts: list[int], layer: list[int], node: int, gain: float, first: int
+) -> None:
+    """One can be at `node` with that gain; keep it if no other way there gains more."""
+    if gain > gains[node]:
+        if gains[node] == NEVER:
+            layer.append(node)
+        gains[node] = gain
+        firsts[node] = first
+
+
+def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[int, float, int]:
+    """What to do with a Charge on stepping there: the choice, its worth, and what is in hand then."""
+    module: i64 = position.pack.module_of[to]
+    if module < MODULES:
+        if position.charge_at[module] != to:
+            return 0, 0.0, carrying
+        return (0, BROKEN, 1) if carrying else (1, 0.0, 1)
+    engine = module - MODULES
+    if carrying and position.engines[engine] < position.pack.squares:
+        if needs(position, position.owner(member), engine) > 0:
+            return 1, PLACED, 0
+        if position.tracker <= LATE and not position.stalled:
+            return 1, SPARE, 0
+    return 0, 0.0, carrying
+
+
+def place_value(position: Position, chart: Chart, member: int, space: i64, carrying: i64) -> float:
+    """How good it is to end the phase there."""
+    module: i64 = position.pack.module_of[space]
+    value = 0.0
+    if module < MODULES and position.dice[module] > 0:
+        if not hacks(position, member, module, space):
+            return -LOSS
+        value += HACKED
+    task = chart.tasks[member]
+    if task is None:
+        return value - IDLE * float(chart.to_engine[0][space])
+    return value + PLACED * exp(-FADING * float(task.price_from(space, carrying, chart.charges)))
+
+
+def hacks(position: Position, member: int, module: i64, space: i64) -> bool:
+    """Would this be the Mechanic at a Console that can stop the flip?"""
+    console: i64 = position.pack.console[position.faces[module]]
+    return (
+        position.has_ability(member, MECHANIC)
+        and position.dice[module] == 1
+        and console >= 0
+        and space == module * position.pack.cells + console
+    )
+
+
+def cost_of(position: Position, member: int, carrying: i64) -> int:
+    pack: ConvoyPack = position.pack
+    if not carrying:
+        return pack.step_cost
+    return pack.cart_cost if position.has_ability(member, CARGO) else pack.carrying_cost
+
+
+# -- sharing the points ------------------------------------------------------------------------
+
+
+class Plan:
+    """The best way to use the points of the phase: what it is worth, and its first step, -1 for none."""
+
+    def __init__(self, position: Position, seat: int, random: Random) -> None:
+        chart = Chart(position, seat)
+        shared: i64 = position.points + position.burnt
+        values = [0.0] + [NEVER] * shared
+        actions = [-1] * (shared + 1)
+        for member in position.crew_of(seat):
+            if position.at[member] >= 0:
+                most = min(total_for(position, member, shared), LONGEST)
+                walks = Walks(position, chart, member, most, random)
+                values, actions = joined(position, member, walks, values, actions)
+        best: i64 = 0
+        for used in range(shared + 1):
+            enough = used > position.points
+            if values[used] > NEVER / 2 and (not enough or values[used] > values[best]):
+                best = used  # CC-09: as many of the four as can be used; more only if it pays
+        self.value = values[best]
+        self.action = actions[best]
+
+
+def worthwhile_burn(position: Position, seat: int, value: float, legal: list[int], random: Random) -> int:
+    """A Charge in hand whose points would bring more than the Charge; -1 if there is none."""
+    best = -1
+    for source in range(SOURCES):
+        action = position.pack.burn_one + source * USES_OF_ONE
+        if action in legal and (source < LARGEST_CREW or needs(position, seat, source - LARGEST_CREW) < 0):
+            after = position.clone()
+            after.advance(seat, action)
+            gained = Plan(after, seat, random).value
+            if gained > value + MARGIN:
+                value = gained
+                best = action
+    return best
+
+
+def joined(
+    position: Position, member: int, walks: Walks, values: list[float], actions: list[int]
+) -> tuple[list[float], list[int]]:
+    """The best for every number of shared points once this Crewmember may use some of them too."""
+    size = len(values)
+    best = [NEVER] * size
+    first = [-1] * size
+    for paid, value in enumerate(walks.value):
+        if value <= NEVER / 2:
+            continue
+        share = shared_for(position, member, paid)
+        for used in range(size - share):
+            total = values[used] + value
+            if total > best[used + share]:
+                best[used + share] = total
+                first[used + share] = actions[used] if actions[used] >= 0 else walks.action[paid]
+    return best, first
+
+
+def shared_for(position: Position, member: int, paid: int) -> int:
+    """How many shared points a walk of that price takes, own ones and momentum counted."""
+    shared = 0
+    while total_for(position, member, shared) < paid:
+        shared += 1
+    return shared
+
+
+def total_for(position: Position, member: int, shared: int) -> int:
+    """What a Crewmember can pay in all if it uses that many shared points."""
+    total = position.own[member] + shared
+    if position.has_ability(member, PILOT):
+        total += (position.momentum + shared) // position.pack.momentum
+    return total
+
+
+# -- other choices -----------------------------------------------------------------------------
+
+
+def best_end(position: Position, seat: int, legal: list[int]) -> int:
+    """Hack where possible; burn only to save the last of the crew."""
+    if len(legal) > 1 and legal[1] == HACK:
+        return HACK
+    lost = endangered(position, seat)
+    if lost and len(lost) == position.aboard(seat):
+        module = position.pack.module_of[position.at[lost[0]]]
+        burns: list[int] = []
+        add_burns(position, burns)
+        for action in burns:
+            saves_all = action >= position.pack.burn_two
+            if saves_all or (action - position.pack.burn_one) % USES_OF_ONE == 1 + module:
+                return action
+    return END
+
+
+def endangered(position: Position, seat: int) -> list[int]:
+    """Who of a crew stands on a warned Module."""
+    return [
+        member
+        for member in position.crew_of(seat)
+        if 0 <= position.at[member] < position.pack.bow
+        and position.dice[position.pack.module_of[position.at[member]]] > 0
+    ]
+
+
+def best_six(position: Position, legal: list[int], seat: int, random: Random) -> int:
+    """Over a dark Module that then lights up, and over none of the own crew."""
+    best = legal[0]
+    most = NEVER
+    for action in legal:
+        module = action - PUT
+        turned = (position.dice[module] + 1) & 1
+        lit = position.is_front(module) == (turned == 0)
+        value = (3.0 if lit else -3.0) - 0.5 * position.dice[module] + NOISE * random.uniform()
+        for member, space in enumerate(position.at):
+            if space >= 0 and position.pack.module_of[space] == module:
+                value += (-4.0 if position.owner(member) == seat else 2.0) * (1 + position.carrying[member])
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def best_retreat(position: Position, legal: list[int], seat: int, random: Random) -> int:
+    chart = Chart(position, seat)
+    best = legal[0]
+    most = NEVER
+    for action in legal:
+        space = (action - STEP) % position.pack.span >> 1
+        value = place_value(position, chart, position.pushed, space, 0) + NOISE * random.uniform()
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+# -- how it looks ------------------------------------------------------------------------------
+
+
+def likely_win(position: Position) -> float:
+    """Alone: the Charges still wanted against the cycles left and the hands left to carry."""
+    if position.how:
+        return 1.0 if position.winner >= 0 else 0.0
+    if not position.cycle:
+        return 0.5
+    wanted = float(sum(max(needs(position, 0, engine), 0) for engine in range(ENGINES)))
+    carried = min(float(sum(position.carrying)), wanted)
+    hands = float(position.aboard(0))
+    lead = 0.45 * float(position.tracker) - 1.1 * wanted + 0.6 * carried + 0.9 * (hands - 2.0)
+    return 1.0 / (1.0 + exp(-lead))
+
+
+def standing(position: Position, seat: int) -> float:
+    """One of two crews: Charges placed and carried, and who is aboard."""
+    carried = 0
+    for member in position.crew_of(seat):
+        carried += position.carrying[member]
+    return 1.2 * position.engines[seat] + 0.4 * min(carried, 2) + 0.5 * position.aboard(seat)

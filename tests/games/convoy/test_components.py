@@ -1,0 +1,134 @@
+"""Component files: what the rules need, what they warn of, and another grid."""
+
+import copy
+
+import pytest
+
+from starboard.games.convoy.game import CONVOY
+from starboard.kernel.errors import BadPack
+from starboard.kernel.packs import sources
+from starboard.kernel.playing import playout
+from starboard.kernel.rng import Random
+
+
+def with_card(number, **changes):
+    """The default components with one Module card changed."""
+    data = copy.deepcopy(CONVOY.default_pack.data)
+    data["modules"]["card"][number - 1].update(changes)
+    return data
+
+
+def regridded(columns, rows):
+    """Seven cards of another size: floor, a Generator in front, crates nowhere."""
+    data = copy.deepcopy(CONVOY.default_pack.data)
+    floor = ["." * columns] * rows
+    for card in data["modules"]["card"]:
+        card["front"] = ["G" + floor[0][1:], *floor[1:]]
+        card["back"] = floor
+    return data
+
+
+@pytest.mark.rule("CC-02")
+@pytest.mark.parametrize(
+    "changes,sentence",
+    [
+        ({"front": ["#..", "...", ".#.", "..#"]}, "The front of Hold must have one Generator"),
+        ({"front": ["#..", ".G.", ".#.", ".G#"]}, "The front of Hold must have one Generator"),
+        ({"back": [".##", "..G", "#..", "..."]}, "The back of Hold must have no Generator"),
+        ({"back": ["C##", "..C", "#..", "..."]}, "more than one Console"),
+        ({"back": [".##", "..C", "#.."]}, "The back of Hold is not 3 wide and 4 high"),
+        ({"back": [".##", "..C", "#..", "...."]}, "The back of Hold is not 3 wide and 4 high"),
+        ({"back": [".##", "..C", "#x.", "..."]}, 'The back of Hold has "x"'),
+        ({"back": "...."}, "must be a list of rows"),
+        ({"back": []}, "must be a list of rows"),
+        ({"name": "Galley"}, "needs a name of its own"),
+        ({"name": ""}, "needs a name of its own"),
+    ],
+    ids=[
+        "no generator",
+        "two generators",
+        "generator behind",
+        "two consoles",
+        "a row short",
+        "a row too long",
+        "unknown symbol",
+        "not rows",
+        "no rows",
+        "name taken",
+        "no name",
+    ],
+)
+def test_a_card_that_the_rules_cannot_use_is_refused(changes, sentence):
+    card = 1 if "name" not in changes else 7
+    with pytest.raises(BadPack, match=sentence):
+        CONVOY.build_pack(with_card(card, **changes))
+
+
+@pytest.mark.rule("CC-02")
+def test_a_side_in_two_pieces_is_warned_of():
+    pack = CONVOY.build_pack(with_card(1, back=["...", "###", "..C", "..."]))
+    assert "The back of Hold does not connect." in pack.warnings
+
+
+@pytest.mark.rule("CC-02")
+def test_neighbours_that_may_share_no_row_are_warned_of():
+    data = with_card(1, front=["..#", ".G#", "..#", "..."])
+    data["modules"]["card"][1]["back"] = ["...", "...", "...", "#.."]
+    warnings = CONVOY.build_pack(data).warnings
+    assert "The front of Hold and, to its right, the back of Galley share no passable row." in warnings
+
+
+@pytest.mark.rule("CC-02")
+def test_a_side_walled_off_is_warned_of():
+    pack = CONVOY.build_pack(with_card(1, front=["..#", ".G#", "..#", "..#"]))
+    assert "The front of Hold is walled off on the right." in pack.warnings
+
+
+@pytest.mark.rule("CC-02")
+@pytest.mark.parametrize("columns,rows", [(2, 3), (4, 2), (5, 5), (1, 1), (9, 9)])
+def test_the_grid_comes_from_the_pack(columns, rows):
+    pack = CONVOY.build_pack(regridded(columns, rows))
+    for players in (1, 2):
+        state = CONVOY.new({"players": players}, pack)
+        playout(state, Random(7), most=40)
+        assert state.view(None)["grid"] == {"rows": rows, "columns": columns}
+        assert CONVOY.board(state, None)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"ship.modules": 6},
+        {"ship.charges": 4},
+        {"cycle.late_dice": 4},
+        {"ranks.wanted.2.0": 4},
+        {"crews.charges": 4},
+        {"scale.pace.0.from": 2},
+        {"scale.pace.1.points": [1, 2]},
+        {"scale.crew": ["Alone"]},
+        {"scale.pace": "fast"},
+        {"ranks.wanted": [[2, 2]]},
+        {"modules.card": []},
+        {"movement.step": "one"},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_numbers_that_the_rules_cannot_be_played_with_are_refused(changes):
+    with pytest.raises(BadPack):
+        CONVOY.pack_with(changes)
+
+
+def test_a_changed_number_changes_the_game():
+    pack = CONVOY.pack_with({"movement.points": 6, "cycle.tracker": 3})
+    state = CONVOY.new({"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]}, pack)
+    state.advance(-1, state.odds()[0][0])
+    view = state.view(None)
+    assert (view["points"]["left"], view["tracker"]["at"]) == (6, 3)
+
+
+def test_layouts_are_marked_as_ours_and_the_scale_as_printed():
+    marks = sources(CONVOY.components_text)
+    assert marks["modules.card.0.front"] == "ruling"
+    assert marks["scale.pace.0.points"] == "printed"
+    assert marks["cycle.most"] == "ruling"
+    assert marks["cycle.tracker"] == "printed"

@@ -1,0 +1,107 @@
+"""Titles, points, and a captain's career."""
+
+import pytest
+
+from starboard.games.convoy.career import Career, career_from_dict
+from starboard.games.convoy.game import CONVOY
+from starboard.kernel.errors import BadPosition
+from tests.games.convoy.build import convoy
+
+TABLE = {
+    (1, 2): ("Sluggish", [1, 2, 3]),
+    (3, 4): ("Mediocre", [2, 4, 6]),
+    (5, 6): ("Reliable", [3, 6, 9]),
+    (7, 8, 14): ("Expedient", [4, 8, 12]),
+}
+CASES = [
+    (tracker, aboard, title, points[aboard - 1])
+    for trackers, (title, points) in TABLE.items()
+    for tracker in trackers
+    for aboard in (1, 2, 3)
+]
+CREW_TITLES = {1: "Heartless", 2: "Survivalist", 3: "Benevolent"}
+
+
+def won(tracker=14, aboard=3, rank=1):
+    """A voyage won with that many aboard when the tracker shows that."""
+    at = {"M": "1a2+"} | dict(zip("NP", ["space"] * (3 - aboard)))
+    engines = {1: (1, 2), 2: (1, 3), 3: (2, 3)}[rank]
+    return convoy(at=at, tracker=tracker, engines=engines, rank=rank).do("M-bow+")
+
+
+@pytest.mark.rule("CC-24")
+@pytest.mark.parametrize("tracker,aboard,title,points", CASES)
+def test_a_win_scores_its_row_times_the_crew(tracker, aboard, title, points):
+    ship = won(tracker, aboard)
+    assert ship.state.results()[0].score == points
+    assert ship.view["scale"]["titles"] == [title, CREW_TITLES[aboard]]
+
+
+@pytest.mark.rule("CC-24")
+def test_the_view_says_what_a_win_now_would_be_worth():
+    assert convoy(tracker=6, at={"N": "space"}).view["scale"]["points"] == 6
+
+
+@pytest.mark.rule("CC-25")
+def test_a_loss_scores_nothing():
+    ship = convoy(points=0, tracker=1).do("end")
+    assert ship.state.results()[0].score == 0
+
+
+@pytest.mark.rule("CC-25")
+def test_points_add_up_over_voyages_at_one_rank():
+    career = Career().after(won(tracker=3, aboard=1).state).after(won(tracker=3, aboard=1).state)
+    assert career.to_dict() == {"rank": 1, "points": 4, "voyages": 2, "wins": 2}
+
+
+@pytest.mark.rule("CC-25")
+def test_six_points_promote_and_the_next_rank_starts_at_nothing():
+    before = Career(rank=1, points=4)
+    career = before.after(won(tracker=3, aboard=1).state)
+    assert career.to_dict() == {"rank": 2, "points": 0, "voyages": 1, "wins": 1}
+    assert career.promoted_over(before)
+
+
+@pytest.mark.rule("CC-25")
+def test_five_points_do_not_promote():
+    career = Career(rank=2, points=3).after(won(tracker=3, aboard=1, rank=2).state)
+    assert (career.rank, career.points) == (2, 5)
+
+
+@pytest.mark.rule("CC-25")
+def test_above_three_stars_there_is_nothing_and_points_go_on():
+    career = Career(rank=3, points=10).after(won(rank=3).state)
+    assert (career.rank, career.points) == (3, 22)
+
+
+@pytest.mark.rule("CC-25")
+def test_a_loss_counts_as_a_voyage_and_adds_nothing():
+    lost = convoy(points=0, tracker=1).do("end").state
+    assert Career(points=3).after(lost).to_dict() == {"rank": 1, "points": 3, "voyages": 1, "wins": 0}
+
+
+@pytest.mark.rule("CC-25")
+def test_voyages_at_another_rank_or_still_under_way_do_not_count():
+    career = Career(rank=2, points=3)
+    assert career.after(won(rank=1).state) is career
+    assert career.after(convoy(rank=2).state) is career
+
+
+def test_a_career_survives_being_put_away():
+    kept = Career(rank=2, points=5, voyages=9, wins=4).to_dict()
+    assert career_from_dict(kept).to_dict() == kept
+
+
+@pytest.mark.parametrize(
+    "change", [{"rank": 4}, {"points": -1}, {"wins": 3}, {"points": None}, {"points": True}], ids=str
+)
+def test_a_career_that_cannot_be_is_refused(change):
+    data = {"rank": 1, "points": 0, "voyages": 2, "wins": 1} | change
+    with pytest.raises(BadPosition):
+        career_from_dict(data)
+
+
+def test_a_better_win_is_worth_more_to_search_and_any_win_more_than_a_loss():
+    best, bare = CONVOY.utility(won().state), CONVOY.utility(won(1, 1).state)
+    lost = CONVOY.utility(convoy(points=0, tracker=1).do("end").state)
+    assert 1.0 == best[0] > bare[0] > 0.5 > lost[0] == 0.0
