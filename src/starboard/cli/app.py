@@ -8,6 +8,7 @@ import typer
 import starboard
 from starboard.cli.analyse import analyse
 from starboard.cli.bare import open_starboard
+from starboard.cli.career import career
 from starboard.cli.choices import TakesPlayers
 from starboard.cli.clauses import clauses
 from starboard.cli.games import games
@@ -25,6 +26,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "replay": replay,
     "verify": verify,
+    "career": career,
     "simulate": simulate,
     "perft": perft,
     "solve": solve,

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from starboard.cli.career import conclude, earned_options
 from starboard.cli.choices import Components, Options, read_options, read_pack, read_players
 from starboard.cli.files import data_folder, read_text
 from starboard.cli.output import show
@@ -62,7 +63,8 @@ def play_game(
 ) -> None:
     """Begin a new game and play it."""
     seats = fill_seats(game, named, options)
-    record = new_record(game, {**options, "players": len(seats)}, pack)
+    earned = earned_options(game, seats, options)
+    record = new_record(game, {**options, **earned, "players": len(seats)}, pack)
     record.players = seats
     sit_down(game, record, make_dice(seed), new_file(game))
 
@@ -94,6 +96,7 @@ def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
     if table.sitting.state.components().outcome_count:
         show(Text(f"  Dice sealed as {dice.commitment}", "quiet"))
     table.play()
+    conclude(table.sitting, record.players)
 
 
 def make_dice(seed: str | None) -> Dice:

@@ -49,4 +49,5 @@ def fill_seats(game: Game, named: list[str], options: dict[str, Any]) -> list[st
     named = named or [YOU[0]]
     if len(named) > seats:
         raise StarboardError(f"{game.name} has {seats} seats here, and {len(named)} players were named.")
-    return named + [OPPONENT] * (seats - len(named))
+    people = [YOU[0] if name.lower() in YOU else name for name in named]
+    return people + [OPPONENT] * (seats - len(people))
