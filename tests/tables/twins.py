@@ -1,0 +1,86 @@
+"""Two tables that one viewer must not be able to tell apart, and everything that viewer is sent at each."""
+
+import copy
+from collections import deque
+from typing import Any
+
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE, State
+from starboard.tables import views
+from starboard.tables.live import Listener, Live, encode
+from starboard.tables.play import Play
+from starboard.tables.refusals import Refused
+from starboard.tables.table import Table
+
+PERSON = "somebody"
+
+
+class Ear(Listener):
+    """Keeps the bytes of every message."""
+
+    def __init__(self, viewer: int) -> None:
+        super().__init__(PERSON, viewer, "en")
+        self.heard: list[bytes] = []
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.heard.append(encode(message))
+
+    def leave(self, sentence: str) -> None:
+        raise AssertionError(sentence)
+
+
+def disguised(table: Table, viewer: int, random: Random) -> Table:
+    """A copy of the table whose hidden parts are others, as far as `viewer` is concerned."""
+    assert table.play is not None
+    return copied(table, table.play.state.disguise(views.seat_of(viewer), random))
+
+
+def copied(table: Table, state: State | None = None) -> Table:
+    """A copy of the table, with another position if one is given."""
+    assert table.play is not None
+    twin = copy.copy(table)
+    twin.positions, twin.fresh = dict(table.positions), dict(table.fresh)
+    twin.clock = copy.deepcopy(table.clock)
+    twin.tail, twin.added, twin.noticed = deque(table.tail, maxlen=60), [], None
+    state = state or table.play.state.clone()
+    twin.play = Play(table.play.game, state, table.play.base_at, table.play.rolls, table.play.count)
+    twin.play.base = table.play.base
+    twin.play.acts = list(table.play.acts)
+    twin.play.undone = list(table.play.undone)
+    return twin
+
+
+def first_of(table: Table, viewer: int) -> bytes:
+    """The state that `viewer` is sent when looking at the table."""
+    return encode(Live(table, [], 0.0).state_for(PERSON, viewer, "en", 0.0, list(table.tail), None))
+
+
+def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[bytes], int]:
+    """What `viewer` is sent when `actor` acts, state first, and the position it ends at."""
+    live = Live(table, [], 0.0)
+    ear = Ear(viewer)
+    live.listeners.add(ear)
+    first = live.state_for(PERSON, viewer, "en", 0.0, list(table.tail), None)
+    ear.mark = first["mark"]
+    ear.send(first)
+    play = table.play
+    assert play is not None
+    events, shown = play.tell(actor, action)
+    data: dict[str, Any] = {"action": action}
+    if actor == CHANCE:
+        data["odds"] = play.state.odds()
+    entry = table.add("act", 5000.0, seat=actor, data=data, events=events, shown=shown)
+    live.announce([entry], 0.0)
+    return ear.heard, table.positions[viewer]
+
+
+def previews(table: Table, seat: int, most: int) -> list[Any]:
+    """What the seat gets when it tries its actions out, refusals included."""
+    assert table.play is not None
+    found: list[Any] = []
+    for action in table.play.state.legal(seat)[:most]:
+        try:
+            found.append(encode(views.preview(table, seat, [action], views.words_for(table, "en"))))
+        except Refused as refused:
+            found.append(refused.sentence)
+    return found
