@@ -79,6 +79,8 @@ class ColoniesPack(Pack):
         self.cell = [choices.route_of(r) * PLANETS + choices.route_to(r) for r in range(choices.ROUTES)]
         self.meanings = self._action_meanings()
         self.outcomes = self._outcome_meanings()
+        self.spellings: list[list[str]] = []  # kept by notation.py
+        self.outcome_spellings: list[list[str]] = []
         self.action_count = choices.ACTION_COUNT
         self.outcome_count = choices.OUTCOME_COUNT
 
