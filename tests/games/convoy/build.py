@@ -4,13 +4,13 @@ The row is the first flight unless said otherwise. A Crewmember stands at "2c3",
 "bow" or "stern", or is lost in "space"; alone they are M, N, P and C, in two crews b1 to b3 and s1 to s3.
 """
 
-from typing import Any
+from typing import Any, cast
 
 from starboard.games.convoy.components import ENGINE_NAMES, MODULES, ROLES
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.rules import Convoy
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import CHANCE
+from starboard.kernel.state import CHANCE, State
 
 LETTERS = dict(zip("MNPC", ROLES))
 TWO_CREWS = {f"{engine[0]}{number}": f"{engine}-{number}" for engine in ENGINE_NAMES for number in (1, 2, 3)}
@@ -19,8 +19,8 @@ TWO_CREWS = {f"{engine[0]}{number}": f"{engine}-{number}" for engine in ENGINE_N
 class Ship:
     """A position to act on and to look at; every look goes through the view."""
 
-    def __init__(self, state: Convoy) -> None:
-        self.state = state
+    def __init__(self, state: State) -> None:
+        self.state = cast(Convoy, state)
         self.told: list[tuple[str, dict[str, Any]]] = []
 
     # -- acting ------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def _ship(
         }
         for module in range(MODULES)
     ]
-    on_ship = sum(m["charge"] for m in row) + sum(c["carrying"] for c in data["crew"]) + sum(engines)
+    on_ship = sum(bool(m["charge"]) for m in row) + sum(c["carrying"] for c in data["crew"]) + sum(engines)
     total = (pack or CONVOY.default_pack).data["ship"]["charges"]
     position = {
         "phase": "move",

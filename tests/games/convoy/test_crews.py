@@ -42,7 +42,7 @@ def test_a_crew_all_in_space_loses():
 
 @pytest.mark.rule("CC-26")
 def test_both_crews_lost_in_the_same_flips_draw():
-    at = {who: "space" for who in ("b2", "b3", "s2", "s3")} | {"b1": "2a1", "s1": "3a1"}
+    at = dict.fromkeys(("b2", "b3", "s2", "s3"), "space") | {"b1": "2a1", "s1": "3a1"}
     ship = crews(at, points=0, second=True, dice={2: 1, 3: 1}).do("end")
     assert ship.state.ending() == "crews-lost"
     assert [result.outcome for result in ship.state.results()] == ["drawn", "drawn"]

@@ -78,7 +78,7 @@ def test_after_a_grapple_the_phase_goes_on():
 @pytest.mark.rule("CC-29", "CC-26")
 @pytest.mark.parametrize("mine,theirs,winner", [(6, 1, 0), (1, 6, 1)])
 def test_throwing_off_the_last_of_a_crew_wins_at_once(mine, theirs, winner):
-    alone = {who: "space" for who in ("b2", "b3", "s2", "s3")}
+    alone = dict.fromkeys(("b2", "b3", "s2", "s3"), "space")
     ship = meeting(at=alone).grapple(mine, theirs)
     assert ship.state.ending() == "crew-lost"
     assert ship.state.results()[winner].outcome == "won"

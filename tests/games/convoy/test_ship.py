@@ -1,12 +1,16 @@
 """The ship before it leaves: cards, Engines, crew, and what may be chosen."""
 
+from typing import cast
+
 import pytest
 
+from starboard.games.convoy.components import ConvoyPack
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.errors import BadOption
 from starboard.kernel.state import CHANCE
 from tests.games.convoy.build import Ship, convoy, crews
 
+PACK = cast(ConvoyPack, CONVOY.default_pack)
 FIRST_FLIGHT = ["Hold", "Galley", "Med bay", "Workshop", "Quarters"]
 
 
@@ -47,7 +51,7 @@ def test_a_picked_row_stands_in_the_order_it_was_picked():
 
 @pytest.mark.rule("CC-02")
 def test_every_side_has_three_crates_connects_and_is_open_at_its_ends():
-    pack = CONVOY.default_pack
+    pack = PACK
     assert (pack.columns, pack.rows, len(pack.sides)) == (3, 4, 14)
     assert pack.warnings == []
     for side in pack.sides:
@@ -58,7 +62,7 @@ def test_every_side_has_three_crates_connects_and_is_open_at_its_ends():
 
 @pytest.mark.rule("CC-02")
 def test_fronts_have_one_generator_backs_none_and_consoles_are_single():
-    for side in CONVOY.default_pack.sides:
+    for side in PACK.sides:
         assert side.count("G") == (1 if side.side == 0 else 0)
         assert side.count("C") <= 1
 

@@ -173,7 +173,7 @@ def leaves_charge(ship, dice):
 
 def oracle(ship, number, ordered=False):
     """Each throw that may stand, counted, by trying all throws and all places for sixes."""
-    counted = {}
+    counted: dict[tuple[int, ...], int] = {}
     for throw in product(range(1, 7), repeat=number):
         if ordered and len(set(throw)) == 1:
             continue
@@ -227,7 +227,7 @@ def test_the_quick_roll_has_the_same_odds():
     odds = dict(ship.state.odds())
     random = Random("odds")
     number = 8000
-    counts = {}
+    counts: dict[int, int] = {}
     for _ in range(number):
         outcome = ship.state.roll(random)
         counts[outcome] = counts.get(outcome, 0) + 1
