@@ -69,6 +69,10 @@ def test_what_cannot_be_read_says_what_could(text, complaint):
         WHEEL.parse(new_game().state, 0, text)
 
 
+def test_a_piece_that_is_not_there_is_the_rules_to_refuse():
+    assert wheel(cones=(2, 4), black=(7, 1), white=(5, 6)).refuses("C0-4") == "AW-06"
+
+
 @pytest.mark.parametrize(
     "changes,complaint",
     [

@@ -81,7 +81,8 @@ def read(position: Position, seat: int, text: str) -> int:
 def _check_letter(position: Position, seat: int, action: int, letter: str | None) -> None:
     """A letter that names another piece than the one that stands there is a slip, not a move."""
     _, parts = describe(position, seat, action)
-    if letter and LETTERS[parts["piece"]] != _short(letter):
+    own = position.cone(seat) == parts["from"] or position.discs_at(seat, parts["from"]) > 0
+    if own and letter and LETTERS[parts["piece"]] != _short(letter):
         raise UnreadableAction(f"At {parts['from']} you would move a {parts['piece']}.")
 
 

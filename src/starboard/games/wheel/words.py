@@ -154,5 +154,7 @@ ENGLISH: Final = {
     "option.opener": "Who opens",
     "ask.turn": "move a piece, or rotate the wheel",
     "ask.must-move": "a revolution is complete, move a piece",
+    "help.board": "Black: A cone, O disc, X dead disc. White: v cone, o disc, x dead disc. * the time stone. "
+    "A pile is written from bottom to top.",
     "help.moves": "Moves: C0-4 (cone), D7-1 (disc), S7-1 (whole stack), P7-1 (whole spire), R (rotate).",
 }
