@@ -13,7 +13,6 @@ PACK: Any = COLONIES.default_pack
 PLANETS = ("pallas", "elysia", "amateru", "bellona", "euterpe")
 RESOURCES = ("information", "biotech", "energy", "ships", "luxury")
 TECHNOLOGIES = ("community", "military", "commerce", "influence", "industry")
-HAND, UNDEALT, IN_DECK, CURRENT, USED = range(5), 5, 6, 7, 8
 
 
 class Table:
@@ -156,9 +155,8 @@ def new_game(players: int = 5, planets: tuple[str, ...] = PLANETS, first: int = 
         )
         table.draw("neutral " + " ".join(pair["planets"]))
     for planet in planets[:players]:
-        if table.question == "draw" and None in [p["seat"] for p in table.view()["planets"]]:
-            if CHANCE in table.state.actors() and f"lot {planet}" in outcomes(table):
-                table.draw(f"lot {planet}")
+        if f"lot {planet}" in outcomes(table):  # the last planet of three or five needs no lot
+            table.draw(f"lot {planet}")
     table.draw(f"first {first}")
     while table.question == "draw" and table.view()["turn"] == 0 and not table.view()["deck"]:
         table.act(CHANCE, table.state.legal(CHANCE)[0])

@@ -1,7 +1,9 @@
-"""All 25 event cards: what leaders are offered, what happens to everybody, and to those with the fewest votes.
+"""All 25 event cards: what leaders are offered, what everybody gets, and what the fewest votes bring.
 
 The tables below say what the cards do; they are written down apart from the component file.
 """
+
+from typing import Any
 
 import pytest
 
@@ -54,7 +56,7 @@ COLONISTS = {
 }
 
 # How each player's planet changes; nothing else may.
-EVERYBODY = {
+EVERYBODY: dict[str, dict[str, Any]] = {
     "alien-technology": {"bans": ["upgrade"]},
     "alien-visitors": {"colonists": -9},
     "exotic-disease": {"colonists": -9},
@@ -82,7 +84,7 @@ EVERYBODY = {
     "uprising": {"resources": -1, "pirates": 1, "markets": 5},
 }
 # What comes on top for those with the fewest votes.
-FEWEST = {
+FEWEST: dict[str, dict[str, Any]] = {
     "alien-technology": {"colonists": 3},
     "alien-visitors": {"resources": -2},
     "exotic-disease": {"lost": 1},

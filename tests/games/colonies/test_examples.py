@@ -21,18 +21,18 @@ def test_example_1_1_production_is_exports_and_industry():
 
 @pytest.mark.rule("CO-07", "CO-08")
 @pytest.mark.parametrize(
-    "pair,colonists,credits",
+    "pair,colonists,paid",
     [("0 3", 9, 3), ("3 0", 6, 0), ("2 1", 7, 1), ("1 2", 8, 2)],
     ids=["three Credits", "three fewer", "one Credit, two fewer", "two Credits, one fewer"],
 )
-def test_example_1_2_colonists_of_turn_four(pair, colonists, credits):
+def test_example_1_2_colonists_of_turn_four(pair, colonists, paid):
     data = in_play().state.to_dict()
     data["current"], old = 4, data["current"]  # Immigration: 5 colonists
     for cells in (data["holder"], data["laid_by"]):
         cells[4], cells[old] = cells[old], cells[4]
     table = changed(data, turn=4, levels={("pallas", "community"): 3}, credits={"pallas": 10})
     table.settle(pallas=pair)
-    assert (table.colonists("pallas"), table.credits("pallas")) == (colonists, 10 + credits)
+    assert (table.colonists("pallas"), table.credits("pallas")) == (colonists, 10 + paid)
 
 
 @pytest.mark.rule("CO-09", "CO-10")
@@ -173,13 +173,13 @@ BLUE_PROMISES = {
 }
 
 
-def blue_pays(resources, credits=50):
+def blue_pays(resources, purse=50):
     """Pallas with the agreements and Commerce level of example 4A.1, at the payment of upkeep."""
     table = acting(
         promises=BLUE_PROMISES,
         levels={("pallas", "commerce"): 3},
         resources={**dict.fromkeys(PLANETS, 9), "pallas": resources},
-        credits={"pallas": credits},
+        credits={"pallas": purse},
     )
     return table.everybody_passes()
 
@@ -187,8 +187,8 @@ def blue_pays(resources, credits=50):
 def paid_by_pallas(table):
     """What Pallas delivered, and Credits paid, by partner."""
     goods = [(e["to"], e["resource"], e["count"]) for e in table.told("delivered") if e["of"] == "pallas"]
-    credits = [(e["to"], e["count"]) for e in table.told("compensated") if e["of"] == "pallas"]
-    return goods, credits
+    money = [(e["to"], e["count"]) for e in table.told("compensated") if e["of"] == "pallas"]
+    return goods, money
 
 
 @pytest.mark.rule("CO-22", "CO-23")
@@ -202,7 +202,7 @@ def test_example_4a_1_blue_substitutes_two_and_pays_three_credits():
 
 @pytest.mark.rule("CO-23")
 def test_example_4a_1_variation_1_fewer_than_three_credits_are_all_paid():
-    table = blue_pays({"information": 5, "energy": 2}, credits=2)
+    table = blue_pays({"information": 5, "energy": 2}, purse=2)
     assert paid_by_pallas(table)[1] == [("euterpe", 2)]
     assert table.credits("pallas") == 0
 
@@ -224,11 +224,11 @@ def test_example_4a_1_variation_3_the_fourth_substitute_costs_a_credit(last):
     table.play("pallas", "pay biotech", "pay biotech", "pay biotech")
     assert table.legal("pallas") == {"pay biotech", "pay energy"}
     table.play("pallas", f"pay {last}", "done")
-    goods, credits = paid_by_pallas(table)
+    goods, money = paid_by_pallas(table)
     assert goods[0] == ("elysia", "information", 3)
     assert sorted(goods[1:3]) == [("amateru", "biotech", 1), ("amateru", "information", 1)]
     assert goods[3:] == [("bellona", "biotech", 2), ("euterpe", last, 1)]
-    assert credits == [("euterpe", 1)]
+    assert money == [("euterpe", 1)]
 
 
 @pytest.mark.rule("CO-24")

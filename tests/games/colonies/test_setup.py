@@ -78,13 +78,13 @@ def test_with_four_players_the_planet_nobody_drew_is_neutral():
 
 
 @pytest.mark.rule("CO-03")
-@pytest.mark.parametrize("players,credits", [(3, 100), (4, 50), (5, 50)])
-def test_what_everybody_starts_with(players, credits):
+@pytest.mark.parametrize("players,purse", [(3, 100), (4, 50), (5, 50)])
+def test_what_everybody_starts_with(players, purse):
     table = new_game(players, ("pallas", "amateru", "bellona", "euterpe", "elysia"))
     for planet in table.owned():
         seen = table.planet(planet)
         assert seen["resources"] == [0 if other == planet else 2 for other in PLANETS]
-        assert seen["credits"] == credits
+        assert seen["credits"] == purse
         assert seen["technologies"] == [1] * 5
         assert seen["colonists"] == 0
         assert [(route["gives"], route["gets"], route["pirates"]) for route in seen["routes"]] == [

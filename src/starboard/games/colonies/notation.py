@@ -73,8 +73,8 @@ def read(position: Position, seat: int, text: str) -> int:
     typed = text.lower().replace(",", " ").split()
     if not typed:
         raise UnreadableAction("Type a choice, such as done, sell energy or upgrade military.")
-    number = len(position.pack.outcomes if seat < 0 else position.pack.meanings)
-    written = [write(position, seat, action).split() for action in range(number)]
+    written = spellings(position, seat)
+    number = len(written)
     fitting = [action for action in range(number) if written[action] == typed]
     if not fitting:
         fitting = [action for action in range(number) if fits(typed, written[action])]
@@ -89,6 +89,17 @@ def read(position: Position, seat: int, text: str) -> int:
         )
     could = ", ".join([write(position, seat, action) for action in fitting[:LEVELS]])
     raise UnreadableAction(f'"{text}" could mean {could}{" and more" if len(fitting) > LEVELS else ""}.')
+
+
+def spellings(position: Position, seat: int) -> list[list[str]]:
+    """Every choice, or every outcome for chance, word by word; worked out once for a pack."""
+    pack = position.pack
+    if not pack.spellings:
+        pack.spellings = [write(position, 0, action).split() for action in range(len(pack.meanings))]
+        pack.outcome_spellings = [
+            write(position, -1, outcome).split() for outcome in range(len(pack.outcomes))
+        ]
+    return pack.outcome_spellings if seat < 0 else pack.spellings
 
 
 def fits(typed: list[str], written: list[str]) -> bool:

@@ -1,0 +1,128 @@
+"""Positions as data, choices as text, and what is foretold."""
+
+import pytest
+
+from starboard.games.colonies.game import COLONIES
+from starboard.kernel.errors import BadPosition, UnreadableAction
+from tests.games.colonies.build import PLANETS, acting, voting
+
+
+@pytest.mark.parametrize(
+    "change,sentence",
+    [
+        ({"planet_of": [0, 0, 1, 2, 3]}, "one planet"),
+        ({"resources": [[0] * 5] * 4}, "does not describe"),
+        ({"credits": [0, 0, 0, 0, -1]}, "does not describe"),
+        ({"levels": [[7] * 5] * 5}, "does not describe"),
+        ({"ask": "tea"}, "does not describe"),
+        ({"ask": "vote"}, "Nobody is left"),
+        ({"ask": "nothing"}, "not over"),
+        ({"asked": -1}, "no player has"),
+        ({"first": -1}, "first player"),
+        ({"pirates": [[1, 0, 0, 0, 0], *[[0] * 5] * 4]}, "with itself"),
+        ({"promises": [[0] * 5] * 5}, "at least 1"),
+        ({"policed": [[0, 1, 0, 0, 0], *[[0] * 5] * 4]}, "laid aside"),
+        ({"used": [3]}, "used event cards"),
+        ({"current": -1}, "current event card"),
+        ({"players": 2}, "does not describe"),
+    ],
+)
+def test_what_is_no_position_is_refused_in_a_sentence(change, sentence):
+    data = {**acting().state.to_dict(), **change}
+    with pytest.raises(BadPosition, match=sentence):
+        COLONIES.from_dict(data)
+
+
+@pytest.mark.rule("CO-28")
+def test_pirates_on_a_neutral_planets_route_are_no_position():
+    data = acting("pallas", 4, ("pallas", "elysia", "amateru", "bellona")).state.to_dict()
+    data["pirates"][4][0] = 1
+    with pytest.raises(BadPosition, match="CO-28"):
+        COLONIES.from_dict(data)
+
+
+@pytest.mark.parametrize("data", [None, [], "colonies", {}, {"game": "wheel"}])
+def test_other_things_are_no_positions(data):
+    with pytest.raises(BadPosition):
+        COLONIES.from_dict(data)
+
+
+@pytest.mark.parametrize(
+    "typed,meant",
+    [
+        ("commerce", "commerce"),
+        ("COMMERCE", "commerce"),
+        ("comme", "commerce"),
+        ("up mil", "upgrade military"),
+        ("upgrade, mil", "upgrade military"),
+        ("p", "pass"),
+    ],
+)
+def test_words_may_be_shortened(typed, meant):
+    state = acting(resources={"pallas": 9}, colonists={"pallas": 9}).state
+    assert COLONIES.notation(state, 0, COLONIES.parse(state, 0, typed)) == meant
+
+
+@pytest.mark.parametrize("typed,says", [("", "Type a choice"), ("dance", "no choice"), ("com", "could mean")])
+def test_what_cannot_be_read_is_answered_with_what_could(typed, says):
+    with pytest.raises(UnreadableAction, match=says):
+        COLONIES.parse(acting().state, 0, typed)
+
+
+@pytest.mark.rule("CO-22", "CO-24")
+def test_upkeep_is_foretold_partner_by_partner_in_paying_order():
+    table = acting(
+        promises={("pallas", "amateru"): 3, ("bellona", "pallas"): 4},
+        pirates={("pallas", "bellona"): 2},
+        resources={"pallas": {"information": 4}},
+        colonists={"pallas": 3},
+    )
+    foretold = [(event.kind, event.parts) for event in COLONIES.outlook(table.state, 0).forecasts]
+    assert foretold == [
+        ("will-exchange", {"planet": "elysia", "gives": 1, "gets": 1}),
+        ("will-exchange", {"planet": "amateru", "gives": 3, "gets": 1}),
+        ("will-be-blocked", {"planet": "bellona", "gives": 1, "gets": 4, "count": 2}),
+        ("will-exchange", {"planet": "euterpe", "gives": 1, "gets": 1}),
+        ("will-lack", {"resource": "information", "count": 2}),
+        ("will-turn-pirate", {"seat": 0, "count": 3}),
+    ]
+    assert all(COLONIES.holds(table.state, kind, parts) for kind, parts in foretold)
+
+
+@pytest.mark.rule("CO-22", "CO-25")
+def test_what_is_foretold_of_upkeep_comes_about():
+    table = acting(
+        resources={**dict.fromkeys(PLANETS, 9)}, colonists={"pallas": 3}, promises={("elysia", "pallas"): 2}
+    )
+    foretold = {event.parts["planet"]: event.parts for event in COLONIES.forecasts(table.state, 0)[:4]}
+    assert ("will-last", {"resource": "information", "count": 5}) in [
+        (event.kind, event.parts) for event in COLONIES.forecasts(table.state, 0)
+    ]
+    table.everybody_passes()
+    for event in table.told("delivered"):
+        if event["of"] == "pallas":
+            assert event["count"] == foretold[event["to"]]["gives"]
+        if event["to"] == "pallas":
+            assert event["count"] == foretold[event["of"]]["gets"]
+    assert {"seat": 0, "count": 3} in table.told("turned-pirate")
+
+
+def test_every_sentence_of_a_forecast_can_be_said():
+    table = acting(pirates={("pallas", "bellona"): 1}, colonists={"pallas": 1})
+    words = COLONIES.words(players=5)
+    for event in COLONIES.forecasts(table.state, 0):
+        assert words.event(event.kind, event.parts, 0)
+
+
+def test_the_board_shows_ring_agreements_pirates_markets_and_the_event():
+    table = voting("uprising", pirates={("pallas", "bellona"): 2})
+    drawn = COLONIES.board(table.state, 0)
+    for text in (
+        "Pallas (Information), Player 1 *",
+        "Bellona 1>1 x2",
+        "50 Credits",
+        "Event: Uprising (+5 colonists)",
+    ):
+        assert text in drawn
+    assert "Credits, " not in COLONIES.board(table.state, None)
+    assert drawn.count(" Credits") == 2  # the own purse, and the alternative on the card
