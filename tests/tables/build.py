@@ -21,7 +21,9 @@ SEED = bytes(range(32))
 class Game:
     """A table with its own clock. `seats` are names of people, "bot", or "ann+" for somebody at ann's screen."""
 
-    def __init__(self, game: str = "wheel", seats: str = "ann bob", clock: ClockSetting | None = None, **options: Any):
+    def __init__(
+        self, game: str = "wheel", seats: str = "ann bob", clock: ClockSetting | None = None, **options: Any
+    ):
         names = seats.split()
         setup = read_setup(game, {**options, "players": len(names)}, clock, "everybody")
         self.now = 1000.0
@@ -41,7 +43,7 @@ class Game:
         self.do(self.table.host, "start")
         return self
 
-    def do(self, who: str, what: str, **fields: Any) -> dict[str, Any]:
+    def do(self, who: str, what: str, /, **fields: Any) -> dict[str, Any]:
         """Send a command a second later; the answer, or Refused."""
         self.now += 1.0
         command = COMMAND.validate_python({"do": what, **fields})

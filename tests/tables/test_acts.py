@@ -82,7 +82,10 @@ def test_nobody_acts_before_the_start():
         Game().act(0, 0)
 
 
-@pytest.mark.parametrize("name, seats", [("wheel", "ann bob"), ("convoy", "ann"), ("colonies", "ann bob eve"), ("argosy", "ann bob eve")])
+@pytest.mark.parametrize(
+    "name, seats",
+    [("wheel", "ann bob"), ("convoy", "ann"), ("colonies", "ann bob eve"), ("argosy", "ann bob eve")],
+)
 def test_a_whole_game_of_everything_ends_with_a_result_for_each_seat(name, seats):
     game = Game(name, seats).start().play_on()
     ending = game.envelope()["ending"]

@@ -1,0 +1,41 @@
+"""Check the dice of a finished table, sharing no code with Starboard.
+
+    curl http://SERVER/api/v1/tables/TABLE/dice > dice.json
+    python verify_dice.py dice.json
+
+A roll is derived from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a number,
+thrown away in the uneven rest at the top, else reduced by the sum of the weights.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+
+
+def roll(seed, nonces, number, odds):
+    total = sum(weight for _, weight in odds)
+    attempt = 0
+    while True:
+        message = f"{','.join(nonces)}|{number}|{attempt}".encode()
+        value = int.from_bytes(hmac.new(seed, message, hashlib.sha256).digest()[:8], "big")
+        if value < 2**64 - 2**64 % total:
+            break
+        attempt += 1
+    point = value % total
+    for outcome, weight in odds:
+        if point < weight:
+            return outcome
+        point -= weight
+
+
+sheet = json.load(open(sys.argv[1]))
+if not sheet["seed"]:
+    sys.exit("The game is not over: the seed is not published yet.")
+seed = bytes.fromhex(sheet["seed"])
+if hashlib.sha256(seed).hexdigest() != sheet["commitment"]:
+    sys.exit("The seed is not the one that was committed to.")
+for one in sheet["rolls"]:
+    if roll(seed, sheet["nonces"], one["number"], one["odds"]) != one["outcome"]:
+        sys.exit(f"Roll {one['number']} was not made with these dice.")
+print(f"All {len(sheet['rolls'])} rolls are as the seed says.")

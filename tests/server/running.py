@@ -1,0 +1,166 @@
+"""A real server on a free port, and clients that use only its public API."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from pydantic import TypeAdapter
+
+from starboard.server import models
+from starboard.server.app import make_app
+from starboard.server.run import listen
+from starboard.server.settings import Settings
+from starboard.server.site import Site
+from starboard.tables.setup import LEVELS
+
+TO_CLIENT: TypeAdapter[Any] = TypeAdapter(models.ToClient)
+TO_FEED: TypeAdapter[Any] = TypeAdapter(models.ToFeed)
+QUICK = dict.fromkeys(LEVELS, "random")
+
+
+class Server:
+    def __init__(self, site: Site, server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
+        self.site = site
+        self.server = server
+        self.serving = serving
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.site.settings.port}"
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        await self.serving
+
+
+async def start(data: Path, **settings: Any) -> Server:
+    chosen = Settings(**{"data": data, "port": 0, "bot_processes": 1, "levels": QUICK, **settings})
+    listening = listen(chosen)
+    chosen.port = listening.getsockname()[1]
+    site = Site(chosen)
+    config = uvicorn.Config(
+        make_app(chosen, site), log_level="warning", lifespan="on", timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if serving.done():
+            await serving
+    return Server(site, server, serving)
+
+
+@contextlib.asynccontextmanager
+async def running(data: Path, **settings: Any) -> AsyncIterator[Server]:
+    server = await start(data, **settings)
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+class Client:
+    """A browser: it keeps its cookie and says where it comes from."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        headers = {"authorization": f"Bearer {token}"} if token else {"origin": address}
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"{address}/api/v1", headers=headers, timeout=30)
+        self.number = 0
+        self.id = "tab1"
+
+    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = await self.http.get(path, params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = await self.http.post(path, json={} if body is None else body)
+        assert answer.status_code == status if status else answer.is_success, answer.text
+        return answer.json()
+
+    async def open(
+        self, game: str = "wheel", seats: str = "me easy", start: bool = True, **wish: Any
+    ) -> dict[str, Any]:
+        """A new table; seats are me, open, a level, or a name for somebody at this screen."""
+        listed = [seat_wish(word) for word in seats.split()]
+        wish["options"] = {"players": len(listed), **wish.get("options", {})}
+        state: dict[str, Any] = await self.post(
+            "/tables", {"game": game, "seats": listed, "start": start, **wish}
+        )
+        return state
+
+    async def do(self, table: str, what: str, status: int | None = None, /, **fields: Any) -> dict[str, Any]:
+        self.number += 1
+        command = {"do": what, **fields}
+        body = {"client": self.id, "number": self.number, "command": command}
+        answer: dict[str, Any] = await self.post(f"/tables/{table}/commands", body, status)
+        return answer
+
+    @contextlib.asynccontextmanager
+    async def socket(self, path: str) -> AsyncIterator["Socket"]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        if "authorization" in self.http.headers:
+            headers = {"authorization": self.http.headers["authorization"]}
+        origin = self.http.headers.get("origin")
+        url = f"{self.address.replace('http', 'ws')}/api/v1{path}"
+        async with websockets.connect(
+            url, additional_headers=headers, origin=origin, max_size=None
+        ) as connection:  # type: ignore[arg-type]
+            yield Socket(connection, TO_FEED if path.startswith("/feed") else TO_CLIENT)
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Socket:
+    """Messages as they come, each checked against the documented types."""
+
+    def __init__(self, connection: websockets.ClientConnection, types: TypeAdapter[Any]) -> None:
+        self.connection = connection
+        self.types = types
+        self.number = 0
+
+    async def next(self, within: float = 10) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.connection.recv(), within)
+        self.types.validate_json(text)
+        message: dict[str, Any] = json.loads(text)
+        return message
+
+    async def until(self, kind: str, within: float = 10) -> dict[str, Any]:
+        """The next message of a type."""
+        while (message := await self.next(within))["type"] != kind:
+            pass
+        return message
+
+    async def silence(self, seconds: float = 0.15) -> bool:
+        """Does nothing come for a while?"""
+        try:
+            await asyncio.wait_for(self.connection.recv(), seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def do(self, what: str, /, **fields: Any) -> dict[str, Any]:
+        """A command, and its answer; updates on the way are dropped."""
+        self.number += 1
+        await self.send(type="command", client="socket", number=self.number, command={"do": what, **fields})
+        answer: dict[str, Any] = (await self.until("answer"))["answer"]
+        return answer
+
+
+def seat_wish(word: str) -> dict[str, str]:
+    if word in ("me", "open"):
+        return {"kind": word}
+    return {"kind": "bot", "level": word} if word in LEVELS else {"kind": "screen", "name": word}
