@@ -40,6 +40,8 @@ export class Desk<View = any> {
   results = $state.raw<Result[]>([]);
   /** How the game ended: "" while it runs. */
   ended = $state("");
+  /** Whose resignation or forfeit ended it. */
+  endedBy = $state<number | null>(null);
   canUndo = $state(false);
   paused = $state(false);
   /** An act is on its way to the table. */
@@ -166,6 +168,17 @@ export class Desk<View = any> {
     this.settle(update);
   }
 
+  /** Something changed that is no act: an offer, a clock, a person who came. Waits its turn like an act. */
+  renew(update: Update<View>): void {
+    if (this.showing) this.queue.push(update);
+    else this.settle(update);
+  }
+
+  /** Lines for the log that nothing on the board shows. */
+  mention(by: number | null, events: Told[]): void {
+    for (const event of events) this.write(event, { by } as Update<View>);
+  }
+
   /** An act with its events, to be shown after those before it. */
   receive(update: Update<View>): void {
     this.queue.push(update);
@@ -185,6 +198,7 @@ export class Desk<View = any> {
   }
 
   private async perform(update: Update<View>): Promise<void> {
+    if (!update.events.length) return this.settle(update, this.queue.length > 0);
     this.trace = [];
     for (const event of update.events) {
       this.scene = event;
@@ -198,21 +212,27 @@ export class Desk<View = any> {
     }
     this.traceBy = update.by;
     this.settle(update, this.queue.length > 0);
-    if (update.by !== this.seat && update.events.length) await this.stage.rest(BEAT);
+    if (update.by !== this.seat) await this.stage.rest(BEAT);
   }
 
   private settle(update: Update<View>, more = false): void {
     this.scene = null;
-    this.view = update.view;
+    if (update.view !== null) this.view = update.view;
     this.outlook = update.outlook;
     this.position = update.position;
     this.legal = more ? [] : update.legal;
     this.stage.settle();
+    update.then?.();
+  }
+
+  /** What was said and done before the page opened. */
+  remember(lines: { by: number | null; event: Told }[]): void {
+    this.log = lines.filter(({ event }) => event.words).map(({ by, event }, id) => ({ id, by, kind: event.kind, words: event.words, heading: "" }));
   }
 
   private write(event: Told, update: Update<View>): void {
     if (!event.words) return;
-    const heading = this.heading(event, update.view);
+    const heading = this.heading(event, update.view ?? this.view);
     const last = this.log.at(-1);
     this.log = [...this.log, { id: (last?.id ?? 0) + 1, by: update.by, kind: event.kind, words: event.words, heading }];
   }

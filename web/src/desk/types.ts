@@ -8,6 +8,7 @@ export type Parts = Record<string, any>;
 export interface Told {
   kind: string;
   parts: Parts;
+  /** Empty in what is only foreseen. */
   words: string;
 }
 
@@ -17,6 +18,8 @@ export interface Action {
   kind: string;
   parts: Parts;
   words: string;
+  /** It shows somebody something, so it cannot be taken back. */
+  final?: boolean;
 }
 
 /** Something several small steps can reach, with its cost and the actions that lead there. */
@@ -45,6 +48,8 @@ export interface Result {
 export interface Sitter {
   seat: number;
   name: string;
+  /** What the game calls the seat: "Black", "Pallas". */
+  called: string;
   kind: "person" | "bot" | "screen" | "open";
   level: string;
   you: boolean;
@@ -67,9 +72,12 @@ export interface Update<View> {
   position: number;
   by: number | null;
   events: Told[];
-  view: View;
+  /** Null between several acts that come together, where only the last view is known. */
+  view: View | null;
   legal: Action[];
   outlook: Outlook;
+  /** Runs when the view is set: what the table says of itself after this act. */
+  then?: () => void;
 }
 
 export interface LogLine {

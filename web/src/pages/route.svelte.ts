@@ -1,32 +1,29 @@
 /** Where in the page one is: the address and nothing else decides. */
 
-export type Route =
-  | { page: "home" }
-  | { page: "table"; id: string }
-  | { page: "invitation"; token: string }
-  | { page: "sign-in"; token: string }
-  | { page: "lost" };
+export type Route = { page: "home" } | { page: "table"; id: string; secret: string } | { page: "sign-in"; secret: string } | { page: "lost" };
 
-export function read(path: string): Route {
+export function read(path: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  const secret = hash.replace(/^#/, "");
   if (!first) return { page: "home" };
-  if (rest.length || !second) return { page: "lost" };
-  if (first === "t") return { page: "table", id: second };
-  if (first === "j") return { page: "invitation", token: second };
-  if (first === "s") return { page: "sign-in", token: second };
+  if (first === "t" && second && !rest.length) return { page: "table", id: second, secret };
+  if (first === "signin" && !second) return { page: "sign-in", secret };
   return { page: "lost" };
 }
 
 class Address {
-  route = $state.raw<Route>(read(location.pathname));
+  route = $state.raw<Route>(read(location.pathname, location.hash));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = read(location.pathname)));
+    const follow = () => (this.route = read(location.pathname, location.hash));
+    addEventListener("popstate", follow);
+    addEventListener("hashchange", follow);
   }
 
   to(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.route = read(path.split(/[?#]/)[0]);
+    const url = new URL(path, location.href);
+    this.route = read(url.pathname, url.hash);
     scrollTo(0, 0);
   }
 }

@@ -58,11 +58,11 @@ export function catalogue<Key extends string>(en: Record<Key, string>, de: Recor
 }
 
 export function fill(template: string, parts: Parts): string {
-  return template.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
+  const chosen = template.replace(/\{(\w+):([^|]*)\|((?:[^{}]|\{\w+\})*)\}/g, (whole, name, one, many) => {
     if (!(name in parts)) return whole;
-    if (one === undefined) return String(parts[name]);
     return Number(parts[name]) === 1 ? one : many;
   });
+  return chosen.replace(/\{(\w+)\}/g, (whole, name) => (name in parts ? String(parts[name]) : whole));
 }
 
 /** "a, b and c" in the page's language. */

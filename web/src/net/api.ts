@@ -1,0 +1,63 @@
+/** Asking the server over HTTP. What it refuses is thrown as one sentence. */
+import { tongue } from "../words/language.svelte";
+import type * as api from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    sentence: string,
+    readonly clause: string | null = null,
+    readonly status = 0,
+    readonly state: api.StateMessage | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+const ROOT = "/api/v1";
+
+export async function ask<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(ROOT + path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable("The server does not answer.");
+  }
+  const data = await response.json().catch(() => null);
+  if (response.ok) return data as T;
+  throw new Refused(data?.reason ?? "gone", data?.sentence ?? response.statusText, data?.clause ?? null, response.status, data?.state ?? null);
+}
+
+export const language = (): string => `language=${tongue.code}`;
+
+export const games = (): Promise<api.GameInfo[]> => ask("GET", `/games?${language()}`);
+export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/games/${name}?${language()}`);
+export const server = (): Promise<api.ServerInfo> => ask("GET", "/server");
+export const openTable = (wish: Partial<api.NewTable> & { game: string }): Promise<api.StateMessage> => ask("POST", "/tables", wish);
+export const history = (): Promise<api.HistoryItem[]> => ask("GET", "/me/history?most=500");
+export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);
+export const offerSignIn = (): Promise<api.SignIn> => ask("POST", "/me/signin", {});
+export const signIn = (secret: string): Promise<api.Person> => ask("POST", "/signin", { secret });
+export const signOut = (): Promise<api.Fine> => ask("POST", "/signout", {});
+export const devices = (): Promise<api.KeyInfo[]> => ask("GET", "/me/keys");
+export const revoke = (id: string): Promise<api.Fine> => ask("DELETE", `/me/keys/${id}`);
+export const makeLink = (table: string, kind: "join" | "watch" | "seat", seat: number | null = null): Promise<api.Link> =>
+  ask("POST", `/tables/${table}/links`, { kind, seat });
+export const lookAtLink = (secret: string): Promise<api.LinkInfo> => ask("GET", `/links/${secret}`);
+export const takeLink = (secret: string): Promise<api.StateMessage> => ask("POST", `/links/${secret}`, { nonce: nonce() });
+export const declineInvitation = (table: string): Promise<api.Fine> => ask("DELETE", `/me/invitations/${table}`);
+
+/** Some randomness of our own for the dice, so that nobody alone can choose them. Works on plain http too. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const socketAddress = (path: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${ROOT}${path}`;

@@ -1,0 +1,269 @@
+/** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
+import { Desk } from "../desk/desk.svelte";
+import { NO_OUTLOOK, type Outlook, type Parts, type Refusal, type Sitter, type Told, type Update } from "../desk/types";
+import { tongue } from "../words/language.svelte";
+import { ask, language, Refused, socketAddress, Unreachable } from "./api";
+import { Line } from "./line.svelte";
+import type * as api from "./types";
+
+export interface ChatLine {
+  position: number;
+  name: string;
+  text: string;
+}
+
+type Message = api.ToClient;
+type Answer = api.Accepted | api.Refusal;
+type Question = { resolve: (message: api.WhyMessage | api.PreviewMessage | null) => void };
+
+const JUMPS = ["table.undone", "table.redone", "table.started", "table.rules"];
+
+export class TableLine {
+  envelope = $state.raw<api.Envelope | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(false);
+  /** Not for us: no such table, or no right to see it. */
+  refusal = $state("");
+  undoBy = $state<"free" | "ask" | null>(null);
+  readonly desk: Desk;
+  readonly line: Line<Message>;
+
+  private readonly client = `page-${Math.random().toString(36).slice(2, 12)}`;
+  private number = 0;
+  private waiting = new Map<number, { message: api.CommandMessage; resolve: (answer: Answer) => void }>();
+  private questions = new Map<number, Question>();
+  private asked = 0;
+  private seat: number | null = null;
+  private since: number | null = null;
+  private mark = "";
+  private offset = 0; // the server's clock less ours
+  private ticking = 0;
+  private opened = false;
+
+  constructor(readonly id: string, first: api.StateMessage | null = null) {
+    this.desk = new Desk({
+      act: (actions) => this.act(actions),
+      undo: () => this.undo(),
+      why: (what) => this.why(what),
+      preview: (actions) => this.preview(actions),
+    });
+    if (first) this.state(first);
+    this.line = new Line<Message>({
+      address: () => socketAddress(`/tables/${id}/socket?${this.query()}`),
+      poll: () => ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=20`),
+      hear: (message) => this.hear(message),
+      refused: (sentence) => (this.refusal = sentence || "–"),
+    });
+    this.ticking = window.setInterval(() => this.tick(), 1000);
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    this.line.close();
+  }
+
+  // -- asking ------------------------------------------------------------------------------------
+
+  /** Ask something of the table; null when it is done, else why not. */
+  async command(command: api.Command): Promise<Refusal | null> {
+    const answer = await this.send(command);
+    if (answer.ok) return null;
+    if (answer.state) this.state(answer.state);
+    return { clause: answer.clause ?? "", words: answer.sentence };
+  }
+
+  private send(command: api.Command): Promise<Answer> {
+    const number = (this.number += 1);
+    const message: api.CommandMessage = { type: "command", client: this.client, number, command };
+    if (this.line.polling) return this.post(message);
+    return new Promise((resolve) => {
+      this.waiting.set(number, { message, resolve });
+      this.line.send(message); // if the line is down it goes out when it is mended, with the same number
+    });
+  }
+
+  private async post(message: api.CommandMessage): Promise<Answer> {
+    const { client, number, command } = message;
+    try {
+      return await ask<api.Accepted>("POST", `/tables/${this.id}/commands`, { client, number, command, language: tongue.code });
+    } catch (error) {
+      const refused = error instanceof Refused ? error : null;
+      return { ok: false, reason: refused?.reason ?? "gone", sentence: (error as Error).message, clause: refused?.clause ?? null, state: refused?.state ?? null };
+    }
+  }
+
+  private act(actions: number[]): Promise<Refusal | null> {
+    if (this.desk.seat === null || this.since === null) return Promise.resolve(null);
+    return this.command({ do: "act", seat: this.desk.seat, position: this.since, actions, whole: true });
+  }
+
+  private undo(): Promise<Refusal | null> {
+    const seat = this.desk.seat ?? 0;
+    return this.undoBy === "ask" ? this.command({ do: "offer", seat, what: "undo", opener: "" }) : this.command({ do: "undo", seat });
+  }
+
+  private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
+    const seat = this.desk.seat;
+    if (seat === null) return null;
+    const asked = typeof what === "number" ? { action: what, kind: "", parts: {} } : { action: null, ...what };
+    try {
+      const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...asked });
+      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+    } catch (error) {
+      return { clause: "", words: (error as Error).message };
+    }
+  }
+
+  private async preview<View>(actions: number[]): Promise<View | null> {
+    try {
+      const seen = await ask<api.Preview>("POST", `/tables/${this.id}/preview`, { seat: this.desk.seat, actions, language: tongue.code });
+      return seen.view as View;
+    } catch {
+      return null;
+    }
+  }
+
+  /** See the table as one of the own seats, or as from outside. Only that seat's bytes come. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.since = null;
+    this.opened = false;
+    if (!this.line.send({ type: "look", seat, since: null })) void this.fetch();
+  }
+
+  /** The same in another language. */
+  async refresh(): Promise<void> {
+    await this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      this.state(await ask<api.StateMessage>("GET", `/tables/${this.id}?${this.seat === null ? "" : `seat=${this.seat}&`}${language()}`));
+    } catch (error) {
+      if (error instanceof Unreachable) return;
+      this.refusal = (error as Error).message;
+    }
+  }
+
+  private query(): string {
+    const parts = [language()];
+    if (this.seat !== null) parts.push(`seat=${this.seat}`);
+    if (this.since !== null) parts.push(`since=${this.since}`);
+    return parts.join("&");
+  }
+
+  // -- hearing -----------------------------------------------------------------------------------
+
+  private hear(message: Message): void {
+    if (message.type === "state") {
+      this.state(message);
+      for (const { message: again } of this.waiting.values()) this.line.send(again);
+    } else if (message.type === "update") this.take(message, true);
+    else if (message.type === "answer") {
+      this.waiting.get(message.number)?.resolve(message.answer);
+      this.waiting.delete(message.number);
+    } else if (message.type === "why" || message.type === "preview") {
+      this.questions.get(message.id)?.resolve(message);
+      this.questions.delete(message.id);
+    }
+  }
+
+  private state(message: api.StateMessage): void {
+    const goesOn = this.opened && message.complete && this.since !== null && message.sight.seat === this.desk.seat;
+    const steps = goesOn ? message.steps.filter((step) => step.position > this.since!) : message.steps;
+    this.take({ ...message, steps }, goesOn);
+    this.opened = true;
+  }
+
+  private take(message: api.StateMessage | api.UpdateMessage, goesOn: boolean): void {
+    const { envelope, sight, steps } = message;
+    this.mark = message.mark;
+    this.offset = envelope.now * 1000 - Date.now();
+    this.hearChat(steps, goesOn);
+    const before = this.envelope;
+    this.envelope = envelope;
+    this.desk.seat = sight.seat;
+    this.desk.sitters = this.sitters(envelope);
+    this.since = sight.position;
+    if (sight.view === null) return;
+    const settle = () => this.settle(envelope, sight);
+    const jumped = !goesOn || !before || before.status === "lobby" || steps.some((step) => step.events.some((event) => JUMPS.includes(event.kind)));
+    if (jumped) {
+      if (!goesOn) this.desk.remember(steps.flatMap((step) => story(step).map((event) => ({ by: step.seat, event }))));
+      else for (const step of steps) this.desk.mention(step.seat, story(step));
+      this.desk.set({ ...now(sight), events: [], by: null, then: settle });
+      return;
+    }
+    const acts = steps.filter((step) => story(step).length);
+    acts.forEach((step, i) => {
+      const last = i === acts.length - 1;
+      this.desk.receive({
+        ...(last ? now(sight) : { position: step.position, view: step.view ?? null, legal: [], outlook: NO_OUTLOOK }),
+        by: step.seat,
+        events: story(step),
+        then: last ? settle : undefined,
+      });
+    });
+    if (!acts.length) this.desk.renew({ ...now(sight), events: [], by: null, then: settle });
+    this.desk.awaited = envelope.awaited;
+  }
+
+  /** What the table says of itself, once everything before it has been shown. */
+  private settle(envelope: api.Envelope, sight: api.Sight): void {
+    const desk = this.desk;
+    desk.awaited = envelope.awaited;
+    desk.paused = envelope.status === "paused";
+    desk.ended = envelope.ending?.how ?? (envelope.status === "closed" ? "closed" : "");
+    desk.endedBy = envelope.ending?.seat ?? null;
+    desk.results = envelope.ending?.result ?? [];
+    desk.canUndo = sight.undo !== null;
+    this.undoBy = sight.undo;
+  }
+
+  private hearChat(steps: api.Step[], goesOn: boolean): void {
+    const lines = steps.flatMap((step) =>
+      step.events.filter((event) => event.kind === "table.chat").map((event) => ({ position: step.position, name: String(event.parts.name), text: String(event.parts.text) })),
+    );
+    if (!goesOn) this.chat = lines;
+    else if (lines.length) {
+      this.chat = [...this.chat, ...lines];
+      this.unread = true;
+    }
+  }
+
+  private sitters(envelope: api.Envelope): Sitter[] {
+    const serverNow = (Date.now() + this.offset) / 1000;
+    return envelope.seats.map((seat) => {
+      const deadline = envelope.deadlines[String(seat.seat)];
+      return {
+        seat: seat.seat,
+        name: seat.name || seat.called,
+        called: seat.called,
+        kind: seat.kind,
+        level: seat.level ?? "",
+        you: envelope.you.seats.includes(seat.seat),
+        here: seat.kind === "bot" || seat.here,
+        answered: false,
+        standIn: seat.why !== null,
+        clock: deadline === undefined ? null : (deadline - serverNow) * 1000,
+      };
+    });
+  }
+
+  private tick(): void {
+    const envelope = this.envelope;
+    if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running") this.desk.sitters = this.sitters(envelope);
+  }
+}
+
+/** What an entry of the log tells apart from chat. */
+const story = (step: api.Step): Told[] => step.events.filter((event) => event.kind !== "table.chat") as Told[];
+
+function now(sight: api.Sight): Pick<Update<unknown>, "position" | "view" | "legal" | "outlook"> {
+  return {
+    position: sight.position,
+    view: sight.view,
+    legal: sight.actions,
+    outlook: sight.outlook ? (sight.outlook as unknown as Outlook) : { ...NO_OUTLOOK, score: sight.score },
+  };
+}

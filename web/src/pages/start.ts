@@ -1,0 +1,45 @@
+/** From the first page to a table. */
+import { keep, recall } from "../desk/settings.svelte";
+import { nonce, openTable } from "../net/api";
+import type { StateMessage } from "../net/types";
+import { opened, overlay } from "./overlay.svelte";
+import { address } from "./route.svelte";
+
+export type GameName = "wheel" | "convoy" | "colonies" | "argosy";
+export type Level = "solo" | "easy" | "medium" | "hard" | "best";
+export type BotLevel = Exclude<Level, "solo">;
+
+export const PLAYERS: Record<GameName, number[]> = { wheel: [2], convoy: [1, 2], colonies: [3, 4, 5], argosy: [3, 4] };
+
+/** A table with oneself in the first seat and bots in the others, begun at once. */
+export async function playNow(game: GameName, level: Level): Promise<void> {
+  const players = level === "solo" ? 1 : usualPlayers(game);
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: level === "solo" ? "medium" : level }));
+  visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }, ...bots], nonce: nonce(), start: true }));
+}
+
+/** The fewest the game allows against bots, or the number used last. */
+function usualPlayers(game: GameName): number {
+  const allowed = PLAYERS[game].filter((count) => count > 1);
+  const last = Number(recall(`players.${game}`));
+  return allowed.includes(last) ? last : allowed[0];
+}
+
+/** A table that waits for friends: it exists from the first moment, so that its link works at once. */
+export async function openFriends(game: GameName): Promise<void> {
+  const players = usualPlayers(game);
+  visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }], nonce: nonce() }));
+}
+
+export function rememberPlayers(game: string, players: number): void {
+  keep(`players.${game}`, String(players));
+}
+
+export function visit(state: StateMessage): void {
+  opened.state = state;
+  address.to(`/t/${state.table}`);
+}
+
+export function openRules(game: GameName, clause = ""): void {
+  overlay.rules = { game, clause };
+}
