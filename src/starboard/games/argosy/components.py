@@ -214,17 +214,11 @@ class ArgosyPack(Pack):
 def _check_reach(pack: ArgosyPack) -> None:
     """Every planet must be joined to the others and within reach of one player's tokens."""
     known = pack.green
-    colonies = 1
-    while colonies < pack.tokens_each:
-        for planet in range(pack.planets):
-            if known >> planet & 1:
-                known |= pack.neighbours[planet]
-        colonies += 1
+    for _ in range(pack.tokens_each - 1):
+        known = _with_neighbours(pack, known)
     reached = 1
     for _ in range(pack.planets):
-        for planet in range(pack.planets):
-            if reached >> planet & 1:
-                reached |= pack.neighbours[planet]
+        reached = _with_neighbours(pack, reached)
     for planet, name in enumerate(pack.planet_names):
         if not reached >> planet & 1:
             raise BadPack(
@@ -232,6 +226,14 @@ def _check_reach(pack: ArgosyPack) -> None:
             )
         if not known >> planet & 1:
             raise BadPack(f"{name} is too far from the green planets for {pack.tokens_each} planet tokens.")
+
+
+def _with_neighbours(pack: ArgosyPack, planets: int) -> int:
+    found = planets
+    for planet in range(pack.planets):
+        if planets >> planet & 1:
+            found |= pack.neighbours[planet]
+    return found
 
 
 def _prices(data: dict[str, Any], limit: int) -> list[int]:
