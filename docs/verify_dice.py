@@ -10,6 +10,7 @@ thrown away in the uneven rest at the top, else reduced by the sum of the weight
 import hashlib
 import hmac
 import json
+import pathlib
 import sys
 
 
@@ -29,7 +30,7 @@ def roll(seed, nonces, number, odds):
         point -= weight
 
 
-sheet = json.load(open(sys.argv[1]))
+sheet = json.loads(pathlib.Path(sys.argv[1]).read_text())
 if not sheet["seed"]:
     sys.exit("The game is not over: the seed is not published yet.")
 seed = bytes.fromhex(sheet["seed"])

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,32 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Server]:
         yield server
     finally:
         await server.stop()
+
+
+class Apart:
+    """A server in a thread of its own for all tests of a run, without limits since all come from one address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+        assert self._ready.wait(30)
+
+    def stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join(20)
+
+    async def _run(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._end = asyncio.Event()
+        async with running(self.data, limits=False) as server:
+            self.address = server.address
+            self._ready.set()
+            await self._end.wait()
 
 
 class Client:

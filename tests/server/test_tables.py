@@ -3,35 +3,34 @@
 import asyncio
 
 from starboard.server import models
-from tests.server.running import Client, running
+from tests.server.running import Client
 
 
-def run(test, tmp_path, **settings):
-    """Run a test with a server and a client."""
+def run(test, server):
+    """Run a test with a client of the server."""
 
     async def go():
-        async with running(tmp_path, **settings) as server:
-            client = Client(server.address)
-            try:
-                await test(client, server)
-            finally:
-                await client.close()
+        client = Client(server.address)
+        try:
+            await test(client)
+        finally:
+            await client.close()
 
     asyncio.run(go())
 
 
-def test_one_request_and_a_person_is_playing(tmp_path):
-    async def test(ann, server):
+def test_one_request_and_a_person_is_playing(server):
+    async def test(ann):
         state = await ann.open("wheel", "me easy")
         models.StateMessage.model_validate(state)
         assert state["envelope"]["status"] == "running"
         assert state["sight"]["actions"]
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(tmp_path):
-    async def test(ann, server):
+def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(server):
+    async def test(ann):
         state = await ann.open("wheel", "me easy")
         table = state["table"]
         async with ann.socket(f"/tables/{table}/socket") as socket:
@@ -45,11 +44,11 @@ def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(tmp_path):
         assert update["steps"][0]["view"] == update["sight"]["view"]
         assert update["envelope"]["awaited"] == [0]
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_a_repeated_message_is_done_once_and_answered_alike(tmp_path):
-    async def test(ann, server):
+def test_a_repeated_message_is_done_once_and_answered_alike(server):
+    async def test(ann):
         state = await ann.open("wheel", "me open", start=False)
         table = state["table"]
         body = {"client": "tab", "number": 5, "command": {"do": "chat", "text": "hello"}}
@@ -59,11 +58,11 @@ def test_a_repeated_message_is_done_once_and_answered_alike(tmp_path):
         assert first == second
         assert sum(event["kind"] == "table.chat" for step in log["steps"] for event in step["events"]) == 1
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_a_refusal_comes_with_clause_and_fresh_state(tmp_path):
-    async def test(ann, server):
+def test_a_refusal_comes_with_clause_and_fresh_state(server):
+    async def test(ann):
         state = await ann.open("wheel", "me easy")
         legal = {action["id"] for action in state["sight"]["actions"]}
         illegal = next(action for action in range(11) if action not in legal)
@@ -73,11 +72,11 @@ def test_a_refusal_comes_with_clause_and_fresh_state(tmp_path):
         assert answer["clause"].startswith("AW-")
         assert answer["state"]["sight"]["position"] == position
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_polling_gives_what_was_missed(tmp_path):
-    async def test(ann, server):
+def test_polling_gives_what_was_missed(server):
+    async def test(ann):
         state = await ann.open("wheel", "me easy")
         table, mark = state["table"], state["mark"]
         waiting = asyncio.create_task(
@@ -88,11 +87,11 @@ def test_polling_gives_what_was_missed(tmp_path):
         news = await waiting
         assert news["complete"] and news["steps"][0]["events"][0]["kind"] == "rotated"
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_polling_keeps_the_bots_awake(tmp_path):
-    async def test(ann, server):
+def test_polling_keeps_the_bots_awake(server):
+    async def test(ann):
         state = await ann.open("wheel", "me easy")
         table = state["table"]
         await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
@@ -100,32 +99,32 @@ def test_polling_keeps_the_bots_awake(tmp_path):
             state = await ann.get(f"/tables/{table}/updates", mark=state["mark"], wait=10)
         assert state["sight"]["view"]["turn"] == 2
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_why_names_the_clause(tmp_path):
-    async def test(ann, server):
+def test_why_names_the_clause(server):
+    async def test(ann):
         state = await ann.open("wheel", "me easy")
         parts = {"piece": "cone", "from": 0, "to": 4}
         found = await ann.post(f"/tables/{state['table']}/why", {"seat": 0, "kind": "move", "parts": parts})
         models.Why.model_validate(found)
         assert found["clause"] == "AW-17" and found["sentence"]
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_a_preview_shows_the_board_after_a_trial(tmp_path):
-    async def test(ann, server):
+def test_a_preview_shows_the_board_after_a_trial(server):
+    async def test(ann):
         state = await ann.open("wheel", "me easy")
         seen = await ann.post(f"/tables/{state['table']}/preview", {"seat": 0, "actions": [0]})
         models.Preview.model_validate(seen)
         assert seen["view"]["rotations"] == 1 and state["sight"]["view"]["rotations"] == 0
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_several_at_one_screen_see_only_the_seat_they_look_from(tmp_path):
-    async def test(ann, server):
+def test_several_at_one_screen_see_only_the_seat_they_look_from(server):
+    async def test(ann):
         state = await ann.open("colonies", "me Guest Other")
         table = state["table"]
         assert state["sight"]["seat"] is None and state["envelope"]["you"]["seats"] == [0, 1, 2]
@@ -136,11 +135,11 @@ def test_several_at_one_screen_see_only_the_seat_they_look_from(tmp_path):
             assert outside["sight"]["seat"] is None and not outside["sight"]["actions"]
             assert unveiled["sight"]["seat"] == 1 and unveiled["sight"]["view"] != outside["sight"]["view"]
 
-    run(test, tmp_path)
+    run(test, server)
 
 
-def test_every_game_is_played_to_its_end_by_bots_beside_a_person(tmp_path):
-    async def test(ann, server):
+def test_every_game_is_played_to_its_end_by_bots_beside_a_person(server):
+    async def test(ann):
         state = await ann.open("convoy", "me")
         table = state["table"]
         async with ann.socket(f"/tables/{table}/socket") as socket:
@@ -151,4 +150,4 @@ def test_every_game_is_played_to_its_end_by_bots_beside_a_person(tmp_path):
         assert message["envelope"]["ending"]["how"] == "played"
         assert message["envelope"]["dice"]["seed"]
 
-    run(test, tmp_path)
+    run(test, server)

@@ -12,14 +12,13 @@ from starboard.tables.caller import Caller
 from starboard.tables.commands import Command
 from starboard.tables.desk import perform
 from starboard.tables.setup import ClockSetting, read_setup
-from starboard.tables.table import Table
 
 COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 SEED = bytes(range(32))
 
 
 class Game:
-    """A table with its own clock. `seats` are names of people, "bot", or "ann+" for somebody at ann's screen."""
+    """A table with its own clock. `seats` are names, "bot", or "ann+" for somebody at ann's screen."""
 
     def __init__(
         self, game: str = "wheel", seats: str = "ann bob", clock: ClockSetting | None = None, **options: Any

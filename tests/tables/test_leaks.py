@@ -42,7 +42,7 @@ class Walk:
             actor = actors[self.random.below(len(actors))]
             action = random_action(table.play.state, actor, self.random)
             self.looked += 1
-            if self.looked % stride == 0 or table.play.deciding_together() and self.looked % 7 == 0:
+            if self.looked % stride == 0 or (table.play.deciding_together() and self.looked % 7 == 0):
                 for viewer in table.positions:
                     self.compare(viewer, actor, action)
             heard_of(table, WATCHER, actor, action)

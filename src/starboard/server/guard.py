@@ -66,7 +66,7 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return "cookie" not in headers
-        return _origin(origin) in (host.lower(), self.public)
+        return _origin(origin) != "" and _origin(origin) in (host.lower(), self.public)
 
     def refuses_body(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         length = headers.get("content-length", "0")

@@ -1,0 +1,15 @@
+"""One server for all tests that need nothing special of it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Apart
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
+    apart = Apart(tmp_path_factory.mktemp("server"))
+    apart.start()
+    yield apart
+    apart.stop()
