@@ -1,10 +1,13 @@
 """Positions of Argosy in a few words: tokens as RF, tracks as letters, everything else by name."""
 
-from starboard.games.argosy.components import CARD_NAMES, TOKEN_NAMES, TRACK_NAMES
+from typing import cast
+
+from starboard.games.argosy.components import CARD_NAMES, TOKEN_NAMES, TRACK_NAMES, ArgosyPack
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
 from starboard.kernel.state import CHANCE
 
+PACK = cast(ArgosyPack, ARGOSY.default_pack)
 LETTERS = dict(zip(TOKEN_LETTERS, TOKEN_NAMES, strict=True))
 MADE = dict.fromkeys(TOKEN_NAMES[:-1], 10) | {"purple": 7}
 PHASES = {1: "research", 2: "extrapolation", 3: "celestial", 4: "domestic", 5: "expansion"}
@@ -166,4 +169,4 @@ def remainder(data):
     return {token: count for token, count in left.items() if count}
 
 
-__all__ = ["CHANCE", "Table", "new", "points", "table", "triangle_map"]
+__all__ = ["CHANCE", "PACK", "Table", "new", "points", "table", "triangle_map"]

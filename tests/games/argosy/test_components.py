@@ -1,11 +1,13 @@
 """What the box holds, and which boxes cannot be played with."""
 
+from typing import cast
+
 import pytest
 
-from starboard.games.argosy.components import TRACK_NAMES
+from starboard.games.argosy.components import TRACK_NAMES, ArgosyPack
 from starboard.games.argosy.game import ARGOSY
 from starboard.kernel.errors import BadPack
-from tests.games.argosy.build import new, table
+from tests.games.argosy.build import PACK, new, table
 
 PRICES = {
     "perceptors": ("R1 G1 B1", "R2 G1 B2"),
@@ -53,7 +55,7 @@ def test_tracks_end_at_five():
 
 @pytest.mark.rule("AR-03")
 def test_the_map_has_21_intersections():
-    assert ARGOSY.default_pack.points == 21
+    assert PACK.points == 21
 
 
 @pytest.mark.rule("AR-03")
@@ -160,7 +162,7 @@ def test_a_box_that_cannot_be_played_with_is_refused_in_a_sentence(changes, word
 
 
 def test_another_box_has_another_map():
-    pack = ARGOSY.pack_with({"research_board.side": 5})
+    pack = cast(ArgosyPack, ARGOSY.pack_with({"research_board.side": 5}))
     state = ARGOSY.new({"players": 3}, pack)
     assert state.view(None)["side"] == 5
     assert pack.points == 15

@@ -1,16 +1,18 @@
 """The Law of the Triangle, by example and against a slow reading of it."""
 
 from itertools import combinations
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starboard.games.argosy import law
+from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.game import ARGOSY
-from tests.games.argosy.build import Table, table
+from starboard.games.argosy.rules import Argosy
+from tests.games.argosy.build import PACK, Table, table
 
-PACK = ARGOSY.default_pack
 POINTS = range(PACK.points)
 
 
@@ -258,7 +260,7 @@ def test_the_map_has_as_many_triangles_as_the_slow_reading_finds():
 )
 def test_completion_agrees_with_the_slow_reading(tokens, few, point, needs_match):
     pack = PACK if needs_match else ARGOSY.pack_with({"law.extra_needs_match": False})
-    state = ARGOSY.new({"players": 3}, pack)
+    state = Argosy(cast(ArgosyPack, pack), 3)
     tokens = [token % few if token >= 0 else token for token in tokens]
     tokens[point] = abs(tokens[point])
     state.maps[: PACK.points] = tokens

@@ -3,9 +3,9 @@
 import pytest
 
 from starboard.games.argosy.game import ARGOSY
-from tests.games.argosy.build import table
+from tests.games.argosy.build import PACK, table
 
-NAMES = ARGOSY.default_pack.point_names
+NAMES = PACK.point_names
 CARDS = ["migrators", "skyvions", "razers", "traders", "spawners", "travelers", "gallants"]
 
 

@@ -10,7 +10,7 @@ from starboard.games.argosy.notation import TOKEN_LETTERS
 from starboard.games.argosy.snapshot import PHASES
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
-from tests.games.argosy.build import table
+from tests.games.argosy.build import PACK, table
 
 seeds = st.integers(0, 2**32)
 
@@ -19,13 +19,13 @@ def rich(seed):
     """A position with knowledge, colonies and cards for everybody, as a long game may bring them."""
     random = Random(f"rich {seed}")
     players = 3 + random.below(2)
-    cards = [[] for _ in range(players)]
+    cards: list[list[str]] = [[] for _ in range(players)]
     for card in CARD_NAMES:
         owner = random.below(players + 2)
         if owner < players:
             cards[owner].append(card)
     planets = [planet["planet"] for planet in table().view["planets"]][:-1]
-    colonies = [[] for _ in range(players)]
+    colonies: list[list[str]] = [[] for _ in range(players)]
     for planet in planets:
         owner = random.below(players + 3)
         if owner < players and len(colonies[owner]) < 5:
@@ -64,7 +64,7 @@ def scattered(seat, random):
     """Up to 16 tokens of two kinds, so that triangles match."""
     tokens = [kind for kind in (2 * seat, 2 * seat + 1) for _ in range(8)]
     random.shuffle(tokens)
-    names = ARGOSY.default_pack.point_names
+    names = PACK.point_names
     chosen = [name for name in names if random.below(3) and name != "f6"][: len(tokens)]
     return {name: TOKEN_LETTERS[kind] for name, kind in zip(chosen, tokens, strict=False)}
 
