@@ -70,6 +70,7 @@ def test_the_triangles_to_choose_from_are_shown_with_their_places():
     assert shown["fire",]["places"] == ["b1", "c1", "c2"]
     assert shown["red",]["places"] == ["a1", "b1", "b2", "c1", "c2", "c3"]
     assert shown["red",]["extra"] is True
+    assert [shown[tracks]["count"] for tracks in (("fire",), ("red",))] == [1, 2]
     assert {entry["action"] for entry in shown.values()} == set(game.state.legal(0))
 
 
@@ -127,6 +128,7 @@ def test_the_best_triangle_of_every_place():
     found = goals(game)
     assert found["c1"].parts["count"] == 2
     assert found["c1"].parts["choice"] == 1
+    assert found["c1"].parts["places"] == ["a1", "b1", "b2", "c1", "c2", "c3"]
     assert "f1" not in found
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from starboard.games.argosy.actions import BARTER, BREED, END, STRIKE, TRACKS
+from starboard.games.argosy import law
+from starboard.games.argosy.actions import BARTER, BREED, END, GAINS, STRIKE, TRACKS, TRIANGLE
 from starboard.games.argosy.components import TOKEN_NAMES
 from starboard.games.argosy.state import (
     CELESTIAL,
@@ -69,28 +70,40 @@ class Search:
             after.corner = -1
             after.advance(self.seat, action)
             if after.corner >= 0:
-                self.weigh(after, after.corner, [*path, action])
+                self.compare(after, after.corner, [*path, action])
             else:
                 self.explore(after, [*path, action])
 
-    def weigh(self, position: Position, corner: int, path: list[int]) -> None:
-        """A token was laid at `corner`: keep it if nothing known teaches more there."""
-        if position.phase == CHOOSE_TRIANGLE:
-            for action in position.legal(self.seat):
+    def compare(self, position: Position, corner: int, path: list[int]) -> None:
+        """A token was laid at `corner`: weigh the triangle that was scored, or each to choose from."""
+        found = law.gains_at(
+            position, self.seat, corner, position.token_at(self.seat, corner), position.covered[self.seat]
+        )
+        for gain in range(1, GAINS):
+            if not found >> gain & 1:
+                continue
+            triangle = law.triangle_with(position, self.seat, corner, gain)
+            if position.phase == CHOOSE_TRIANGLE:
                 after = position.clone()
-                after.advance(self.seat, action)
-                self.weigh(after, corner, [*path, action])
-            return
+                after.advance(self.seat, TRIANGLE + gain)
+                self.weigh(after, corner, triangle, [*path, TRIANGLE + gain])
+            else:
+                self.weigh(position, corner, triangle, path)
+
+    def weigh(self, position: Position, corner: int, triangle: int, path: list[int]) -> None:
+        """Keep a scored triangle if nothing known teaches more at its corner."""
         tracks = knowledge_of(position, self.seat)
         choice = points_of_choice(position)
         count = sum(tracks) - self.before + choice
         known = self.best[corner]
         if count <= 0 or (known is not None and known.parts["count"] >= count):
             return
+        names = position.pack.point_names
         parts = {
             "seat": self.seat,
             "token": TOKEN_NAMES[position.token_at(self.seat, corner)],
-            "place": position.pack.point_names[corner],
+            "place": names[corner],
+            "places": [name for point, name in enumerate(names) if triangle >> point & 1],
             "count": count,
             "choice": choice,
             "tracks": tracks,
@@ -105,6 +118,13 @@ def points_of_choice(position: Position) -> int:
     if position.phase == DIVERT:
         return position.overflow + (1 if position.extra else 0)
     return 0
+
+
+def points_taught(position: Position, seat: int, action: int) -> int:
+    """How many points the choice of a triangle brings, those above the limit not counted."""
+    after = position.clone()
+    after.advance(seat, action)
+    return sum(knowledge_of(after, seat)) - sum(knowledge_of(position, seat)) + points_of_choice(after)
 
 
 def knowledge_of(position: Position, seat: int) -> list[int]:

@@ -26,6 +26,7 @@ from starboard.games.argosy.components import (
     TOKEN_NAMES,
     TRACK_NAMES,
 )
+from starboard.games.argosy.outlook import points_taught
 from starboard.games.argosy.snapshot import (
     HAND_SOURCES,
     PHASES,
@@ -242,6 +243,7 @@ def triangles(position: Position) -> list[dict[str, Any]]:
                     "places": point_names(position, triangle),
                     "tracks": [TRACK_NAMES[track] for track in law.gain_tracks(gain)],
                     "extra": gain & 1 == 1,
+                    "count": points_taught(position, position.active, TRIANGLE + gain),
                 }
             )
     return shown
