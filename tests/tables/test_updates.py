@@ -1,0 +1,88 @@
+"""Tables stored by earlier versions open, go on, can be looked back through and verified."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from starboard.games.registry import GAMES
+from starboard.kernel.rng import Random
+from starboard.tables import lookback
+from starboard.tables.commands import Close
+from starboard.tables.views import words_for
+from tests.tables.stored.write import read_into
+from tests.tables.test_keeping import ANN, open_house, play_some, url
+
+STORED = sorted((Path(__file__).parent / "stored").glob("*.json"))
+
+
+def test_every_game_has_a_stored_table():
+    assert {file.name.partition("-")[0] for file in STORED} == set(GAMES)
+
+
+@pytest.fixture(params=STORED, ids=lambda file: file.stem)
+def stored(request):
+    return json.loads(request.param.read_text())
+
+
+async def opened(tmp_path, stored):
+    house = await open_house(url(tmp_path))
+    return house, await house.find(await read_into(house.storage, stored))
+
+
+def test_it_opens_and_goes_on(tmp_path, stored):
+    async def test():
+        house, live = await opened(tmp_path, stored)
+        count = live.table.play.count
+        await play_some(house, live.table.id, 30, Random(1))
+        assert live.table.play.count > count
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_under_newer_rules_it_goes_on_too_and_says_so(tmp_path, stored, monkeypatch):
+    game = GAMES[stored["row"]["game"]]
+    monkeypatch.setattr(game, "version", game.version + 1)
+
+    async def test():
+        house, live = await opened(tmp_path, stored)
+        assert live.table.version == game.version
+        assert live.table.tail[-1].kind == "rules"
+        await play_some(house, live.table.id, 30, Random(1))
+        again = await house.storage.snapshot(live.table.id)
+        assert again.version == game.version
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_it_can_be_looked_back_through(tmp_path, stored):
+    async def test():
+        house, live = await opened(tmp_path, stored)
+        last = live.table.positions[0]
+        words = words_for(live.table, "en")
+        found = await lookback.at(house.storage, live.table, 0, last, words)
+        assert found["view"] == live.table.play.state.view(0)
+        assert (await lookback.at(house.storage, live.table, 0, last // 2 + 5, words))["view"]
+        await house.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("newer", [0, 1], ids=["same rules", "newer rules"])
+def test_it_is_verified(tmp_path, stored, monkeypatch, newer):
+    game = GAMES[stored["row"]["game"]]
+    monkeypatch.setattr(game, "version", game.version + newer)
+
+    async def test():
+        house, live = await opened(tmp_path, stored)
+        await play_some(house, live.table.id, 30, Random(1))
+        await house.command(live.table.id, ANN, Close(do="close"))
+        found = await lookback.verify(house.storage, live.table)
+        assert found["ok"], found["problem"]
+        assert bool(found["other_rules"]) == bool(newer)
+        await house.close()
+
+    asyncio.run(test())
