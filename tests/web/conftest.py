@@ -1,0 +1,53 @@
+"""A browser, a server, and people who sit at it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.browser import ARGUMENTS, chromium
+from tests.web.serving import Serving, page_is_built
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+Newcomer = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    page_is_built()
+    server = Serving(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def someone(browser: Browser, serving: Serving) -> Iterator[Newcomer]:
+    """Opens the page in a browser of somebody's own; nothing moves, so that nothing must be waited for."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(path: str = "/", viewport: dict[str, int] = WIDE, pace: str = "still", **more: Any) -> Page:
+        context = browser.new_context(viewport=viewport, base_url=serving.address, locale="en-GB", **more)
+        context.add_init_script(f"localStorage.setItem('starboard.pace', '{pace}')")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,58 @@
+"""A real server for the tests in the browser: quick bots, its own data, stopped and started at will."""
+
+import socket
+import threading
+import time
+from pathlib import Path
+
+import uvicorn
+
+from starboard.server.app import STATIC, make_app
+from starboard.server.settings import Settings
+
+QUICK = {"easy": "random", "medium": "random", "hard": "random", "best": "random"}
+
+
+class Serving:
+    """The server at an address that stays the same when it is started anew."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.server: uvicorn.Server | None = None
+        self.thread: threading.Thread | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        settings = Settings(data=self.data, port=self.port, limits=False, levels=QUICK, bot_processes=1)
+        config = uvicorn.Config(make_app(settings), host="127.0.0.1", port=self.port, log_level="warning")
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            if not self.thread.is_alive():
+                raise RuntimeError("The server did not start.")
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        if self.server is not None and self.thread is not None:
+            self.server.should_exit = True
+            self.server.force_exit = True
+            self.thread.join(20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def page_is_built() -> None:
+    """The built page comes with the installed program; from the sources it is built once."""
+    if not (STATIC / "index.html").exists():
+        import hatch_build
+
+        hatch_build.build_client()

@@ -1,0 +1,72 @@
+"""Argonaut's Wheel in a real browser, from the first page to the final score."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Newcomer
+from tests.web.playing import play_to_the_end
+
+
+def play_now(page: Page, game: str) -> None:
+    page.locator(f"[data-act=play-{game}]").click()
+    expect(page.locator("section.ask")).to_be_visible()
+
+
+def test_one_click_on_the_first_page_and_it_is_my_turn(someone: Newcomer) -> None:
+    page = someone()
+    play_now(page, "wheel")
+    expect(page.locator("section.ask")).to_contain_text("Your turn")
+
+
+def test_a_whole_game_against_a_bot_ends_with_its_result(someone: Newcomer) -> None:
+    page = someone()
+    play_now(page, "wheel")
+    play_to_the_end(page)
+    expect(page.locator("[data-ended] h2")).not_to_be_empty()
+    expect(page.locator("[data-act=rematch]")).to_be_visible()
+
+
+def test_a_piece_is_picked_up_shown_as_a_ghost_and_put_down(someone: Newcomer) -> None:
+    page = someone()
+    play_now(page, "wheel")
+    page.locator("[data-spot=place-1]").click()
+    expect(page.locator("section.ask")).to_contain_text("choose")
+    page.locator("[data-spot=place-2]").hover()
+    expect(page.locator("section.ask")).to_contain_text("an empty station")
+    page.locator("[data-spot=place-2]").click()
+    expect(page.locator("ol.log")).to_contain_text("You moved the disc")
+
+
+def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:
+    page = someone()
+    play_now(page, "wheel")
+    page.locator("[data-spot=place-0]").click()
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("AW-17")
+    note.get_by_role("button", name="AW-17").click()
+    expect(page.locator("dialog [data-clause=AW-17]")).to_be_in_viewport()
+
+
+def test_undo_takes_my_move_and_the_bots_answer_back(someone: Newcomer) -> None:
+    page = someone()
+    play_now(page, "wheel")
+    page.locator("[data-act=rotate]").click()
+    expect(page.locator("header.top")).to_contain_text("Turn 3")
+    page.locator("[data-act=undo]").click()
+    expect(page.locator("header.top")).to_contain_text("Turn 1")
+
+
+def test_the_wheel_is_played_by_keyboard_alone(someone: Newcomer) -> None:
+    page = someone()
+    page.locator("[data-act=play-wheel]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("section.ask")).to_contain_text("Your turn")
+    page.locator("body").press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-spot=place-1]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("ol.log")).to_contain_text("You moved the disc")
+    expect(page.locator("section.ask")).to_contain_text("Your turn")
+    page.keyboard.press("r")
+    expect(page.locator("ol.log")).to_contain_text("You rotated")
