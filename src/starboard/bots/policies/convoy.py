@@ -30,24 +30,27 @@ from starboard.games.convoy.state import PUSHED, SIXES, Position
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
+FRESH: Final = 14  # points for the next Charge, roughly, once one is placed
 FAR: Final = 40  # points to what cannot be reached
 LONGEST: Final = 12  # points of a walk that is thought through
-NEVER: Final = -1.0e9
+NEVER: Final = -1_000_000_000
 
-PLACED: Final = 100.0  # a Charge in an Engine that needs it
+# What things are worth, in hundredths of a Charge brought home.
+PLACED: Final = 10_000  # a Charge in an Engine that needs it
 FADING: Final = 0.06  # … and how fast that worth fades with the points still to pay for it
-SPARE: Final = 40.0  # one more than it needs, late enough for the stalled tracker to matter
+WON: Final = 100_000
+SPARE: Final = 4_000  # one more than it needs, late enough for the stalled tracker to matter
 LATE: Final = 2
-BROKEN: Final = -5.0  # a Charge destroyed on the way
-LOSS: Final = 100.0  # a Crewmember in space
-BURNT: Final = 12.0  # a Charge picked up on the way, to be burnt for points
-MARGIN: Final = 0.5  # what burning must bring more than keeping
-HACKED: Final = 1.0  # a flip stopped
-IDLE: Final = 0.2  # every step that somebody without a task is from a Charge
-NOISE: Final = 0.05  # what is as good as the other is taken in turn
+BROKEN: Final = -500  # a Charge destroyed on the way
+LOSS: Final = 10_000  # a Crewmember in space
+BURNT: Final = 1_200  # a Charge picked up on the way, to be burnt for points
+MARGIN: Final = 300  # what burning must bring more than keeping
+HACKED: Final = 100  # a flip stopped
+IDLE: Final = 20  # every step that somebody without a task is from the bow
+STOLEN: Final = 1_400  # grappling somebody who carries a Charge
+BRAWL: Final = -600  # grappling for nothing
 
-STOLEN: Final = 14.0  # grappling somebody who carries a Charge
-BRAWL: Final = -6.0  # grappling for nothing
+WORTH: Final = [int(PLACED * exp(-FADING * price)) for price in range(4 * FAR)]  # by points still to pay
 
 
 class ConvoyPolicy(Policy):
@@ -60,8 +63,11 @@ class ConvoyPolicy(Policy):
         if position.phase == PUSHED:
             return best_retreat(position, state.legal(seat), seat, random)
         legal = state.legal(seat)
-        plan = Plan(position, seat, random)
-        burn = worthwhile_burn(position, seat, plan.value, legal, random)
+        home = delivery_now(position, seat, legal)
+        if home >= 0:
+            return home
+        plan = Plan(position, seat)
+        burn = worthwhile_burn(position, seat, plan.value, legal)
         if burn >= 0:
             return burn
         if plan.action in legal:
@@ -170,7 +176,7 @@ class Task:
         if carrying:
             return self.haul * self.home[space]
         if self.charge < 0:
-            return FAR
+            return FRESH
         return self.field[space] + self.haul * self.home[charges[self.charge]]
 
 
@@ -189,34 +195,39 @@ def needs(position: Position, seat: int, engine: int) -> int:
     return goal - held
 
 
+def still_wanted(position: Position, seat: int) -> int:
+    """How many Charges are missing to win."""
+    return sum(max(needs(position, seat, engine), 0) for engine in range(ENGINES))
+
+
 # -- what a Crewmember's walk is worth ---------------------------------------------------------
 
 
 class Walks:
     """The best a Crewmember can do for exactly so many points, and the first step of it."""
 
-    def __init__(self, position: Position, chart: Chart, member: int, most: int, random: Random) -> None:
-        self.value: list[float] = [NEVER] * (most + 1)
+    def __init__(self, position: Position, chart: Chart, member: int, most: int) -> None:
+        self.value: list[int] = [NEVER] * (most + 1)
         self.action: list[int] = [-1] * (most + 1)
         self.position = position
         self.chart = chart
         self.member = member
-        self.walk(most, random)
+        self.walk(most)
 
-    def walk(self, most: int, random: Random) -> None:
+    def walk(self, most: int) -> None:
         """Layer by layer: where one can be, with or without a Charge, having paid so much."""
         size = 2 * self.position.pack.spaces
-        gains: list[list[float]] = [[NEVER] * size for _ in range(most + 1)]
+        gains: list[list[int]] = [[NEVER] * size for _ in range(most + 1)]
         firsts: list[list[int]] = [[-1] * size for _ in range(most + 1)]
         layers: list[list[int]] = [[] for _ in range(most + 1)]
         start = 2 * self.position.at[self.member] + self.position.carrying[self.member]
-        gains[0][start] = 0.0
+        gains[0][start] = 0
         layers[0].append(start)
         for paid in range(most + 1):
             for node in layers[paid]:
                 gain = gains[paid][node]
                 value = gain + place_value(self.position, self.chart, self.member, node >> 1, node & 1)
-                if value + NOISE * random.uniform() > self.value[paid]:
+                if value > self.value[paid]:
                     self.value[paid] = value
                     self.action[paid] = firsts[paid][node]
                 self.spread(paid, node, most, gains, firsts, layers)
@@ -226,7 +237,7 @@ class Walks:
         paid: int,
         node: int,
         most: int,
-        gains: list[list[float]],
+        gains: list[list[int]],
         firsts: list[list[int]],
         layers: list[list[int]],
     ) -> None:
@@ -268,9 +279,7 @@ class Walks:
         return STEP + number * self.position.pack.span + 2 * to
 
 
-def reach(
-    gains: list[float], firsts: list[int], layer: list[int], node: int, gain: float, first: int
-) -> None:
+def reach(gains: list[int], firsts: list[int], layer: list[int], node: int, gain: int, first: int) -> None:
     """One can be at `node` with that gain; keep it if no other way there gains more."""
     if gain > gains[node]:
         if gains[node] == NEVER:
@@ -279,34 +288,35 @@ def reach(
         firsts[node] = first
 
 
-def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[int, float, int]:
+def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[int, int, int]:
     """What to do with a Charge on stepping there: the choice, its worth, and what is in hand then."""
     module: i64 = position.pack.module_of[to]
     if module < MODULES:
         if position.charge_at[module] != to:
-            return 0, 0.0, carrying
-        return (0, BROKEN, 1) if carrying else (1, 0.0, 1)
+            return 0, 0, carrying
+        return (0, BROKEN, 1) if carrying else (1, 0, 1)
     engine = module - MODULES
     if carrying and position.engines[engine] < position.pack.squares:
-        if needs(position, position.owner(member), engine) > 0:
-            return 1, PLACED, 0
+        seat = position.owner(member)
+        if needs(position, seat, engine) > 0:
+            return 1, PLACED + (WON if still_wanted(position, seat) == 1 else 0), 0
         if position.tracker <= LATE and not position.stalled:
             return 1, SPARE, 0
-    return 0, 0.0, carrying
+    return 0, 0, carrying
 
 
-def place_value(position: Position, chart: Chart, member: int, space: i64, carrying: i64) -> float:
+def place_value(position: Position, chart: Chart, member: int, space: i64, carrying: i64) -> int:
     """How good it is to end the phase there."""
     module: i64 = position.pack.module_of[space]
-    value = 0.0
+    value = 0
     if module < MODULES and position.dice[module] > 0:
         if not hacks(position, member, module, space):
             return -LOSS
         value += HACKED
     task = chart.tasks[member]
     if task is None:
-        return value - IDLE * float(chart.to_engine[0][space])
-    return value + PLACED * exp(-FADING * float(task.price_from(space, carrying, chart.charges)))
+        return value - IDLE * chart.to_engine[0][space]
+    return value + WORTH[task.price_from(space, carrying, chart.charges)]
 
 
 def hacks(position: Position, member: int, module: i64, space: i64) -> bool:
@@ -333,26 +343,38 @@ def cost_of(position: Position, member: int, carrying: i64) -> int:
 class Plan:
     """The best way to use the points of the phase: what it is worth, and its first step, -1 for none."""
 
-    def __init__(self, position: Position, seat: int, random: Random) -> None:
+    def __init__(self, position: Position, seat: int) -> None:
         chart = Chart(position, seat)
         shared: i64 = position.points + position.burnt
-        values = [0.0] + [NEVER] * shared
+        values = [0] + [NEVER] * shared
         actions = [-1] * (shared + 1)
         for member in position.crew_of(seat):
             if position.at[member] >= 0:
                 most = min(total_for(position, member, shared), LONGEST)
-                walks = Walks(position, chart, member, most, random)
+                walks = Walks(position, chart, member, most)
                 values, actions = joined(position, member, walks, values, actions)
         best: i64 = 0
         for used in range(shared + 1):
             enough = used > position.points
-            if values[used] > NEVER / 2 and (not enough or values[used] > values[best]):
+            if values[used] > NEVER // 2 and (not enough or values[used] > values[best]):
                 best = used  # CC-09: as many of the four as can be used; more only if it pays
         self.value = values[best]
         self.action = actions[best]
 
 
-def worthwhile_burn(position: Position, seat: int, value: float, legal: list[int], random: Random) -> int:
+def delivery_now(position: Position, seat: int, legal: list[int]) -> int:
+    """A step that places a wanted Charge; -1 if there is none."""
+    pack = position.pack
+    for action in legal:
+        step = action - STEP
+        if 0 <= step < LARGEST_CREW * pack.span and step & 1 == 1:
+            engine = (step % pack.span >> 1) - pack.bow
+            if engine >= 0 and needs(position, seat, engine) > 0:
+                return action
+    return -1
+
+
+def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int]) -> int:
     """A Charge in hand whose points would bring more than the Charge; -1 if there is none."""
     best = -1
     for source in range(SOURCES):
@@ -360,7 +382,7 @@ def worthwhile_burn(position: Position, seat: int, value: float, legal: list[int
         if action in legal and (source < LARGEST_CREW or needs(position, seat, source - LARGEST_CREW) < 0):
             after = position.clone()
             after.advance(seat, action)
-            gained = Plan(after, seat, random).value
+            gained = Plan(after, seat).value
             if gained > value + MARGIN:
                 value = gained
                 best = action
@@ -368,14 +390,14 @@ def worthwhile_burn(position: Position, seat: int, value: float, legal: list[int
 
 
 def joined(
-    position: Position, member: int, walks: Walks, values: list[float], actions: list[int]
-) -> tuple[list[float], list[int]]:
+    position: Position, member: int, walks: Walks, values: list[int], actions: list[int]
+) -> tuple[list[int], list[int]]:
     """The best for every number of shared points once this Crewmember may use some of them too."""
     size = len(values)
     best = [NEVER] * size
     first = [-1] * size
     for paid, value in enumerate(walks.value):
-        if value <= NEVER / 2:
+        if value <= NEVER // 2:
             continue
         share = shared_for(position, member, paid)
         for used in range(size - share):
@@ -432,34 +454,32 @@ def endangered(position: Position, seat: int) -> list[int]:
 
 
 def best_six(position: Position, legal: list[int], seat: int, random: Random) -> int:
-    """Over a dark Module that then lights up, and over none of the own crew."""
-    best = legal[0]
-    most = NEVER
+    """Over a dark Module that then lights up, and over none of the own crew; any of the best."""
+    values: list[int] = []
     for action in legal:
         module = action - PUT
         turned = (position.dice[module] + 1) & 1
-        lit = position.is_front(module) == (turned == 0)
-        value = (3.0 if lit else -3.0) - 0.5 * position.dice[module] + NOISE * random.uniform()
+        value = 6 if position.is_front(module) == (turned == 0) else -6
+        value -= position.dice[module]
         for member, space in enumerate(position.at):
             if space >= 0 and position.pack.module_of[space] == module:
-                value += (-4.0 if position.owner(member) == seat else 2.0) * (1 + position.carrying[member])
-        if value > most:
-            most = value
-            best = action
-    return best
+                value += (-8 if position.owner(member) == seat else 4) * (1 + position.carrying[member])
+        values.append(value)
+    return one_of_the_best(legal, values, random)
 
 
 def best_retreat(position: Position, legal: list[int], seat: int, random: Random) -> int:
     chart = Chart(position, seat)
-    best = legal[0]
-    most = NEVER
+    values: list[int] = []
     for action in legal:
         space = (action - STEP) % position.pack.span >> 1
-        value = place_value(position, chart, position.pushed, space, 0) + NOISE * random.uniform()
-        if value > most:
-            most = value
-            best = action
-    return best
+        values.append(place_value(position, chart, position.pushed, space, 0))
+    return one_of_the_best(legal, values, random)
+
+
+def one_of_the_best(actions: list[int], values: list[int], random: Random) -> int:
+    most = max(values)
+    return random.choice([action for action, value in zip(actions, values) if value == most])
 
 
 # -- how it looks ------------------------------------------------------------------------------
@@ -471,7 +491,7 @@ def likely_win(position: Position) -> float:
         return 1.0 if position.winner >= 0 else 0.0
     if not position.cycle:
         return 0.5
-    wanted = float(sum(max(needs(position, 0, engine), 0) for engine in range(ENGINES)))
+    wanted = float(still_wanted(position, 0))
     carried = min(float(sum(position.carrying)), wanted)
     hands = float(position.aboard(0))
     lead = 0.45 * float(position.tracker) - 1.1 * wanted + 0.6 * carried + 0.9 * (hands - 2.0)

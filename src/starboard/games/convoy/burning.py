@@ -37,6 +37,8 @@ def charges_to_burn(position: Position) -> list[int]:
 
 def add_burns(position: Position, actions: list[int]) -> None:
     """Append every burn of the mover that does something, ascending."""
+    if position.engines[0] + position.engines[1] == 0 and 1 not in position.carrying:
+        return
     charges = charges_to_burn(position)
     total = sum(charges)
     if total == 0:

@@ -106,10 +106,10 @@ class Convoy(Position):
     # -- the generator -------------------------------------------------------------------------
 
     def legal(self, actor: int) -> list[int]:
+        if self.phase == MOVE:
+            return self.moves() if actor == self.mover else []
         if actor not in self.actors():
             return []
-        if self.phase == MOVE:
-            return self.moves()
         if actor == CHANCE:
             return [outcome for outcome, _ in self.odds()]
         if self.phase == SIXES:

@@ -177,7 +177,11 @@ class Position(State):
 
     def aboard(self, seat: int) -> int:
         """How many of a crew are on the ship."""
-        return sum(self.at[member] >= 0 for member in self.crew_of(seat))
+        number: i64 = 0
+        for member in self.crew_of(seat):
+            if self.at[member] >= 0:
+                number += 1
+        return number
 
     def lost(self, seat: int) -> list[int]:
         return [member for member in self.crew_of(seat) if self.at[member] == LOST]
