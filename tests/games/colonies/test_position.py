@@ -126,3 +126,11 @@ def test_the_board_shows_ring_agreements_pirates_markets_and_the_event():
         assert text in drawn
     assert "Credits, " not in COLONIES.board(table.state, None)
     assert drawn.count(" Credits") == 2  # the own purse, and the alternative on the card
+
+
+def test_positions_share_nothing_that_changes():
+    first, second = acting(), voting("open-market")
+    before = first.state.to_dict(), second.state.clone().to_dict()
+    twin = second.state.clone()
+    second.vote(pallas="yes energy energy", elysia="yes").play("pallas", "credits")
+    assert (first.state.to_dict(), twin.to_dict()) == before

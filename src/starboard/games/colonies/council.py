@@ -7,19 +7,19 @@ from starboard.games.colonies.state import (
     ASK_DECIDE,
     ASK_VOTE,
     BALLOTS,
+    CAST_NO,
+    CAST_YES,
     NEXT_CARD,
-    NO_BALLOT,
-    NO_BALLOT_CAST,
-    YES_BALLOT,
+    NOT_CAST,
     Position,
 )
 
 
 def open_vote(position: Position) -> None:
     position.forget_answers()
-    position.ballots = [NO_BALLOT] * PLANETS
+    position.ballots = [NOT_CAST] * PLANETS
     position.votes = [0] * PLANETS
-    position.outcome = NO_BALLOT
+    position.outcome = NOT_CAST
     position.ask_all(ASK_VOTE, position.order())
 
 
@@ -38,7 +38,7 @@ def vote(position: Position, planet: int, action: int) -> bool:
                 "laid-aside", {"seat": seat, "resource": position.pack.resources[kind]}, (seat,)
             )
     else:
-        position.answer[planet] = YES_BALLOT if action == YES else NO_BALLOT_CAST
+        position.answer[planet] = CAST_YES if action == YES else CAST_NO
         if position.story is not None:
             ballot = BALLOTS[position.answer[planet]]
             position.happened("chose-ballot", {"seat": seat, "ballot": ballot}, (seat,))
@@ -48,13 +48,14 @@ def vote(position: Position, planet: int, action: int) -> bool:
 def count(position: Position) -> None:
     """CO-09: all votes are open; what was laid with them is gone."""
     position.step = NEXT_CARD
+    position.ballots = [max(NOT_CAST, ballot) for ballot in position.answer]
+    position.votes = [0] * PLANETS
     yes = 0
     no = 0
     for planet in position.order():
-        position.ballots[planet] = position.answer[planet]
         votes = position.levels[planet * PLANETS + INFLUENCE] + spend(position, planet)
         position.votes[planet] = votes
-        if position.ballots[planet] == YES_BALLOT:
+        if position.ballots[planet] == CAST_YES:
             yes += votes
         else:
             no += votes
@@ -90,7 +91,7 @@ def spend(position: Position, planet: int) -> int:
 def decide(position: Position, planet: int, yes: bool) -> None:
     """CO-10: the first player breaks a tie."""
     if position.story is not None:
-        ballot = BALLOTS[YES_BALLOT if yes else NO_BALLOT_CAST]
+        ballot = BALLOTS[CAST_YES if yes else CAST_NO]
         position.happened("decided", {"seat": position.seat_of[planet], "ballot": ballot})
     position.finished()
     carry(position, yes)
@@ -99,7 +100,7 @@ def decide(position: Position, planet: int, yes: bool) -> None:
 def carry(position: Position, yes: bool) -> None:
     """CO-10: whom the outcome concerns. CO-11: in player order, everybody's effect before the fewest's."""
     position.finished()
-    position.outcome = YES_BALLOT if yes else NO_BALLOT_CAST
+    position.outcome = CAST_YES if yes else CAST_NO
     if position.story is not None:
         position.happened(
             "carried", {"card": position.pack.cards[position.current], "ballot": BALLOTS[position.outcome]}
@@ -116,12 +117,12 @@ def leaders(position: Position) -> list[int]:
     """Those with the most yes votes, in player order."""
     most = 0
     for planet in position.order():
-        if position.ballots[planet] == YES_BALLOT and position.votes[planet] > most:
+        if position.ballots[planet] == CAST_YES and position.votes[planet] > most:
             most = position.votes[planet]
     return [
         planet
         for planet in position.order()
-        if position.ballots[planet] == YES_BALLOT and position.votes[planet] == most
+        if position.ballots[planet] == CAST_YES and position.votes[planet] == most
     ]
 
 

@@ -24,6 +24,7 @@ from starboard.games.colonies.state import (
     USED,
     VOTING,
     Position,
+    replaced,
 )
 
 
@@ -78,8 +79,8 @@ def take_step(position: Position) -> None:
 
 def put_card_away(position: Position) -> None:
     """CO-12: the next card is revealed, after an empty deck has been made anew; none after the last event."""
-    position.holder[position.current] = USED
-    position.used.append(position.current)
+    position.holder = replaced(position.holder, position.current, USED)
+    position.used = [*position.used, position.current]
     position.current = -1
     if position.turn_number == position.pack.turns:
         position.step = ACTING

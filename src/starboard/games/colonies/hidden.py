@@ -10,12 +10,12 @@ from starboard.games.colonies.state import (
     ASK_POLICE,
     ASK_SETTLE,
     ASK_VOTE,
+    CAST_NO,
+    CAST_YES,
     CURRENT,
     IN_DECK,
-    NO_BALLOT_CAST,
     OVER,
     USED,
-    YES_BALLOT,
     Position,
 )
 from starboard.kernel.rng import Random
@@ -50,6 +50,8 @@ def redeal_cards(position: Position, me: int, random: Random) -> None:
         sorted([position.laid_by[card] for card in cards if position.laid_by[card] != me])
         for cards in decks(position)
     ]
+    position.holder = position.holder[:]
+    position.laid_by = position.laid_by[:]
     unknown = [card for card in range(CARDS) if not is_known(position, me, card)]
     places = sorted([position.holder[card] for card in unknown])
     random.shuffle(unknown)
@@ -96,17 +98,22 @@ def redeal_answers(position: Position, me: int, random: Random, half_made: bool)
 def forget(position: Position, planet: int) -> None:
     """The answer of one planet as if it had not begun."""
     position.answer[planet] = -1
+    for cell in range(planet * PLANETS, planet * PLANETS + PLANETS):
+        position.aside[cell] = 0
+        position.policed[cell] = 0
+    if position.ask == ASK_PAY:
+        forget_payment(position, planet)
+        upkeep.pay_what_must_be(position, planet)
+
+
+def forget_payment(position: Position, planet: int) -> None:
     position.due[planet] = 1
     position.paid[planet] = 0
     position.substituted[planet] = 0
     for cell in range(planet * PLANETS, planet * PLANETS + PLANETS):
-        position.aside[cell] = 0
-        position.policed[cell] = 0
         position.compensation[cell] = 0
         for kind in range(PLANETS):
             position.shipped[cell * PLANETS + kind] = 0
-    if position.ask == ASK_PAY:
-        upkeep.pay_what_must_be(position, planet)
 
 
 def answer(position: Position, planet: int, random: Random, steps: int) -> None:
@@ -116,7 +123,7 @@ def answer(position: Position, planet: int, random: Random, steps: int) -> None:
     elif position.ask == ASK_SETTLE:
         position.answer[planet] = random.choice(income.may_settle(position, planet)) - SETTLE
     elif position.ask == ASK_VOTE and steps:
-        position.answer[planet] = YES_BALLOT if random.below(2) else NO_BALLOT_CAST
+        position.answer[planet] = CAST_YES if random.below(2) else CAST_NO
         lay_resources(position, planet, random)
     elif position.ask == ASK_POLICE:
         send_police(position, planet, random, steps)

@@ -62,8 +62,8 @@ class Colonies(Position):
         twin = type(self)(self.pack, self.players)
         twin.step = self.step
         twin.ask = self.ask
-        twin.seat_of = self.seat_of[:]
-        twin.planet_of = self.planet_of[:]
+        twin.seat_of = self.seat_of
+        twin.planet_of = self.planet_of
         twin.kept = self.kept
         twin.first = self.first
         twin.turn_number = self.turn_number
@@ -77,14 +77,14 @@ class Colonies(Position):
         twin.markets = self.markets[:]
         twin.colonists = self.colonists[:]
         twin.credits = self.credits[:]
-        twin.holder = self.holder[:]
-        twin.laid_by = self.laid_by[:]
-        twin.used = self.used[:]
+        twin.holder = self.holder
+        twin.laid_by = self.laid_by
+        twin.used = self.used
         twin.current = self.current
         twin.bans = self.bans[:]
         twin.lost = self.lost[:]
-        twin.ballots = self.ballots[:]
-        twin.votes = self.votes[:]
+        twin.ballots = self.ballots
+        twin.votes = self.votes
         twin.outcome = self.outcome
         self.copy_question(twin)
         return twin
@@ -96,14 +96,16 @@ class Colonies(Position):
         twin.steps = self.steps[:]
         twin.queue = self.queue[:]
         twin.waiting = self.waiting
-        twin.answer = self.answer[:]
-        twin.aside = self.aside[:]
-        twin.policed = self.policed[:]
-        twin.shipped = self.shipped[:]
-        twin.compensation = self.compensation[:]
-        twin.due = self.due[:]
-        twin.paid = self.paid[:]
-        twin.substituted = self.substituted[:]
+        answering = ASK_LAY <= self.ask <= ASK_PAY
+        twin.answer = self.answer[:] if answering else self.answer
+        twin.aside = self.aside[:] if answering else self.aside
+        twin.policed = self.policed[:] if answering else self.policed
+        paying = self.ask == ASK_PAY
+        twin.shipped = self.shipped[:] if paying else self.shipped
+        twin.compensation = self.compensation[:] if paying else self.compensation
+        twin.due = self.due[:] if paying else self.due
+        twin.paid = self.paid[:] if paying else self.paid
+        twin.substituted = self.substituted[:] if paying else self.substituted
 
     # -- who is asked what ---------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ from starboard.games.colonies.state import (
     NEUTRALS,
     REVEAL,
     Position,
+    replaced,
 )
 
 NOT_YET: Final = -1
@@ -100,8 +101,8 @@ def give_planet(position: Position, planet: int) -> None:
     """CO-03: with the planet come two of each other resource, and Credits."""
     seat = position.planet_of.index(NOT_YET)
     pack = position.pack
-    position.planet_of[seat] = planet
-    position.seat_of[planet] = seat
+    position.planet_of = replaced(position.planet_of, seat, planet)
+    position.seat_of = replaced(position.seat_of, planet, seat)
     for kind in range(PLANETS):
         if kind != planet:
             position.resources[planet * PLANETS + kind] = pack.other_resources
@@ -153,7 +154,7 @@ def next_to_be_dealt(position: Position) -> int:
 
 def deal(position: Position, card: int) -> None:
     planet = next_to_be_dealt(position)
-    position.holder[card] = planet
+    position.holder = replaced(position.holder, card, planet)
     if position.story is not None:
         seat = position.seat_of[planet]
         position.happened("dealt", {"seat": seat, "card": position.pack.cards[card]}, (seat,))
@@ -178,8 +179,8 @@ def make_deck(position: Position) -> None:
     """All have chosen."""
     for planet in position.planet_of:
         card = position.answer[planet]
-        position.holder[card] = IN_DECK
-        position.laid_by[card] = planet
+        position.holder = replaced(position.holder, card, IN_DECK)
+        position.laid_by = replaced(position.laid_by, card, planet)
     position.forget_answers()
     position.step = FILL
     if position.story is not None:
@@ -199,8 +200,8 @@ def fill_deck(position: Position) -> None:
 
 
 def fill(position: Position, card: int) -> None:
-    position.holder[card] = IN_DECK
-    position.laid_by[card] = FROM_UNDEALT
+    position.holder = replaced(position.holder, card, IN_DECK)
+    position.laid_by = replaced(position.laid_by, card, FROM_UNDEALT)
 
 
 def reveal_next(position: Position) -> None:
@@ -210,7 +211,7 @@ def reveal_next(position: Position) -> None:
 
 def reveal(position: Position, card: int) -> None:
     """CO-04, CO-12: the card is known a turn ahead."""
-    position.holder[card] = CURRENT
+    position.holder = replaced(position.holder, card, CURRENT)
     position.current = card
     position.step = ACTING if position.turn_number else INCOME
     if position.story is not None:

@@ -102,16 +102,21 @@ CURRENT: Final = 7
 USED: Final = 8
 FROM_UNDEALT: Final = 5  # in `laid_by`: it filled up the deck
 
-NO_BALLOT: Final = 0
-YES_BALLOT: Final = 1
-NO_BALLOT_CAST: Final = 2
+NOT_CAST: Final = 0
+CAST_YES: Final = 1
+CAST_NO: Final = 2
 BALLOTS: Final = ("", "yes", "no")
 
 SHIPMENTS: Final = PLANETS * PLANETS * PLANETS
+NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
 
 
 class Position(State):
-    """Where everything is, what is asked, and what each player has answered in secret so far."""
+    """Where everything is, what is asked, and what each player has answered in secret so far.
+
+    Lists that seldom change (planets, cards, the last vote) are replaced and never written into, and so are
+    the secret ones outside a decision of several at once: clones share them.
+    """
 
     def __init__(self, pack: ColoniesPack, players: int) -> None:
         self.story = None
@@ -119,43 +124,43 @@ class Position(State):
         self.players = players
         self.step = NEUTRALS
         self.ask = NOTHING
-        self.seat_of: list[int] = []  # planet to seat, -1 for nobody's
-        self.planet_of: list[int] = []  # seat to planet, -1 before the lots
+        self.seat_of: list[int] = NONE  # planet to seat, -1 for nobody's
+        self.planet_of: list[int] = NONE  # seat to planet, -1 before the lots
         self.kept = 0  # bit set of planets that no player may draw (three players)
         self.first = -1  # the planet of the first player
         self.turn_number = 0
         self.round = 0
         self.mover = -1  # whose action it is in the action phase
         self.turns = 0
-        self.resources: list[int] = []
-        self.levels: list[int] = []
-        self.promises: list[int] = []  # what a planet promises to a partner
-        self.pirates: list[int] = []  # on a planet's own route to a partner
-        self.markets: list[int] = []
-        self.colonists: list[int] = []
-        self.credits: list[int] = []
-        self.holder: list[int] = []  # where each event card is
-        self.laid_by: list[int] = []  # who put it into the deck, -1 if nobody has
-        self.used: list[int] = []  # event cards that are out of the game, in order
+        self.resources: list[int] = NONE
+        self.levels: list[int] = NONE
+        self.promises: list[int] = NONE  # what a planet promises to a partner
+        self.pirates: list[int] = NONE  # on a planet's own route to a partner
+        self.markets: list[int] = NONE
+        self.colonists: list[int] = NONE
+        self.credits: list[int] = NONE
+        self.holder: list[int] = NONE  # where each event card is
+        self.laid_by: list[int] = NONE  # who put it into the deck, -1 if nobody has
+        self.used: list[int] = NONE  # event cards that are out of the game, in order
         self.current = -1
-        self.bans: list[int] = []  # bit sets of actions
-        self.lost: list[int] = []  # actions lost this turn
-        self.ballots: list[int] = []  # of the last vote, once it is open
-        self.votes: list[int] = []
-        self.outcome = NO_BALLOT
+        self.bans: list[int] = NONE  # bit sets of actions
+        self.lost: list[int] = NONE  # actions lost this turn
+        self.ballots: list[int] = NONE  # of the last vote, once it is open
+        self.votes: list[int] = NONE
+        self.outcome = NOT_CAST
         self.asked = -1  # the one planet that is asked, if one is
         self.left = 0  # how many it may or must still choose
-        self.steps: list[int] = []  # CO-17: taken on each agreement in this action
-        self.queue: list[int] = []  # effects that wait: kind, planet, amount
+        self.steps: list[int] = NONE  # CO-17: taken on each agreement in this action
+        self.queue: list[int] = NONE  # effects that wait: kind, planet, amount
         self.waiting = 0  # bit set of seats that have still to answer
-        self.answer: list[int] = []  # in secret: a card, a pair, a ballot
-        self.aside: list[int] = []  # in secret: resources for votes or payment
-        self.policed: list[int] = []  # in secret: pirates taken off own routes
-        self.shipped: list[int] = []  # in secret: by payer, partner and kind
-        self.compensation: list[int] = []  # in secret: Credits by payer and partner
-        self.due: list[int] = []  # in secret: which partner comes next, 1 to 4 places on
-        self.paid: list[int] = []  # in secret: units paid to that partner
-        self.substituted: list[int] = []  # in secret
+        self.answer: list[int] = NONE  # in secret: a card, a pair, a ballot
+        self.aside: list[int] = NONE  # in secret: resources for votes or payment
+        self.policed: list[int] = NONE  # in secret: pirates taken off own routes
+        self.shipped: list[int] = NONE  # in secret: by payer, partner and kind
+        self.compensation: list[int] = NONE  # in secret: Credits by payer and partner
+        self.due: list[int] = NONE  # in secret: which partner comes next, 1 to 4 places on
+        self.paid: list[int] = NONE  # in secret: units paid to that partner
+        self.substituted: list[int] = NONE  # in secret
 
     def set_out(self) -> None:
         """CO-03, as far as it does not depend on the lots."""
@@ -171,9 +176,11 @@ class Position(State):
         self.credits = [0] * PLANETS
         self.holder = [UNDEALT] * CARDS
         self.laid_by = [-1] * CARDS
+        self.used = []
+        self.queue = []
         self.bans = [0] * PLANETS
         self.lost = [0] * PLANETS
-        self.ballots = [NO_BALLOT] * PLANETS
+        self.ballots = [NOT_CAST] * PLANETS
         self.votes = [0] * PLANETS
         self.steps = [0] * PLANETS
         self.forget_answers()
@@ -404,6 +411,13 @@ class Position(State):
             raise BadPosition("A neutral planet has no pirates on its routes (CO-28).")
         if self.aside[cell] > self.resources[cell] or self.policed[cell] > self.pirates[cell]:
             raise BadPosition("More is laid aside than there is.")
+
+
+def replaced(cells: list[int], at: int, value: int) -> list[int]:
+    """A list with one entry changed, for those that clones share."""
+    after = cells[:]
+    after[at] = value
+    return after
 
 
 def rows(cells: list[int]) -> list[list[int]]:
