@@ -65,10 +65,11 @@ def planet_lines(
         f"{words.name('resource', other['resource'])[:4]} {n}"
         for other, n in zip(view["planets"], planet["resources"])
     )
+    people = f"{planet['colonists']} colonist{'' if planet['colonists'] == 1 else 's'}"
     money = f", {planet['credits']} Credits" if "credits" in planet else ""
     lines = [
         f"{name} ({resource}), {who}{flag}: {levels}",
-        f"  {stock}, {planet['colonists']} colonists{money}",
+        f"  {stock}, {people}{money}",
         "  " + links(planet, words),
     ]
     return lines + bans(planet, words)
