@@ -210,19 +210,9 @@ def triangles():
             continue
         side = sides.pop()
         within = [point for point in POINTS if all(distance(AT[point], AT[c]) <= side for c in corners)]
-        if len(within) == (side + 1) * (side + 2) // 2 and straight(corners):
+        if len(within) == (side + 1) * (side + 2) // 2:
             found.append((corners, within, side))
     return found
-
-
-def straight(corners):
-    """Are all sides along the lines of the map?"""
-    for one, other in combinations(corners, 2):
-        down = AT[other][0] - AT[one][0]
-        along = AT[other][1] - AT[one][1]
-        if not (down == 0 or along == 0 or down == along):
-            return False
-    return True
 
 
 TRIANGLES = triangles()

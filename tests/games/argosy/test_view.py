@@ -41,6 +41,11 @@ def test_offers_know_the_cards():
     assert kinds == {"build", "fortify", "spawn", "invade", "shield", "ward"}
 
 
+def test_a_shielded_colony_is_offered_to_nobody():
+    game = table(action=5, colonies=["green-1", "green-2"], shielded="green-1 green-2")
+    assert {offer["planet"] for offer in game.state.view(0)["offers"]}.isdisjoint({"green-1", "green-2"})
+
+
 def test_spectators_get_no_offers():
     assert table(action=5).view["offers"] == []
 

@@ -343,15 +343,11 @@ def _check_possessions(position: Position) -> None:
 
 
 def _check_cards(position: Position) -> None:
-    places = [position.deck, _bits(position.face_up), *position.owned]
-    if sum(cards.bit_count() for cards in places) != CARDS or len(set(position.face_up)) != len(
-        position.face_up
-    ):
-        raise BadPosition("Each evolution card is in one place: the deck, face up, or with a player.")
+    places = [position.deck, *(1 << card for card in position.face_up), *position.owned]
     seen = 0
     for cards in places:
         seen |= cards
-    if seen != ALL_CARDS:
+    if seen != ALL_CARDS or sum(cards.bit_count() for cards in places) != CARDS:
         raise BadPosition("Each evolution card is in one place: the deck, face up, or with a player.")
     if (position.natural | position.fresh) & ~_bits(position.face_up):
         raise BadPosition("Only face-up cards can have been turned up this turn.")
