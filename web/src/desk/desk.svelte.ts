@@ -17,6 +17,7 @@ export interface Note extends Refusal {
 
 const BEAT = 420; // after an act of somebody else, so that the eye can follow
 const NOTE_STAYS = 6000;
+const SLOW = 250; // an answer that takes longer is worth a word
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -44,7 +45,7 @@ export class Desk<View = any> {
   endedBy = $state<number | null>(null);
   canUndo = $state(false);
   paused = $state(false);
-  /** An act is on its way to the table. */
+  /** An act is on its way to the table, and has been for so long that the person should know. */
   sending = $state(false);
   note = $state.raw<Note | null>(null);
   showing = $state(false);
@@ -54,6 +55,7 @@ export class Desk<View = any> {
   private queue: Update<View>[] = [];
   private position = 0;
   private noteTimer = 0;
+  private underWay = false;
   private heading: (event: Told, view: View) => string = () => "";
 
   constructor(private readonly wire: Wire) {
@@ -105,9 +107,10 @@ export class Desk<View = any> {
 
   /** Do one action, or several small ones as one answer: all of them or none. */
   async act(...steps: (Action | number)[]): Promise<boolean> {
-    if (!steps.length || this.sending) return false;
+    if (!steps.length || this.underWay) return false;
     this.dismiss();
-    this.sending = true;
+    this.underWay = true;
+    const slow = setTimeout(() => (this.sending = true), SLOW);
     try {
       const refusal = await this.wire.act(
         steps.map((step) => (typeof step === "number" ? step : step.id)),
@@ -116,6 +119,8 @@ export class Desk<View = any> {
       if (refusal) this.say(refusal);
       return !refusal;
     } finally {
+      clearTimeout(slow);
+      this.underWay = false;
       this.sending = false;
     }
   }

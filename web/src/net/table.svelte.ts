@@ -194,7 +194,8 @@ export class TableLine {
       this.desk.set({ ...now(sight), events: [], by: null, then: settle });
       return;
     }
-    const acts = steps.filter((step) => story(step).length);
+    const acts = steps.filter((step) => story(step).some((event) => !ofTable(event)));
+    for (const step of steps.filter((step) => !acts.includes(step))) this.desk.mention(null, story(step));
     acts.forEach((step, i) => {
       const last = i === acts.length - 1;
       this.desk.receive({
@@ -255,6 +256,9 @@ export class TableLine {
     if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running") this.desk.sitters = this.sitters(envelope);
   }
 }
+
+/** What the table itself did: it stands in the log, and nothing on the board shows it. */
+const ofTable = (event: Told): boolean => event.kind.startsWith("table.");
 
 /** What an entry of the log tells apart from chat. */
 const story = (step: api.Step): Told[] => step.events.filter((event) => event.kind !== "table.chat") as Told[];

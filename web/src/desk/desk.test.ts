@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Desk } from "./desk.svelte";
+import { settings } from "./settings.svelte";
+import { NO_OUTLOOK, type Action, type Told, type Update, type Wire } from "./types";
+
+interface View {
+  at: number;
+}
+const told = (kind: string, parts = {}): Told => ({ kind, parts, words: kind });
+const action = (id: number, kind: string, parts = {}): Action => ({ id, kind, parts, words: "" });
+const update = (at: number, events: Told[] = [], legal: Action[] = [], by: number | null = 1): Update<View> => ({ position: at, by, events, view: { at }, legal, outlook: NO_OUTLOOK });
+const silent: Wire = { act: async () => null, undo: async () => null, why: async () => null, preview: async () => null };
+const shown = (desk: Desk<View>) => vi.waitFor(() => expect(desk.showing).toBe(false));
+
+describe("the desk", () => {
+  beforeEach(() => settings.setPace("still"));
+
+  it("shows the events of an act before the view that follows from them", async () => {
+    const desk = new Desk<View>(silent);
+    const seen: string[] = [];
+    desk.show({ moved: (event, _, view) => void seen.push(`${event.parts.to} from ${view.at}`) });
+    desk.set(update(1));
+    desk.receive(update(2, [told("moved", { to: 2 })]));
+    desk.receive(update(3, [told("moved", { to: 3 })]));
+    await shown(desk);
+    expect(seen).toEqual(["2 from 1", "3 from 2"]);
+    expect(desk.view.at).toBe(3);
+  });
+
+  it("lets a show change what is drawn until the true view comes", async () => {
+    const desk = new Desk<View>(silent);
+    const between: number[] = [];
+    desk.show({ begun: (_e, _s, view) => void (view.at = 40), ended: (_e, _s, view) => void between.push(view.at) });
+    desk.set(update(1));
+    desk.receive(update(2, [told("begun"), told("ended")]));
+    await shown(desk);
+    expect(between).toEqual([40]);
+    expect(desk.view.at).toBe(2);
+  });
+
+  it("offers what is legal only when everything has been shown", async () => {
+    const desk = new Desk<View>(silent);
+    let during = true;
+    desk.show({ moved: () => void (during = desk.yours) });
+    desk.receive(update(2, [told("moved")], [action(7, "go")]));
+    await shown(desk);
+    expect(during).toBe(false);
+    expect(desk.yours).toBe(true);
+  });
+
+  it("goes on when a show fails", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const desk = new Desk<View>(silent);
+    desk.show({ moved: () => Promise.reject(new Error("no such piece")) });
+    desk.receive(update(5, [told("moved")]));
+    await shown(desk);
+    expect(desk.view.at).toBe(5);
+    expect(quiet).toHaveBeenCalled();
+    quiet.mockRestore();
+  });
+
+  it("finds legal actions by kind and some of their parts", () => {
+    const desk = new Desk<View>(silent);
+    desk.set(update(1, [], [action(1, "move", { from: 0, to: 4 }), action(2, "move", { from: 7, to: 1 }), action(3, "rotate")]));
+    expect(desk.find("move", { from: 7 })?.id).toBe(2);
+    expect(desk.all("move").map((one) => one.id)).toEqual([1, 2]);
+    expect(desk.find("move", { from: 3 })).toBeUndefined();
+  });
+
+  it("sends several steps as one answer and says why it was refused", async () => {
+    const act = vi.fn(async () => ({ clause: "AW-31", words: "You must move." }));
+    const desk = new Desk<View>({ ...silent, act });
+    desk.set(update(9));
+    expect(await desk.act(3, action(4, "go"))).toBe(false);
+    expect(act).toHaveBeenCalledWith([3, 4], 9);
+    expect(desk.note?.clause).toBe("AW-31");
+  });
+
+  it("does not send a second act while the first is under way", async () => {
+    let finish: (value: null) => void = () => undefined;
+    const act = vi.fn(() => new Promise<null>((done) => (finish = done)));
+    const desk = new Desk<View>({ ...silent, act });
+    const first = desk.act(1);
+    expect(await desk.act(2)).toBe(false);
+    finish(null);
+    expect(await first).toBe(true);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the trace of the last act and writes the log in words", async () => {
+    const desk = new Desk<View>(silent);
+    desk.receive(update(2, [told("moved"), told("killed")]));
+    await shown(desk);
+    expect(desk.trace.map((event) => event.kind)).toEqual(["moved", "killed"]);
+    expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
+  });
+});
