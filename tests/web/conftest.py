@@ -12,6 +12,14 @@ from tests.web.serving import Serving, page_is_built
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
+# So that a test can cut them: a browser told to be offline keeps the sockets it has.
+REMEMBER_SOCKETS = """
+window.__sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...given) { super(...given); window.__sockets.push(this); }
+};
+"""
+
 Newcomer = Callable[..., Page]
 
 
@@ -41,6 +49,7 @@ def someone(browser: Browser, serving: Serving) -> Iterator[Newcomer]:
     def come(path: str = "/", viewport: dict[str, int] = WIDE, pace: str = "still", **more: Any) -> Page:
         context = browser.new_context(viewport=viewport, base_url=serving.address, locale="en-GB", **more)
         context.add_init_script(f"localStorage.setItem('starboard.pace', '{pace}')")
+        context.add_init_script(REMEMBER_SOCKETS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -1,0 +1,153 @@
+"""Several people at one table, lost networks, one screen for two: each through real browsers."""
+
+import random
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Newcomer
+from tests.web.playing import click_one, is_over, play_to_the_end
+from tests.web.serving import Serving
+
+AT_MOST = 240.0
+
+
+def invite(host: Page, game: str) -> str:
+    """Open a table for friends; the link to share."""
+    host.locator(f"[data-act=friends-{game}]").click()
+    return host.get_by_label("Link to share").input_value()
+
+
+def sit_down(guest: Page, link: str) -> None:
+    guest.goto(link)
+    guest.locator("[data-act=sit]").click()
+    expect(guest.get_by_text("Waiting for")).to_be_visible()
+
+
+def play_together(*pages: Page, seed: int = 3) -> None:
+    """All play at random in turn, until everybody sees the end."""
+    chance = random.Random(seed)
+    deadline = time.monotonic() + AT_MOST
+    while not all(is_over(page) for page in pages):
+        assert time.monotonic() < deadline, [page.locator("section.ask").inner_text() for page in pages]
+        for page in pages:
+            if not is_over(page):
+                click_one(page, chance)
+
+
+def test_two_browsers_play_the_wheel_to_its_end_by_a_link(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    link = invite(host, "wheel")
+    sit_down(guest, link)
+    expect(host.get_by_text("joined")).to_be_visible()
+    host.locator("[data-act=start]").click()
+    expect(host.locator("section.ask")).to_contain_text("Your turn")
+    expect(guest.locator("section.ask")).to_contain_text("is thinking")
+    play_together(host, guest)
+    expect(host.locator("[data-ended] h2")).not_to_be_empty()
+    expect(guest.locator("[data-ended] h2")).not_to_be_empty()
+
+
+def test_opening_a_link_takes_no_seat(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    link = invite(host, "wheel")
+    guest.goto(link)
+    expect(guest.locator("[data-act=sit]")).to_be_visible()
+    expect(host.get_by_text("1 of 2 taken")).to_be_visible()
+
+
+def test_the_dialog_says_that_a_link_works_only_here(someone: Newcomer) -> None:
+    host = someone()
+    invite(host, "wheel")
+    expect(host.get_by_text("works only on this machine")).to_be_visible()
+
+
+def test_a_draw_is_offered_and_accepted(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    sit_down(guest, invite(host, "wheel"))
+    host.locator("[data-act=start]").click()
+    expect(host.locator("section.ask")).to_contain_text("Your turn")
+    host.get_by_role("button", name="Menu").click()
+    host.locator("[data-act=draw]").click()
+    guest.locator("[data-act=accept]").click()
+    expect(host.locator("[data-ended=agreed] h2")).to_have_text("A draw")
+
+
+def test_words_said_at_one_table_are_read_at_the_other(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    sit_down(guest, invite(host, "wheel"))
+    host.locator("[data-act=start]").click()
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Fair winds!")
+    host.get_by_label("Say something").press("Enter")
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.get_by_text("Fair winds!")).to_be_visible()
+
+
+def test_the_network_goes_and_comes_back_without_a_reload(someone: Newcomer) -> None:
+    page = someone()
+    page.locator("[data-act=play-wheel]").click()
+    expect(page.locator("section.ask")).to_contain_text("Your turn")
+    page.evaluate("window.notReloaded = true")
+    page.context.set_offline(True)
+    page.evaluate(CUT)
+    expect(page.get_by_text("The connection is gone")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    play_to_the_end(page)
+    assert page.evaluate("window.notReloaded")
+
+
+# Chromium leaves open sockets alone when it goes offline, so the page is told as a real loss would tell it.
+CUT = """() => {
+  for (const line of window.__sockets ?? []) line.close();
+}"""
+
+
+def test_the_server_is_started_anew_in_the_middle_of_a_game(someone: Newcomer, serving: Serving) -> None:
+    page = someone()
+    page.locator("[data-act=play-wheel]").click()
+    page.locator("[data-act=rotate]").click()
+    expect(page.locator("header.top")).to_contain_text("Turn 3")
+    serving.stop()
+    expect(page.get_by_text("The connection is gone")).to_be_visible()
+    serving.start()
+    expect(page.get_by_text("The connection is gone")).to_be_hidden(timeout=20_000)
+    page.locator("[data-act=rotate]").click()
+    expect(page.locator("header.top")).to_contain_text("Turn 5")
+
+
+def test_two_tabs_of_one_person_show_the_same_game(someone: Newcomer) -> None:
+    first = someone()
+    first.locator("[data-act=play-wheel]").click()
+    expect(first.locator("section.ask")).to_contain_text("Your turn")
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator("section.ask")).to_contain_text("Your turn")
+    second.locator("[data-act=rotate]").click()
+    expect(first.locator("header.top")).to_contain_text("Turn 3")
+
+
+def test_at_one_screen_a_curtain_hides_each_seat_from_the_other(someone: Newcomer) -> None:
+    page = someone()
+    invite(page, "wheel")
+    page.get_by_role("radio", name="This screen").nth(1).click()
+    expect(page.get_by_text("All seats are taken.")).to_be_visible()
+    page.locator("[data-act=start]").click()
+    expect(page.locator("main[aria-label=Board]")).to_have_count(0)
+    page.locator("[data-act=unveil]").click()
+    page.locator("[data-act=rotate]").click()
+    expect(page.get_by_role("heading", name="Player 2, your turn")).to_be_visible()
+    expect(page.locator("main[aria-label=Board]")).to_have_count(0)
+    page.locator("[data-act=unveil]").click()
+    expect(page.locator("section.ask")).to_contain_text("Your turn")
+
+
+def test_where_sockets_are_blocked_the_page_asks_instead(someone: Newcomer) -> None:
+    page = someone("/")
+    page.context.add_init_script("window.WebSocket = class { constructor() { throw new Error('blocked'); } }")
+    page.reload()
+    page.locator("[data-act=play-wheel]").click()
+    expect(page.get_by_text("blocks live connections")).to_be_visible()
+    page.locator("[data-act=rotate]").click()
+    expect(page.locator("header.top")).to_contain_text("Turn 3", timeout=15_000)
