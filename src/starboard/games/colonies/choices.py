@@ -69,10 +69,6 @@ def route_to(route: int) -> int:
     return (route // 4 + route % 4 + 1) % PLANETS
 
 
-def route_between(of: int, to: int) -> int:
-    return of * 4 + (to - of - 1) % PLANETS
-
-
 def pairs() -> list[tuple[int, int]]:
     """CO-08: colonists turned away and colonists paid for, in the order of their numbers."""
     return [(away, paid) for away in range(LEVELS + 1) for paid in range(LEVELS + 1 - away)]
