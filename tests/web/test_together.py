@@ -140,7 +140,7 @@ def test_at_one_screen_a_curtain_hides_each_seat_from_the_other(someone: Newcome
     expect(page.get_by_role("heading", name="Player 2, your turn")).to_be_visible()
     expect(page.locator("main[aria-label=Board]")).to_have_count(0)
     page.locator("[data-act=unveil]").click()
-    expect(page.locator("section.ask")).to_contain_text("Your turn")
+    expect(page.locator("header.top")).to_contain_text("Turn 2 · your move")
 
 
 def test_where_sockets_are_blocked_the_page_asks_instead(someone: Newcomer) -> None:

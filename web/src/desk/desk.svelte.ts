@@ -168,8 +168,9 @@ export class Desk<View = any> {
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
   set(update: Update<View>): void {
     this.queue = [];
-    this.stage.skip();
-    this.trace = [];
+    if (this.showing) this.stage.skip();
+    this.trace = update.events;
+    this.traceBy = update.by;
     this.settle(update);
   }
 
@@ -231,8 +232,9 @@ export class Desk<View = any> {
   }
 
   /** What was said and done before the page opened. */
-  remember(lines: { by: number | null; event: Told }[]): void {
-    this.log = lines.filter(({ event }) => event.words).map(({ by, event }, id) => ({ id, by, kind: event.kind, words: event.words, heading: "" }));
+  remember(lines: { by: number | null; event: Told; fresh?: boolean }[]): void {
+    const told = lines.filter(({ event }) => event.words);
+    this.log = told.map(({ by, event, fresh }, id) => ({ id, by, kind: event.kind, words: event.words, heading: "", fresh }));
   }
 
   private write(event: Told, update: Update<View>): void {

@@ -86,6 +86,8 @@ export interface LogLine {
   kind: string;
   words: string;
   heading: string;
+  /** It happened since this person last looked. */
+  fresh?: boolean;
 }
 
 /** How the desk reaches the table. Every promise gives null when it went well, else why not. */

@@ -18,7 +18,7 @@ class Feed {
     if (this.line) return;
     this.line = new Line<api.ToFeed>({
       address: () => socketAddress("/feed/socket"),
-      poll: () => ask<api.FeedMessage>("GET", `/feed?mark=${this.mark}&wait=20`),
+      poll: (wait) => ask<api.FeedMessage>("GET", `/feed?mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
     });
   }

@@ -6,11 +6,9 @@
 export interface Ends<Message> {
   /** The socket's address, made anew for each attempt. */
   address: () => string;
-  /** One long question where sockets are blocked; null when nothing is new. */
-  poll: () => Promise<Message | null>;
+  /** One question where sockets are blocked, answered within so many seconds; null when nothing is new. */
+  poll: (wait: number) => Promise<Message | null>;
   hear: (message: Message) => void;
-  /** The line is up: the server will send where things stand. */
-  up?: () => void;
   /** The server has said that this is not for us. */
   refused?: (sentence: string) => void;
 }
@@ -19,6 +17,7 @@ const REFUSED = 4403;
 const SLOWEST = 10_000;
 const BLOCKED_AFTER = 3; // attempts that never opened, before we ask instead
 const PING = 25_000;
+const LONG = 20; // seconds the server may keep a question
 
 export class Line<Message> {
   lost = $state(false);
@@ -106,7 +105,6 @@ export class Line<Message> {
 
   private found(): void {
     clearTimeout(this.notice);
-    if (this.lost || !this.attempts) this.ends.up?.();
     this.lost = false;
   }
 
@@ -122,7 +120,7 @@ export class Line<Message> {
   private async askInstead(): Promise<void> {
     let reached = false;
     try {
-      const message = await this.ends.poll();
+      const message = await this.ends.poll(this.polling ? LONG : 0);
       reached = true;
       this.polling = true;
       this.found();

@@ -50,7 +50,7 @@ export class TableLine {
     if (first) this.state(first);
     this.line = new Line<Message>({
       address: () => socketAddress(`/tables/${id}/socket?${this.query()}`),
-      poll: () => ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=20`),
+      poll: (wait) => ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
       refused: (sentence) => (this.refusal = sentence || "–"),
     });
@@ -189,9 +189,9 @@ export class TableLine {
     const settle = () => this.settle(envelope, sight);
     const jumped = !goesOn || !before || before.status === "lobby" || steps.some((step) => step.events.some((event) => JUMPS.includes(event.kind)));
     if (jumped) {
-      if (!goesOn) this.desk.remember(steps.flatMap((step) => story(step).map((event) => ({ by: step.seat, event }))));
+      if (!goesOn) this.desk.remember(remembered(steps, sight.position - envelope.new));
       else for (const step of steps) this.desk.mention(step.seat, story(step));
-      this.desk.set({ ...now(sight), events: [], by: null, then: settle });
+      this.desk.set({ ...now(sight), ...(goesOn ? { events: [], by: null } : lastAct(steps)), then: settle });
       return;
     }
     const acts = steps.filter((step) => story(step).some((event) => !ofTable(event)));
@@ -262,6 +262,16 @@ const ofTable = (event: Told): boolean => event.kind.startsWith("table.");
 
 /** What an entry of the log tells apart from chat. */
 const story = (step: api.Step): Told[] => step.events.filter((event) => event.kind !== "table.chat") as Told[];
+
+const remembered = (steps: api.Step[], seen: number) =>
+  steps.flatMap((step) => story(step).map((event) => ({ by: ofTable(event) ? null : step.seat, event, fresh: step.position > seen })));
+
+/** What happened last, if it was an act of the game: its trace is there when the page opens. */
+function lastAct(steps: api.Step[]): Pick<Update<unknown>, "events" | "by"> {
+  const last = steps.at(-1);
+  const events = last ? story(last).filter((event) => !ofTable(event)) : [];
+  return { events, by: last?.seat ?? null };
+}
 
 function now(sight: api.Sight): Pick<Update<unknown>, "position" | "view" | "legal" | "outlook"> {
   return {

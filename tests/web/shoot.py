@@ -1,0 +1,89 @@
+"""Pictures of the real page for the documents: `python -m tests.web.shoot [NAME …]`, all of them without a name.
+
+Each is taken wide and on a phone, by night and by day, from tables that are really played on a server.
+"""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.browser import ARGUMENTS, ROOT, chromium
+from tests.web.playing import click_one, is_over
+from tests.web.serving import Serving, page_is_built
+
+PICTURES = ROOT / "docs" / "pictures"
+SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+THEMES = ("dark", "light")
+CLICKS = {"wheel": 14, "convoy": 26, "colonies": 110, "argosy": 90}  # into the middle of a game
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or ["home", *CLICKS]
+    page_is_built()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder))
+        serving.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for name in wanted:
+            shoot(browser, serving, name)
+        browser.close()
+        serving.stop()
+
+
+def shoot(browser: Browser, serving: Serving, name: str) -> None:
+    """Play into the middle once, then look at the same table in every size and theme."""
+    context = browser.new_context(viewport=SIZES["wide"], base_url=serving.address, locale="en-GB")
+    context.add_init_script("localStorage.setItem('starboard.pace', 'still')")
+    page = context.new_page()
+    page.goto("/")
+    if name == "home":
+        begin_some(page)
+    else:
+        play_into(page, name)
+    kept: Any = context.storage_state()
+    address = page.url
+    context.close()
+    for size, viewport in SIZES.items():
+        for theme in THEMES:
+            picture(browser, kept, address, viewport, theme, PICTURES / f"{name}-{size}-{theme}.png")
+
+
+def begin_some(page: Page) -> None:
+    """So that the first page has something to go on with."""
+    for game in ("argosy", "wheel"):
+        page.locator(f"[data-act=play-{game}]").click()
+        page.wait_for_url("**/t/*")
+        page.goto("/")
+
+
+def play_into(page: Page, game: str) -> None:
+    page.locator(f"[data-act=play-{game}]").click()
+    page.wait_for_selector("section.ask")
+    chance = random.Random(5)
+    clicks = 0
+    while clicks < CLICKS[game] and not is_over(page):
+        clicks += click_one(page, chance)
+    page.wait_for_timeout(300)
+
+
+def picture(browser: Browser, kept: Any, address: str, viewport: Any, theme: str, file: Path) -> None:
+    context = browser.new_context(viewport=viewport, storage_state=kept, color_scheme=theme, locale="en-GB")  # type: ignore[arg-type]
+    context.add_init_script("localStorage.setItem('starboard.pace', 'still')")
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_timeout(900)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    if wide > viewport["width"]:
+        print(f"{file.name}: the page is {wide} px wide, the window {viewport['width']}")
+    page.screenshot(path=file)
+    print(file.relative_to(ROOT))
+    context.close()
+
+
+if __name__ == "__main__":
+    main()
