@@ -68,7 +68,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Server]:
 
 
 class Apart:
-    """A server in a thread of its own for all tests of a run, without limits since all come from one address."""
+    """A server in a thread of its own for all tests; without limits, since all come from one address."""
 
     def __init__(self, data: Path) -> None:
         self.data = data

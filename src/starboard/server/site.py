@@ -107,7 +107,8 @@ class Site:
     def caller(self, live: Live, who: Who) -> Caller:
         if who.person is None:
             return Caller("", "the operator", operator=who.operator)
-        return Caller(who.person.id, who.person.name, who.operator, live.may_sit(who.person.id))
+        guest = who.id in live.members
+        return Caller(who.id, who.person.name, who.operator, live.may_sit(who.id), guest)
 
 
 def viewer_for(live: Live, person: str, seat: int | None) -> int:

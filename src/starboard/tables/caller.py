@@ -8,12 +8,16 @@ from starboard.tables.table import Table
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A person as the table knows them. An `operator` may close any table; who is `invited` may sit down."""
+    """A person as the table knows them. An `operator` may close any table; who is `invited` may sit down.
+
+    A `guest` came by a link or an invitation, even if only to watch.
+    """
 
     person: str
     name: str
     operator: bool = False
     invited: bool = False
+    guest: bool = False
 
 
 def own_seat(table: Table, caller: Caller, seat: int) -> int:

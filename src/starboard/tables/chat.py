@@ -15,6 +15,8 @@ def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> dic
         raise not_now("The chat is off at this table.")
     if caller.person in table.muted:
         raise not_allowed("The host has muted you at this table.")
+    if not (table.own_seats(caller.person) or caller.person == table.host or caller.guest):
+        raise not_allowed("Only those who sit here or were asked to come can talk at this table.")
     text = cleaned(command.text)
     if not text:
         raise bad_request("There is nothing to say in that.")

@@ -1,0 +1,183 @@
+"""Nonsense of every kind: no server error, nothing in the log, no change to any table.
+
+STARBOARD_FUZZ multiplies the amount: 1 is for every day, 100 for a release.
+"""
+
+import asyncio
+import logging
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from pydantic import TypeAdapter
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from starboard.server.app import make_app
+from starboard.server.models import FromClient
+from starboard.server.settings import Settings
+from tests.server.nonsense import Nonsense
+from tests.server.running import Client
+
+AMOUNT = int(os.environ.get("STARBOARD_FUZZ", "1"))
+CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
+QUIET = settings(
+    max_examples=2 * AMOUNT,
+    phases=[Phase.generate],
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+class Problems(logging.Handler):
+    """Everything that is logged as worth a look."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+@pytest.fixture
+def problems() -> Iterator[Problems]:
+    handler = Problems()
+    loggers = [logging.getLogger(name) for name in ("starboard", "uvicorn.error", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(handler)
+    yield handler
+    for logger in loggers:
+        logger.removeHandler(handler)
+
+
+class Ground:
+    """Some tables of somebody, and a stranger's token to bother them with."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.tables: list[str] = []
+        self.token = ""
+        asyncio.run(self._prepare())
+
+    async def _prepare(self) -> None:
+        self.cookies: dict[str, str] = {}
+        ann, stranger = Client(self.address), Client(self.address)
+        for game, seats in (
+            ("wheel", "me Guest"),
+            ("colonies", "me Guest Other"),
+            ("argosy", "me Guest Other"),
+        ):
+            for watch in ("everybody", "nobody"):
+                self.tables.append((await ann.open(game, seats, watch=watch))["table"])
+        self.tables.append((await ann.open("wheel", "me open", start=False, watch="everybody"))["table"])
+        self.token = (await stranger.post("/me/tokens"))["token"]
+        self.cookies = dict(ann.http.cookies)
+        await ann.close()
+        await stranger.close()
+
+    def standing(self) -> list[Any]:
+        """Where every table stands, as its owner sees it."""
+
+        async def look() -> list[Any]:
+            ann = Client(self.address)
+            ann.http.cookies.update(self.cookies)
+            seen = []
+            for table in self.tables:
+                state = await ann.get(f"/tables/{table}")
+                log = await ann.get(f"/tables/{table}/log")
+                seen.append(
+                    (state["sight"], log["steps"], state["envelope"]["seats"], state["envelope"]["host"])
+                )
+            await ann.close()
+            return seen
+
+        return asyncio.run(look())
+
+
+@pytest.fixture(scope="module")
+def ground(server) -> Ground:
+    return Ground(server.address)
+
+
+def test_nonsense_over_http_is_refused_politely(server, ground, problems, tmp_path):
+    before = ground.standing()
+    document = make_app(Settings(data=tmp_path)).openapi()
+    schema = schemathesis.openapi.from_dict(document)
+    for found in schema.get_all_operations():
+        bother(found.ok(), server.address, ground)
+    assert ground.standing() == before
+    assert problems.lines == []
+
+
+def bother(operation: Any, address: str, ground: Ground) -> None:
+    chosen = random.Random(operation.label)
+
+    @QUIET
+    @given(case=operation.as_strategy())
+    def ask(case: Any) -> None:
+        if "table" in (case.path_parameters or {}) and chosen.random() < 0.8:
+            case.path_parameters["table"] = chosen.choice(ground.tables)
+        if isinstance(case.query, dict) and "wait" in case.query:
+            case.query["wait"] = 0
+        case.headers = {"authorization": f"Bearer {ground.token}"} if chosen.random() < 0.9 else {}
+        case.call_and_validate(base_url=address, checks=CHECKS)
+
+    ask()
+
+
+SOCKET_MESSAGES: dict[str, Any] = TypeAdapter(FromClient).json_schema()
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["a stranger", "nobody"])
+def test_nonsense_over_a_socket_is_refused_politely(server, ground, problems, known):
+    before = ground.standing()
+    nonsense = Nonsense(SOCKET_MESSAGES, seed=known)
+    texts = [nonsense.text() for _ in range(300 * AMOUNT)]
+    assert asyncio.run(pester(server.address, ground, known, texts)) == len(texts)
+    assert ground.standing() == before
+    assert problems.lines == []
+
+
+async def pester(address: str, ground: Ground, known: bool, texts: list[str]) -> int:
+    """Send everything at a table that can be watched; how many messages came back."""
+    client = Client(address, ground.token if known else "")
+    answered = 0
+    async with client.socket(f"/tables/{ground.tables[0]}/socket") as socket:
+        await socket.next()
+        for text in texts:
+            await socket.connection.send(text)
+            await socket.next()
+            answered += 1
+    await client.close()
+    return answered
+
+
+def test_a_player_cannot_break_the_own_table_either(server, ground, problems):
+    """Random commands of somebody who sits there: refused or done, never an error."""
+
+    async def play(texts: list[str]) -> int:
+        ann = Client(server.address)
+        table = (await ann.open("colonies", "me Guest Other"))["table"]
+        answered = 0
+        async with ann.socket(f"/tables/{table}/socket") as socket:
+            await socket.next()
+            for text in texts:
+                await socket.connection.send(text)
+                await socket.send(type="ping")
+                await socket.until("pong")
+                answered += 1
+            await ann.get(f"/tables/{table}/log")
+        await ann.close()
+        return answered
+
+    nonsense = Nonsense(SOCKET_MESSAGES, seed=7, twist=0.02)
+    texts = [text for text in (nonsense.text() for _ in range(300 * AMOUNT)) if '"close"' not in text]
+    assert asyncio.run(play(texts)) == len(texts)
+    assert problems.lines == []
