@@ -494,7 +494,7 @@ def likely_win(position: Position) -> float:
     wanted = float(still_wanted(position, 0))
     carried = min(float(sum(position.carrying)), wanted)
     hands = float(position.aboard(0))
-    lead = 0.45 * float(position.tracker) - 1.1 * wanted + 0.6 * carried + 0.9 * (hands - 2.0)
+    lead = 0.35 * float(position.tracker) - 0.9 * wanted + 0.4 * carried + 0.3 * (hands - 2.0) - 1.0
     return 1.0 / (1.0 + exp(-lead))
 
 
