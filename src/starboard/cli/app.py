@@ -7,6 +7,7 @@ import typer
 
 import starboard
 from starboard.cli.analyse import analyse
+from starboard.cli.arena import arena
 from starboard.cli.bare import open_starboard
 from starboard.cli.career import career
 from starboard.cli.choices import TakesPlayers
@@ -28,6 +29,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "verify": verify,
     "career": career,
     "simulate": simulate,
+    "arena": arena,
     "perft": perft,
     "solve": solve,
     "analyse": analyse,

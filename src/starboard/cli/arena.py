@@ -1,0 +1,164 @@
+"""`starboard arena`: bots against each other, and how strong each of them is."""
+
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from starboard.bots.arena import Bout, Rating, hold, plans, ratings
+from starboard.cli.choices import (
+    Components,
+    GameName,
+    Json,
+    Options,
+    read_options,
+    read_pack,
+    read_players,
+)
+from starboard.cli.output import progress, show, show_json, warn
+from starboard.cli.simulate import Games, Processes, Seed, interval, percent
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+
+Bots = Annotated[
+    list[str],
+    typer.Option("--bots", "-b", metavar="SPEC…", help="The bots: greedy, mcts:800, hard, my_bot.py:MyBot …"),
+]
+Mixed = Annotated[
+    bool,
+    typer.Option(
+        "--mixed",
+        help="With three or more seats: different bots at each table, not one among copies of another.",
+    ),
+]
+Plot = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Draw the result into this .svg, .png or .pdf file.")
+]
+
+
+def arena(
+    game: GameName,
+    bots: Bots,
+    games: Games = 100,
+    seed: Seed = "0",
+    mixed: Mixed = False,
+    option: Options = None,
+    components: Components = None,
+    processes: Processes = 0,
+    plot: Plot = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other, seats rotating from game to game: shares, 95 % intervals and Elo.
+
+    GAMES are played at every table: each pairing of two seats; with more seats each bot among copies
+    of each other one; alone, each bot for itself.
+    """
+    found = find_game(game)
+    named = read_players(bots)
+    tables = plans(found, named, seed, read_options(option), read_pack(found, components), mixed)
+    figure = load_figure() if plot else None
+    started = perf_counter()
+    with progress() as bar:
+        task = bar.add_task(found.title, total=games * len(tables))
+        bouts = hold(tables, games, processes, lambda more: bar.advance(task, more))
+    warn(f"{games * len(tables)} games in {perf_counter() - started:.1f} seconds.")
+    rated = ratings(named, bouts) if len(tables[0].players) > 1 else []
+    if plot:
+        draw(figure, plot, found, bouts, rated)
+    if json:
+        show_json(as_data(found, tables[0].options, seed, bouts, rated))
+    else:
+        show_result(found, seed, bouts, rated)
+
+
+def as_data(
+    game: Game, options: dict[str, Any], seed: str, bouts: list[Bout], rated: list[Rating]
+) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "options": options,
+        "seed": seed,
+        "tables": [bout.to_dict() for bout in bouts],
+        "elo": [
+            {"bot": rating.bot, "elo": rating.elo, "low": rating.low, "high": rating.high} for rating in rated
+        ],
+    }
+
+
+def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating]) -> None:
+    show(Text(f"{game.title}, {bouts[0].tally.games} games a table, seed {seed}", "title"))
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    table.add_column("Table")
+    table.add_column("bot")
+    for column in ("won", "95 %", "of fair share", "95 %", "drawn", "lost"):
+        table.add_column(column, justify="right")
+    for bout in bouts:
+        for number, row in enumerate(bout.to_dict()["bots"]):
+            fair = row["times_fair"]
+            table.add_row(
+                Text(table_name(bout) if number == 0 else ""),
+                Text(row["bot"]),
+                percent(row["won"]["share"]),
+                interval(row["won"]),
+                f"{fair['share']:.2f} ×" if len(bout.players) > 1 else "",
+                f"{fair['low']:.2f} – {fair['high']:.2f}" if len(bout.players) > 1 else "",
+                percent(row["drawn"]["share"]),
+                percent(row["lost"]["share"]),
+            )
+    show(table)
+    if rated:
+        show(elo_table(rated))
+
+
+def table_name(bout: Bout) -> str:
+    return ", ".join(f"{bout.seats(bot)} × {bot}" for bot in bout.bots())
+
+
+def elo_table(rated: list[Rating]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    table.add_column("Bot")
+    table.add_column("Elo", justify="right")
+    table.add_column("95 %", justify="right")
+    for rating in rated:
+        table.add_row(Text(rating.bot), f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}")
+    return table
+
+
+def load_figure() -> Any:
+    """Matplotlib's figure, which is only wanted here."""
+    try:
+        return import_module("matplotlib.figure").Figure
+    except ImportError:
+        raise StarboardError('A plot needs matplotlib: pip install "starboard-games[plots]".') from None
+
+
+def draw(figure: Any, file: Path, game: Game, bouts: list[Bout], rated: list[Rating]) -> None:
+    """Each bot's share of wins at each table with its interval, and beside it the Elo."""
+    rows = [(table_name(bout), row) for bout in bouts for row in bout.to_dict()["bots"]]
+    sheet = figure(figsize=(9, 1.4 + 0.35 * len(rows)), layout="constrained")
+    shares, *beside = sheet.subplots(1, 2 if rated else 1, squeeze=False)[0]
+    for height, (_, row) in enumerate(reversed(rows)):
+        won = row["won"]
+        reach = [[won["share"] - won["low"]], [won["high"] - won["share"]]]
+        shares.errorbar([won["share"]], [height], xerr=reach, fmt="o", color="#1f6f8b", capsize=3)
+        if row["fair"] < 1:
+            shares.plot([row["fair"]], [height], marker="|", markersize=14, color="#999999")
+    shares.set_yticks(range(len(rows)), [f"{row['bot']}  ({name})" for name, row in reversed(rows)])
+    shares.set_xlim(0, 1)
+    shares.set_xlabel("share of games won, 95 % (grey: a fair share)")
+    shares.set_title(f"{game.title}, {bouts[0].tally.games} games a table")
+    for axes in beside:
+        for height, rating in enumerate(reversed(rated)):
+            reach = [[rating.elo - rating.low], [rating.high - rating.elo]]
+            axes.errorbar([rating.elo], [height], xerr=reach, fmt="s", color="#b5532a", capsize=3)
+        axes.set_yticks(range(len(rated)), [rating.bot for rating in reversed(rated)])
+        axes.set_xlabel("Elo, 95 %")
+    try:
+        sheet.savefig(file)
+    except (OSError, ValueError) as error:
+        raise StarboardError(f"The plot cannot be written to {file}: {str(error).rstrip('.')}.") from None
