@@ -106,7 +106,9 @@ async def state_since(
 def state_now(site: Site, live: Live, who: Who, seat: int | None, language: str) -> dict[str, Any]:
     viewer = viewer_for(live, who.id, seat)
     missed: list[Entry] = list(live.table.tail)
-    return live.state_for(who.id, viewer, language, site.now(), missed, None)
+    message = live.state_for(who.id, viewer, language, site.now(), missed, None)
+    live.looked(who.id, viewer)
+    return message
 
 
 class Poll(Listener):

@@ -92,7 +92,7 @@ class Live:
 
     def envelope(self, person: str, viewer: int, now: float) -> dict[str, Any]:
         member = self.members.get(person)
-        seen = member.seen.get(str(viewer)) if member else None
+        seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
         return views.envelope(
             self.table, person, now, lambda other: self.is_here(other, now), self.watchers(), seen
         )
