@@ -141,7 +141,7 @@ class Client:
         url = f"{self.address.replace('http', 'ws')}/api/v1{path}"
         async with websockets.connect(
             url, additional_headers=headers, origin=origin, max_size=None
-        ) as connection:  # type: ignore[arg-type]
+        ) as connection:
             yield Socket(connection, TO_FEED if path.startswith("/feed") else TO_CLIENT)
 
     async def close(self) -> None:

@@ -12,14 +12,17 @@ from typing import Any
 
 import pytest
 import schemathesis
+import websockets
 from hypothesis import HealthCheck, Phase, given, settings
 from pydantic import TypeAdapter
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from starboard.server.app import make_app
 from starboard.server.models import FromClient
 from starboard.server.settings import Settings
+from starboard.server.sockets import LEFT_BEHIND
 from tests.server.nonsense import Nonsense
 from tests.server.running import Client
 
@@ -92,9 +95,8 @@ class Ground:
             for table in self.tables:
                 state = await ann.get(f"/tables/{table}")
                 log = await ann.get(f"/tables/{table}/log")
-                seen.append(
-                    (state["sight"], log["steps"], state["envelope"]["seats"], state["envelope"]["host"])
-                )
+                holders = [(seat["person"], seat["name"]) for seat in state["envelope"]["seats"]]
+                seen.append((state["sight"], log["steps"], holders, state["envelope"]["host"]))
             await ann.close()
             return seen
 
@@ -111,6 +113,7 @@ def test_nonsense_over_http_is_refused_politely(server, ground, problems, tmp_pa
     document = make_app(Settings(data=tmp_path)).openapi()
     schema = schemathesis.openapi.from_dict(document)
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         bother(found.ok(), server.address, ground)
     assert ground.standing() == before
     assert problems.lines == []
@@ -166,14 +169,19 @@ def test_a_player_cannot_break_the_own_table_either(server, ground, problems):
         ann = Client(server.address)
         table = (await ann.open("colonies", "me Guest Other"))["table"]
         answered = 0
-        async with ann.socket(f"/tables/{table}/socket") as socket:
-            await socket.next()
-            for text in texts:
-                await socket.connection.send(text)
-                await socket.send(type="ping")
-                await socket.until("pong")
-                answered += 1
-            await ann.get(f"/tables/{table}/log")
+        while answered < len(texts):
+            try:
+                async with ann.socket(f"/tables/{table}/socket") as socket:
+                    for text in texts[answered:]:
+                        await socket.connection.send(text)
+                        await socket.send(type="ping")
+                        await socket.until("pong")
+                        answered += 1
+            except websockets.ConnectionClosedError as closed:
+                if closed.rcvd is None or closed.rcvd.code != LEFT_BEHIND:
+                    raise
+                answered += 1  # bots on all seats are quicker than this reader
+        await ann.get(f"/tables/{table}/log")
         await ann.close()
         return answered
 

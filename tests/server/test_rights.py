@@ -5,6 +5,7 @@ import asyncio
 import httpx
 import pytest
 import websockets
+from websockets.typing import Origin
 
 from tests.server.running import Client, running
 
@@ -112,7 +113,9 @@ def test_a_socket_from_another_site_is_refused(server):
         cookie = f"starboard={ann.http.cookies['starboard']}"
         url = f"{server.address.replace('http', 'ws')}/api/v1/feed/socket"
         with pytest.raises(websockets.InvalidStatus):
-            await websockets.connect(url, additional_headers={"cookie": cookie}, origin="http://evil.example")
+            await websockets.connect(
+                url, additional_headers={"cookie": cookie}, origin=Origin("http://evil.example")
+            )
 
     check(server, test)
 

