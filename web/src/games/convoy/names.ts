@@ -1,0 +1,27 @@
+/** Crewmembers, Modules, Engines and spaces in words. */
+import { convoy as say } from "../../words/convoy";
+import { spotOf, type ConvoyView } from "./view";
+
+const known = (key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise);
+
+/** "Navigator", "Bow 2": as a title. */
+export const crewName = (crew: string): string => known(`crew.${crew}`, crew);
+/** "the Navigator", as it stands in a sentence. */
+export const theCrew = (crew: string): string => known(`the.${crew}`, crewName(crew));
+export const crewLetter = (crew: string): string => (/\d$/.test(crew) ? crew.slice(-1) : known(`letter.${crew}`, crew[0].toUpperCase()));
+export const cardName = (card: string): string => known(`card.${card}`, card);
+export const engineName = (engine: string): string => known(`engine.${engine}`, engine);
+export const titleName = (title: string): string => known(`title.${title}`, title);
+
+/** The Module or Engine a space belongs to. */
+export function placeName(view: ConvoyView, space: string): string {
+  const { module, engine } = spotOf(space);
+  return engine >= 0 ? engineName(space) : cardName(view.modules[module]?.card ?? "");
+}
+
+/** A space for those who listen: "Comms, column 2, row 4". */
+export function spaceWords(view: ConvoyView, space: string): string {
+  const { column, row, engine } = spotOf(space);
+  if (engine >= 0) return engineName(space);
+  return say("space", { module: placeName(view, space), column: column + 1, row: row + 1 });
+}
