@@ -68,10 +68,8 @@ def flip(position: Position, module: i64) -> None:
     pack = position.pack
     position.faces[module] ^= 1
     if position.story is not None:
-        position.happened(
-            "flipped",
-            {"module": module + 1, "card": position.module_name(module), "side": position.side_name(module)},
-        )
+        parts = {"module": module + 1, "card": position.module_name(module), "side": position.side_name(module)}
+        position.happened("flipped", parts | {"rows": pack.sides[position.faces[module]].rows[:]})
     throw_out(position, module)
     position.lay_module(module)
     generator: i64 = pack.generator[position.faces[module]]
