@@ -68,7 +68,11 @@ def flip(position: Position, module: i64) -> None:
     pack = position.pack
     position.faces[module] ^= 1
     if position.story is not None:
-        parts = {"module": module + 1, "card": position.module_name(module), "side": position.side_name(module)}
+        parts = {
+            "module": module + 1,
+            "card": position.module_name(module),
+            "side": position.side_name(module),
+        }
         position.happened("flipped", parts | {"rows": pack.sides[position.faces[module]].rows[:]})
     throw_out(position, module)
     position.lay_module(module)
