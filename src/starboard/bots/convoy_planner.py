@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from starboard.bots.bot import Bot
 from starboard.bots.policies.convoy import FAR, Chart, ConvoyPolicy, needs
-from starboard.games.convoy.components import END, ENGINES, HACK, NAVIGATOR, PILOT, USES_OF_ONE
+from starboard.games.convoy.components import END, ENGINES, FREE, HACK, MODULES, NAVIGATOR, PILOT, USES_OF_ONE
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
 from starboard.kernel.game import Game
@@ -25,7 +25,7 @@ DARK: Final = 6  # steps to a Charge that is not there yet
 SHORTEST: Final = 4  # steps to the Charge of a second delivery: the nearest will be gone
 CROSSING: Final = 12.0  # points to get somebody to an Engine where nobody is going
 HELP: Final = 0.7  # points a cycle that a Navigator or a Pilot is worth
-CREW_WORTH: Final = 3.0  # cycles that a Crewmember is worth beyond what it carries
+CREW_WORTH: Final = 6.0  # cycles that a Crewmember is worth beyond what it carries
 STEEPNESS: Final = 0.55  # of the curve from cycles to spare to the likelihood of winning
 SPARE_CHARGE: Final = 0.25  # cycles that a Charge on a Generator is worth
 
@@ -93,25 +93,28 @@ class ConvoyPlanner(Bot):
         finishes.sort(key=worth_of, reverse=True)
         if not finishes:
             return [self.policy.choose(position, 0, self.random)]
-        best = self.most_wins(finishes[: self.candidates])
+        best = self.most_wins([*finishes[: self.candidates], self.by_policy(position)])
         return best.last.path()
 
+    def by_policy(self, position: Convoy) -> Finish:
+        """How the policy would end the phase: planning should not do worse."""
+        step = Step(position, -1, None, 0)
+        while True:
+            action = self.policy.choose(step.position, 0, self.random)
+            after = step.position.clone()
+            after.advance(0, action)
+            step = Step(after, action, step, 0)
+            if after.phase != MOVE:
+                return Finish(step, after, worth(after))
+
     def best_six(self, position: Convoy) -> int:
-        """Where the best end of the phase is then best."""
-        best = -1
-        most = -1.0
+        """Whatever wins most often when it is played on."""
+        choices: list[Finish] = []
         for action in position.legal(0):
             after = position.clone()
             after.advance(0, action)
-            if after.phase == SIXES:
-                after.advance(0, self.best_six(after))
-            worth = 0.0
-            for finish in find_finishes(after, 0):
-                worth = max(worth, finish.worth)
-            if worth > most:
-                most = worth
-                best = action
-        return best
+            choices.append(Finish(Step(after, action, Step(position, -1, None, 0), 0), after, 0.0))
+        return self.most_wins(choices).last.action
 
     # -- over the next rolls ---------------------------------------------------------------------
 
@@ -162,10 +165,10 @@ def progress(position: Position) -> float:
 
 
 def find_finishes(start: Convoy, burns: int) -> list[Finish]:
-    """Every way to end this Move phase, positions reached in several ways taken once."""
-    finishes: list[Finish] = []
+    """Every way to end this Move phase that is not plainly worse than another."""
+    ends: dict[Hashable, Finish] = {}
     steps = [Step(start, -1, None, 0)]
-    seen: set[Hashable] = {start.key()}
+    seen: dict[Hashable, int] = {arrangement(start): points_left(start)}
     burn_one = start.pack.burn_one
     burn_two = start.pack.burn_two
     looked: i64 = 0
@@ -180,14 +183,36 @@ def find_finishes(start: Convoy, burns: int) -> list[Finish]:
                     continue
             after = step.position.clone()
             after.advance(0, action)
+            key = arrangement(after)
             if action == END or action == HACK or after.how:
-                finishes.append(Finish(Step(after, action, step, burnt), after, worth(after)))
-            elif after.phase == MOVE:
-                key = after.key()
-                if key not in seen:
-                    seen.add(key)
-                    steps.append(Step(after, action, step, burnt))
-    return finishes
+                if key not in ends:
+                    ends[key] = Finish(Step(after, action, step, burnt), after, worth(after))
+            elif after.phase == MOVE and points_left(after) > seen.get(key, -1):
+                seen[key] = points_left(after)
+                steps.append(Step(after, action, step, burnt))
+    return list(ends.values())
+
+
+def arrangement(position: Position) -> Hashable:
+    """What stands where: who comes to the same with more points left can do all that others can."""
+    return (
+        tuple(position.at),
+        tuple(position.carrying),
+        tuple(position.charge_at),
+        tuple(position.engines),
+        tuple(position.dice),
+        position.phase,
+        position.tracker,
+        position.supply,
+        points_left(position) & 1,  # a last point that has to be used may do harm: CC-09
+    )
+
+
+def points_left(position: Position) -> int:
+    left: i64 = position.points + position.burnt
+    for own in position.own:
+        left += own
+    return left
 
 
 def sensible_burn(position: Position, action: int) -> bool:
@@ -220,6 +245,7 @@ def worth(position: Position) -> float:
             rate += HELP
     spare = float(position.tracker) + deliveries - work_left(position) / rate
     spare += CREW_WORTH * float(position.aboard(0) - 3)
+    spare -= CREW_WORTH * danger(position)
     for space in position.charge_at:
         if space >= 0:
             spare += SPARE_CHARGE
@@ -251,3 +277,44 @@ def round_trip(chart: Chart, engine: int) -> float:
     for charge in chart.charges:
         steps = min(steps, chart.to_engine[engine][charge])
     return 3.0 * float(max(steps, SHORTEST))
+
+
+def danger(position: Position) -> float:
+    """How many Crewmembers the next roll will take, if all but flight is given up: a rough guess.
+
+    Each Module is warned with the same likelihood; who must flee pays for the way out, and what
+    the points of a cycle do not cover is lost.
+    """
+    prices = [0] * MODULES
+    for member in range(len(position.at)):
+        space: i64 = position.at[member]
+        if 0 <= space < position.pack.bow:
+            prices[position.pack.module_of[space]] += way_out(position, space) * position.step_cost(member)
+    dice = position.pack.late_dice if position.tracker <= position.pack.late_from else position.pack.dice
+    points: i64 = position.pack.points
+    hits = 0.0
+    for one in range(MODULES):
+        if prices[one] > points:
+            hits += float(dice) / 6.0
+        for two in range(one + 1, MODULES):
+            if prices[one] and prices[two] and prices[one] <= points and prices[two] <= points:
+                if prices[one] + prices[two] > points:
+                    hits += float(dice * (dice - 1)) / 36.0
+    return hits
+
+
+def way_out(position: Position, start: i64) -> int:
+    """Steps from a space of a Module to the nearest space that is not on it."""
+    pack = position.pack
+    module: i64 = pack.module_of[start]
+    steps = {int(start): 0}
+    reached = [int(start)]
+    for space in reached:
+        for to in pack.near[0][space]:
+            if pack.module_of[to] != module:
+                if to >= pack.bow or position.ground[to] == FREE:
+                    return steps[space] + 1
+            elif position.ground[to] == FREE and to not in steps:
+                steps[to] = steps[space] + 1
+                reached.append(to)
+    return FAR

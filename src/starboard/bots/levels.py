@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.bots.bot import Bot
+from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.easy import EasyBot
 from starboard.bots.mcts import Budget, MctsBot
 from starboard.bots.perfect import BestWheelBot
@@ -17,6 +18,7 @@ from starboard.bots.search.search import Settings
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
+from starboard.kernel.state import State
 
 Maker = Callable[[Game, Random], Bot]
 
@@ -37,6 +39,9 @@ BUDGETS: Final = {
     "argosy": {"medium": 50, "hard": 400, "best": 800},
 }
 
+PLANNED_ENDS: Final = 8  # ends of a cycle that the planner of the convoy plays on from …
+PLAYED_ON: Final = 8  # … and in how many games at first
+
 
 def read_level(word: str, settings: str) -> Maker:
     """The maker for one of the four levels, whatever the game."""
@@ -55,7 +60,22 @@ def level_bot(level: str, game: Game, random: Random) -> Bot:
     budget = Budget(BUDGETS[game.name][level])
     if level == "best" and game.name == "wheel":
         return BestWheelBot(game, random, budget, SETTINGS[game.name])
+    if level == "best" and game.name == "convoy":
+        return BestConvoyBot(game, random, budget, SETTINGS[game.name])
     return MctsBot(game, random, budget, SETTINGS[game.name])
+
+
+class BestConvoyBot(Bot):
+    """Alone it plans whole cycles; against another crew it searches."""
+
+    def __init__(self, game: Game, random: Random, budget: Budget, settings: Settings) -> None:
+        super().__init__(game, random)
+        self.planner = ConvoyPlanner(game, random, PLANNED_ENDS, PLAYED_ON)
+        self.searching = MctsBot(game, random, budget, settings)
+
+    def choose(self, state: State, seat: int) -> int:
+        bot = self.planner if state.seats() == 1 else self.searching
+        return bot.choose(state, seat)
 
 
 def read_mcts(word: str, settings: str) -> Maker:

@@ -1,0 +1,81 @@
+"""The smallest game with a secret: one seat lays a coin, the other says how it lies."""
+
+from typing import Any
+
+from starboard.bots.policy import Policy
+from starboard.games.wheel.game import WHEEL, WheelGame
+from starboard.kernel.state import LOST, WON, Result, State
+
+
+class Guess(State):
+    """Seat 0 lays 0 or 1, seat 1 names one; both are asked at once unless the coin lies open."""
+
+    def __init__(self, coin: int = -1) -> None:
+        super().__init__()
+        self.open = coin
+        self.coin = coin
+        self.named = -1
+
+    def game(self) -> WheelGame:
+        return WHEEL  # only its `utility` is asked
+
+    def components(self):
+        return WHEEL.default_pack
+
+    def clauses(self):
+        return WHEEL.clauses
+
+    def seats(self) -> int:
+        return 2
+
+    def actors(self) -> tuple[int, ...]:
+        return tuple(seat for seat, answer in ((0, self.coin), (1, self.named)) if answer < 0)
+
+    def legal(self, actor: int) -> list[int]:
+        return [0, 1] if actor in self.actors() else []
+
+    def refusal(self, seat: int, action: int) -> str:
+        return ""
+
+    def advance(self, actor: int, action: int) -> None:
+        if actor == 0:
+            self.coin = action
+        else:
+            self.named = action
+
+    def turn(self) -> int:
+        return 0
+
+    def ending(self) -> str:
+        return "" if self.actors() else "named"
+
+    def results(self) -> list[Result]:
+        right = self.coin == self.named
+        return [Result(0, 1, LOST if right else WON, {}), Result(0, 1, WON if right else LOST, {})]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"coin": self.coin if seat == 0 else self.open, "named": self.named if seat == 1 else -1}
+
+    def clone(self) -> "Guess":
+        twin = Guess(self.open)
+        twin.coin, twin.named = self.coin, self.named
+        return twin
+
+    def redeal(self, seat: int, random: Any) -> "Guess":
+        twin = Guess(self.open)
+        if seat == 0:
+            twin.coin = self.coin
+        else:
+            twin.named = self.named
+        return twin
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"open": self.open, "coin": self.coin, "named": self.named}
+
+
+class GuessPolicy(Policy):
+    def choose(self, state, seat, random):
+        return random.choice(state.legal(seat))
+
+    def evaluate(self, state):
+        return [0.5, 0.5]
