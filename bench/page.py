@@ -1,4 +1,4 @@
-"""How quick the page is: `python -m bench.page`. Sizes, time to the first page, and from a click to its answer."""
+"""How quick the page is: sizes, the first page, from a click to its answer. `python -m bench.page`."""
 
 import gzip
 import statistics
@@ -57,9 +57,15 @@ def main() -> None:
 
 def tell_sizes() -> None:
     files = sorted((STATIC / "assets").glob("*.[jc]s*"))
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) / 1000 for file in files if file.suffix in (".js", ".css")}
+    sizes = {
+        file.name: len(gzip.compress(file.read_bytes(), 9)) / 1000
+        for file in files
+        if file.suffix in (".js", ".css")
+    }
     first = sum(size for name, size in sizes.items() if name.startswith("index"))
-    print(f"script and style, compressed: {sum(sizes.values()):.0f} kB in all, {first:.0f} kB on the first page")
+    print(
+        f"script and style, compressed: {sum(sizes.values()):.0f} kB in all, {first:.0f} kB on the first page"
+    )
     for name, size in sizes.items():
         print(f"    {size:6.1f} kB  {name}")
 

@@ -1,7 +1,7 @@
 """Writes src/net/types.ts: the types of everything the server says and hears, from its OpenAPI document.
 
-    python web/api_types.py          writes the file
-    python web/api_types.py --check  says whether it is up to date
+python web/api_types.py          writes the file
+python web/api_types.py --check  says whether it is up to date
 """
 
 import sys
@@ -13,7 +13,7 @@ from starboard.server.app import make_app
 from starboard.server.settings import Settings
 
 FILE = Path(__file__).parent / "src" / "net" / "types.ts"
-HEAD = "/** What the server says and hears. Written by web/api_types.py from its OpenAPI document; do not edit. */\n"
+HEAD = "/** What the server says and hears: written by web/api_types.py from its OpenAPI document. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -56,7 +56,13 @@ def mapping(schema: dict[str, Any]) -> str:
 
 
 def quoted(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
+    return (
+        str(value).lower()
+        if isinstance(value, bool)
+        else f'"{value}"'
+        if isinstance(value, str)
+        else str(value)
+    )
 
 
 def declared(name: str, schema: dict[str, Any]) -> str:
@@ -83,7 +89,9 @@ def written() -> str:
 
 def main() -> None:
     if "--check" in sys.argv:
-        sys.exit(None if FILE.exists() and FILE.read_text("utf-8") == written() else f"{FILE.name} is out of date.")
+        sys.exit(
+            None if FILE.exists() and FILE.read_text("utf-8") == written() else f"{FILE.name} is out of date."
+        )
     FILE.write_text(written(), "utf-8")
 
 

@@ -22,7 +22,9 @@ def chromium() -> str:
     """The path of a Chromium that can be started."""
     found = os.environ.get("STARBOARD_CHROMIUM") or from_system() or from_debian() or from_npm()
     if not found:
-        raise RuntimeError("No Chromium was found and none could be installed; STARBOARD_CHROMIUM may name one.")
+        raise RuntimeError(
+            "No Chromium was found and none could be installed; STARBOARD_CHROMIUM may name one."
+        )
     return found
 
 
@@ -33,10 +35,9 @@ def from_system() -> str:
 def from_debian() -> str:
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return ""
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
-        if subprocess.call(command, env=environment, **quiet):
+        if subprocess.run(command, env=environment, capture_output=True).returncode:
             return ""
     return from_system()
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.web.browser import ARGUMENTS, chromium
 from tests.web.serving import Serving, page_is_built
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 # So that a test can cut them: a browser told to be offline keeps the sockets it has.
 REMEMBER_SOCKETS = """
@@ -46,8 +46,9 @@ def someone(browser: Browser, serving: Serving) -> Iterator[Newcomer]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(path: str = "/", viewport: dict[str, int] = WIDE, pace: str = "still", **more: Any) -> Page:
-        context = browser.new_context(viewport=viewport, base_url=serving.address, locale="en-GB", **more)
+    def come(path: str = "/", viewport: ViewportSize = WIDE, pace: str = "still", **more: Any) -> Page:
+        told = {"locale": "en-GB", **more}
+        context = browser.new_context(viewport=viewport, base_url=serving.address, **told)
         context.add_init_script(f"localStorage.setItem('starboard.pace', '{pace}')")
         context.add_init_script(REMEMBER_SOCKETS)
         contexts.append(context)

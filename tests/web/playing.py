@@ -28,7 +28,9 @@ def play_to_the_end(page: Page, seed: int = 1, patience: float = PATIENCE) -> in
     deadline = time.monotonic() + patience
     while not is_over(page):
         if time.monotonic() > deadline:
-            raise AssertionError(f"not over after {clicks} clicks: {page.locator('section.ask').inner_text()}")
+            raise AssertionError(
+                f"not over after {clicks} clicks: {page.locator('section.ask').inner_text()}"
+            )
         clicks += click_one(page, chance)
     return clicks
 
@@ -44,7 +46,8 @@ def click_one(page: Page, chance: random.Random) -> int:
 
 # One round trip instead of dozens: the page itself picks the element and clicks it where it is.
 PICK = """([spots, buttons, not, share]) => {
-  const all = [...document.querySelectorAll(`${spots}, ${buttons}`)].filter((one) => !not.includes(one.dataset.act));
+  const found = [...document.querySelectorAll(`${spots}, ${buttons}`)];
+  const all = found.filter((one) => !not.includes(one.dataset.act));
   const one = all[Math.floor(share * all.length)];
   if (!one) return false;
   const options = { bubbles: true, cancelable: true, pointerType: "mouse", view: window };

@@ -1,4 +1,4 @@
-"""Pictures of the real page for the documents: `python -m tests.web.shoot [NAME …]`, all of them without a name.
+"""Pictures of the real page for the documents: `python -m tests.web.shoot [NAME …]`, all without a name.
 
 Each is taken wide and on a phone, by night and by day, from tables that are really played on a server.
 """
@@ -9,14 +9,17 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.browser import ARGUMENTS, ROOT, chromium
 from tests.web.playing import click_one, is_over
 from tests.web.serving import Serving, page_is_built
 
 PICTURES = ROOT / "docs" / "pictures"
-SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES: dict[str, ViewportSize] = {
+    "wide": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+}
 THEMES = ("dark", "light")
 CLICKS = {"wheel": 14, "convoy": 26, "colonies": 110, "argosy": 90}  # into the middle of a game
 
@@ -71,7 +74,9 @@ def play_into(page: Page, game: str) -> None:
     page.wait_for_timeout(300)
 
 
-def picture(browser: Browser, kept: Any, address: str, viewport: Any, theme: str, file: Path) -> None:
+def picture(
+    browser: Browser, kept: Any, address: str, viewport: ViewportSize, theme: str, file: Path
+) -> None:
     context = browser.new_context(viewport=viewport, storage_state=kept, color_scheme=theme, locale="en-GB")  # type: ignore[arg-type]
     context.add_init_script("localStorage.setItem('starboard.pace', 'still')")
     page = context.new_page()

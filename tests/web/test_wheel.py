@@ -1,9 +1,11 @@
 """Argonaut's Wheel in a real browser, from the first page to the final score."""
 
+import time
+
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Newcomer
-from tests.web.playing import play_to_the_end
+from tests.web.conftest import PHONE, Newcomer
+from tests.web.playing import is_over, play_to_the_end
 
 
 def play_now(page: Page, game: str) -> None:
@@ -29,7 +31,7 @@ def test_a_piece_is_picked_up_shown_as_a_ghost_and_put_down(someone: Newcomer) -
     page = someone()
     play_now(page, "wheel")
     page.locator("[data-spot=place-1]").click()
-    expect(page.locator("section.ask")).to_contain_text("choose")
+    expect(page.locator("[data-spot=place-1]")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-spot=place-2]").hover()
     expect(page.locator("section.ask")).to_contain_text("an empty station")
     page.locator("[data-spot=place-2]").click()
@@ -39,7 +41,7 @@ def test_a_piece_is_picked_up_shown_as_a_ghost_and_put_down(someone: Newcomer) -
 def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:
     page = someone()
     play_now(page, "wheel")
-    page.locator("[data-spot=place-0]").click()
+    page.locator("[data-spot=place-0]").click(force=True)
     note = page.get_by_role("alert")
     expect(note).to_contain_text("AW-17")
     note.get_by_role("button", name="AW-17").click()
@@ -55,7 +57,53 @@ def test_undo_takes_my_move_and_the_bots_answer_back(someone: Newcomer) -> None:
     expect(page.locator("header.top")).to_contain_text("Turn 1")
 
 
-def test_the_wheel_is_played_by_keyboard_alone(someone: Newcomer) -> None:
+def test_a_whole_game_on_a_small_phone(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE, has_touch=True)
+    play_now(page, "wheel")
+    play_to_the_end(page, seed=2)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    expect(page.locator("[data-act=rematch]")).to_be_in_viewport()
+
+
+def test_on_touch_a_tap_picks_up_and_a_tap_on_the_target_puts_down(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE, has_touch=True)
+    play_now(page, "wheel")
+    page.locator("[data-spot=place-1]").tap()
+    expect(page.locator("section.ask")).to_contain_text("an empty station")
+    page.locator("[data-spot=place-2]").tap()
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator("ol.log")).to_contain_text("You moved the disc")
+
+
+def walk_to_something_enabled(page: Page) -> bool:
+    """Arrows to the next place that can be acted on and is not in hand; then Enter."""
+    for _ in range(8):
+        page.keyboard.press("ArrowLeft")
+        if page.locator(
+            "[data-spot^=place-]:focus:not([aria-disabled=true]):not([aria-pressed=true])"
+        ).count():
+            page.keyboard.press("Enter")
+            return True
+    return False
+
+
+def test_a_whole_game_by_keyboard_alone(someone: Newcomer) -> None:
+    """Rotate with R, walk the places with arrows, Enter picks and drops: never a pointer."""
+    page = someone()
+    page.locator("[data-act=play-wheel]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("section.ask")).to_contain_text("Your turn")
+    deadline = time.monotonic() + 200
+    while not is_over(page):
+        assert time.monotonic() < deadline
+        if not (walk_to_something_enabled(page) and walk_to_something_enabled(page)):
+            page.keyboard.press("Escape")
+            page.keyboard.press("r")
+            page.wait_for_timeout(20)
+    expect(page.locator("[data-ended] h2")).not_to_be_empty()
+
+
+def test_the_wheel_answers_to_arrows_enter_and_r(someone: Newcomer) -> None:
     page = someone()
     page.locator("[data-act=play-wheel]").focus()
     page.keyboard.press("Enter")
@@ -67,6 +115,6 @@ def test_the_wheel_is_played_by_keyboard_alone(someone: Newcomer) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator("ol.log")).to_contain_text("You moved the disc")
-    expect(page.locator("section.ask")).to_contain_text("Your turn")
+    expect(page.locator("[data-act=rotate]")).to_be_enabled()
     page.keyboard.press("r")
     expect(page.locator("ol.log")).to_contain_text("You rotated")

@@ -15,7 +15,7 @@ export interface GameEntry {
   /** The picture of its card on the first page. */
   Picture: Component;
   /** Its board in 96 × 64, drawn from a view, or as at the start without one. */
-  Tiny: Component<{ view?: unknown }>;
+  Tiny: Component<{ view?: unknown; seat?: number | null }>;
 }
 
 /** In the order of the first page. */

