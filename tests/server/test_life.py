@@ -251,3 +251,28 @@ def test_links_lead_to_the_public_address():
     settings = Settings(data=Path("/data"), public_url="https://games.example.org/")
     assert settings.address == "https://games.example.org"
     assert "games.example.org" in settings.allowed_hosts()
+
+
+def test_nothing_is_shown_before_it_is_stored(tmp_path, monkeypatch):
+    async def test():
+        async with running(tmp_path) as server:
+            ann = Client(server.address)
+            state = await ann.open("wheel", "me Guest")
+            table, position = state["table"], state["sight"]["position"]
+            stored, storing = asyncio.Event(), server.site.storage.commit
+
+            async def slow(batches):
+                await stored.wait()
+                await storing(batches)
+
+            monkeypatch.setattr(server.site.storage, "commit", slow)
+            acting = asyncio.create_task(ann.do(table, "act", seat=0, position=position, actions=[0]))
+            await asyncio.sleep(0.1)
+            looking = asyncio.create_task(ann.get(f"/tables/{table}"))
+            done, _ = await asyncio.wait({acting, looking}, timeout=0.3)
+            assert not done
+            stored.set()
+            assert (await acting)["ok"] and (await looking)["sight"]["view"]["turn"] == 1
+            await ann.close()
+
+    asyncio.run(test())

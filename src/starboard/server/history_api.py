@@ -112,4 +112,4 @@ async def import_record(request: Request, upload: models.ImportRecord) -> Respon
     caller = Caller(person.id, person.name, invited=True)
     setup, prepare, dice = export.import_plan(record, caller, site.now())
     live = await site.house.open_table(setup, caller, prepare, dice)
-    return site.reply(state_now(site, live, who, None, "en"), who, 201)
+    return site.reply(await state_now(site, live, who), who, 201)

@@ -83,7 +83,7 @@ async def use(request: Request, secret: Secret, wish: models.UseLink) -> Respons
     await site.links.find(secret)
     who = await site.someone(request)
     live = await site.links.use(secret, known(who), wish.nonce)
-    return site.reply(state_now(site, live, who, None, "en"), who)
+    return site.reply(await state_now(site, live, who), who)
 
 
 @router.post("/tables/{table}/invitations", response_model=models.Fine, summary="Invite somebody by their id")

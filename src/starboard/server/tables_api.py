@@ -14,7 +14,6 @@ from starboard.tables import commands, views
 from starboard.tables.caller import Caller
 from starboard.tables.desk import perform
 from starboard.tables.live import Listener, Live
-from starboard.tables.log import Entry
 from starboard.tables.refusals import bad_request, not_allowed
 from starboard.tables.setup import ClockSetting, read_setup
 from starboard.tables.table import Table
@@ -47,7 +46,7 @@ async def open_table(request: Request, wish: models.NewTable) -> Response:
     live = await site.house.open_table(setup, caller, prepare)
     if wish.start:
         site.house.polled(live, person.id)
-    return site.reply(state_now(site, live, who, None, "en"), who, 201)
+    return site.reply(await state_now(site, live, who), who, 201)
 
 
 def seat_as_wished(table: Table, caller: Caller, wish: models.NewTable, now: float) -> None:
@@ -93,22 +92,20 @@ async def state_since(
     site: Site, live: Live, who: Who, seat: int | None, since: int | None, language: str
 ) -> dict[str, Any]:
     """Where the table stands, and what this viewer missed after a position."""
-    viewer = viewer_for(live, who.id, seat)
-    if since is not None and since > live.table.positions[viewer]:
-        since = None  # from another life of this table; the whole state mends it
-    missed = await site.house.missed(live, viewer, since)
-    message = live.state_for(who.id, viewer, language, site.now(), missed, since)
+    async with live.lock:  # what is not stored yet is not shown
+        await site.house.mend(live)
+        viewer = viewer_for(live, who.id, seat)
+        if since is not None and since > live.table.positions[viewer]:
+            since = None  # from another life of this table; the whole state mends it
+        missed = await site.house.missed(live, viewer, since)
+        message = live.state_for(who.id, viewer, language, site.now(), missed, since)
     if who.person is not None:
         live.looked(who.id, viewer)
     return message
 
 
-def state_now(site: Site, live: Live, who: Who, seat: int | None, language: str) -> dict[str, Any]:
-    viewer = viewer_for(live, who.id, seat)
-    missed: list[Entry] = list(live.table.tail)
-    message = live.state_for(who.id, viewer, language, site.now(), missed, None)
-    live.looked(who.id, viewer)
-    return message
+async def state_now(site: Site, live: Live, who: Who, language: str = "en") -> dict[str, Any]:
+    return await state_since(site, live, who, None, None, language)
 
 
 class Poll(Listener):
@@ -181,7 +178,7 @@ async def obey(
         return answer
     seat = getattr(command, "seat", None)
     own = live.table.own_seats(who.id)
-    fresh = state_now(site, live, who, seat if seat in own else None, language)
+    fresh = await state_since(site, live, who, seat if seat in own else None, None, language)
     return {**answer, "state": fresh}
 
 

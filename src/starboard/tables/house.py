@@ -52,6 +52,7 @@ class House:
         self.acts = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._later: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.storage.open()
@@ -63,9 +64,10 @@ class House:
 
     async def close(self) -> None:
         """Finish what is under way and store it; a snapshot of every table makes the next start easy."""
-        for task in self._tasks:
+        ending = [*self._tasks, *self._later]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         for live in self.live.values():
             if live.bot is not None:
                 live.bot.cancel()
@@ -99,6 +101,7 @@ class House:
     async def _load(self, ident: str) -> Live:
         table = await keeping.load(self.storage, ident, self.now())
         live = Live(table, await self.storage.members(ident), self.now())
+        live.read_back = True
         added = table.drain()
         if added:  # the rules were updated
             await self.writer.store(self._batch(live, added))
@@ -135,7 +138,7 @@ class House:
         """Do what is asked, once, and answer when it is durable; `client` and `number` mark repetitions."""
         live = await self.find(ident)
         async with live.lock:
-            await self._mend(live)
+            await self.mend(live)
             known = await self._known(live, caller.person, client) if client else {}
             if client and number in known:
                 return known[number]
@@ -171,6 +174,8 @@ class House:
 
     async def _known(self, live: Live, person: str, client: str) -> dict[int, dict[str, Any]]:
         key = (person, client)
+        if key not in live.clients and not live.read_back:
+            live.clients[key] = {}
         if key not in live.clients:
             receipts = await self.storage.receipts(live.table.id, person, client, KNOWN_NUMBERS)
             live.clients[key] = {receipt.number: receipt.answer for receipt in reversed(receipts)}
@@ -179,7 +184,7 @@ class House:
     async def change(self, live: Live, change: Callable[[Table, float], None]) -> None:
         """A change that the house makes itself, such as a bot's act; Refused changes nothing."""
         async with live.lock:
-            await self._mend(live)
+            await self.mend(live)
             try:
                 change(live.table, self.now())
             except Refused:
@@ -254,11 +259,12 @@ class House:
             live.broken = True  # it may or may not be stored: storage knows
             raise
 
-    async def _mend(self, live: Live) -> None:
+    async def mend(self, live: Live) -> None:
         """Read the table again where memory may have run ahead of storage."""
         if live.broken:
             live.table = await keeping.load(self.storage, live.table.id, self.now())
             live.table.noticed = live.capture
+            live.read_back = True
             live.stored_row = ()
             live.snapshot_turn = None
             live.clients.clear()
@@ -287,9 +293,19 @@ class House:
             self.presence(live)
 
     def presence(self, live: Live) -> None:
+        """Tell the others who is here; not while an act waits to be stored, which nobody may see yet."""
+        if live.lock.locked():
+            self._later.add(task := asyncio.create_task(self._presence_later(live)))
+            task.add_done_callback(self._later.discard)
+            return
         live.announce([], self.now())
         for listener in self.changed:
             listener(live, [])
+
+    async def _presence_later(self, live: Live) -> None:
+        async with live.lock:
+            await self.mend(live)
+        self.presence(live)
 
     def polled(self, live: Live, person: str) -> None:
         """Somebody looked without a socket: they count as here for a while."""

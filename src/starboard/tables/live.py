@@ -55,6 +55,7 @@ class Live:
         self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
         self.stored_row: tuple[Any, ...] = ()
         self.used = now
+        self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
         self._views: dict[tuple[int, int], dict[str, Any]] = {}
 
