@@ -1,10 +1,32 @@
 import { colonies as say } from "../../words/colonies";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
-import type { ColoniesDesk } from "./view";
+import MinePanel from "./MinePanel.svelte";
+import { named } from "./names";
+import PlanetSign from "./PlanetSign.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import { planetOfSeat, type ColoniesDesk } from "./view";
 
 export const room: Room = {
   Board,
-  phase: (desk: ColoniesDesk) => say("phase", { turn: desk.view.turn, turns: desk.view.turns }),
-  ending: () => "",
+  SeatFacts,
+  SeatSign: PlanetSign,
+  seatLine: (desk: ColoniesDesk, seat) => {
+    const planet = desk.view ? planetOfSeat(desk.view, seat) : undefined;
+    return planet ? named(planet.planet) : "";
+  },
+  panels: [{ id: "mine", title: () => say("tab.mine"), Panel: MinePanel }],
+  phase: (desk: ColoniesDesk) => {
+    const { phase, turn, turns, round } = desk.view;
+    const parts = { turn, turns };
+    return phase === "actions" ? say("phase.actions", { ...parts, round: say(`round.${Math.max(1, round) as 1 | 2 | 3}`) }) : say(`phase.${phase}`, parts);
+  },
+  ending: (desk: ColoniesDesk) => {
+    if (desk.view.ending !== "ten-turns") return "";
+    const winners = desk.results.flatMap((result, seat) => (result.place === 1 ? [seat] : []));
+    if (winners.length !== 1) return say("end.shared");
+    const score = desk.results[winners[0]].score;
+    return winners[0] === desk.seat ? say("end.ten.you", { score }) : say("end.ten", { name: desk.name(winners[0]), score });
+  },
+  source: (source) => named(source),
 };

@@ -1,0 +1,20 @@
+/** Planets, goods, cards and their effects in words. */
+import { listed } from "../../words/language.svelte";
+import { colonies as say } from "../../words/colonies";
+import type { Card, Effect } from "./view";
+
+type Key = Parameters<typeof say>[0];
+/** The name of anything the rules have an id for. */
+export const named = (id: string): string => (say.has(id) ? say(id) : id);
+
+export function effectWords(effect: Effect): string {
+  const kind = effect.kind === "forbid" && effect.action === "upgrade" ? "forbid-upgrade" : effect.kind;
+  const key = `effect.${kind}` as Key;
+  return say(key, { count: effect.count ?? 1, action: effect.action ? named(effect.action) : "" });
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What leaders may choose among, as one sentence. */
+export const offerWords = (card: Card): string => capital(listed(card.leaders.map(effectWords), "disjunction"));
+export const effectsWords = (effects: Effect[]): string => capital(effects.length ? listed(effects.map(effectWords)) : say("card.nothing"));
