@@ -1,3 +1,4 @@
+# mypyc: skip
 """The table for a terminal, drawn from what a seat may see."""
 
 from collections.abc import Sequence

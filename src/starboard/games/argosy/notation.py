@@ -1,3 +1,4 @@
+# mypyc: skip
 """Choices as data and as text: rows are letters, places in them numbers; RF is red Fire Power."""
 
 from typing import Any, Final

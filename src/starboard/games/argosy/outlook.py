@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a player wants to know before choosing: the best triangle of every place, and what is coming."""
 
 from typing import Any, Final

@@ -1,3 +1,4 @@
+# mypyc: skip
 """A position as data: everything by name, exact both ways.
 
 `bag` and `deck` may be left out of a written position: they then hold what lies nowhere else.

@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a seat may see: everything but the order of bag and deck, which nobody knows."""
 
 from typing import Any

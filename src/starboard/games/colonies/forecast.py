@@ -1,3 +1,4 @@
+# mypyc: skip
 """What upkeep will bring if nobody does anything about it."""
 
 from starboard.games.colonies.choices import PLANETS

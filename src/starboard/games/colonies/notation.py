@@ -1,3 +1,4 @@
+# mypyc: skip
 """Choices as text: a word and the names that go with it, shortened as far as they stay clear."""
 
 from typing import Any, Final

@@ -1,3 +1,4 @@
+# mypyc: skip
 """What one seat may see: the whole board, and of what is secret only its own."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# mypyc: skip
 """A captain's career over several voyages: CC-25.
 
 Whoever keeps careers, on disk or in a table's storage, needs only this: `Career()` to begin, `after(state)`

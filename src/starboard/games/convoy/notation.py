@@ -1,3 +1,4 @@
+# mypyc: skip
 """Actions and outcomes as data and as text: P-2c3+, 6-3, burn P+bow dice, end."""
 
 import re

@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a player wants to know before choosing: every space in reach, and how the Modules will end."""
 
 from typing import Any

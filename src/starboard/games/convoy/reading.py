@@ -1,3 +1,4 @@
+# mypyc: skip
 """A position read back from its dictionary, and what must be true of it."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# mypyc: skip
 """The wheel for a terminal, drawn from what a seat may see."""
 
 from typing import Any, Final

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Moves of the wheel as text: the piece's letter and two places, C0-4; R rotates."""
 
 import re

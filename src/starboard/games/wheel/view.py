@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a seat may see on the wheel: everything, there are no secrets."""
 
 from typing import Any
