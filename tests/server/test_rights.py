@@ -299,3 +299,31 @@ def test_a_new_name_reaches_the_seat(server):
         assert (await ann.get(f"/tables/{table}"))["envelope"]["seats"][0]["name"] == "Ann of Arc"
 
     check(server, test)
+
+
+@pytest.mark.parametrize(
+    "method, path, body",
+    [
+        ("PATCH", "/me", '{"about": {"x": "\\ud800"}}'),
+        ("POST", "/records", '{"record": {"x": 1180591620717411303424}}'),
+        ("POST", "/tables", '{"game": "wheel", "options": {"repetition": "\\ud800"}}'),
+        ("POST", "/tables", '{"game": "\\ud800"}'),
+        ("POST", "/tables", "[" * 5000),
+    ],
+    ids=["half a letter", "huge in a record", "half an option", "half a game", "deep"],
+)
+def test_what_json_cannot_hold_is_refused(server, method, path, body):
+    async def test(ann, bob):
+        headers = {"content-type": "application/json"}
+        answer = await ann.http.request(method, path, content=body.encode(), headers=headers)
+        assert 400 <= answer.status_code < 500 and answer.json()["sentence"]
+
+    check(server, test)
+
+
+def test_names_at_this_screen_are_cleaned_too(server):
+    async def test(ann, bob):
+        state = await ann.open("wheel", "me Guest\u202e")
+        assert state["envelope"]["seats"][1]["name"] == "Guest"
+
+    check(server, test)

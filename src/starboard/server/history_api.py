@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starboard.kernel.records import read_record
 from starboard.server import models
 from starboard.server.http import REFUSALS
+from starboard.server.people import as_json
 from starboard.server.site import address_of, encoder, known, site_of
 from starboard.server.tables_api import Language, SeatQuery, TableId, state_now
 from starboard.tables import export, lookback
@@ -104,7 +105,7 @@ async def verification(request: Request, table: TableId) -> Response:
 async def import_record(request: Request, upload: models.ImportRecord) -> Response:
     """A finished game can be looked through; an unfinished one goes on, with you on the first seat."""
     site = site_of(request)
-    record = read_record(encoder.encode(upload.record))
+    record = read_record(as_json(upload.record))
     who = await site.someone(request)
     person = known(who)
     site.limits.check("table", person.id)

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from starboard.server.names import friendly_name
-from starboard.tables.chat import cleaned
+from starboard.tables.cleaning import cleaned
 from starboard.tables.refusals import Refused, bad_request, not_allowed
 from starboard.tables.storage import Batch, Key, PersonRow, Storage
 from starboard.tables.writer import Writer
@@ -26,6 +26,14 @@ KEPT: Final = 5000
 def digest(secret: str) -> str:
     """What is stored of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def as_json(value: object) -> bytes:
+    """What somebody sent, as it would be kept; Refused where JSON cannot hold it."""
+    try:
+        return msgspec.json.encode(value)
+    except (ValueError, OverflowError, RecursionError):
+        raise bad_request("This has a number or a letter that cannot be kept.") from None
 
 
 class Who(msgspec.Struct):
@@ -135,7 +143,7 @@ class People:
             name = cleaned(name, 30)
             if not name:
                 raise bad_request("A name needs at least one letter.")
-        if about is not None and len(msgspec.json.encode(about)) > 4096:
+        if about is not None and len(as_json(about)) > 4096:
             raise bad_request("That is more than this server keeps about anybody.")
         changed = msgspec.structs.replace(
             person, name=name or person.name, about=person.about if about is None else about

@@ -1,10 +1,10 @@
 """Talking at a table."""
 
-import unicodedata
 from typing import Any
 
 from starboard.tables import commands
 from starboard.tables.caller import Caller, check_host
+from starboard.tables.cleaning import cleaned
 from starboard.tables.log import Told
 from starboard.tables.refusals import bad_request, not_allowed, not_now
 from starboard.tables.table import Table
@@ -32,17 +32,3 @@ def mute(table: Table, caller: Caller, command: commands.Mute, now: float) -> di
         raise bad_request("The host cannot be muted.")
     table.add("muted", now, data={"person": command.person, "on": command.on}, shown=())
     return {}
-
-
-def cleaned(text: str, longest: int = 400) -> str:
-    """Text fit for display: one line, no control or direction characters, no towers of marks."""
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if category in ("Cc", "Zl", "Zp"):
-            kept.append(" ")
-        elif category not in ("Cf", "Co", "Cs", "Cn") and marks <= 2:
-            kept.append(letter)
-    return " ".join("".join(kept).split())[:longest]

@@ -12,6 +12,7 @@ from starboard.kernel.records import DiceNote, End, PackNote, Record, outcomes, 
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, views
 from starboard.tables.caller import Caller
+from starboard.tables.cleaning import cleaned
 from starboard.tables.log import Entry, Told
 from starboard.tables.playing import end, go_on
 from starboard.tables.refusals import bad_request
@@ -146,13 +147,14 @@ def import_plan(
 def seat_players(table: Table, record: Record, caller: Caller, now: float) -> None:
     """Names for those who played; an unfinished game is played on by whoever brings it, and bots."""
     for number in range(len(table.seats)):
-        name = record.players[number] if number < len(record.players) else f"Seat {number + 1}"
+        given = cleaned(record.players[number], 30) if number < len(record.players) else ""
+        name = given or f"Seat {number + 1}"
         if record.end is not None:
-            holder = Seat("bot", name=name[:40])
+            holder = Seat("bot", name=name)
         elif number == 0:
             holder = Seat("person", caller.person, caller.name)
         else:
-            holder = Seat("bot", name=name[:40], level=STAND_IN)
+            holder = Seat("bot", name=name, level=STAND_IN)
         lobby.place(table, number, holder, now)
 
 

@@ -8,6 +8,7 @@ import msgspec
 from starboard.kernel.dice import Dice
 from starboard.tables import commands
 from starboard.tables.caller import Caller, check_host, check_lobby, own_seat
+from starboard.tables.cleaning import cleaned
 from starboard.tables.log import Told
 from starboard.tables.playing import go_on
 from starboard.tables.refusals import bad_request, not_allowed, not_now
@@ -114,7 +115,8 @@ def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float
         raise not_allowed("Sit down yourself first.")
     if open_seat(table, command.seat).kind != "open":
         raise not_now("That seat is taken.")
-    place(table, command.seat, Seat("screen", caller.person, command.name), now)
+    name = cleaned(command.name, 30) or f"Seat {command.seat + 1}"
+    place(table, command.seat, Seat("screen", caller.person, name), now)
     return {"seat": command.seat}
 
 

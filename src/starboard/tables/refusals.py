@@ -17,6 +17,7 @@ class Refused(StarboardError):
     """Nothing was changed. `clause` is set where a rule of the game forbids it."""
 
     def __init__(self, reason: str, sentence: str, clause: str = "") -> None:
+        sentence = sentence.encode("utf-8", "replace").decode()  # it may quote whatever was sent
         super().__init__(sentence)
         self.reason = reason
         self.sentence = sentence
