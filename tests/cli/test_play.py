@@ -61,7 +61,7 @@ def test_moves_are_taken_by_number_and_by_notation(starboard, data):
 def test_the_board_and_the_numbered_moves_are_shown(starboard):
     out = starboard("play", "wheel").out
     assert "6*[.]" in out
-    assert re.search(r"2 +D7-1 +Disc from 7 to 1", out)
+    assert re.search(r"2 +D7-1 +Disc from Black's left \(7\) to Black's right \(1\)", out)
 
 
 def test_a_refused_move_says_clause_and_sentence_and_changes_nothing(starboard, data):

@@ -128,7 +128,23 @@ CLAUSES: Final = Catalogue(
     )
 )
 
+PLACES: Final = (
+    "Black's centre (0)",
+    "Black's right (1)",
+    "neutral (2)",
+    "White's left (3)",
+    "White's centre (4)",
+    "White's right (5)",
+    "neutral (6)",
+    "Black's left (7)",
+)
+
 ENGLISH: Final = {
+    **{
+        f"name.{part}.{place}": name
+        for part in ("from", "to", "place", "places")
+        for place, name in enumerate(PLACES)
+    },
     "blurb": "Cones hunt each other on a board that turns beneath them.",
     "action.rotate": "rotate the wheel",
     "action.move": "{piece} from {from} to {to}",
