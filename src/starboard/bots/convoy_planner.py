@@ -20,7 +20,8 @@ from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
-MOST: Final = 60_000  # positions of one phase that are looked at
+MOST: Final = 20_000  # positions of one phase that are looked at
+BURNS_TRIED: Final = 4  # burns after which the search goes on
 DARK: Final = 6  # steps to a Charge that is not there yet
 SHORTEST: Final = 4  # steps to the Charge of a second delivery: the nearest will be gone
 CROSSING: Final = 12.0  # points to get somebody to an Engine where nobody is going
@@ -90,7 +91,6 @@ class ConvoyPlanner(Bot):
         if position.phase == SIXES:
             return [self.best_six(position)]
         finishes = find_finishes(position, self.burns)
-        finishes.sort(key=worth_of, reverse=True)
         if not finishes:
             return [self.policy.choose(position, 0, self.random)]
         best = self.most_wins([*finishes[: self.candidates], self.by_policy(position)])
@@ -165,32 +165,50 @@ def progress(position: Position) -> float:
 
 
 def find_finishes(start: Convoy, burns: int) -> list[Finish]:
-    """Every way to end this Move phase that is not plainly worse than another."""
+    """Ways to end this Move phase that are not plainly worse than another, best first.
+
+    Without burning all are found; Charges are burnt only at the ends that are best without it.
+    """
     ends: dict[Hashable, Finish] = {}
-    steps = [Step(start, -1, None, 0)]
-    seen: dict[Hashable, int] = {arrangement(start): points_left(start)}
-    burn_one = start.pack.burn_one
-    burn_two = start.pack.burn_two
+    explore(Step(start, -1, None, 0), ends)
+    finishes = sorted(ends.values(), key=worth_of, reverse=True)
+    if burns:
+        left: i64 = BURNS_TRIED
+        for finish in finishes:
+            before = finish.last.before
+            if before is None or left <= 0:
+                break
+            for action in before.position.legal(0):
+                if action >= start.pack.burn_one and left > 0 and sensible_burn(before.position, action):
+                    after = before.position.clone()
+                    after.advance(0, action)
+                    explore(Step(after, action, before, before.burns + 1), ends)
+                    left -= 1
+        finishes = sorted(ends.values(), key=worth_of, reverse=True)
+    return finishes
+
+
+def explore(start: Step, ends: dict[Hashable, Finish]) -> None:
+    """Add every end that steps alone lead to from here; positions reached in several ways are taken once."""
+    steps = [start]
+    seen: dict[Hashable, int] = {arrangement(start.position): points_left(start.position)}
+    burn_one = start.position.pack.burn_one
     looked: i64 = 0
     while looked < len(steps) and looked < MOST:
         step = steps[looked]
         looked += 1
         for action in step.position.legal(0):
-            burnt = step.burns
             if action >= burn_one:
-                burnt += 1 if action < burn_two else 2
-                if burnt > burns or not sensible_burn(step.position, action):
-                    continue
+                break  # burns come last
             after = step.position.clone()
             after.advance(0, action)
             key = arrangement(after)
             if action == END or action == HACK or after.how:
                 if key not in ends:
-                    ends[key] = Finish(Step(after, action, step, burnt), after, worth(after))
+                    ends[key] = Finish(Step(after, action, step, step.burns), after, worth(after))
             elif after.phase == MOVE and points_left(after) > seen.get(key, -1):
                 seen[key] = points_left(after)
-                steps.append(Step(after, action, step, burnt))
-    return list(ends.values())
+                steps.append(Step(after, action, step, step.burns))
 
 
 def arrangement(position: Position) -> Hashable:

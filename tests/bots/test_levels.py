@@ -1,0 +1,66 @@
+"""The four levels, in every game."""
+
+import pytest
+
+from starboard.bots.convoy_planner import ConvoyPlanner, find_finishes
+from starboard.bots.levels import BUDGETS, LEVELS, SETTINGS
+from starboard.bots.specs import read_spec
+from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.state import MOVE
+from starboard.games.registry import GAMES
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.playing import random_action
+from starboard.kernel.rng import Random
+
+
+def test_every_game_has_budgets_and_settings():
+    assert set(BUDGETS) == set(SETTINGS) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", BUDGETS)
+def test_higher_levels_look_further(game):
+    budgets = BUDGETS[game]
+    assert budgets["medium"] < budgets["hard"] <= budgets["best"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_take_no_settings(level):
+    with pytest.raises(StarboardError, match=f"write just {level}"):
+        read_spec(f"{level}:5")
+
+
+def in_move_phase(seed):
+    """A solo voyage at the beginning of some Move phase."""
+    state = CONVOY.new({"rank": 1})
+    random = Random(seed)
+    while state.phase != MOVE or state.cycle < 2:
+        actor = state.actors()[0]
+        state.advance(actor, random_action(state, actor, random))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_planned_end_can_be_reached_by_its_path(seed):
+    start = in_move_phase(seed)
+    finishes = find_finishes(start, 1)
+    assert finishes
+    for finish in finishes[:: max(1, len(finishes) // 20)]:
+        state = start.clone()
+        for action in finish.last.path():
+            state.apply(0, action)
+        assert state.key() == finish.position.key()
+
+
+def test_the_planner_carries_its_plan_out():
+    state = in_move_phase(5)
+    planner = ConvoyPlanner(CONVOY, Random(1), 1, 1)
+    cycle = state.cycle
+    while state.cycle == cycle and state.actors() == (0,):
+        state.apply(0, planner.choose(state.clone(), 0))
+    assert state.phase != MOVE
+
+
+def test_the_planner_repeats_itself():
+    start = in_move_phase(4)
+    first, second = (ConvoyPlanner(CONVOY, Random(9), 2, 1).plan_phase(start.clone()) for _ in range(2))
+    assert first == second

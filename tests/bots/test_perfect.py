@@ -1,0 +1,71 @@
+"""The bot that plays from the solved wheel."""
+
+import pytest
+
+from starboard.bots.levels import SETTINGS, level_bot
+from starboard.bots.match import play_out
+from starboard.bots.mcts import Budget
+from starboard.bots.perfect import BestWheelBot, PerfectBot
+from starboard.bots.specs import read_spec
+from starboard.bots.wheel_table import shelf
+from starboard.games.convoy.game import CONVOY
+from starboard.games.wheel.game import WHEEL
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.playing import playout
+from starboard.kernel.rng import Random
+
+
+def position(seed):
+    state = WHEEL.new({"repetition": 0})
+    playout(state, Random(f"position {seed}"), 8 + seed % 30)
+    return state if not state.how else WHEEL.new({"repetition": 0})
+
+
+def played(state, seat, other, seed):
+    """`perfect` at `seat` against another bot; the result for `perfect`."""
+    bots = [read_spec(other)(WHEEL, Random(seed)), read_spec(other)(WHEEL, Random(seed))]
+    bots[seat] = PerfectBot(WHEEL, Random(seed))
+    state.repetition = 3
+    play_out(state, bots, Random(seed), Random(seed))
+    return state.results()[seat].outcome
+
+
+@pytest.mark.parametrize("other", ["random", "greedy", "mcts:30"])
+def test_it_never_loses_what_is_not_lost(solved_cache, other):
+    for seed in range(12):
+        state = position(seed)
+        fate = solved_cache.fate(state)
+        seat = int(state.mover) if fate == 0 or fate % 2 else 1 - int(state.mover)
+        outcome = played(state, seat, other, seed)
+        assert outcome == "won" if fate else outcome != "lost"
+
+
+def test_it_wins_as_black_from_the_setup(solved_cache):
+    assert played(WHEEL.new(), 0, "greedy", 1) == "won"
+
+
+def test_perfect_against_perfect_takes_75_plies(solved_cache):
+    state = WHEEL.new()
+    bots = [PerfectBot(WHEEL, Random(seat)) for seat in range(2)]
+    assert len(play_out(state, bots, Random(1), Random(1))) == 75
+
+
+def test_only_the_wheel_is_solved():
+    with pytest.raises(StarboardError, match="wheel"):
+        PerfectBot(CONVOY, Random(1))
+
+
+def test_best_searches_and_says_so_while_nothing_is_solved(tmp_path, monkeypatch):
+    asked = []
+    monkeypatch.setenv(shelf.FOLDER_VARIABLE, str(tmp_path))
+    monkeypatch.setattr("starboard.bots.perfect.make_in_background", asked.append)
+    bot = BestWheelBot(WHEEL, Random(1), Budget(20), SETTINGS["wheel"])
+    assert bot.choose(WHEEL.new(), 0) in WHEEL.new().legal(0)
+    assert bot.note()
+    assert asked == [WHEEL.default_pack]
+
+
+def test_best_is_perfect_once_the_wheel_is_solved(solved_cache):
+    bot = level_bot("best", WHEEL, Random(1))
+    assert WHEEL.notation(WHEEL.new(), 0, bot.choose(WHEEL.new(), 0)) == "R"
+    assert bot.note() == ""
