@@ -41,7 +41,7 @@ const SQUARES = 3;
 export const fontOf = (ship: Ship) => (size: number, least = 12): number => Math.max(size, least / ship.scale);
 
 export function layOut(width: number, height: number, grid: ConvoyView["grid"]): Ship {
-  return width < 700 || width < height * 0.86 ? upright(width, height, grid) : lying(width, height, grid);
+  return width < 600 || width < height * 0.86 ? upright(width, height, grid) : lying(width, height, grid);
 }
 
 const FATES = 62; // pixels under the hull
@@ -113,7 +113,7 @@ function upright(width: number, height: number, { rows, columns }: ConvoyView["g
     die: (module, index, count) => ({ x: 346 + (index - (count - 1) / 2) * (count > 2 ? 27 : 38), y: top + (module + 0.5) * mh - 6 }),
     dieSize: 32,
     hull: [left - 9, left + mw + 9],
-    drift: (seat, index) => ({ x: 62 + (index % 2) * 30, y: top + (index + 1 + seat * 2) * mh - 4 }),
+    drift: (seat, index) => ({ x: index > 1 ? 88 : 64, y: top + (seat === 1 ? 4 - Math.min(index, 1) : 1 + Math.min(index, 1)) * mh + 14 }),
   };
 }
 

@@ -55,8 +55,9 @@ export class Hand {
     const crew = this.picked;
     if (!crew) return [];
     const best = new Map<string, Goal>();
+    const at = memberOf(this.desk.view, crew)?.at;
     for (const goal of this.reach) {
-      if (goal.parts.crew !== crew) continue;
+      if (goal.parts.crew !== crew || goal.parts.to === at) continue;
       const now = best.get(goal.parts.to);
       if (!now || this.rank(goal) < this.rank(now)) best.set(goal.parts.to, goal);
     }

@@ -1,0 +1,167 @@
+"""Cosmic Convoy in a real browser, alone and with two crews, through clicks on the ship."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Newcomer
+from tests.web.playing import is_over, play_to_the_end
+
+TWO_CREWS = """async (crews) => {
+  const table = { game: "convoy", options: { players: 2 }, seats: crews, start: true };
+  const asked = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(table) };
+  return (await (await fetch("/api/v1/tables", asked)).json()).envelope.table;
+}"""
+
+
+def set_out(page: Page) -> None:
+    """From the first page to the first Move phase: a six, if there is one, is hung over the first Module."""
+    page.locator("[data-act=play-convoy]").click()
+    ready(page)
+
+
+def ready(page: Page) -> None:
+    ask = page.locator("section.ask")
+    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"))
+    while "Hang" in ask.inner_text():
+        page.locator("[data-spot^=module-]:not([aria-disabled=true])").first.click()
+        page.wait_for_timeout(50)
+
+
+def walkers(page: Page) -> list[str]:
+    """The Crewmembers that can take a step, by the ids of their places on the board."""
+    found = page.locator("main [data-spot^=crew-]:not([aria-disabled=true])").all()
+    return [str(one.get_attribute("data-spot")) for one in found]
+
+
+def pick(page: Page, spot: str) -> None:
+    page.locator(f"[data-spot={spot}]").click()
+    expect(page.locator("main [data-spot^=space-]").first).to_be_visible()
+
+
+def test_one_click_on_the_first_page_and_the_crew_waits_for_orders(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    expect(page.locator("section.ask")).to_contain_text("4 points to use")
+    assert len(walkers(page)) == 3
+
+
+def test_a_whole_voyage_alone_ends_with_its_result(someone: Newcomer) -> None:
+    page = someone()
+    page.locator("[data-act=play-convoy]").click()
+    expect(page.locator("section.ask")).to_be_visible()
+    play_to_the_end(page)
+    expect(page.locator("[data-ended] h2")).not_to_be_empty()
+    expect(page.locator("[data-ended] .how")).not_to_be_empty()
+
+
+def test_a_whole_game_of_two_crews_ends_with_its_result(someone: Newcomer) -> None:
+    page = someone()
+    table = page.evaluate(TWO_CREWS, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    page.goto(f"/t/{table}")
+    expect(page.locator("section.ask")).to_be_visible()
+    play_to_the_end(page, seed=3)
+    expect(page.locator("[data-ended] h2")).not_to_be_empty()
+    expect(page.locator("[data-ended] ol li")).to_have_count(2)
+
+
+def test_a_whole_voyage_on_a_small_phone(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE, has_touch=True)
+    page.locator("[data-act=play-convoy]").click()
+    expect(page.locator("section.ask")).to_be_visible()
+    play_to_the_end(page, seed=2)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_a_space_shows_its_cost_and_a_click_walks_the_whole_way(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    pick(page, walkers(page)[0])
+    far = page.locator("main [data-spot^=space-]").filter(has_text=re.compile(r"^\s*2\s*$")).first
+    where = str(far.get_attribute("data-spot"))
+    far.hover()
+    expect(page.locator("section.ask")).to_contain_text("for 2 points")
+    expect(page.locator("section.ask")).to_contain_text("−2 points")
+    far.click()
+    expect(page.locator("ol.log")).to_contain_text("goes from")
+    expect(page.locator(f"[data-spot={where}]")).to_have_count(0)
+    expect(page.locator(".strip")).to_contain_text("still to use")
+
+
+def test_a_step_can_be_taken_back(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    pick(page, walkers(page)[0])
+    page.locator("main [data-spot^=space-1]").first.click()
+    page.locator("[data-act=undo]").click()
+    expect(page.locator("section.ask")).to_contain_text(re.compile("4 points|marked space"))
+    expect(page.locator("[data-act=undo]")).to_have_count(0)
+
+
+def test_a_second_click_puts_the_crewmember_back(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    first = walkers(page)[0]
+    pick(page, first)
+    page.locator(f"[data-spot={first}]").click()
+    expect(page.locator("main [data-spot^=space-]")).to_have_count(0)
+
+
+def test_ending_too_early_is_answered_with_its_clause(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    page.locator("[data-act=end]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("CC-09")
+
+
+def test_burning_without_a_charge_is_answered_with_its_clause(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    page.locator("[data-act=burn-points]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("CC-15")
+
+
+def test_a_space_that_is_too_far_says_so(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    pick(page, walkers(page)[0])
+    page.locator("[data-space=stern]").click(position={"x": 30, "y": 12})
+    expect(page.get_by_role("alert")).to_contain_text("CC-11")
+
+
+def test_on_touch_a_first_tap_shows_and_the_step_button_does(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE, has_touch=True)
+    page.locator("[data-act=play-convoy]").click()
+    ask = page.locator("section.ask")
+    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"))
+    while "Hang" in ask.inner_text():
+        page.locator("[data-spot^=module-]:not([aria-disabled=true])").first.tap()
+        page.locator("[data-act=put]").click()
+        page.wait_for_timeout(50)
+    page.locator(f"[data-spot={walkers(page)[0]}]").tap()
+    page.locator("main [data-spot^=space-1]").first.tap()
+    expect(page.locator("[data-act=step]")).to_be_visible()
+    page.locator("[data-act=step]").click()
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator("ol.log")).to_contain_text("goes from")
+
+
+def test_keys_pick_walk_and_put_back(someone: Newcomer) -> None:
+    page = someone()
+    set_out(page)
+    page.locator("body").press("1")
+    expect(page.locator("section.ask")).to_contain_text("marked space")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-spot^=space-]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("ol.log")).to_contain_text("goes from")
+    page.keyboard.press("Escape")
+    expect(page.locator("main [data-spot^=space-]")).to_have_count(0)
+    assert not is_over(page)
+
+
+def test_the_ship_speaks_german(someone: Newcomer) -> None:
+    page = someone(locale="de-DE")
+    page.locator("[data-act=play-convoy]").click()
+    expect(page.locator("section.ask")).to_contain_text(re.compile("Zieh mit deiner Crew|Häng"))
+    expect(page.locator("main")).to_contain_text("Bugmotor")
