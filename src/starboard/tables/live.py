@@ -164,7 +164,8 @@ class Live:
         shown = [entry for entry in entries if entry.shown_to(viewer)]
         for step, entry in zip(steps, shown):
             step["view"] = self._views.get((entry.number, viewer))
-        return {"sight": views.sight(self.table, viewer, words), "steps": steps}
+        latest = self._views.get((self.table.number, viewer))
+        return {"sight": views.sight(self.table, viewer, words, latest), "steps": steps}
 
     def looked(self, person: str, viewer: int) -> None:
         """This person has been shown everything up to now."""

@@ -123,13 +123,15 @@ def _ending(table: Table) -> dict[str, Any]:
 # -- the position --------------------------------------------------------------------------------
 
 
-def sight(table: Table, viewer: int, words: TableWords) -> dict[str, Any]:
-    """The position as `viewer` sees it, and what it may do there."""
+def sight(table: Table, viewer: int, words: TableWords, view: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The position as `viewer` sees it, and what it may do there; `view` if it is known already."""
     play = table.play
+    if view is None and play is not None:
+        view = play.state.view(seat_of(viewer))
     seen: dict[str, Any] = {
         "seat": seat_of(viewer),
         "position": table.positions[viewer],
-        "view": play.state.view(seat_of(viewer)) if play else None,
+        "view": view,
         "score": play.game.score(play.state, seat_of(viewer)) if play else [],
         "actions": [],
         "outlook": None,
