@@ -21,6 +21,7 @@ export interface Layout {
 }
 
 export const STEP = 11.5; // between two places of a marker
+const LOW = 240; // as high as the panels at the bottom want to be
 export const PLATE = { width: 196, height: 106 };
 
 /** Planets on an ellipse, the viewer's at the bottom, the others clockwise from there. */
@@ -43,6 +44,8 @@ export function wideLayout(width: number, height: number, me: number): Layout {
   const planets = around(me, cx, bottom - ry, rx, ry, r, own);
   const side = Math.max(204, Math.min(272, (width - 520 - 32) / 2));
   const lowest = bottom - ry + ry * 0.309 + r + 22;
+  const lift = Math.max(0, Math.min(34, LOW - (height - 8 - lowest))); // in low windows the two at the sides make room
+  for (const turn of [1, 4]) planets[(me + turn) % 5].y -= lift;
   return {
     phone: false,
     width,
@@ -52,15 +55,16 @@ export function wideLayout(width: number, height: number, me: number): Layout {
     dial: Math.min(66, ry * 0.24),
     side,
     middle: Math.min(560, width - 2 * side - 32),
-    low: Math.max(170, Math.min(240, height - 8 - lowest)),
+    low: Math.max(170, Math.min(LOW, height - 8 - lowest + lift)),
   };
 }
 
 export function phoneLayout(width: number, height: number, me: number): Layout {
   const r = Math.max(22, Math.min(34, height * 0.085));
   const own = r + 4;
-  const ry = (height - own - 6 - (r + 6)) / 1.809;
-  const cy = height - own - 6 - ry;
+  const bottom = height - own - 12;
+  const ry = (bottom - r - 8) / 1.809;
+  const cy = bottom - ry;
   const planets = around(me, width / 2, cy, Math.min(230, width / 2 - r - 12), ry, r, own);
   return { phone: true, width, height, planets, centre: { x: width / 2, y: cy - ry * 0.05 }, dial: Math.min(36, ry * 0.27), side: 0, middle: 0, low: 0 };
 }
