@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from starboard.kernel.records import read_record
-from starboard.server import models
+from starboard.server import models, wishes
 from starboard.server.http import REFUSALS
 from starboard.server.people import as_json
 from starboard.server.site import address_of, encoder, known, site_of
@@ -102,7 +102,7 @@ async def verification(request: Request, table: TableId) -> Response:
 @router.post(
     "/records", response_model=models.StateMessage, status_code=201, summary="Open a table from a record"
 )
-async def import_record(request: Request, upload: models.ImportRecord) -> Response:
+async def import_record(request: Request, upload: wishes.ImportRecord) -> Response:
     """A finished game can be looked through; an unfinished one goes on, with you on the first seat."""
     site = site_of(request)
     record = read_record(as_json(upload.record))

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from starboard.server import models
+from starboard.server import models, wishes
 from starboard.server.http import REFUSALS
 from starboard.server.people_api import key_info
 from starboard.server.site import known, site_of
@@ -24,7 +24,7 @@ KeyId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 @router.post(
     "/tables/{table}/links", response_model=models.Link, status_code=201, summary="Make a link to share"
 )
-async def create(request: Request, table: TableId, wish: models.NewLink) -> Response:
+async def create(request: Request, table: TableId, wish: wishes.NewLink) -> Response:
     """join: to sit down; watch: to watch; seat: to take over one seat, once."""
     site = site_of(request)
     who = await site.identify(request)
@@ -77,7 +77,7 @@ async def look(request: Request, secret: Secret) -> Response:
 
 
 @router.post("/links/{secret}", response_model=models.StateMessage, summary="Use a link")
-async def use(request: Request, secret: Secret, wish: models.UseLink) -> Response:
+async def use(request: Request, secret: Secret, wish: wishes.UseLink) -> Response:
     """A seat is taken over at once; after a join link, sit down with a command."""
     site = site_of(request)
     await site.links.find(secret)
@@ -87,7 +87,7 @@ async def use(request: Request, secret: Secret, wish: models.UseLink) -> Respons
 
 
 @router.post("/tables/{table}/invitations", response_model=models.Fine, summary="Invite somebody by their id")
-async def invite(request: Request, table: TableId, wish: models.Invite) -> Response:
+async def invite(request: Request, table: TableId, wish: wishes.Invite) -> Response:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
@@ -123,7 +123,7 @@ async def close(request: Request, table: TableId) -> Response:
     summary="Ban a person, or let them in again",
     tags=["operator"],
 )
-async def ban(request: Request, wish: models.Ban) -> Response:
+async def ban(request: Request, wish: wishes.Ban) -> Response:
     site = site_of(request)
     if not (await site.identify(request)).operator:
         raise not_allowed("Only the operator of this server can do that.")

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from starboard.tables.commands import Clock, Command, Level, Name, Nonce, Options, PersonId, SeatNumber
+from starboard.tables.commands import Clock, Command
 
 Json = dict[str, Any]
 
@@ -376,11 +376,6 @@ class Person(Model):
     created: float
 
 
-class ChangePerson(Model):
-    name: Name | None = None
-    about: Annotated[Json, Field(max_length=20)] | None = None
-
-
 class SignIn(Model):
     """Works once, until `expires`. The code is for typing, the link for sending to oneself."""
 
@@ -388,10 +383,6 @@ class SignIn(Model):
     link: str
     code: str
     expires: float
-
-
-class UseSignIn(Model):
-    secret: Annotated[str, Field(min_length=8, max_length=80)]
 
 
 class KeyInfo(Model):
@@ -403,10 +394,6 @@ class KeyInfo(Model):
     created: float
     seat: int | None = None
     expires: float | None = None
-
-
-class NewToken(Model):
-    label: Annotated[str, Field(max_length=80)] = "a program"
 
 
 class Token(Model):
@@ -477,48 +464,6 @@ class GameDetails(GameInfo):
 # Tables
 
 
-class SeatWish(Model):
-    """Who shall sit on a seat of a new table: oneself, another person at this screen, a bot, anybody."""
-
-    kind: Literal["me", "screen", "bot", "open"]
-    level: Level = "medium"
-    name: Name | None = None
-
-
-class NewTable(Model):
-    """With all seats filled and `start`, the game begins at once."""
-
-    game: Annotated[str, Field(max_length=40)]
-    options: Options = {}
-    clock: Clock = Clock()
-    watch: Literal["everybody", "link", "nobody"] = "link"
-    chat: bool = True
-    hints: bool = False
-    seats: Annotated[list[SeatWish], Field(max_length=10)] = []
-    nonce: Nonce | None = None
-    start: bool = False
-
-
-class Ask(Model):
-    client: ClientId
-    number: Counter
-    command: Command
-    language: Annotated[str, Field(max_length=10)] = "en"
-
-
-class WhyAsk(Model):
-    seat: Seat
-    action: Counter | None = None
-    kind: Annotated[str, Field(max_length=40)] = ""
-    parts: Annotated[Json, Field(max_length=20)] = {}
-
-
-class PreviewAsk(Model):
-    seat: Seat
-    actions: Actions
-    language: Annotated[str, Field(max_length=10)] = "en"
-
-
 class LogPage(Model):
     """A stretch of what this viewer was shown, oldest first."""
 
@@ -565,15 +510,6 @@ class Verification(Model):
     problem: str
 
 
-class ImportRecord(Model):
-    record: Json
-
-
-class NewLink(Model):
-    kind: Literal["join", "watch", "seat"]
-    seat: SeatNumber | None = None
-
-
 class Link(Model):
     """Shown once. It works only on this machine where `local` says so."""
 
@@ -595,19 +531,6 @@ class LinkInfo(Model):
     status: str
     seat: int | None
     open_seats: list[int]
-
-
-class UseLink(Model):
-    nonce: Nonce | None = None
-
-
-class Invite(Model):
-    person: PersonId
-
-
-class Ban(Model):
-    person: PersonId
-    on: bool = True
 
 
 class Fine(Model):

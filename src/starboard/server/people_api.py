@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from starboard.server import models
+from starboard.server import models, wishes
 from starboard.server.feed import Subscriber, person_data
 from starboard.server.http import REFUSALS
 from starboard.server.people import COOKIE
@@ -31,7 +31,7 @@ async def me(request: Request) -> Response:
 
 
 @router.patch("/me", response_model=models.Person, summary="Change my name or what is kept about me")
-async def change_me(request: Request, change: models.ChangePerson) -> Response:
+async def change_me(request: Request, change: wishes.ChangePerson) -> Response:
     site = site_of(request)
     who = await site.someone(request)
     site.limits.check("command", who.id)
@@ -73,7 +73,7 @@ async def offer_signin(request: Request) -> Response:
 
 
 @router.post("/signin", response_model=models.Person, summary="Become the person who offered a link or code")
-async def sign_in(request: Request, use: models.UseSignIn) -> Response:
+async def sign_in(request: Request, use: wishes.UseSignIn) -> Response:
     site = site_of(request)
     site.limits.check("signin", address_of(request))
     who = await site.people.sign_in(use.secret, request.headers.get("user-agent", ""))
@@ -116,7 +116,7 @@ async def revoke(request: Request, key: KeyId) -> Response:
 
 
 @router.post("/me/tokens", response_model=models.Token, status_code=201, summary="A token for a program")
-async def new_token(request: Request, wish: models.NewToken) -> Response:
+async def new_token(request: Request, wish: wishes.NewToken) -> Response:
     site = site_of(request)
     who = await site.someone(request)
     site.limits.check("key", who.id)

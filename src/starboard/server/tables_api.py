@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from starboard.server import models
+from starboard.server import models, wishes
 from starboard.server.http import REFUSALS, status_of
 from starboard.server.people import Who
 from starboard.server.site import Site, address_of, known, site_of, viewer_for
@@ -27,7 +27,7 @@ Language = Annotated[str, Query(max_length=10)]
 
 
 @router.post("/tables", response_model=models.StateMessage, status_code=201, summary="Open a table")
-async def open_table(request: Request, wish: models.NewTable) -> Response:
+async def open_table(request: Request, wish: wishes.NewTable) -> Response:
     site = site_of(request)
     who = await site.someone(request)
     person = known(who)
@@ -49,7 +49,7 @@ async def open_table(request: Request, wish: models.NewTable) -> Response:
     return site.reply(await state_now(site, live, who), who, 201)
 
 
-def seat_as_wished(table: Table, caller: Caller, wish: models.NewTable, now: float) -> None:
+def seat_as_wished(table: Table, caller: Caller, wish: wishes.NewTable, now: float) -> None:
     """Seats in their order; those not mentioned stay open."""
     if len(wish.seats) > len(table.seats):
         raise bad_request(f"This table has {len(table.seats)} seats.")
@@ -155,7 +155,7 @@ async def updates(
 
 
 @router.post("/tables/{table}/commands", response_model=models.Accepted, summary="Ask something of a table")
-async def command(request: Request, table: TableId, ask: models.Ask) -> Response:
+async def command(request: Request, table: TableId, ask: wishes.Ask) -> Response:
     """Sent twice with the same client and number, it is done once and answered alike."""
     site = site_of(request)
     who = await site.someone(request)
@@ -183,7 +183,7 @@ async def obey(
 
 
 @router.post("/tables/{table}/why", response_model=models.Why, summary="May I, and if not, why?")
-async def why(request: Request, table: TableId, ask: models.WhyAsk) -> Response:
+async def why(request: Request, table: TableId, ask: wishes.WhyAsk) -> Response:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
@@ -191,7 +191,7 @@ async def why(request: Request, table: TableId, ask: models.WhyAsk) -> Response:
 
 
 @router.post("/tables/{table}/preview", response_model=models.Preview, summary="Try actions on a copy")
-async def preview(request: Request, table: TableId, ask: models.PreviewAsk) -> Response:
+async def preview(request: Request, table: TableId, ask: wishes.PreviewAsk) -> Response:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
