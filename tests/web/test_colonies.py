@@ -1,0 +1,129 @@
+"""Colonies in a real browser: three and five seats, from the first page to the final score."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Newcomer
+from tests.web.playing import play_to_the_end
+
+ASK = "section.ask"
+LONG = 600.0
+
+
+def sit_down(page: Page, players: int) -> None:
+    """As somebody who played with so many the last time."""
+    page.evaluate(f"localStorage.setItem('starboard.players.colonies', '{players}')")
+    page.locator("[data-act=play-colonies]").click()
+    expect(page.locator(ASK)).to_be_visible()
+
+
+def lay_a_card(page: Page) -> None:
+    page.locator("[data-spot^=card-]").first.click()
+    page.locator("[data-act=lay]").click()
+    expect(page.locator("[data-act=settle]")).to_be_visible()
+
+
+def come_to_the_vote(page: Page) -> None:
+    lay_a_card(page)
+    page.locator("[data-act=settle]").click()
+    expect(page.locator("[data-act=seal]")).to_be_visible()
+
+
+def come_to_an_action(page: Page) -> None:
+    """Whatever the event asks is answered with the first choice."""
+    come_to_the_vote(page)
+    page.locator("[data-spot=ballot-yes]").click()
+    page.locator("[data-act=seal]").click()
+    for _ in range(40):
+        passing = page.locator("[data-act=pass]")
+        other = page.locator(
+            f"{ASK} [data-act]:not([data-act=undo]):not([aria-disabled=true]):not(:disabled)"
+        )
+        spots = page.locator("main [data-spot]:not([aria-disabled=true])")
+        expect(passing.or_(other).or_(spots).first).to_be_visible()
+        if passing.count():
+            return
+        (other if other.count() else spots).first.click()
+    raise AssertionError(page.locator(ASK).inner_text())
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, players: int) -> None:
+    page = someone()
+    sit_down(page, players)
+    play_to_the_end(page, seed=players, patience=LONG)
+    expect(page.locator("[data-ended] h2")).not_to_be_empty()
+    expect(page.locator("[data-ended]")).to_contain_text("Ten turns are over")
+    expect(page.locator("header.top")).to_contain_text("After 10 turns")
+
+
+def test_the_hand_shows_what_its_cards_do_and_one_is_laid(someone: Newcomer) -> None:
+    page = someone()
+    sit_down(page, 3)
+    cards = page.locator("[data-spot^=card-]")
+    expect(cards).to_have_count(5)
+    expect(cards.first).to_contain_text("4 Credits")
+    lay_a_card(page)
+    expect(page.locator("ol.log")).to_contain_text("for the event deck")
+
+
+def test_a_vote_is_a_draft_until_it_is_sealed(someone: Newcomer) -> None:
+    page = someone()
+    sit_down(page, 3)
+    come_to_the_vote(page)
+    page.locator("[data-spot=ballot-no]").click()
+    page.locator("[data-spot^=aside-]").first.click()
+    expect(page.locator(ASK)).to_contain_text("no, with 2 votes")
+    page.locator("[data-spot=ballot-yes]").click()
+    expect(page.locator(ASK)).to_contain_text("yes, with 2 votes")
+    page.locator("[data-act=seal]").click()
+    expect(page.locator("ol.log")).to_contain_text("You cast 2 votes for yes")
+
+
+def test_a_sale_is_made_on_the_own_stock_and_can_be_undone(someone: Newcomer) -> None:
+    page = someone()
+    sit_down(page, 3)
+    come_to_an_action(page)
+    page.locator("[data-act=take-commerce]").click()
+    page.locator("main [data-spot^=stock-]:not([aria-disabled=true])").first.click()
+    expect(page.locator(ASK)).to_contain_text("Sold")
+    page.locator("[data-act=undo]").click()
+    expect(page.locator(ASK)).not_to_contain_text("Sold")
+
+
+def test_an_agreement_is_chosen_on_its_link_and_moved(someone: Newcomer) -> None:
+    page = someone()
+    sit_down(page, 5)
+    come_to_an_action(page)
+    page.locator("[data-act=take-influence]").click()
+    page.locator("[data-spot^=link-]").first.dispatch_event("click")
+    page.locator("[data-act=adjust-both-up]").hover()
+    expect(page.locator(ASK)).to_contain_text("2 for 2")
+    page.locator("[data-act=adjust-both-up]").click()
+    expect(page.locator("ol.log")).to_contain_text("now 2 for 2")
+
+
+def test_something_out_of_reach_says_why_with_its_clause(someone: Newcomer) -> None:
+    page = someone()
+    sit_down(page, 3)
+    come_to_an_action(page)
+    page.locator("[data-act=take-influence]").click()
+    page.locator("[data-spot^=link-]").first.dispatch_event("click")
+    page.locator("[data-act=adjust-both-down]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("CO-17")
+
+
+def test_a_phone_has_the_board_and_its_tabs_without_scrolling_sideways(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE)
+    sit_down(page, 5)
+    page.locator("[data-spot^=card-]").first.click()
+    page.locator("[data-act=lay]").click()
+    page.locator("[data-act=settle]").click()
+    page.locator("[data-spot=ballot-yes]").click()
+    page.get_by_role("tab", name="Board").click()
+    expect(page.get_by_role("group", name="The ring of five planets")).to_be_visible()
+    page.get_by_role("tab", name="Markets").click()
+    expect(page.locator("main")).to_contain_text(re.compile("next"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
