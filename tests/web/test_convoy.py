@@ -1,4 +1,4 @@
-"""Cosmic Convoy in a real browser, alone and with two crews, through clicks on the ship."""
+"""Cosmic Convoy in a real browser, through clicks on the ship; test_games.py plays it out."""
 
 import re
 
@@ -6,12 +6,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import is_over, play_to_the_end
-
-TWO_CREWS = """async (crews) => {
-  const table = { game: "convoy", options: { players: 2 }, seats: crews, start: true };
-  const asked = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(table) };
-  return (await (await fetch("/api/v1/tables", asked)).json()).envelope.table;
-}"""
 
 
 def set_out(page: Page) -> None:
@@ -44,25 +38,6 @@ def test_one_click_on_the_first_page_and_the_crew_waits_for_orders(someone: Newc
     set_out(page)
     expect(page.locator("section.ask")).to_contain_text("4 points to use")
     assert len(walkers(page)) == 3
-
-
-def test_a_whole_voyage_alone_ends_with_its_result(someone: Newcomer) -> None:
-    page = someone()
-    page.locator("[data-act=play-convoy]").click()
-    expect(page.locator("section.ask")).to_be_visible()
-    play_to_the_end(page)
-    expect(page.locator("[data-ended] h2")).not_to_be_empty()
-    expect(page.locator("[data-ended] .how")).not_to_be_empty()
-
-
-def test_a_whole_game_of_two_crews_ends_with_its_result(someone: Newcomer) -> None:
-    page = someone()
-    table = page.evaluate(TWO_CREWS, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
-    page.goto(f"/t/{table}")
-    expect(page.locator("section.ask")).to_be_visible()
-    play_to_the_end(page, seed=3)
-    expect(page.locator("[data-ended] h2")).not_to_be_empty()
-    expect(page.locator("[data-ended] ol li")).to_have_count(2)
 
 
 def test_a_whole_voyage_on_a_small_phone(someone: Newcomer) -> None:
