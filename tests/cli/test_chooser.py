@@ -1,4 +1,4 @@
-"""Bare `starboard`: choose a game and opponents, and play."""
+"""`starboard terminal`: choose a game and opponents, and play."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def only_game(data):
 
 
 def test_enter_all_the_way_plays_the_first_game_against_a_bot(starboard, data):
-    ran = starboard(typed=["1", "", "", "quit"])
+    ran = starboard("terminal", typed=["1", "", "", "quit"])
     assert ran.code == 0
     record = only_game(data)
     assert record.game == next(iter(GAMES))
@@ -20,26 +20,26 @@ def test_enter_all_the_way_plays_the_first_game_against_a_bot(starboard, data):
 
 
 def test_games_can_be_chosen_by_name_and_opponents_by_spec(starboard, data):
-    starboard(typed=["wheel", "random", "bellona", "quit"])
+    starboard("terminal", typed=["wheel", "random", "bellona", "quit"])
     assert only_game(data).players == ["random", "Bellona"]
 
 
 @pytest.mark.parametrize("nonsense", ["0", "99", "chess"])
 def test_a_game_that_is_not_there_is_asked_for_again(starboard, data, nonsense):
-    ran = starboard(typed=[nonsense, "wheel", "", "", "quit"])
+    ran = starboard("terminal", typed=[nonsense, "wheel", "", "", "quit"])
     assert "Type a number from 1 to" in ran.out
     assert only_game(data).game == "wheel"
 
 
 def test_leaving_the_chooser_is_no_error(starboard, data):
-    ran = starboard()
+    ran = starboard("terminal")
     assert (ran.code, ran.err) == (0, "")
     assert list((data / "games").iterdir()) == []
 
 
 def test_a_game_that_was_left_is_offered_again(starboard, data):
     starboard("play", "wheel", "--players", "you,you", typed=["R", "quit"])
-    ran = starboard(typed=["g", "R", "quit"])
+    ran = starboard("terminal", typed=["g", "R", "quit"])
     assert "with the last game of Argonaut's Wheel" in ran.out
     assert len(only_game(data).actions) == 2
 
@@ -47,6 +47,6 @@ def test_a_game_that_was_left_is_offered_again(starboard, data):
 def test_a_game_that_is_over_is_not_offered_again(starboard, data):
     starboard("play", "wheel", typed=["resign", "y"])
     (data / "games" / "broken.json").write_text("{")
-    ran = starboard(typed=["g"])
+    ran = starboard("terminal", typed=["g"])
     assert "with the last game" not in ran.out
     assert "Type a number from 1 to" in ran.out

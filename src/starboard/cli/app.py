@@ -11,12 +11,14 @@ from starboard.cli.arena import arena
 from starboard.cli.bare import open_starboard
 from starboard.cli.career import career
 from starboard.cli.choices import TakesPlayers
+from starboard.cli.chooser import choose_and_play
 from starboard.cli.clauses import clauses
 from starboard.cli.games import games
 from starboard.cli.perft import perft
 from starboard.cli.play import play
 from starboard.cli.replay import replay
 from starboard.cli.schema import record_schema
+from starboard.cli.serve import migrate, serve
 from starboard.cli.simulate import simulate
 from starboard.cli.solve import solve
 from starboard.cli.verify import verify
@@ -25,6 +27,7 @@ from starboard.kernel import state
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": games,
     "play": play,
+    "terminal": choose_and_play,
     "replay": replay,
     "verify": verify,
     "career": career,
@@ -35,11 +38,13 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "analyse": analyse,
     "clauses": clauses,
     "record-schema": record_schema,
+    "serve": serve,
+    "migrate": migrate,
 }
 
 app = typer.Typer(
     name="starboard",
-    help="One table for four games of voyages in space. Without a command it opens the table.",
+    help="One table for four games of voyages in space. Without a command it serves the page and opens it.",
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

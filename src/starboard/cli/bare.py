@@ -1,8 +1,8 @@
 """What `starboard` does without a command: this is the one place that decides it."""
 
-from starboard.cli.chooser import choose_and_play
+from starboard.cli.serve import open_page
 
 
 def open_starboard() -> None:
-    """Open the game chooser in the terminal."""
-    choose_and_play()
+    """Serve the page and open it; `starboard terminal` has the games without a browser."""
+    open_page()
