@@ -1,6 +1,7 @@
 """Who meets whom in an arena, and what comes of it."""
 
 import json
+import sys
 
 import pytest
 
@@ -90,3 +91,9 @@ def test_the_command_reports_shares_and_elo(capsys):
 def test_the_command_shows_a_table(capsys):
     assert run(["arena", "wheel", "--bots", "greedy", "random", "--games", "4"]) == 0
     assert "Elo" in capsys.readouterr().out
+
+
+def test_a_plot_without_matplotlib_says_what_to_install(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    assert run(["arena", "wheel", "--bots", "greedy", "random", "--plot", "x.svg"]) == 2
+    assert "starboard-games[plots]" in capsys.readouterr().err
