@@ -27,18 +27,17 @@ LEVELS: Final = ("easy", "medium", "hard", "best")
 SETTINGS: Final = {
     "wheel": Settings(horizon=16),
     "convoy": Settings(horizon=60),
-    "colonies": Settings(horizon=40),
-    "argosy": Settings(horizon=40),
+    "colonies": Settings(horizon=100),  # about a turn of the table
+    "argosy": Settings(horizon=30),
 }
 
 # Descents a choice; see Budget for what further small steps of one answer get.
 BUDGETS: Final = {
     "wheel": {"medium": 150, "hard": 10_000, "best": 20_000},
     "convoy": {"medium": 100, "hard": 1_000, "best": 2_000},
-    "colonies": {"medium": 50, "hard": 400, "best": 800},
-    "argosy": {"medium": 50, "hard": 400, "best": 800},
+    "colonies": {"medium": 50, "hard": 400, "best": 1_500},
+    "argosy": {"medium": 100, "hard": 1_500, "best": 5_000},
 }
-
 PLANNED_ENDS: Final = 8  # ends of a cycle that the planner of the convoy plays on from …
 PLAYED_ON: Final = 8  # … and in how many games at first
 
