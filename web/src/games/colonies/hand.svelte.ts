@@ -36,11 +36,11 @@ export class Hand {
     this.upgrading = false;
     this.technology = "";
     this.looked = null;
-    const left = this.desk.view?.question?.left ?? 0;
-    this.making = left;
+    const question = this.desk.view?.question;
+    this.making = question?.left ?? 0;
     this.luring = 0;
-    if (this.kind !== "adjust") this.partner = "";
-    if (this.kind !== "sell") this.sales = [];
+    if (question?.kind !== "adjust") this.partner = "";
+    if (question?.kind !== "sell") this.sales = [];
   }
 
   /** What is asked of this seat now; "" when nothing is. */
