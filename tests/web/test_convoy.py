@@ -53,13 +53,13 @@ def test_a_space_shows_its_cost_and_a_click_walks_the_whole_way(someone: Newcome
     set_out(page)
     pick(page, walkers(page)[0])
     far = page.locator("main [data-spot^=space-]").filter(has_text=re.compile(r"^\s*2\s*$")).first
-    where = str(far.get_attribute("data-spot"))
-    far.hover()
+    where = page.locator(f"[data-spot={far.get_attribute('data-spot')}]")
+    where.hover()
     expect(page.locator("section.ask")).to_contain_text("for 2 points")
     expect(page.locator("section.ask")).to_contain_text("−2 points")
-    far.click()
+    where.click()
     expect(page.locator("ol.log")).to_contain_text("goes from")
-    expect(page.locator(f"[data-spot={where}]")).to_have_count(0)
+    expect(where).to_have_count(0)
     expect(page.locator(".strip")).to_contain_text("still to use")
 
 

@@ -48,6 +48,30 @@ def test_two_browsers_play_the_wheel_to_its_end_by_a_link(someone: Newcomer) -> 
     expect(guest.locator("[data-ended] h2")).not_to_be_empty()
 
 
+def test_two_browsers_and_a_bot_play_argosy_to_its_end(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    link = invite(host, "argosy")
+    sit_down(guest, link)
+    expect(host.get_by_text("One seat is open.")).to_be_visible()
+    host.locator("[data-act=start]").click()
+    expect(host.locator("section.ask")).to_be_visible()
+    play_together(host, guest, seed=8)
+    expect(host.locator("[data-ended] ol li")).to_have_count(3)
+    expect(guest.locator("[data-ended] ol li")).to_have_count(3)
+
+
+def test_the_loser_may_say_who_opens_the_next_game(someone: Newcomer) -> None:
+    page = someone()
+    page.locator("[data-act=play-wheel]").click()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-act=resign]").click()
+    page.locator("[data-act=sure]").click()
+    page.get_by_role("button", name="White opens").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-ended]")).to_have_count(0)
+    expect(page.locator("ol.log")).to_contain_text("Lyra")
+
+
 def test_opening_a_link_takes_no_seat(someone: Newcomer) -> None:
     host, guest = someone(), someone()
     link = invite(host, "wheel")
