@@ -1,12 +1,16 @@
 import { argosy as say } from "../../words/argosy";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
+import Rail from "./Rail.svelte";
+import SeatFacts from "./SeatFacts.svelte";
 import type { ArgosyDesk } from "./view";
 
 const STEPS = ["step.1", "step.2", "step.3", "step.4", "step.5"] as const;
 
 export const room: Room = {
   Board,
+  Rail,
+  SeatFacts,
   phase: (desk: ArgosyDesk) => {
     const { round, action, active, last_turn } = desk.view;
     if (desk.ended) return say("phase.over", { round });

@@ -11,3 +11,11 @@ export const SYMBOL_SHAPES = {
 } as const;
 export type TokenColour = keyof typeof TOKEN_SHAPES;
 export type TokenSymbol = keyof typeof SYMBOL_SHAPES;
+
+/** What stands for the three domestic tracks inside their token's outline: a helix, a cloud, an atom. */
+export const TRACK_GLYPHS = {
+  red: "M-6-12C-6-4 6-4 6 4 6 8 3 11 0 13M6-12C6-4-6-4-6 4-6 8-3 11 0 13M-5-8H5M-5 6H5",
+  green: "M-7 4A5.5 5.5 0 0 1-7-7 7 7 0 0 1 6-6.500 5 5 0 0 1 7 4ZM-5 9V12M0 9V13M5 9V12",
+  blue: "M-9-7C-3-12 14 5 9 9S-14-3-9-7ZM9-7C3-12-14 5-9 9S14-3 9-7ZM-1 0H1",
+} as const;
+export const HALF_SHIELD = "M0-12 10-8.5V1C10 7 6 10.5 0 13Z";

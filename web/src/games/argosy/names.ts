@@ -1,0 +1,48 @@
+/** What the board calls things. */
+import { argosy as say } from "../../words/argosy";
+import { colourOf, symbolOf, type Token } from "./view";
+
+export const tokenName = (token: Token): string =>
+  token === "purple" ? say("purple") : say("token", { colour: say(`colour.${colourOf(token)}`), symbol: say(symbolOf(token)) });
+
+const PLANETS: Record<string, string> = {
+  "green-1": "Iolcos",
+  "green-2": "Lemnos",
+  "green-3": "Samothrace",
+  "green-4": "Cyzicus",
+  "green-5": "Mysia",
+  "green-6": "Thynias",
+  "middle-1": "Bebryce",
+  "middle-2": "Salmydessus",
+  "middle-3": "Symplegades",
+  "middle-4": "Mariandyne",
+  "middle-5": "Themiscyra",
+  "middle-6": "Aretias",
+  "inner-1": "Phasis",
+  "inner-2": "Caucasus",
+  "inner-3": "Aea",
+  core: "Colchis",
+};
+export const planetName = (planet: string): string => PLANETS[planet] ?? planet;
+export const cardName = (card: string): string => card[0].toUpperCase() + card.slice(1);
+export const cardText = (card: string): string => (say.has(`card.${card}`) ? say(`card.${card}` as "card.traders") : "");
+/** The action a card works in, or the end. */
+export const cardStep = (card: string): string => STEPS[card] ?? say("card.end");
+
+const STEPS: Record<string, string> = {
+  perceptors: "5",
+  duplicators: "1",
+  wanderers: "1",
+  migrators: "5",
+  starstormers: "2",
+  transmuters: "2",
+  skyvions: "3",
+  solationists: "4",
+  sanctuarians: "5",
+  gallants: "1",
+  scavengers: "1",
+  traders: "4",
+  razers: "5",
+  travelers: "5",
+  spawners: "5",
+};
