@@ -63,6 +63,10 @@ export class Hand {
 
   // -- goods ---------------------------------------------------------------------------------
 
+  /** Of the sales remembered those that have not been taken back. */
+  get sold(): { resource: string; credits: number }[] {
+    return this.desk.view.question?.kind === "sell" ? this.sales.slice(0, Math.max(0, this.level("commerce") - this.left)) : [];
+  }
   /** The kind of choice that is made on the own stock now. */
   get goodsKind(): string {
     return OF_GOODS.find((kind) => this.desk.yours && this.desk.find(kind)) ?? "";

@@ -129,7 +129,7 @@ export function showsOf(hand: Hand, motion: Motion): Shows<ColoniesView> {
       await stage.rest(180);
     },
     async sold(event, stage, view) {
-      if (event.parts.seat === hand.desk.seat) hand.sales = [...hand.sales, { resource: event.parts.resource, credits: event.parts.credits }];
+      if (event.parts.seat === hand.desk.seat) hand.sales = [...hand.sold, { resource: event.parts.resource, credits: event.parts.credits }];
       await toMarket(event, stage, view, event.parts.credits);
     },
     dumped: (event, stage, view) => toMarket(event, stage, view, 0),
