@@ -1,8 +1,8 @@
 /** How what happens aboard is shown: who walks, which die falls, which Module turns over. */
 import type { Desk, Shows } from "../../desk/desk.svelte";
 import type { Stage } from "../../desk/stage";
-import { between, centre, standing, type At, type Ship } from "./geometry";
-import { MODULES, memberOf, moduleOf, pay, spaceName, spotOf, type ConvoyView, type Tone } from "./view";
+import { between, centre, feet, standing, type At, type Ship } from "./geometry";
+import { MODULES, memberOf, moduleOf, pay, spaceName, spotOf, type ConvoyView } from "./view";
 
 const STEP = 180;
 const FALL = 360;
@@ -87,6 +87,11 @@ export class Motion {
         this.duel = { crew, foe, space, roll, against };
         await stage.rest(1100);
         this.duel = null;
+        stage.after(() => this.calm());
+        if (roll <= against) return;
+        const from = this.where(crew, view);
+        const goal = feet(this.ship(), space);
+        await stage.tween(STEP, (t) => (this.moved[crew] = between(from, goal, t)));
       },
       "held-off": async (event, stage) => {
         const crew = event.parts.crew;
@@ -110,8 +115,8 @@ export class Motion {
       },
       took: async (event, stage, view) => {
         view.modules[event.parts.module - 1].charge = false;
-        const feet = this.where(event.parts.crew, view);
-        await this.fly({ x: feet.x, y: feet.y - 14 }, this.hands(feet), stage);
+        const at = this.where(event.parts.crew, view);
+        await this.fly({ x: at.x, y: at.y - 14 }, this.hands(at), stage);
         memberOf(view, event.parts.crew)!.carrying = true;
       },
       destroyed: async (event, stage, view) => {
@@ -185,9 +190,9 @@ export class Motion {
   }
 
   /** Over the head, or at the side of a small figure. */
-  private hands(feet: At): At {
+  private hands(at: At): At {
     const ship = this.ship();
-    return ship.up ? { x: feet.x - 18 * ship.figure, y: feet.y - 12 * ship.figure } : { x: feet.x, y: feet.y - 59 * ship.figure };
+    return ship.up ? { x: at.x - 18 * ship.figure, y: at.y - 12 * ship.figure } : { x: at.x, y: at.y - 59 * ship.figure };
   }
 
   private async walk(crew: string, to: string, stage: Stage, view: ConvoyView): Promise<void> {
@@ -304,5 +309,3 @@ export function trail(ship: Ship, from: string, way: string[]): At[] {
     return ship.up ? { x: beside.x, y: here.y } : { x: here.x, y: beside.y };
   });
 }
-
-export type { Tone };
