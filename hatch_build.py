@@ -13,7 +13,6 @@ import hashlib
 import importlib.util
 import json
 import os
-import shlex
 import shutil
 import subprocess
 import sys
@@ -130,7 +129,7 @@ def compiled_rules(work: Path, keep: Path) -> dict[str, str]:
 def rules_fingerprint() -> str:
     """Of all that decides what the compiled modules are."""
     settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
-    return fingerprint(rule_files(), sys.version, *compilers(), SETUP, *c_options(), *settings)
+    return fingerprint(rule_files(), sys.version, *compilers(), SETUP, *settings)
 
 
 def rule_files() -> list[Path]:
@@ -144,52 +143,46 @@ def is_compiled(file: Path) -> bool:
 
 
 SETUP = """
+from multiprocessing.pool import ThreadPool
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+class SideBySide(build_ext):
+    def build_extension(self, extension):
+        compile_them = self.compiler.compile
+
+        def compile(sources, **options):
+            with ThreadPool() as pool:
+                return sum(pool.map(lambda source: compile_them([source], **options), sources), [])
+
+        self.compiler.compile = compile
+        super().build_extension(extension)
+        self.compiler.compile = compile_them
+
 
 checker = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
-extensions = mypycify(checker + MODULES, opt_level="3", debug_level="0", group_name="starboard")
-for extension in extensions:
-    extension.extra_compile_args += C_OPTIONS
-    extension.extra_link_args += C_OPTIONS
-setup(name="starboard", packages=[], ext_modules=extensions)
+extensions = mypycify(checker + MODULES, opt_level="2", debug_level="0", multi_file=True, group_name="starboard")
+setup(name="starboard", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
 
 
 def compile_rules(work: Path) -> None:
-    """All modules become one shared library, so that a call from one to another costs no more than within."""
+    """All modules become one shared library, so that a call from one to another costs no more than within.
+
+    Each is a C file of its own, so that all cores compile.
+    """
     for file in rule_files():
         (work / file.relative_to(SRC)).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, work / file.relative_to(SRC))
     modules = [str(file.relative_to(SRC)) for file in rule_files() if is_compiled(file)]
-    (work / "setup.py").write_text(f"MODULES = {modules}\nC_OPTIONS = {c_options()}\n{SETUP}", "utf-8")
+    (work / "setup.py").write_text(f"MODULES = {modules}\n{SETUP}", "utf-8")
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=work, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         raise CompilingFailed(done.stdout)
-
-
-def c_options() -> list[str]:
-    """For GCC: level 1 with inlining runs as fast here as level 3 and compiles in half the time, and only
-    when linking does GCC work on one big file with all cores.
-    """
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
-    try:
-        told = subprocess.run([compiler[0], "--version"], capture_output=True, text=True).stdout
-    except OSError:
-        told = ""
-    return GCC_OPTIONS if "Free Software Foundation" in told else []
-
-
-GCC_OPTIONS = [
-    "-O1",
-    "-finline-functions",
-    "-finline-small-functions",
-    "-findirect-inlining",
-    "-fpartial-inlining",
-    f"-flto={os.cpu_count()}",
-    "-Wno-error",
-]
 
 
 def move_extensions(work: Path, to: Path) -> None:
