@@ -164,7 +164,8 @@ class SideBySide(build_ext):
 
 
 checker = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
-extensions = mypycify(checker + MODULES, opt_level="2", debug_level="0", multi_file=True, group_name="starboard")
+options = {"opt_level": "2", "debug_level": "0", "multi_file": True, "group_name": "starboard"}
+extensions = mypycify(checker + MODULES, **options)
 setup(name="starboard", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
 
