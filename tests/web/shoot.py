@@ -77,17 +77,26 @@ def play_into(page: Page, game: str) -> None:
 def picture(
     browser: Browser, kept: Any, address: str, viewport: ViewportSize, theme: str, file: Path
 ) -> None:
-    context = browser.new_context(viewport=viewport, storage_state=kept, color_scheme=theme, locale="en-GB")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=viewport, storage_state=kept, color_scheme=theme, locale="en-GB")
     context.add_init_script("localStorage.setItem('starboard.pace', 'still')")
     page = context.new_page()
     page.goto(address)
     page.wait_for_timeout(900)
+    pick_something_up(page)
     wide = page.evaluate("document.documentElement.scrollWidth")
     if wide > viewport["width"]:
         print(f"{file.name}: the page is {wide} px wide, the window {viewport['width']}")
     page.screenshot(path=file)
     print(file.relative_to(ROOT))
     context.close()
+
+
+def pick_something_up(page: Page) -> None:
+    """On the wheel a piece in hand, so that its targets show; the other boards show theirs by themselves."""
+    own = page.locator("[data-spot^=place-]:not([aria-disabled=true])")
+    if own.count():
+        own.last.click()
+        page.mouse.move(5, 5)
 
 
 if __name__ == "__main__":
