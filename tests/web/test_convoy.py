@@ -8,6 +8,9 @@ from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import is_over, play_to_the_end
 
 
+PATIENCE = 30_000  # milliseconds, for a table to open on a busy machine
+
+
 def set_out(page: Page) -> None:
     """From the first page to the first Move phase: a six, if there is one, is hung over the first Module."""
     page.locator("[data-act=play-convoy]").click()
@@ -16,7 +19,7 @@ def set_out(page: Page) -> None:
 
 def ready(page: Page) -> None:
     ask = page.locator("section.ask")
-    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"))
+    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"), timeout=PATIENCE)
     while "Hang" in ask.inner_text():
         page.locator("[data-spot^=module-]:not([aria-disabled=true])").first.click()
         page.wait_for_timeout(50)
@@ -43,7 +46,7 @@ def test_one_click_on_the_first_page_and_the_crew_waits_for_orders(someone: Newc
 def test_a_whole_voyage_on_a_small_phone(someone: Newcomer) -> None:
     page = someone(viewport=PHONE, has_touch=True)
     page.locator("[data-act=play-convoy]").click()
-    expect(page.locator("section.ask")).to_be_visible()
+    expect(page.locator("section.ask")).to_be_visible(timeout=PATIENCE)
     play_to_the_end(page, seed=2)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
@@ -108,7 +111,7 @@ def test_on_touch_a_first_tap_shows_and_the_step_button_does(someone: Newcomer) 
     page = someone(viewport=PHONE, has_touch=True)
     page.locator("[data-act=play-convoy]").click()
     ask = page.locator("section.ask")
-    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"))
+    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"), timeout=PATIENCE)
     while "Hang" in ask.inner_text():
         page.locator("[data-spot^=module-]:not([aria-disabled=true])").first.tap()
         page.locator("[data-act=put]").click()
@@ -138,5 +141,7 @@ def test_keys_pick_walk_and_put_back(someone: Newcomer) -> None:
 def test_the_ship_speaks_german(someone: Newcomer) -> None:
     page = someone(locale="de-DE")
     page.locator("[data-act=play-convoy]").click()
-    expect(page.locator("section.ask")).to_contain_text(re.compile("Zieh mit deiner Crew|Häng"))
+    expect(page.locator("section.ask")).to_contain_text(
+        re.compile("Zieh mit deiner Crew|Häng"), timeout=PATIENCE
+    )
     expect(page.locator("main")).to_contain_text("Bugmotor")

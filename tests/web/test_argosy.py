@@ -1,0 +1,123 @@
+"""Argosy in a real browser: three and four seats, from the first page to the final score."""
+
+import random
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Newcomer
+from tests.web.playing import is_over
+
+LONG = 420.0
+BUSY = 20_000.0  # milliseconds that a busy machine may take to set a table
+OPEN = ":not([aria-disabled=true])"
+
+# Draws while it can, teaches what it can, and ends an action now and then: so that a game gets somewhere.
+STEP = """([patience, share]) => {
+  const open = (one) => one.getAttribute("aria-disabled") !== "true" && !one.disabled;
+  const spots = [...document.querySelectorAll("main [data-spot]")].filter(open);
+  const bar = [...document.querySelectorAll("section.ask button")].filter(open);
+  const buttons = bar.filter((one) => !["undo", "put-back"].includes(one.dataset.act));
+  const draws = buttons.filter((one) => one.dataset.act === "draw");
+  const ends = buttons.filter((one) => ["end", "end-turn", "take-none"].includes(one.dataset.act));
+  const teaching = spots.filter((one) => one.getAttribute("aria-label").includes("teaches"));
+  const others = [...spots, ...buttons.filter((one) => !ends.includes(one))];
+  const groups = [draws, teaching, patience < 0.4 ? ends : [], others, ends];
+  const among = groups.find((group) => group.length);
+  if (!among) return false;
+  const options = { bubbles: true, cancelable: true, pointerType: "mouse", view: window };
+  const one = among[Math.floor(share * among.length)];
+  one.dispatchEvent(new PointerEvent("pointerdown", options));
+  one.dispatchEvent(new MouseEvent("click", options));
+  return true;
+}"""
+
+
+def sit_down(page: Page, players: int = 3) -> None:
+    page.evaluate(f"localStorage.setItem('starboard.players.argosy', '{players}')")
+    page.reload()
+    page.locator("[data-act=play-argosy]").click()
+    expect(page.locator("section.ask")).to_be_visible(timeout=BUSY)
+
+
+def my_draft(page: Page) -> None:
+    sit_down(page)
+    expect(page.locator("section.ask")).to_contain_text("Draft: take a token", timeout=BUSY)
+
+
+def play_out(page: Page, seed: int) -> None:
+    chance = random.Random(seed)
+    deadline = time.monotonic() + LONG
+    while not is_over(page):
+        assert time.monotonic() < deadline, page.locator("section.ask").inner_text()
+        if not page.evaluate(STEP, [chance.random(), chance.random()]):
+            page.wait_for_timeout(15)
+
+
+def take_one(page: Page) -> str:
+    """Take the first token of the tray; what it is called."""
+    slot = page.locator(f"main [data-spot^=pool-]{OPEN}").first
+    kind = str(slot.get_attribute("data-spot"))
+    slot.click()
+    expect(page.locator("section.ask")).to_contain_text("choose an intersection")
+    return kind
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, players: int) -> None:
+    page = someone()
+    sit_down(page, players)
+    play_out(page, seed=players)
+    expect(page.locator("[data-ended] ol li")).to_have_count(players)
+    expect(page.locator("[data-ended]")).to_contain_text("sets of tokens")
+    expect(page.locator("[data-act=rematch]")).to_be_visible()
+
+
+def test_on_a_small_phone_every_part_of_the_table_fits(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE, has_touch=True)
+    my_draft(page)
+    for part in ("Cards", "Colonies", "Rivals", "Map"):
+        page.get_by_role("tab", name=part).tap()
+        expect(page.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_every_rival_has_a_map_and_a_click_shows_it_large(someone: Newcomer) -> None:
+    page = someone()
+    my_draft(page)
+    expect(page.locator("aside [data-act^=map-of-]")).to_have_count(2)
+    rival = page.locator("aside [data-act^=map-of-]").first
+    seat = str(rival.get_attribute("data-act")).removeprefix("map-of-")
+    rival.click()
+    expect(page.locator(f"main [data-spot=map-{seat}-a1]")).to_be_visible()
+    page.get_by_role("button", name="Own map").click()
+    expect(page.locator(f"main [data-spot=map-{seat}-a1]")).to_have_count(0)
+
+
+def test_a_token_of_the_tray_is_laid_where_it_is_clicked(someone: Newcomer) -> None:
+    page = someone()
+    my_draft(page)
+    take_one(page)
+    place = page.locator(f"main [data-spot^=map-][data-spot$=-f3]{OPEN}")
+    place.hover()
+    expect(place.locator("path").first).to_be_visible()
+    place.click()
+    expect(page.locator("ol.log")).to_contain_text("at f3")
+
+
+def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:
+    page = someone()
+    my_draft(page)
+    page.locator("main [data-spot=planet-core]").click()
+    expect(page.get_by_role("alert")).to_contain_text("AR-")
+
+
+def test_on_touch_a_first_tap_shows_a_ghost_and_a_button_lays_the_token(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE, has_touch=True)
+    my_draft(page)
+    page.locator(f"main [data-spot^=pool-]{OPEN}").first.tap()
+    expect(page.locator("section.ask")).to_contain_text("choose an intersection")
+    page.locator("main [data-spot^=map-][data-spot$=-f3]").tap()
+    page.locator("[data-act=confirm]").tap()
+    expect(page.locator("main [data-spot^=map-][data-spot$=-f3]")).to_have_attribute("aria-disabled", "true")
