@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import is_over, play_to_the_end
 
-
 PATIENCE = 30_000  # milliseconds, for a table to open on a busy machine
 
 

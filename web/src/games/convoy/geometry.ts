@@ -148,7 +148,9 @@ export function standing(ship: Ship, view: ConvoyView): Record<string, At> {
   for (const one of view.crew) {
     if (one.at !== null) {
       const { engine } = spotOf(one.at);
-      places[one.crew] = feet(ship, one.at, engine >= 0 ? inside[engine]++ : 0);
+      const at = feet(ship, one.at, engine >= 0 ? inside[engine]++ : 0);
+      // Who is pushed still shares the space with the winner: a little aside, so that both are seen.
+      places[one.crew] = view.pushed === one.crew ? { x: at.x + ship.cw * 0.26, y: at.y + 4 } : at;
     } else if (one.lost) places[one.crew] = ship.drift(one.seat, lost[one.seat]++);
   }
   return places;
