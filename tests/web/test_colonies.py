@@ -9,7 +9,7 @@ from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import play_to_the_end
 
 ASK = "section.ask"
-LONG = 600.0
+LONG = 1200.0  # a busy machine may need it
 
 
 def sit_down(page: Page, players: int) -> None:
