@@ -109,7 +109,7 @@ def test_a_token_of_the_tray_is_laid_where_it_is_clicked(someone: Newcomer) -> N
 def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:
     page = someone()
     my_draft(page)
-    page.locator("main [data-spot=planet-core]").click()
+    page.locator("main [data-spot=planet-core]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("AR-")
 
 
