@@ -110,7 +110,7 @@ def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: N
     page = someone()
     my_draft(page)
     page.locator("main [data-spot=planet-core]").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("AR-")
+    expect(page.get_by_role("alert")).to_contain_text("SB-03")
 
 
 def test_on_touch_a_first_tap_shows_a_ghost_and_a_button_lays_the_token(someone: Newcomer) -> None:
