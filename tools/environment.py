@@ -247,7 +247,7 @@ def quietly(command: Sequence[str], trouble: str) -> None:
     if done.returncode:
         if trouble:
             sys.stderr.write(done.stdout)
-        raise Failure(f"{trouble}; what went wrong stands above.")
+        raise Failure(f"{trouble} (exit code {done.returncode}); what went wrong stands above.")
 
 
 FINGERPRINTS = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.cli import main
+from starboard.cli import main, output
 
 
 class Ran:
@@ -23,6 +23,13 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("STARBOARD_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def width(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As wide as a file, whatever terminal the tests run in."""
+    monkeypatch.setattr(output.out, "_width", 100)
+    monkeypatch.setattr(output.err, "_width", 100)
 
 
 @pytest.fixture

@@ -123,7 +123,7 @@ class Position(State):
             "earlier": self.earlier(),
         }
 
-    def fill(self, data: dict[str, Any]) -> None:
+    def fill(self, data: Any) -> None:
         """Take over what `to_dict` wrote; BadPosition if no position is like that."""
         try:
             self._read(data)
