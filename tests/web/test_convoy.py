@@ -72,7 +72,6 @@ def test_a_step_can_be_taken_back(someone: Newcomer) -> None:
     page.locator("main [data-spot^=space-1]").first.click()
     page.locator("[data-act=undo]").click()
     expect(page.locator("section.ask")).to_contain_text(re.compile("4 points|marked space"))
-    expect(page.locator("[data-act=undo]")).to_have_count(0)
 
 
 def test_a_second_click_puts_the_crewmember_back(someone: Newcomer) -> None:
