@@ -184,7 +184,7 @@ def make_environment() -> None:
     say("making an environment of its own in .venv.")
     shutil.rmtree(VENV, ignore_errors=True)
     if uv := shutil.which("uv"):
-        command = [uv, "venv", "--python", sys.executable, str(VENV)]
+        command = [uv, "venv", "--seed", "--python", sys.executable, str(VENV)]
     elif importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip"):
         command = [sys.executable, "-m", "venv", str(VENV)]
     else:
