@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from starboard.server.app import STATIC
+from starboard.server.page import STATIC
 from tests.web.browser import ARGUMENTS, chromium
 from tests.web.serving import Serving, page_is_built
 

@@ -1,13 +1,42 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** The page is built into the Python package, which serves it; while developing, Vite asks that server. */
 const SERVER = process.env.STARBOARD_SERVER ?? "http://127.0.0.1:8765";
 
+const OUT = join(import.meta.dirname, "../src/starboard/server/static");
+const PACKED = /\.(js|css|html|svg|webmanifest)$/;
+const WORTH_IT = 1000;
+
+/** Leaves a .br and a .gz beside every file that gets smaller by it; the server sends what the browser takes. */
+function packed(): Plugin {
+  return {
+    name: "starboard-packed",
+    apply: "build",
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true }).map(String)) {
+        if (PACKED.test(name)) pack(join(OUT, name));
+      }
+    },
+  };
+}
+
+function pack(file: string): void {
+  const whole = readFileSync(file);
+  if (whole.length < WORTH_IT) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(whole, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(whole, { level: 9 }));
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
-    outDir: "../src/starboard/server/static",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import uvicorn
 
-from starboard.server.app import STATIC, make_app
+from starboard.server.app import make_app
+from starboard.server.page import STATIC
 from starboard.server.settings import Settings
 
 QUICK = {"easy": "random", "medium": "random", "hard": "random", "best": "random"}

@@ -2,23 +2,18 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 from pydantic import TypeAdapter
-from starlette.exceptions import HTTPException
-from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 import starboard
 from starboard.server import games_api, history_api, http, links_api, models, people_api, sockets, tables_api
 from starboard.server.guard import Guard
+from starboard.server.page import STATIC, Page
 from starboard.server.settings import Settings, check
 from starboard.server.site import Site
 
-STATIC = Path(__file__).parent / "static"
 DESCRIPTION = """
 Play at tables over HTTP and WebSocket. A table's socket is `/api/v1/tables/{table}/socket`, the first page's
 is `/api/v1/feed/socket`; their messages are the schemas `FromClient`, `ToClient` and `ToFeed`.
@@ -71,20 +66,3 @@ def with_socket_messages(app: FastAPI) -> dict[str, Any]:
             schemas[name] = schema
         app.openapi_schema = document
     return app.openapi_schema
-
-
-class Page(StaticFiles):
-    """The built client: unknown paths show the page, which knows its own addresses."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api/", "assets/")):
-                raise
-            response = await super().get_response("index.html", scope)
-        if path.startswith("assets/"):
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        else:
-            response.headers["cache-control"] = "no-cache"
-        return response
