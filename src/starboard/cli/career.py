@@ -68,9 +68,7 @@ def is_voyage(game: Game, seats: list[str]) -> bool:
 def advanced(before: Career, sitting: Sitting, played: bool) -> Career:
     """The career after this voyage; one that was given up is a loss at the rank it was flown at."""
     state = cast(Position, sitting.state)
-    if played:
-        return before.after(state)
-    return before.scored(0, False, state.pack) if state.rank == before.rank else before
+    return before.after(state) if played else before.after_result(state.rank, 0, False, False, state.pack)
 
 
 def in_words(kept: Career) -> str:

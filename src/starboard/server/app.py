@@ -8,7 +8,17 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 import starboard
-from starboard.server import games_api, history_api, http, links_api, models, people_api, sockets, tables_api
+from starboard.server import (
+    careers_api,
+    games_api,
+    history_api,
+    http,
+    links_api,
+    models,
+    people_api,
+    sockets,
+    tables_api,
+)
 from starboard.server.guard import Guard
 from starboard.server.page import STATIC, Page
 from starboard.server.settings import Settings, check
@@ -44,7 +54,7 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
     )
     app.state.site = site
     http.install(app)
-    for part in (games_api, people_api, tables_api, history_api, links_api, sockets):
+    for part in (games_api, people_api, careers_api, tables_api, history_api, links_api, sockets):
         app.include_router(part.router)
     if STATIC.is_dir():
         app.mount("/", Page(directory=STATIC, html=True))

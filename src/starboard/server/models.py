@@ -417,7 +417,52 @@ class HistoryItem(Model):
     how: str
     ending: str
     options: Json
+    imported: bool = Field(False, description="The game began elsewhere and came here as a record.")
+    by_bot: bool = Field(False, description="A bot brought it to its end for this person.")
     opponents: list[dict[str, str]]
+
+
+class Voyage(Model):
+    """A captain's voyage: the rank it was flown at, what it scored, and where the career stood after it."""
+
+    table: str
+    ended: float
+    rank: int
+    score: int
+    won: bool
+    ending: str
+    counts: bool = Field(description="Only voyages at the captain's own rank add to the career.")
+    rank_after: int
+    points_after: int
+    promoted: bool
+
+
+class ConvoyCareer(Model):
+    """The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last."""
+
+    rank: int
+    points: int
+    promotion: int | None
+    voyages: int
+    wins: int
+    history: list[Voyage] = Field(description="The latest first.")
+
+
+class Careers(Model):
+    convoy: ConvoyCareer
+
+
+class Standing(Model):
+    """Results of one game against bots of one level, the strongest at the table, or against people."""
+
+    game: str
+    against: str = Field(description="A level of bots, people, or nobody (a game alone).")
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    best: int = Field(description="The highest score.")
+    last: float
 
 
 # Games

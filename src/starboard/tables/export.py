@@ -132,7 +132,7 @@ def import_plan(
     def fill(table: Table) -> None:
         seat_players(table, record, caller, now)
         nonces = record.dice.nonces if known and record.dice else []
-        started = {"version": game.version, "nonces": nonces}
+        started = {"version": game.version, "nonces": nonces, "imported": len(record.actions)}
         table.add("started", now, data=started, events=[Told("table.started")])
         for actor, action in record.actions:
             take_in(table, actor, action, known, now)

@@ -50,6 +50,8 @@ def results_of(table: Table, now: float) -> list[ResultRow]:
             "how": table.ending.how,
             "ending": ending,
             "options": table.setup.options,
+            "imported": table.imported > 0,
+            "by_bot": seat.by_bot,
             "opponents": [_opponent(other) for n, other in enumerate(table.seats) if n != number],
         }
         rows.append(ResultRow(table.id, number, seat.person, table.setup.game, now, body))

@@ -192,7 +192,7 @@ class SqlStorage(Storage):
         rows = await self._all(query.limit(50))
         return [Invitation(row.person, row.table_id, row.by_person, row.at) for row in rows]
 
-    async def results_of(self, person: str, most: int) -> list[ResultRow]:
+    async def results_of(self, person: str, most: int | None = None) -> list[ResultRow]:
         query = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.ended.desc()).limit(most)
         return [
             ResultRow(row.table_id, row.seat, row.person, row.game, row.ended, msgspec.json.decode(row.body))

@@ -181,4 +181,5 @@ class Storage(ABC):
     async def invitations(self, person: str) -> list[Invitation]: ...
 
     @abstractmethod
-    async def results_of(self, person: str, most: int) -> list[ResultRow]: ...
+    async def results_of(self, person: str, most: int | None = None) -> list[ResultRow]:
+        """How a person's games came out, the latest first."""

@@ -166,7 +166,6 @@ class Table:
         self.setup = msgspec.convert(entry.data["setup"], Setup)
         self.host = entry.data["host"]
         self.seats = msgspec.convert(entry.data["seats"], list[Seat])
-        self.imported = entry.data.get("imported", 0)
         self._count_viewers()
 
     def _set(self, entry: Entry) -> None:
@@ -195,6 +194,7 @@ class Table:
         game = self.setup.rules()
         self.dice.nonces = list(entry.data["nonces"])
         self.version = entry.data["version"]
+        self.imported = entry.data.get("imported", 0)
         self.play = Play(game, game.new(self.setup.options, self.setup.components()), entry.number)
         self.clock = new_clock(self.setup.clock, len(self.seats))
         self.status = "running"

@@ -42,6 +42,8 @@ export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/gam
 export const server = (): Promise<api.ServerInfo> => ask("GET", "/server");
 export const openTable = (wish: Partial<api.NewTable> & { game: string }): Promise<api.StateMessage> => ask("POST", "/tables", wish);
 export const history = (): Promise<api.HistoryItem[]> => ask("GET", "/me/history?most=500");
+export const careers = (): Promise<api.Careers> => ask("GET", "/me/careers");
+export const standings = (): Promise<api.Standing[]> => ask("GET", "/me/standings");
 export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);
 export const offerSignIn = (): Promise<api.SignIn> => ask("POST", "/me/signin", {});
 export const signIn = (secret: string): Promise<api.Person> => ask("POST", "/signin", { secret });

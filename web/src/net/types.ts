@@ -49,6 +49,10 @@ export interface Ban {
   on?: boolean;
 }
 
+export interface Careers {
+  convoy: ConvoyCareer;
+}
+
 export interface ChangePerson {
   name?: string | null;
   about?: Record<string, unknown> | null;
@@ -92,6 +96,17 @@ export interface CommandMessage {
   client: string;
   number: number;
   command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Chat | Mute;
+}
+
+/** The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last. */
+export interface ConvoyCareer {
+  rank: number;
+  points: number;
+  promotion: number | null;
+  voyages: number;
+  wins: number;
+  /** The latest first. */
+  history: Voyage[];
 }
 
 /** SHA-256 of the seed from the opening of the table; the seed itself once the game is over. */
@@ -261,6 +276,10 @@ export interface HistoryItem {
   how: string;
   ending: string;
   options: Record<string, unknown>;
+  /** The game began elsewhere and came here as a record. */
+  imported?: boolean;
+  /** A bot brought it to its end for this person. */
+  by_bot?: boolean;
   opponents: Record<string, string>[];
 }
 
@@ -601,6 +620,20 @@ export interface Stand {
   seat: number;
 }
 
+/** Results of one game against bots of one level, the strongest at the table, or against people. */
+export interface Standing {
+  game: string;
+  /** A level of bots, people, or nobody (a game alone). */
+  against: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** The highest score. */
+  best: number;
+  last: number;
+}
+
 /** Begin the game; every seat must be taken. The host's right. */
 export interface Start {
   do: "start";
@@ -685,6 +718,21 @@ export interface Verification {
   other_rules: number;
   rolls: number;
   problem: string;
+}
+
+/** A captain's voyage: the rank it was flown at, what it scored, and where the career stood after it. */
+export interface Voyage {
+  table: string;
+  ended: number;
+  rank: number;
+  score: number;
+  won: boolean;
+  ending: string;
+  /** Only voyages at the captain's own rank add to the career. */
+  counts: boolean;
+  rank_after: number;
+  points_after: number;
+  promoted: boolean;
 }
 
 export interface Why {

@@ -2,7 +2,8 @@
 """A captain's career over several voyages: CC-25.
 
 Whoever keeps careers, on disk or in a table's storage, needs only this: `Career()` to begin, `after(state)`
-when a voyage is over, `to_dict` and `career_from_dict` to put it away and take it out again.
+when a voyage is over or `after_result` where only its result was kept, `to_dict` and `career_from_dict` to put
+it away and take it out again.
 """
 
 from typing import Any, Final
@@ -30,6 +31,12 @@ class Career:
             return self
         score = results(state)[0].score
         return self.scored(score, state.winner >= 0, state.pack)
+
+    def after_result(self, rank: int, points: int, won: bool, played: bool, pack: ConvoyPack) -> "Career":
+        """The same where only the result is known; a voyage that was given up is a loss."""
+        if rank != self.rank:
+            return self
+        return self.scored(points if played else 0, won and played, pack)
 
     def scored(self, points: int, won: bool, pack: ConvoyPack) -> "Career":
         """CC-25: enough points at a rank promote, and the next rank starts at 0."""
