@@ -251,6 +251,7 @@ def test_the_map_has_as_many_triangles_as_the_slow_reading_finds():
 def test_completion_agrees_with_the_slow_reading(tokens, few, point, needs_match):
     pack = PACK if needs_match else ARGOSY.pack_with({"law.extra_needs_match": False})
     state = Argosy(cast(ArgosyPack, pack), 3)
+    state.set_out()
     tokens = [token % few if token >= 0 else token for token in tokens]
     tokens[point] = abs(tokens[point])
     state.maps[: PACK.points] = tokens

@@ -15,6 +15,7 @@ from starboard.games.argosy.components import (
 )
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position, cards_in
 from starboard.kernel.clauses import ANOTHER_FIRST
+from starboard.kernel.lists import replaced
 
 # -- the generator -------------------------------------------------------------------------------
 
@@ -165,8 +166,9 @@ def claim(position: Position, card: int) -> None:
 
 def acquire(position: Position, card: int) -> None:
     """The card is the active player's and works at once."""
-    position.owned[position.active] |= 1 << card
-    position.face_up.remove(card)
+    seat = position.active
+    position.owned = replaced(position.owned, seat, position.owned[seat] | 1 << card)
+    position.face_up = [other for other in position.face_up if other != card]
     position.natural &= ~(1 << card)
     position.fresh = 0
     position.chosen = -1
@@ -183,7 +185,7 @@ def sweep_pool(position: Position) -> None:
     pool = position.pool
     left = 1 if pool[PURPLE] else 0
     pool[PURPLE] -= left
-    position.gone[PURPLE] += left
+    position.gone = replaced(position.gone, PURPLE, position.gone[PURPLE] + left)
     returned = 0
     for kind in range(KINDS + 1):
         returned += pool[kind]
@@ -200,10 +202,11 @@ def sweep_pool(position: Position) -> None:
 
 def double(position: Position, track: int) -> None:
     """AR-25, AR-26: the track is chosen for good."""
-    position.doubled[position.active] |= 1 << track
+    seat = position.active
+    position.doubled = replaced(position.doubled, seat, position.doubled[seat] | 1 << track)
     if position.story is not None:
         card = CARD_NAMES[position.chosen]
-        position.happened("tuned", {"seat": position.active, "card": card, "track": TRACK_NAMES[track]})
+        position.happened("tuned", {"seat": seat, "card": card, "track": TRACK_NAMES[track]})
     position.chosen = -1
     position.phase = RESOLVED
 
@@ -214,7 +217,7 @@ def double(position: Position, track: int) -> None:
 def turn_up(position: Position, card: int) -> None:
     """AR-14: a card from the deck, open to all; Natural to the active player this turn."""
     position.deck &= ~(1 << card)
-    position.face_up.append(card)
+    position.face_up = [*position.face_up, card]
     position.natural |= 1 << card
     position.fresh |= 1 << card
     position.cards_left -= 1

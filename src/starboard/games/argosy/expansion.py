@@ -28,6 +28,7 @@ from starboard.games.argosy.components import (
 )
 from starboard.games.argosy.state import CORE_SETTLED, EXPANSION, MIGRATION, RESOLVED, Position
 from starboard.kernel.clauses import ANOTHER_FIRST
+from starboard.kernel.lists import replaced
 
 OUT_OF_REACH: Final = 99
 
@@ -280,11 +281,19 @@ def take(position: Position, action: int) -> None:
         shield(position, choice, planet)
 
 
+def settle(position: Position, seat: int, planet: int) -> None:
+    position.colonies = replaced(position.colonies, seat, position.colonies[seat] | 1 << planet)
+
+
+def leave(position: Position, seat: int, planet: int) -> None:
+    position.colonies = replaced(position.colonies, seat, position.colonies[seat] & ~(1 << planet))
+
+
 def build(position: Position, choice: int, planet: int) -> None:
     """AR-20(1) and (3), AR-41."""
     seat = position.active
     pay(position, _building_cost(position, choice), travel(position, seat, planet))
-    position.colonies[seat] |= 1 << planet
+    settle(position, seat, planet)
     if choice == FORTIFY:
         position.shielded |= 1 << planet
     if position.story is not None:
@@ -298,8 +307,8 @@ def invade(position: Position, planet: int) -> None:
     seat = position.active
     victim = position.owner(planet)
     pay(position, position.pack.invasion_cost, travel(position, seat, planet))
-    position.colonies[victim] &= ~(1 << planet)
-    position.colonies[seat] |= 1 << planet
+    leave(position, victim, planet)
+    settle(position, seat, planet)
     position.shielded &= ~(1 << planet)
     if position.story is not None:
         name = position.pack.planet_names[planet]
@@ -331,7 +340,8 @@ def migrate(position: Position, goal: int) -> None:
     planet = position.chosen
     position.chosen = -1
     position.spend(seat, NAVIGATION, line(position, seat, planet, goal))
-    position.colonies[seat] = position.colonies[seat] & ~(1 << planet) | 1 << goal
+    leave(position, seat, planet)
+    settle(position, seat, goal)
     if position.shielded >> planet & 1:
         position.shielded = position.shielded & ~(1 << planet) | 1 << goal
     if position.story is not None:

@@ -36,7 +36,9 @@ class ArgosyGame(Game):
         return ArgosyPack(data)
 
     def start(self, options: dict[str, Any], pack: Pack) -> State:
-        return Argosy(cast(ArgosyPack, pack), options["players"])
+        state = Argosy(cast(ArgosyPack, pack), options["players"])
+        state.set_out()
+        return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
         if data.get("game", self.name) != self.name:
@@ -44,6 +46,7 @@ class ArgosyGame(Game):
         if data.get("players") not in self.players or isinstance(data["players"], bool):
             raise BadPosition("Argosy is played by 3 or 4 players.")
         state = Argosy(cast(ArgosyPack, pack or self.default_pack), data["players"])
+        state.set_out()
         snapshot.fill(state, data)
         return state
 

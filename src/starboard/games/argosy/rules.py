@@ -1,6 +1,6 @@
 """A game of Argosy. Each action of a turn has a module of its own; here they are put together."""
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from starboard.games.argosy import (
     celestial,
@@ -42,8 +42,8 @@ class Argosy(Position):
     def clauses(self) -> Catalogue:
         return CLAUSES
 
-    def clone(self) -> Self:
-        twin = type(self)(self.pack, self.players)
+    def clone(self) -> "Argosy":
+        twin = Argosy(self.pack, self.players)
         self.copy_to(twin)
         return twin
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.argosy.actions import CARDS, KINDS, TRACKS
 from starboard.games.argosy.components import ALL_CARDS, TRACK_NAMES, ArgosyPack
+from starboard.kernel.lists import replaced
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
 
@@ -72,9 +73,12 @@ CORE_SETTLED: Final = "core-settled"
 STALLED: Final = "stalled"
 ENDINGS: Final[tuple[str, ...]] = (BAG_EMPTY, MAP_FULL, CORE_SETTLED, STALLED)
 
+NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
+
 
 class Position(State):
-    """Maps, scraps and tracks stand seat after seat in one list each; sets are bits.
+    """Maps, scraps and tracks stand seat after seat in one list each; sets are bits. Lists that seldom change
+    (colonies, cards, what is out of the game) are replaced and never written into: clones share them.
 
     `chosen` is what the small step before was about: the intersection struck at or to be refilled,
     the track that gave, the colony that migrates, or the card to be paid for or to be tuned.
@@ -89,26 +93,26 @@ class Position(State):
         self.active = 0
         self.first = 0
         self.turns = 0
-        self.bag: list[int] = [pack.of_each_kind] * KINDS + [pack.purple]
-        self.bag_count = KINDS * pack.of_each_kind + pack.purple
-        self.pool: list[int] = [0] * (KINDS + 1)
-        self.gone: list[int] = [0] * (KINDS + 1)  # out of the game
-        self.maps: list[int] = [-1] * (players * pack.points)
-        self.covered: list[int] = [0] * players
-        self.scraps: list[int] = [0] * (players * KINDS)
-        self.scrap_counts: list[int] = [0] * players
-        self.tracks: list[int] = [0] * (players * TRACKS)
-        self.colonies: list[int] = [0] * players
+        self.bag: list[int] = NONE
+        self.bag_count = 0
+        self.pool: list[int] = NONE
+        self.gone: list[int] = NONE  # out of the game
+        self.maps: list[int] = NONE
+        self.covered: list[int] = NONE
+        self.scraps: list[int] = NONE
+        self.scrap_counts: list[int] = NONE
+        self.tracks: list[int] = NONE
+        self.colonies: list[int] = NONE
         self.shielded = 0
         self.deck = ALL_CARDS
-        self.face_up: list[int] = []  # in the order they were turned up
-        self.owned: list[int] = [0] * players
-        self.doubled: list[int] = [0] * players  # AR-25, AR-26: tracks, as a set
+        self.face_up: list[int] = NONE  # in the order they were turned up
+        self.owned: list[int] = NONE
+        self.doubled: list[int] = NONE  # AR-25, AR-26: tracks, as a set
         # the turn
         self.scrapped = False
         self.acts = 0  # celestial or domestic acts taken in this action
         self.natural = 0  # AR-14: cards the active player turned up this turn
-        self.drawn: list[int] = []  # tokens drawn into the pool this turn that a purchase has not swept away
+        self.drawn: list[int] = NONE  # into the pool this turn, and not swept away by a purchase
         self.drew = False  # AR-22: a token has left the bag this turn
         self.idle = 0  # turns in a row in which none did
         self.ends = ""  # AR-22: why this turn is the last
@@ -127,6 +131,24 @@ class Position(State):
         self.fresh = 0  # turned up by this draw
         self.chosen = -1
         self.victim = -1
+
+    def set_out(self) -> None:
+        """All tokens in the bag, all maps empty: AR-01, AR-03."""
+        pack, players = self.pack, self.players
+        self.bag = [pack.of_each_kind] * KINDS + [pack.purple]
+        self.bag_count = KINDS * pack.of_each_kind + pack.purple
+        self.pool = [0] * (KINDS + 1)
+        self.gone = [0] * (KINDS + 1)
+        self.maps = [-1] * (players * pack.points)
+        self.covered = [0] * players
+        self.scraps = [0] * (players * KINDS)
+        self.scrap_counts = [0] * players
+        self.tracks = [0] * (players * TRACKS)
+        self.colonies = [0] * players
+        self.face_up = []
+        self.owned = [0] * players
+        self.doubled = [0] * players
+        self.drawn = []
 
     def components(self) -> Pack:
         return self.pack
@@ -147,18 +169,18 @@ class Position(State):
         twin.bag = self.bag[:]
         twin.bag_count = self.bag_count
         twin.pool = self.pool[:]
-        twin.gone = self.gone[:]
+        twin.gone = self.gone
         twin.maps = self.maps[:]
         twin.covered = self.covered[:]
         twin.scraps = self.scraps[:]
         twin.scrap_counts = self.scrap_counts[:]
         twin.tracks = self.tracks[:]
-        twin.colonies = self.colonies[:]
+        twin.colonies = self.colonies
         twin.shielded = self.shielded
         twin.deck = self.deck
-        twin.face_up = self.face_up[:]
-        twin.owned = self.owned[:]
-        twin.doubled = self.doubled[:]
+        twin.face_up = self.face_up
+        twin.owned = self.owned
+        twin.doubled = self.doubled
         twin.scrapped = self.scrapped
         twin.acts = self.acts
         twin.natural = self.natural
@@ -269,7 +291,7 @@ class Position(State):
             self.scraps[owner * KINDS + kind] += 1
             self.scrap_counts[owner] += 1
             return True
-        self.gone[kind] += 1
+        self.gone = replaced(self.gone, kind, self.gone[kind] + 1)
         return False
 
     def uncover(self, seat: int, point: int) -> int:

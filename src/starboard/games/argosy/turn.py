@@ -86,7 +86,7 @@ def choose_first(position: Position, seat: int) -> None:
 
 def deal_card(position: Position, card: int) -> None:
     position.deck &= ~(1 << card)
-    position.face_up.append(card)
+    position.face_up = [*position.face_up, card]
     if position.story is not None:
         position.happened("dealt-card", {"card": CARD_NAMES[card]})
     if len(position.face_up) == position.pack.cards_face_up[position.players - 3]:

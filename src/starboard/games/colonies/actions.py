@@ -35,6 +35,7 @@ from starboard.games.colonies.state import (
     POLICE,
     Position,
 )
+from starboard.kernel.lists import replaced
 
 
 def next_action(position: Position) -> None:
@@ -206,7 +207,7 @@ def adjust(position: Position, planet: int, partner: int, how: int) -> None:
     """A step on an agreement; each further one on the same agreement costs a point more."""
     mine = planet * PLANETS + partner
     theirs = partner * PLANETS + planet
-    position.steps[partner] += 1
+    position.steps = replaced(position.steps, partner, position.steps[partner] + 1)
     position.left -= position.steps[partner]
     position.promises[mine] += MINE[how]
     position.promises[theirs] += THEIRS[how]
@@ -302,8 +303,9 @@ def buy_missing(position: Position, planet: int, kind: int, needed: int) -> None
 
 
 def raise_level(position: Position, planet: int, technology: int) -> None:
-    position.levels[planet * PLANETS + technology] += 1
+    cell = planet * PLANETS + technology
+    level = position.levels[cell] + 1
+    position.levels = replaced(position.levels, cell, level)
     if position.story is not None:
-        level = position.levels[planet * PLANETS + technology]
         name = position.pack.technologies[technology]
         position.happened("upgraded", {"seat": position.seat_of[planet], "technology": name, "level": level})

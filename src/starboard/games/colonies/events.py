@@ -56,6 +56,7 @@ from starboard.games.colonies.state import (
     ASK_PLACE,
     Position,
 )
+from starboard.kernel.lists import replaced
 
 OFFER: Final = 12  # besides the effects on the cards: leaders choose …
 GAIN: Final = 13  # … and get resources of choice
@@ -63,17 +64,17 @@ GAIN: Final = 13  # … and get resources of choice
 
 def wait(position: Position, effect: int, planet: int, amount: int) -> None:
     """Put an effect at the end of those that wait."""
-    position.queue += [effect, planet, amount]
+    position.queue = [*position.queue, effect, planet, amount]
 
 
 def come_next(position: Position, effect: int, planet: int, amount: int) -> None:
     """Put an effect before all that wait."""
-    position.queue[:0] = [effect, planet, amount]
+    position.queue = [effect, planet, amount, *position.queue]
 
 
 def carry_out_next(position: Position) -> None:
     effect, planet, amount = position.queue[:3]
-    del position.queue[:3]
+    position.queue = position.queue[3:]
     if effect == OFFER:
         offer(position, planet)
     elif effect == GAIN:
@@ -226,14 +227,14 @@ def gain(position: Position, planet: int, kind: int) -> None:
 
 
 def forbid(position: Position, planet: int, action: int) -> None:
-    position.bans[planet] |= 1 << action
+    position.bans = replaced(position.bans, planet, position.bans[planet] | 1 << action)
     if position.story is not None:
         name = position.pack.actions[action % ACTIONS]
         position.happened("banned", {"seat": position.seat_of[planet], "action": name})
 
 
 def lose_actions(position: Position, planet: int, number: int) -> None:
-    position.lost[planet] += number
+    position.lost = replaced(position.lost, planet, position.lost[planet] + number)
     if position.story is not None:
         position.happened("lost-action", {"seat": position.seat_of[planet], "count": number})
 
@@ -355,9 +356,10 @@ def downgrade(position: Position, planet: int, number: int) -> None:
 
 
 def lower_level(position: Position, planet: int, technology: int) -> None:
-    position.levels[planet * PLANETS + technology] -= 1
+    cell = planet * PLANETS + technology
+    level = position.levels[cell] - 1
+    position.levels = replaced(position.levels, cell, level)
     if position.story is not None:
-        level = position.levels[planet * PLANETS + technology]
         name = position.pack.technologies[technology]
         position.happened(
             "downgraded", {"seat": position.seat_of[planet], "technology": name, "level": level}

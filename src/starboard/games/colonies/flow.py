@@ -24,8 +24,8 @@ from starboard.games.colonies.state import (
     USED,
     VOTING,
     Position,
-    replaced,
 )
+from starboard.kernel.lists import replaced
 
 
 def proceed(position: Position) -> None:

@@ -1,7 +1,7 @@
 """Colonies as the rulebook tells it. The phases stand in modules of their own; flow.py joins them."""
 
 from collections.abc import Hashable
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from starboard.games.colonies import (
     actions,
@@ -58,8 +58,8 @@ class Colonies(Position):
         self.set_out()
         flow.proceed(self)
 
-    def clone(self) -> Self:
-        twin = type(self)(self.pack, self.players)
+    def clone(self) -> "Colonies":
+        twin = Colonies(self.pack, self.players)
         twin.step = self.step
         twin.ask = self.ask
         twin.seat_of = self.seat_of
@@ -71,7 +71,7 @@ class Colonies(Position):
         twin.mover = self.mover
         twin.turns = self.turns
         twin.resources = self.resources[:]
-        twin.levels = self.levels[:]
+        twin.levels = self.levels
         twin.promises = self.promises[:]
         twin.pirates = self.pirates[:]
         twin.markets = self.markets[:]
@@ -81,8 +81,8 @@ class Colonies(Position):
         twin.laid_by = self.laid_by
         twin.used = self.used
         twin.current = self.current
-        twin.bans = self.bans[:]
-        twin.lost = self.lost[:]
+        twin.bans = self.bans
+        twin.lost = self.lost
         twin.ballots = self.ballots
         twin.votes = self.votes
         twin.outcome = self.outcome
@@ -93,8 +93,8 @@ class Colonies(Position):
         """What is asked, what waits, and what has been answered in secret."""
         twin.asked = self.asked
         twin.left = self.left
-        twin.steps = self.steps[:]
-        twin.queue = self.queue[:]
+        twin.steps = self.steps
+        twin.queue = self.queue
         twin.waiting = self.waiting
         answering = ASK_LAY <= self.ask <= ASK_PAY
         twin.answer = self.answer[:] if answering else self.answer
@@ -183,12 +183,12 @@ class Colonies(Position):
         after.advance(seat, action)
         return after.turn_number != self.turn_number or after.step == OVER
 
-    def redeal(self, seat: int, random: Random) -> Self:
+    def redeal(self, seat: int, random: Random) -> "Colonies":
         twin = self.clone()
         hidden.redeal(twin, self.planet_of[seat], random)
         return twin
 
-    def disguise(self, seat: int | None, random: Random) -> Self:
+    def disguise(self, seat: int | None, random: Random) -> "Colonies":
         twin = self.clone()
         hidden.disguise(twin, -1 if seat is None else self.planet_of[seat], random)
         return twin

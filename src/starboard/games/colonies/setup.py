@@ -26,8 +26,8 @@ from starboard.games.colonies.state import (
     NEUTRALS,
     REVEAL,
     Position,
-    replaced,
 )
+from starboard.kernel.lists import replaced
 
 NOT_YET: Final = -1
 

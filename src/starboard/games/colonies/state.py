@@ -114,8 +114,8 @@ NONE: Final[list[int]] = []  # stands in a new position until it is set out or c
 class Position(State):
     """Where everything is, what is asked, and what each player has answered in secret so far.
 
-    Lists that seldom change (planets, cards, the last vote) are replaced and never written into, and so are
-    the secret ones outside a decision of several at once: clones share them.
+    Lists that seldom change (planets, levels, cards, bans, the last vote) are replaced and never written
+    into, and so are the secret ones outside a decision of several at once: clones share them.
     """
 
     def __init__(self, pack: ColoniesPack, players: int) -> None:
@@ -411,13 +411,6 @@ class Position(State):
             raise BadPosition("A neutral planet has no pirates on its routes (CO-28).")
         if self.aside[cell] > self.resources[cell] or self.policed[cell] > self.pirates[cell]:
             raise BadPosition("More is laid aside than there is.")
-
-
-def replaced(cells: list[int], at: int, value: int) -> list[int]:
-    """A list with one entry changed, for those that clones share."""
-    after = cells[:]
-    after[at] = value
-    return after
 
 
 def rows(cells: list[int]) -> list[list[int]]:

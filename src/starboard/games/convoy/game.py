@@ -43,6 +43,7 @@ class ConvoyGame(Game):
         modules = [] if options["modules"] == "drawn" else options["modules"]
         ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), -1)
         state = Convoy(cast(ConvoyPack, pack), players, rank)
+        state.set_out()
         state.set_up([int(number) - 1 for number in modules], ashore)
         return state
 
@@ -52,6 +53,7 @@ class ConvoyGame(Game):
         if data.get("players") not in (1, 2) or data.get("rank", 1) not in (1, 2, 3):
             raise BadPosition("The convoy has 1 or 2 players, and a rank of 1 to 3.")
         state = Convoy(cast(ConvoyPack, pack or self.default_pack), data["players"], data.get("rank", 1))
+        state.set_out()
         reading.fill(state, data)
         return state
 

@@ -1,6 +1,6 @@
 """Cosmic Convoy as the rulebook tells it: who acts when, and which part of the rules answers."""
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from starboard.games.convoy import judge, scoring
 from starboard.games.convoy.burning import add_burns, burn
@@ -44,8 +44,8 @@ class Convoy(Position):
     def clauses(self) -> Catalogue:
         return CLAUSES
 
-    def clone(self) -> Self:
-        twin = type(self)(self.pack, self.players, self.rank)
+    def clone(self) -> "Convoy":
+        twin = Convoy(self.pack, self.players, self.rank)
         self.copy_to(twin)
         return twin
 

@@ -40,6 +40,7 @@ NOBODY_FIGHTS: Final = -1
 
 SOLO_CREW: Final = list(ROLES)
 TWO_CREWS: Final = [f"{engine}-{number}" for engine in ENGINE_NAMES for number in range(1, CREW + 1)]
+NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
 
 
 class Position(State):
@@ -56,16 +57,15 @@ class Position(State):
         self.players: i64 = players
         self.rank: i64 = rank
         self.phase: i64 = LINE_UP
-        self.faces: list[int] = []  # by Module: the card's face that shows
-        self.charge_at: list[int] = [LOST] * (MODULES + 2)  # by Module: the space of its Generator's Charge
-        self.dice: list[int] = [0] * MODULES
-        self.engines: list[int] = [0, 0]
+        self.faces: list[int] = NONE  # by Module: the card's face that shows
+        self.charge_at: list[int] = NONE  # by Module: the space of its Generator's Charge
+        self.dice: list[int] = NONE
+        self.engines: list[int] = NONE
         self.ashore: i64 = -1  # alone: who is not on this trip, -1 while that is open
-        members = LARGEST_CREW if players == 1 else 2 * CREW
-        self.at: list[int] = [ASHORE] * members
-        self.carrying: list[int] = [0] * members
-        self.own: list[int] = [0] * members  # extra points of one Crewmember alone
-        self.ground: list[int] = [FREE] * pack.spaces
+        self.at: list[int] = NONE
+        self.carrying: list[int] = NONE
+        self.own: list[int] = NONE  # extra points of one Crewmember alone
+        self.ground: list[int] = NONE
         self.points: i64 = 0  # left of the four
         self.burnt: i64 = 0  # left of what burnt Charges gave
         self.momentum: i64 = 0  # shared points the Pilot used since it last gained one
@@ -73,7 +73,7 @@ class Position(State):
         self.tracker: i64 = pack.tracker
         self.stalled: bool = False
         self.cycle: i64 = 0  # counted from 1, stalled ones too
-        self.rolled: list[int] = []  # the faces of this cycle's warning
+        self.rolled: list[int] = NONE  # the faces of this cycle's warning
         self.sixes: i64 = 0  # still to be placed
         self.mover: i64 = 0
         self.second: bool = False  # the second of two crews moves
@@ -84,6 +84,18 @@ class Position(State):
         self.turns: i64 = 0
         self.how = ""
         self.winner: i64 = -1
+
+    def set_out(self) -> None:
+        """An empty row, nobody aboard."""
+        members = LARGEST_CREW if self.players == 1 else 2 * CREW
+        self.faces = []
+        self.charge_at = [LOST] * (MODULES + 2)
+        self.dice = [0] * MODULES
+        self.engines = [0, 0]
+        self.at = [ASHORE] * members
+        self.carrying = [0] * members
+        self.own = [0] * members
+        self.ground = [FREE] * self.pack.spaces
 
     def components(self) -> Pack:
         return self.pack
