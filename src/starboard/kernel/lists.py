@@ -6,3 +6,8 @@ def replaced(cells: list[int], at: int, value: int) -> list[int]:
     after = cells[:]
     after[at] = value
     return after
+
+
+def changed(cells: list[int], at: int, by: int) -> list[int]:
+    """A list with one entry counted up or down."""
+    return replaced(cells, at, cells[at] + by)

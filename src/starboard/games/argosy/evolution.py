@@ -15,7 +15,7 @@ from starboard.games.argosy.components import (
 )
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position, cards_in
 from starboard.kernel.clauses import ANOTHER_FIRST
-from starboard.kernel.lists import replaced
+from starboard.kernel.lists import changed, replaced
 
 # -- the generator -------------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ def sweep_pool(position: Position) -> None:
     pool = position.pool
     left = 1 if pool[PURPLE] else 0
     pool[PURPLE] -= left
-    position.gone = replaced(position.gone, PURPLE, position.gone[PURPLE] + left)
+    position.gone = changed(position.gone, PURPLE, left)
     returned = 0
     for kind in range(KINDS + 1):
         returned += pool[kind]

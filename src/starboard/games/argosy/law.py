@@ -15,6 +15,7 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.kernel.clauses import ANOTHER_FIRST
+from starboard.kernel.lists import replaced
 
 RESEARCHING: Final = 1  # the only action in which cards double and divert points: AR-25, AR-26, AR-33
 PLACING_CLAUSES: Final[tuple[str, ...]] = (
@@ -201,9 +202,9 @@ def settle(position: Position, seat: int, point: int, kind: int) -> None:
     """A token now lies at `point`: AR-12, and AR-22 if the map is full."""
     covered = position.covered[seat]
     found = gains_at(position, seat, point, kind, covered)
-    position.maps[seat * position.pack.points + point] = kind
+    position.maps = replaced(position.maps, seat * position.pack.points + point, kind)
     covered |= 1 << point
-    position.covered[seat] = covered
+    position.covered = replaced(position.covered, seat, covered)
     position.corner = point
     if covered == position.pack.full:
         position.last_turn(MAP_FULL)

@@ -19,6 +19,7 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.kernel.clauses import ANOTHER_FIRST, NO_SUCH_ACTION
+from starboard.kernel.lists import changed
 
 # -- the generator -------------------------------------------------------------------------------
 
@@ -147,8 +148,8 @@ def take_from_scrap(position: Position, index: int) -> None:
     """AR-19 with a blue point, AR-37 with Scavengers: `index` is owner * kinds + kind."""
     owner = index // KINDS
     kind = index % KINDS
-    position.scraps[index] -= 1
-    position.scrap_counts[owner] -= 1
+    position.scraps = changed(position.scraps, index, -1)
+    position.scrap_counts = changed(position.scrap_counts, owner, -1)
     position.hand = kind
     position.hand_from = FROM_SCRAP
     position.scrap_owner = owner

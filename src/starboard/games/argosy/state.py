@@ -5,7 +5,7 @@ from typing import Final
 
 from starboard.games.argosy.actions import CARDS, KINDS, TRACKS
 from starboard.games.argosy.components import ALL_CARDS, TRACK_NAMES, ArgosyPack
-from starboard.kernel.lists import replaced
+from starboard.kernel.lists import changed, replaced
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
 
@@ -77,8 +77,9 @@ NONE: Final[list[int]] = []  # stands in a new position until it is set out or c
 
 
 class Position(State):
-    """Maps, scraps and tracks stand seat after seat in one list each; sets are bits. Lists that seldom change
-    (colonies, cards, what is out of the game) are replaced and never written into: clones share them.
+    """Maps, scraps and tracks stand seat after seat in one list each; sets are bits. Lists that
+    seldom change (maps, scraps, colonies, cards, what is out of the game) are replaced and never written
+    into: clones share them.
 
     `chosen` is what the small step before was about: the intersection struck at or to be refilled,
     the track that gave, the colony that migrates, or the card to be paid for or to be tuned.
@@ -170,10 +171,10 @@ class Position(State):
         twin.bag_count = self.bag_count
         twin.pool = self.pool[:]
         twin.gone = self.gone
-        twin.maps = self.maps[:]
-        twin.covered = self.covered[:]
-        twin.scraps = self.scraps[:]
-        twin.scrap_counts = self.scrap_counts[:]
+        twin.maps = self.maps
+        twin.covered = self.covered
+        twin.scraps = self.scraps
+        twin.scrap_counts = self.scrap_counts
         twin.tracks = self.tracks[:]
         twin.colonies = self.colonies
         twin.shielded = self.shielded
@@ -288,18 +289,18 @@ class Position(State):
     def scrap(self, owner: int, kind: int) -> bool:
         """Lay a token from `owner`'s map in the scrap; False if for lack of room it left the game."""
         if self.scrap_counts[owner] < self.pack.scrap_places:
-            self.scraps[owner * KINDS + kind] += 1
-            self.scrap_counts[owner] += 1
+            self.scraps = changed(self.scraps, owner * KINDS + kind, 1)
+            self.scrap_counts = changed(self.scrap_counts, owner, 1)
             return True
-        self.gone = replaced(self.gone, kind, self.gone[kind] + 1)
+        self.gone = changed(self.gone, kind, 1)
         return False
 
     def uncover(self, seat: int, point: int) -> int:
         """Take the token at `point` off the map; which it was."""
         index = seat * self.pack.points + point
         kind = self.maps[index]
-        self.maps[index] = -1
-        self.covered[seat] &= ~(1 << point)
+        self.maps = replaced(self.maps, index, -1)
+        self.covered = replaced(self.covered, seat, self.covered[seat] & ~(1 << point))
         return kind
 
 

@@ -56,7 +56,7 @@ from starboard.games.colonies.state import (
     ASK_PLACE,
     Position,
 )
-from starboard.kernel.lists import replaced
+from starboard.kernel.lists import changed, replaced
 
 OFFER: Final = 12  # besides the effects on the cards: leaders choose …
 GAIN: Final = 13  # … and get resources of choice
@@ -234,7 +234,7 @@ def forbid(position: Position, planet: int, action: int) -> None:
 
 
 def lose_actions(position: Position, planet: int, number: int) -> None:
-    position.lost = replaced(position.lost, planet, position.lost[planet] + number)
+    position.lost = changed(position.lost, planet, number)
     if position.story is not None:
         position.happened("lost-action", {"seat": position.seat_of[planet], "count": number})
 

@@ -15,6 +15,7 @@ from starboard.games.convoy.components import (
     USES_OF_TWO,
 )
 from starboard.games.convoy.state import Position
+from starboard.kernel.lists import changed
 
 POINTS: Final = 0  # the first use of one Charge; then a die of each Module
 ALL_DICE: Final = 0  # the first use of two; then each Crewmember back to each Engine
@@ -102,7 +103,7 @@ def spend(position: Position, sources: list[int]) -> None:
         if source < LARGEST_CREW:
             position.carrying[position.mover * CREW + source] = 0
         else:
-            position.engines[source - LARGEST_CREW] -= 1
+            position.engines = changed(position.engines, source - LARGEST_CREW, -1)
         position.supply += 1
     if position.story is not None:
         paid = [source_label(position, source) for source in sources]
@@ -123,7 +124,7 @@ def gain_points(position: Position) -> None:
 
 
 def remove_die(position: Position, module: i64) -> None:
-    position.dice[module] -= 1
+    position.dice = changed(position.dice, module, -1)
     if position.story is not None:
         parts = {"module": module + 1, "card": position.module_name(module), "left": position.dice[module]}
         position.happened("die-removed", parts)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from starboard.games.convoy.components import CREW, FREE, MODULES, NAVIGATOR, PILOT, SOMEBODY, STEP, WALL
 from starboard.games.convoy.state import GRAPPLE, MOVE, Position
+from starboard.kernel.lists import changed
 
 
 def begin_move(position: Position) -> None:
@@ -151,7 +152,7 @@ def destroy_charge(position: Position, module: i64) -> None:
 def place_charge(position: Position, member: i64, engine: i64) -> None:
     """CC-14: the Charge goes on a square of the Engine, and the tracker stands still this cycle."""
     position.carrying[member] = 0
-    position.engines[engine] += 1
+    position.engines = changed(position.engines, engine, 1)
     position.stalled = True
     if position.story is not None:
         position.happened(
