@@ -12,10 +12,22 @@ from starboard.kernel.errors import BadOption, BadPack
 from starboard.kernel.packs import differences, sources
 from starboard.kernel.rule_tests import rule_tests
 from tests.conformance.cases import every_game, option_sets
+from tests.conformance.walk import Walk
 
 TESTS = Path(__file__).parent.parent
 ROOMS = {module.name for module in pkgutil.iter_modules(starboard.games.__path__) if module.ispkg}
-FURNITURE = {"board", "components", "game", "notation", "rules", "scoring", "state", "view", "words"}
+FURNITURE = {
+    "board",
+    "components",
+    "course",
+    "game",
+    "notation",
+    "rules",
+    "scoring",
+    "state",
+    "view",
+    "words",
+}
 
 
 def test_every_room_is_registered_under_its_own_name():
@@ -127,3 +139,21 @@ def test_an_option_out_of_range_is_refused_with_what_is_allowed(game):
 def test_defaults_are_allowed_values(game):
     for option in game.options:
         assert option.read(game.name, option.default) == option.default
+
+
+@every_game
+def test_key_moments_are_events_that_the_game_can_tell(game):
+    words = game.words("en")
+    assert game.key_events
+    assert [kind for kind in game.key_events if not words.has(f"event.{kind}")] == []
+
+
+@every_game
+def test_gauges_have_a_number_for_each_seat_or_one_for_all_and_keep_their_names(game):
+    for options in option_sets(game):
+        walk = Walk(game, options, 1)
+        names = list(game.gauges(walk.state, None))
+        for state in walk.positions(0.05):
+            gauges = game.gauges(state, 0, revealed=True)
+            assert list(gauges) == names != []
+            assert {len(values) for values in gauges.values()} <= {1, state.seats()}

@@ -16,7 +16,7 @@ def seen(game, state, seat):
     """Everything a seat is sent of a position, as text."""
     outlook = game.outlook(state, seat).to_dict() if seat in state.actors() else {}
     legal = state.legal(seat) if seat is not None else []
-    return json.dumps([state.view(seat), legal, outlook, list(state.actors())])
+    return json.dumps([state.view(seat), legal, outlook, list(state.actors()), game.gauges(state, seat)])
 
 
 def told(game, state, actor, action, viewer):

@@ -123,7 +123,7 @@ def test_a_socket_from_another_site_is_refused(server):
 def test_a_table_is_not_seen_without_a_link(server):
     async def test(ann, bob):
         table = (await ann.open())["table"]
-        for path in ("", "/log", "/record", "/dice", "/positions/1", "/updates"):
+        for path in ("", "/log", "/record", "/dice", "/positions/1", "/updates", "/story", "/boards"):
             await bob.get(f"/tables/{table}{path}", 404)
 
     check(server, test)

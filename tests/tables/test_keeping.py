@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel.rng import Random
-from starboard.tables import keeping, lookback
+from starboard.tables import keeping, lookback, verification
 from starboard.tables.caller import Caller
 from starboard.tables.commands import Act, Chat, Sit, SitHere, Undo
 from starboard.tables.house import House
@@ -261,10 +261,10 @@ def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path):
         live = await house.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
         await play_some(house, live.table.id, 5000, Random(2))
         assert live.table.status == "finished"
-        found = await lookback.verify(house.storage, live.table)
+        found = await verification.verify(house.storage, live.table)
         assert found["ok"] and found["rolls"] and found["stretches"]
         live.table.dice.seed = bytes(32)
-        assert not (await lookback.verify(house.storage, live.table))["ok"]
+        assert not (await verification.verify(house.storage, live.table))["ok"]
         await house.close()
 
     asyncio.run(test())

@@ -8,7 +8,7 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel.rng import Random
-from starboard.tables import lookback
+from starboard.tables import lookback, verification
 from starboard.tables.commands import Close
 from starboard.tables.views import words_for
 from tests.tables.stored.write import read_into
@@ -80,7 +80,7 @@ def test_it_is_verified(tmp_path, stored, monkeypatch, newer):
         house, live = await opened(tmp_path, stored)
         await play_some(house, live.table.id, 30, Random(1))
         await house.command(live.table.id, ANN, Close(do="close"))
-        found = await lookback.verify(house.storage, live.table)
+        found = await verification.verify(house.storage, live.table)
         assert found["ok"], found["problem"]
         assert bool(found["other_rules"]) == bool(newer)
         await house.close()

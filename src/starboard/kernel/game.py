@@ -33,6 +33,7 @@ class Game(ABC):
     room: str  # the package that holds components.toml
     languages: dict[str, dict[str, str]]
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
+    key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
 
     # -- packs -------------------------------------------------------------------------------
 
@@ -156,6 +157,19 @@ class Game(ABC):
     def score(self, state: State, seat: int | None) -> list[dict[str, int]]:
         """Seat by seat the running score by source, where `seat` may know it."""
         return []
+
+    # -- looking back ------------------------------------------------------------------------
+
+    def revealed(self, state: State, seat: int | None) -> dict[str, Any]:
+        """A view for when the game is over: as `seat` sees it, with what was hidden from it laid open."""
+        return state.view(seat)
+
+    def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
+        """What is charted over a game: by name one number for each seat, or a single one for all.
+
+        None where `seat` may not know it, unless the game is over and all is `revealed`.
+        """
+        return {}
 
     # -- the end -----------------------------------------------------------------------------
 

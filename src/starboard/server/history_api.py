@@ -1,5 +1,6 @@
 """Looking back over HTTP: the log, past positions, records, and the dice."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -11,9 +12,10 @@ from starboard.server.http import REFUSALS
 from starboard.server.people import as_json
 from starboard.server.site import address_of, encoder, known, site_of
 from starboard.server.tables_api import Language, SeatQuery, TableId, state_now
-from starboard.tables import export, lookback
+from starboard.tables import export, lookback, past
 from starboard.tables.caller import Caller
 from starboard.tables.refusals import not_now
+from starboard.tables.verification import verify
 
 router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS)
 
@@ -57,6 +59,35 @@ async def position(
     return site.reply(await lookback.at(site.storage, live.table, viewer, position, live.words(language)))
 
 
+@router.get("/tables/{table}/story", response_model=models.Story, summary="The whole game, step by step")
+async def story(
+    request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
+) -> Response:
+    """Of a running game what one's seat saw up to now; of a finished one everything, for everybody."""
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    eyes = lookback.eyes(live.table, who.id, seat)
+    archive = await past.archive_of(site.storage, table)
+    words, muted = live.words(language), live.table.muted
+    return site.reply(await asyncio.to_thread(past.story, archive, eyes, words, muted))
+
+
+@router.get("/tables/{table}/boards", response_model=models.Boards, summary="The boards after some steps")
+async def boards(
+    request: Request,
+    table: TableId,
+    first: Annotated[int, Query(ge=0, le=2**31 - 1, description="A step of the story, from 0.")] = 0,
+    most: Annotated[int, Query(ge=1, le=past.MOST_BOARDS)] = 20,
+    seat: SeatQuery = None,
+) -> Response:
+    site = site_of(request)
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    eyes = lookback.eyes(live.table, who.id, seat)
+    return site.reply(await past.boards(site.storage, live.table, eyes, first, most))
+
+
 @router.get("/tables/{table}/record", summary="The record; of a running game only what you may know")
 async def record(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
@@ -96,7 +127,7 @@ async def verification(request: Request, table: TableId) -> Response:
     live = await site.table(table, who.id)
     if not live.table.is_over():
         raise not_now("The dice can be checked when the game is over.")
-    return site.reply(await lookback.verify(site.storage, live.table))
+    return site.reply(await verify(site.storage, live.table))
 
 
 @router.post(

@@ -528,6 +528,44 @@ class PastPosition(Model):
     events: list[Happening]
 
 
+class StoryStep(Model):
+    """One change of the board. Its `mark` says the same moment to everybody who may see it."""
+
+    mark: str
+    at: float
+    seat: int | None
+    turn: int
+    events: list[Happening]
+
+
+class Story(Model):
+    """A game from its first position on, as these eyes may see it; `everything` once it is over.
+
+    Charts have by name, for each step, one number for each seat or a single one; null or nothing
+    is not known.
+    """
+
+    seat: int | None
+    everything: bool
+    steps: list[StoryStep]
+    charts: dict[str, list[list[int | None]]]
+    key: list[int] = Field(description="Steps worth jumping to.")
+
+
+class Board(Model):
+    """What a past board is drawn from; `view` is null where it is not known any more."""
+
+    view: Json | None
+    awaited: list[int]
+    score: list[dict[str, int]]
+    forecasts: list[Foreseen]
+
+
+class Boards(Model):
+    first: int
+    boards: list[Board]
+
+
 class Roll(Model):
     """A chance result: its number, the odds it came from, and what it was."""
 

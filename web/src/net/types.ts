@@ -49,6 +49,19 @@ export interface Ban {
   on?: boolean;
 }
 
+/** What a past board is drawn from; `view` is null where it is not known any more. */
+export interface Board {
+  view: Record<string, unknown> | null;
+  awaited: number[];
+  score: Record<string, number>[];
+  forecasts: Foreseen[];
+}
+
+export interface Boards {
+  first: number;
+  boards: Board[];
+}
+
 export interface Careers {
   convoy: ConvoyCareer;
 }
@@ -661,6 +674,25 @@ export interface Step {
   seat: number | null;
   events: Happening[];
   view?: Record<string, unknown> | null;
+}
+
+/** A game from its first position on, as these eyes may see it; `everything` once it is over. Charts have by name, for each step, one number for each seat or a single one; null or nothing is not known. */
+export interface Story {
+  seat: number | null;
+  everything: boolean;
+  steps: StoryStep[];
+  charts: Record<string, ((number | null)[])[]>;
+  /** Steps worth jumping to. */
+  key: number[];
+}
+
+/** One change of the board. Its `mark` says the same moment to everybody who may see it. */
+export interface StoryStep {
+  mark: string;
+  at: number;
+  seat: number | null;
+  turn: number;
+  events: Happening[];
 }
 
 /** Swap two seats. The host's right. */

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, notation, outlook, scoring, snapshot
+from starboard.games.argosy import board, course, notation, outlook, scoring, snapshot
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
@@ -28,6 +28,7 @@ class ArgosyGame(Game):
     minutes = (90, 120)
     options = (Option("players", 4, (3, 4)),)
     endings = ENDINGS
+    key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.argosy"
     languages = {"en": ENGLISH}
@@ -85,6 +86,9 @@ class ArgosyGame(Game):
     def score(self, state: State, seat: int | None) -> list[dict[str, int]]:
         position = cast(Argosy, state)
         return [scoring.sources(position, player) for player in range(position.players)]
+
+    def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
+        return course.gauges(cast(Argosy, state))
 
 
 ARGOSY: Final = ArgosyGame()

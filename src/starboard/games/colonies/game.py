@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from starboard.games.colonies import board, forecast, notation, scoring
+from starboard.games.colonies import board, course, forecast, notation, scoring, view
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.words import CLAUSES, ENGLISH
@@ -25,6 +25,7 @@ class ColoniesGame(Game):
     minutes = (120, 180)
     options = (Option("players", 5, (3, 4, 5)),)
     endings = ("ten-turns",)
+    key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.colonies"
     languages = {"en": ENGLISH}
@@ -81,6 +82,12 @@ class ColoniesGame(Game):
                 sources.pop("credits", None)
             found.append(sources)
         return found
+
+    def revealed(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.see(cast(Colonies, state), seat, revealed=True)
+
+    def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
+        return course.gauges(cast(Colonies, state), seat, revealed)
 
 
 COLONIES: Final = ColoniesGame()

@@ -27,8 +27,11 @@ from starboard.games.colonies.state import (
 )
 
 
-def see(position: Position, seat: int | None) -> dict[str, Any]:
-    """The position for `seat`; None for a spectator, who has no secrets of their own."""
+def see(position: Position, seat: int | None, revealed: bool = False) -> dict[str, Any]:
+    """The position for `seat`; None for a spectator, who has no secrets of their own.
+
+    When the game is over, earlier positions too may be seen `revealed`: with everybody's Credits (CO-04).
+    """
     me = -1 if seat is None else position.planet_of[seat]
     over = position.step == OVER
     return {
@@ -44,7 +47,9 @@ def see(position: Position, seat: int | None) -> dict[str, Any]:
         "rounds": position.pack.rounds,
         "first": position.seat_of[position.first] if position.first >= 0 else None,
         "question": question(position, me),
-        "planets": [see_planet(position, planet, planet == me or over) for planet in range(PLANETS)],
+        "planets": [
+            see_planet(position, planet, planet == me or over or revealed) for planet in range(PLANETS)
+        ],
         "markets": [see_market(position, kind) for kind in range(PLANETS)],
         "event": see_card(position.pack, position.current) if position.current >= 0 else None,
         "arrivals": position.arrivals(),
@@ -53,7 +58,7 @@ def see(position: Position, seat: int | None) -> dict[str, Any]:
         "vote": see_vote(position),
         "hand": [position.pack.cards[card] for card in position.hand(me)] if me >= 0 else [],
         "laid": [name for name, who in laid_cards(position) if who == me] if me >= 0 else [],
-        "contributions": see_contributions(position) if over else None,
+        "contributions": see_contributions(position) if over or revealed else None,
         "secret": see_secret(position, me) if is_asked_of_all(position) and me >= 0 else None,
         "highest": position.pack.highest,
         "lowest": position.pack.lowest,

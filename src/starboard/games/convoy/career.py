@@ -2,8 +2,8 @@
 """A captain's career over several voyages: CC-25.
 
 Whoever keeps careers, on disk or in a table's storage, needs only this: `Career()` to begin, `after(state)`
-when a voyage is over or `after_result` where only its result was kept, `to_dict` and `career_from_dict` to put
-it away and take it out again.
+when a voyage is over or `after_result` where only its result was kept, `to_dict` and `career_from_dict` to
+put it away and take it out again.
 """
 
 from typing import Any, Final

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, notation, outlook, reading, scoring
+from starboard.games.convoy import board, course, notation, outlook, reading, scoring
 from starboard.games.convoy.components import ROLES, ConvoyPack
 from starboard.games.convoy.options import OPTIONS
 from starboard.games.convoy.rules import Convoy
@@ -27,6 +27,7 @@ class ConvoyGame(Game):
     minutes = (10, 20)
     options = OPTIONS
     endings = tuple(ENDINGS)
+    key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.convoy"
     languages = {"en": ENGLISH}
@@ -92,6 +93,9 @@ class ConvoyGame(Game):
         if position.players == 1:
             return [{"voyage": scoring.win_points(position)}]
         return [{"charges": charges} for charges in position.engines]
+
+    def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
+        return course.gauges(cast(Convoy, state))
 
     def utility(self, state: State) -> list[float]:
         """Alone, a better win is worth a little more than a bare one."""

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, notation
+from starboard.games.wheel import board, course, notation
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.words import CLAUSES, ENGLISH
@@ -26,6 +26,7 @@ class WheelGame(Game):
         Option("opener", "black", ("black", "white")),
     )
     endings = ("cone-taken", "three-revolutions", "repetition")
+    key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.wheel"
     languages = {"en": ENGLISH}
@@ -61,6 +62,9 @@ class WheelGame(Game):
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Black", "White")
+
+    def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
+        return course.gauges(cast(Wheel, state))
 
 
 WHEEL: Final = WheelGame()

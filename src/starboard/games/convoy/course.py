@@ -1,0 +1,23 @@
+# mypyc: skip
+"""The course of a voyage in numbers, and its key moments."""
+
+from typing import Final
+
+from starboard.games.convoy import scoring
+from starboard.games.convoy.components import MODULES
+from starboard.games.convoy.state import Position
+
+KEY_EVENTS: Final = ("placed", "lost", "lost-with-charge", "returned", "seized", "ended")
+
+
+def gauges(position: Position) -> dict[str, list[int | None]]:
+    """Charges in the Engines and crew aboard; alone also the tracker and what a win now would score."""
+    if position.players == 2:
+        return {"charges": [*position.engines], "crew": [position.aboard(0), position.aboard(1)]}
+    ready = len(position.faces) == MODULES
+    return {
+        "charges": [sum(position.engines)],
+        "crew": [position.aboard(0)],
+        "tracker": [position.tracker],
+        "voyage": [scoring.win_points(position) if ready else None],
+    }

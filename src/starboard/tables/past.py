@@ -1,0 +1,200 @@
+"""A game gone through again, from its first position to the last, as somebody may see it.
+
+The steps are the entries of the log that changed the board for these eyes. Each has a mark by which it can be
+linked to: how many entries everybody was shown up to it, and where there are steps that only these eyes see,
+a point and their number. So a mark tells nobody how many secret steps others took.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from starboard.kernel.dice import Dice
+from starboard.kernel.errors import StarboardError
+from starboard.tables import views
+from starboard.tables.keeping import restored
+from starboard.tables.live import SHOWS_THE_BOARD
+from starboard.tables.log import WATCHER, Entry
+from starboard.tables.refusals import GONE, Refused
+from starboard.tables.storage import Snapshot, Storage, TableRow
+from starboard.tables.table import Table
+from starboard.tables.words import TableWords
+
+MOST_BOARDS: Final = 60  # in one answer
+FOREIGN: Final = (
+    StarboardError,
+    AssertionError,
+    LookupError,
+    ValueError,
+)  # entries of other rules raise these
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Through whose eyes the past is seen; `everything` once the game is over."""
+
+    viewer: int
+    everything: bool = False
+
+    @property
+    def seat(self) -> int | None:
+        return views.seat_of(self.viewer)
+
+    def see(self, entry: Entry) -> bool:
+        return self.everything or entry.shown_to(self.viewer)
+
+
+class Step(msgspec.Struct, frozen=True):
+    mark: str
+    entry: Entry
+
+
+def board_steps(entries: Iterable[Entry], eyes: Eyes) -> list[Step]:
+    """The entries that changed the board for these eyes, in order, each with its mark."""
+    steps: list[Step] = []
+    shared = further = 0
+    for entry in entries:
+        if entry.shown_to(WATCHER):
+            shared, further = shared + 1, 0
+        elif eyes.see(entry):
+            further += 1
+        else:
+            continue
+        if entry.kind in SHOWS_THE_BOARD:
+            steps.append(Step(f"{shared}.{further}" if further else f"{shared}", entry))
+    return steps
+
+
+# -- the whole story -----------------------------------------------------------------------------
+
+
+class Archive(msgspec.Struct):
+    """All that storage has of a table."""
+
+    row: TableRow
+    entries: list[Entry]
+    snapshots: list[Snapshot]
+
+
+async def archive_of(storage: Storage, ident: str) -> Archive:
+    row = await storage.table(ident)
+    if row is None:
+        raise Refused(GONE, "There is no such table.")
+    return Archive(row, await storage.entries(ident), await storage.snapshots(ident))
+
+
+def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
+    """Every step with what happened, the numbers to chart, and which steps are key moments."""
+    steps = board_steps(archive.entries, eyes)
+    told = [happened(step, eyes, words, muted) for step in steps]
+    charts: dict[str, list[list[int | None]]] = {}
+    key_events: frozenset[str] = frozenset()
+    wanted = {step.entry.number: index for index, step in enumerate(steps)}
+    for entry, table in replay(archive):
+        index = wanted.get(entry.number)
+        if index is None:
+            continue
+        play = table.play if table else None
+        told[index]["turn"] = play.state.turn() if play else 0
+        if play is not None:
+            key_events = frozenset(play.game.key_events)
+            for name, values in play.game.gauges(play.state, eyes.seat, eyes.everything).items():
+                charts.setdefault(name, [[] for _ in steps])[index] = values
+    return {
+        "seat": eyes.seat,
+        "everything": eyes.everything,
+        "steps": told,
+        "charts": charts,
+        "key": [
+            index
+            for index, step in enumerate(told)
+            if any(one["kind"] in key_events for one in step["events"])
+        ],
+    }
+
+
+def happened(step: Step, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
+    """What one step showed; where everything is revealed, to whomever."""
+    entry = step.entry
+    if eyes.everything:
+        entry = msgspec.structs.replace(
+            entry, events=[msgspec.structs.replace(event, audience=None) for event in entry.events]
+        )
+    told = views.happened(entry, eyes.viewer, words, 0, muted)
+    return {"mark": step.mark, "at": told["at"], "seat": told["seat"], "turn": 0, "events": told["events"]}
+
+
+# -- boards --------------------------------------------------------------------------------------
+
+
+async def boards(storage: Storage, table: Table, eyes: Eyes, first: int, most: int) -> dict[str, Any]:
+    """The board after each of some steps, counted from 0."""
+    archive = await archive_of(storage, table.id)
+    steps = board_steps(archive.entries, eyes)[first : first + min(most, MOST_BOARDS)]
+    if not steps:
+        raise Refused(GONE, "This game has not come that far.")
+    start = steps[0].entry.number - 1
+    begun = await beginning(storage, archive.row, start)
+    archive.entries = [entry for entry in archive.entries if start < entry.number <= steps[-1].entry.number]
+    wanted = {step.entry.number for step in steps}
+    seen = [board(past, eyes) for entry, past in replay(archive, begun) if entry.number in wanted]
+    return {"first": first, "boards": seen}
+
+
+async def beginning(storage: Storage, row: TableRow, number: int) -> Table | None:
+    """The table after an entry, with all that could be taken back then; of other rules the last snapshot."""
+    snapshot = await storage.snapshot(row.id, number)
+    table = Table.from_dict(row.id, row.seed, snapshot.body) if snapshot else None
+    return table if table and not by_our_rules(table) else await restored(storage, row, number, undoable=True)
+
+
+def board(table: Table | None, eyes: Eyes) -> dict[str, Any]:
+    """What a board is drawn from, without anything that could be done."""
+    play = table.play if table else None
+    if play is None:
+        return {"view": None, "awaited": [], "score": [], "forecasts": []}
+    game, state, seat = play.game, play.state, eyes.seat
+    return {
+        "view": game.revealed(state, seat) if eyes.everything else state.view(seat),
+        "awaited": [actor for actor in state.actors() if actor >= 0],
+        "score": game.score(state, seat),
+        "forecasts": [event.to_dict() for event in game.forecasts(state, seat)] if seat is not None else [],
+    }
+
+
+# -- replaying -----------------------------------------------------------------------------------
+
+
+def replay(archive: Archive, table: Table | None = None) -> Iterator[tuple[Entry, Table | None]]:
+    """Each entry with the table after it, always the same object: look at it before going on.
+
+    A stretch that was played by other rules is not played again: there the table stands as the last
+    snapshot has it.
+    """
+    row = archive.row
+    snapshots = {snapshot.number: snapshot for snapshot in archive.snapshots}
+    if table is None and archive.entries[0].number == 1:
+        table = Table(row.id, Dice(row.seed), row.created)
+    going, shown = table, table
+    for entry in archive.entries:
+        going = after(going, entry) if going else None
+        if going is None and entry.number in snapshots:
+            shown = Table.from_dict(row.id, row.seed, snapshots[entry.number].body)
+            going = shown if by_our_rules(shown) else None
+        shown = going or shown
+        yield entry, shown
+
+
+def after(table: Table, entry: Entry) -> Table | None:
+    """The table after an entry; None where other rules than ours were played."""
+    if not by_our_rules(table):
+        return None
+    try:
+        table.apply(entry)
+    except FOREIGN:
+        return None
+    return table
+
+
+def by_our_rules(table: Table) -> bool:
+    return table.play is None or table.version == table.play.game.version

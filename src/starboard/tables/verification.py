@@ -1,0 +1,67 @@
+"""Is what a table tells true? Every act legal, every snapshot reached, every die as the seed says."""
+
+from itertools import pairwise
+from typing import Any
+
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.state import CHANCE
+from starboard.tables.keeping import check_act, restored
+from starboard.tables.log import Entry
+from starboard.tables.storage import Snapshot, Storage
+from starboard.tables.table import Table
+
+
+async def verify(storage: Storage, table: Table) -> dict[str, Any]:
+    """Stretch by stretch, from each snapshot to the next."""
+    row = await storage.table(table.id)
+    assert row is not None
+    snapshots = await storage.snapshots(table.id)
+    entries = await storage.entries(table.id)
+    past: Table | None = None
+    found: dict[str, Any] = {"ok": True, "stretches": 0, "other_rules": 0, "rolls": 0, "problem": ""}
+    try:
+        found["rolls"] = _check_dice(table, entries)
+        for before, after in pairwise(snapshots):
+            if before.version != after.version or before.version != table.setup.rules().version:
+                found["other_rules"] += 1
+                past = None
+                continue
+            past = past or await restored(storage, row, before.number, undoable=True)
+            _check_stretch(past, entries, after)
+            found["stretches"] += 1
+    except StarboardError as problem:
+        found.update(ok=False, problem=str(problem))
+    return found
+
+
+def _check_dice(table: Table, entries: list[Entry]) -> int:
+    """Chance results in their order, each from the odds written down with it."""
+    rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
+    checked = 0
+    for number, entry in enumerate(rolls):
+        if entry.data.get("imported"):
+            continue
+        odds = [(outcome, weight) for outcome, weight in entry.data["odds"]]
+        if table.dice.outcome(odds, number) != entry.data["action"]:
+            raise StarboardError(f"The dice would not have given chance result {number + 1}.")
+        checked += 1
+    return checked
+
+
+def _check_stretch(past: Table, entries: list[Entry], after: Snapshot) -> None:
+    """From where `past` stands, the log must lead to exactly what the snapshot says."""
+    for entry in entries[past.number : after.number]:
+        _check_entry(past, entry)
+    if past.to_dict()["play"] != after.body["play"]:
+        raise StarboardError(f"After entry {after.number} the game stands otherwise than it was stored.")
+
+
+def _check_entry(past: Table, entry: Entry) -> None:
+    try:
+        check_act(past, entry)
+    except StarboardError as clause:
+        raise StarboardError(f"Entry {entry.number} is not legal ({clause}).") from None
+    if entry.kind == "act" and entry.seat == CHANCE and past.play is not None:
+        if [list(item) for item in past.play.state.odds()] != [list(item) for item in entry.data["odds"]]:
+            raise StarboardError(f"Entry {entry.number} was not rolled by the odds of the rules.")
+    past.apply(entry)

@@ -1,0 +1,178 @@
+"""A game gone through again: every board as it was, and nothing that these eyes may not see."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from starboard.kernel.playing import random_action
+from starboard.kernel.rng import Random
+from starboard.tables import keeping, past
+from starboard.tables.commands import Undo
+from starboard.tables.log import WATCHER, Entry
+from starboard.tables.past import Archive, Eyes
+from starboard.tables.setup import read_setup
+from starboard.tables.views import words_for
+from tests.tables.build import Game
+from tests.tables.test_keeping import ANN, game_at, open_house, play_some, seated_alone, url
+from tests.tables.test_undo import finishes
+from tests.tables.test_updates import opened, stored  # noqa: F401
+from tests.tables.twins import disguised
+
+
+class Told:
+    """A game in memory whose whole log is kept."""
+
+    def __init__(self, name: str, seats: str) -> None:
+        self.game = Game(name, seats)
+        self.entries: list[Entry] = list(self.game.table.tail)
+        self.game.table.noticed = self.entries.append
+
+    def story(self, eyes: Eyes) -> dict[str, Any]:
+        table = self.game.table
+        archive = Archive(keeping.row_of(table), self.entries, [])
+        return past.story(archive, eyes, words_for(table, "en"), [])
+
+    def boards(self, eyes: Eyes) -> list[dict[str, Any]]:
+        archive = Archive(keeping.row_of(self.game.table), self.entries, [])
+        wanted = {step.entry.number for step in past.board_steps(self.entries, eyes)}
+        return [past.board(table, eyes) for entry, table in past.replay(archive) if entry.number in wanted]
+
+    def seen(self, eyes: Eyes) -> bytes:
+        return msgspec.json.encode([self.story(eyes), self.boards(eyes)])
+
+
+def colonies_vote() -> Told:
+    """Colonies where all three seats vote at once."""
+    told = Told("colonies", "ann bob eve")
+    game, random = told.game.start(), Random(3)
+    while len(game.table.awaited()) < 3 or all(finishes(game, 0, action) for action in game.legal(0)):
+        game.random_act(game.table.awaited()[0], random)
+    return told
+
+
+def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated_alone)
+        table = live.table
+        views = [game_at(table).state.view(0)]
+        table.noticed = lambda entry: views.append(game_at(table).state.view(0))
+        random = Random(4)
+        for number in range(25):
+            await play_some(house, table.id, 1, random)
+            if number % 5 == 4:
+                assert (await house.command(table.id, ANN, Undo(do="undo", seat=0)))["ok"]
+        eyes = Eyes(0)
+        found = [await past.boards(house.storage, table, eyes, first, 7) for first in range(0, len(views), 7)]
+        assert [board["view"] for part in found for board in part["boards"]] == views
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stored):  # noqa: F811
+    async def test():
+        house, live = await opened(tmp_path, stored)
+        archive = await past.archive_of(house.storage, live.table.id)
+        story = past.story(archive, Eyes(0), words_for(live.table, "en"), [])
+        last = len(story["steps"]) - 1
+        (board,) = (await past.boards(house.storage, live.table, Eyes(0), last, 5))["boards"]
+        assert board["view"] == live.table.play.state.view(0)
+        assert all(len(values) == last + 1 for values in story["charts"].values())
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(tmp_path, stored, monkeypatch):  # noqa: F811
+    from starboard.games.registry import GAMES
+
+    game = GAMES[stored["row"]["game"]]
+    monkeypatch.setattr(game, "version", game.version + 1)
+
+    async def test():
+        house, live = await opened(tmp_path, stored)
+        await play_some(house, live.table.id, 60, Random(1))
+        archive = await past.archive_of(house.storage, live.table.id)
+        story = past.story(archive, Eyes(0), words_for(live.table, "en"), [])
+        last = len(story["steps"]) - 1
+        for first in (0, last):
+            (board,) = (await past.boards(house.storage, live.table, Eyes(0), first, 1))["boards"]
+            assert board["view"]
+        assert board["view"] == live.table.play.state.view(0)
+        await house.close()
+
+    asyncio.run(test())
+
+
+# -- hidden means absent -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", [0, 2, WATCHER])
+def test_what_others_do_in_secret_is_in_no_byte_of_the_past(viewer):
+    one, other = colonies_vote(), colonies_vote()
+    for steps, told in ((1, one), (3, other)):
+        for _ in range(steps):
+            table, now = told.game.table, told.game.now
+            partial = [action for action in told.game.legal(1) if not finishes(told.game, 1, action)]
+            told.game.act(1, partial[-steps % len(partial)])
+            told.game.now = now
+            assert table.awaited() == [0, 1, 2]
+    assert len(one.entries) != len(other.entries)
+    assert one.seen(Eyes(viewer)) == other.seen(Eyes(viewer))
+    assert one.seen(Eyes(1)) != other.seen(Eyes(1))
+
+
+@pytest.mark.parametrize("name, players", [("colonies", 4), ("argosy", 3)])
+def test_boards_and_charts_do_not_change_under_disguise(name, players):
+    game = Game(name, " ".join(("ann", "bob", "eve", "kim")[:players])).start()
+    random = Random(name)
+    compared = 0
+    while game.table.awaited() and compared < 60:
+        for _ in range(40):
+            awaited = game.table.awaited()
+            if awaited:
+                seat = awaited[random.below(len(awaited))]
+                game.act(seat, random_action(game.state, seat, random))
+        for viewer in game.table.positions:
+            twin, eyes = disguised(game.table, viewer, random), Eyes(viewer)
+            assert past.board(twin, eyes) == past.board(game.table, eyes)
+            state = twin.play.state
+            assert game.play.game.gauges(state, eyes.seat) == game.play.game.gauges(game.state, eyes.seat)
+            compared += 1
+
+
+# -- marks ---------------------------------------------------------------------------------------
+
+
+def test_a_mark_says_the_same_moment_to_everybody():
+    told = colonies_vote()
+    told.game.play_on(200, seed=5)
+    shared = {step["mark"]: step["at"] for step in told.story(Eyes(WATCHER))["steps"]}
+    for viewer in range(3):
+        own = {step["mark"]: step["at"] for step in told.story(Eyes(viewer))["steps"]}
+        assert len(own) == len(told.story(Eyes(viewer))["steps"])
+        assert {mark: at for mark, at in own.items() if "." not in mark} == shared
+
+
+def test_when_it_is_over_everything_is_revealed():
+    told = colonies_vote()
+    told.game.play_on(seed=5)
+    assert told.game.table.is_over()
+    story, boards = told.story(Eyes(0, everything=True)), told.boards(Eyes(0, everything=True))
+    ballots = [
+        event for step in story["steps"] for event in step["events"] if event["kind"] == "chose-ballot"
+    ]
+    assert {event["parts"]["seat"] for event in ballots} == {0, 1, 2}
+    seated = [planet for planet in boards[-40]["view"]["planets"] if planet["seat"] is not None]
+    assert all("credits" in planet for planet in seated)
+    assert None not in story["charts"]["credits"][-40]
+
+
+def test_key_moments_are_there_to_jump_to():
+    told = Told("wheel", "ann bob")
+    told.game.start().play_on(seed=2)
+    story = told.story(Eyes(0, everything=True))
+    assert story["key"] and story["key"][-1] == len(story["steps"]) - 1
