@@ -36,6 +36,14 @@ def test_views_and_outlooks_are_ready_for_json_and_say_who_acts(game, options, s
 
 @every_case
 @given(seed=seeds)
+def test_a_game_without_secrets_shows_everybody_the_same_board(game, options, seed):
+    for state in Walk(game, options, seed).positions(0.1):
+        boards = [state.view(viewer) for viewer in viewers(state)]
+        assert game.secrets or all(board == boards[0] for board in boards)
+
+
+@every_case
+@given(seed=seeds)
 def test_what_a_seat_is_sent_does_not_change_under_disguise(game, options, seed):
     walk = Walk(game, options, seed)
     for state in walk.positions(0.15):

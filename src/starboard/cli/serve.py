@@ -28,6 +28,9 @@ Processes = Annotated[
 Quick = Annotated[
     bool, typer.Option("--quick-bots", help="Every level is played by the quickest bot, for trials.")
 ]
+NoLimits = Annotated[
+    bool, typer.Option("--no-limits", help="No limits on requests and sockets: for load trials only.")
+]
 Browse = Annotated[bool, typer.Option("--browse", help="Open the page in a browser.")]
 
 
@@ -41,6 +44,7 @@ def serve(
     bot: Bots = None,
     bot_processes: Processes = 0,
     quick_bots: Quick = False,
+    no_limits: NoLimits = False,
     browse: Browse = False,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -58,6 +62,7 @@ def serve(
         bots=dict(read_bot(text) for text in bot or []),
         bot_processes=bot_processes,
         levels=dict.fromkeys(LEVELS, "random") if quick_bots else {},
+        limits=not no_limits,
     )
     run(settings, browse)
 

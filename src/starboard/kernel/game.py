@@ -32,6 +32,7 @@ class Game(ABC):
     clauses: Catalogue
     room: str  # the package that holds components.toml
     languages: dict[str, dict[str, str]]
+    secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
 

@@ -11,6 +11,7 @@ import starboard
 from starboard.server import (
     careers_api,
     games_api,
+    health_api,
     history_api,
     http,
     links_api,
@@ -54,7 +55,16 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
     )
     app.state.site = site
     http.install(app)
-    for part in (games_api, people_api, careers_api, tables_api, history_api, links_api, sockets):
+    for part in (
+        health_api,
+        games_api,
+        people_api,
+        careers_api,
+        tables_api,
+        history_api,
+        links_api,
+        sockets,
+    ):
         app.include_router(part.router)
     if STATIC.is_dir():
         app.mount("/", Page(directory=STATIC, html=True))

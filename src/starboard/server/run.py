@@ -3,8 +3,12 @@
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
+import threading
 import webbrowser
+from collections.abc import Iterator
+from types import FrameType
 
 import uvicorn
 
@@ -25,9 +29,48 @@ def serve(settings: Settings, browse: bool = False) -> None:
     try:
         listening = listen(settings)
         settings.port = listening.getsockname()[1]
-        asyncio.run(_serve(settings, listening, instance, browse))
+        site = Site(settings)
+        server = Server(site)
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(_serve(server, listening, instance, browse))
     finally:
         instance.release()
+
+
+class Server(uvicorn.Server):
+    """Ends when asked to by a signal, after everything under way is stored; then `serve` returns."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        config = uvicorn.Config(
+            make_app(site.settings, site),
+            log_level="warning",
+            proxy_headers=bool(site.settings.public_url),
+            forwarded_allow_ips="127.0.0.1,::1",
+            ws_max_size=2 * SOCKET_MESSAGE,
+            ws_ping_interval=20,
+            ws_ping_timeout=40,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
+        super().__init__(config)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Unlike uvicorn's own, this raises no signal again once the server has ended."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {kind: signal.signal(kind, self.handle_exit) for kind in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for kind, handler in before.items():
+                signal.signal(kind, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.site.ending = True
+        super().handle_exit(sig, frame)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -44,26 +87,14 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-async def _serve(settings: Settings, listening: socket.socket, instance: Instance, browse: bool) -> None:
-    site = Site(settings)
-    config = uvicorn.Config(
-        make_app(settings, site),
-        log_level="warning",
-        proxy_headers=bool(settings.public_url),
-        forwarded_allow_ips="127.0.0.1,::1",
-        ws_max_size=2 * SOCKET_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
+async def _serve(server: Server, listening: socket.socket, instance: Instance, browse: bool) -> None:
+    settings = server.site.settings
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
         instance.announce(own_address(settings))
-        print(welcome(settings, site), flush=True)
+        print(welcome(settings, server.site), flush=True)
         if browse:
             open_page(own_address(settings))
     await serving

@@ -35,6 +35,7 @@ class Site:
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.now = now
+        self.ending = False  # no longer ready for anybody new
         self.engine = make_engine(settings.database_url)
         self.storage = SqlStorage(self.engine)
         self.bots = BotProcesses(settings)
@@ -52,6 +53,7 @@ class Site:
         self.feed.start()
 
     async def close(self) -> None:
+        self.ending = True
         await self.feed.stop()
         await self.house.close()
         await self.bots.stop()

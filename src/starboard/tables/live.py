@@ -39,6 +39,14 @@ class Listener(ABC):
         """Go: there is no right to follow this table any more."""
 
 
+class News(msgspec.Struct):
+    """What all followers with one viewer and language are shown, as JSON: made once for all of them."""
+
+    sight: msgspec.Raw
+    steps: msgspec.Raw
+    anything: bool  # happened
+
+
 class Live:
     """One table that is being played or looked at."""
 
@@ -57,7 +65,7 @@ class Live:
         self.used = now
         self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
-        self._views: dict[tuple[int, int], dict[str, Any]] = {}
+        self._views: dict[tuple[int, int], msgspec.Raw] = {}  # by entry and viewer
 
     # -- who is here -------------------------------------------------------------------------
 
@@ -91,12 +99,16 @@ class Live:
     def words(self, language: str) -> TableWords:
         return views.words_for(self.table, language)
 
-    def envelope(self, person: str, viewer: int, now: float) -> dict[str, Any]:
+    def open_envelope(self, now: float) -> dict[str, Any]:
+        return views.open_envelope(self.table, now, lambda person: self.is_here(person, now), self.watchers())
+
+    def envelope(
+        self, person: str, viewer: int, now: float, shared: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """The table as this person may know it; `shared`: what everybody is told, if it is known already."""
         member = self.members.get(person)
         seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
-        return views.envelope(
-            self.table, person, now, lambda other: self.is_here(other, now), self.watchers(), seen
-        )
+        return views.for_person(shared or self.open_envelope(now), self.table, person, seen)
 
     def state_for(
         self, person: str, viewer: int, language: str, now: float, missed: list[Entry], since: int | None
@@ -104,7 +116,7 @@ class Live:
         """Where the table stands, with what happened after position `since`."""
         words = self.words(language)
         told = views.story(missed, viewer, words, self.table.positions[viewer], self.table.muted)
-        message = {
+        message: dict[str, Any] = {
             "type": "state",
             "table": self.table.id,
             "envelope": self.envelope(person, viewer, now),
@@ -112,7 +124,7 @@ class Live:
             "steps": [step for step in told if since is None or step["position"] > since],
             "complete": since is None or len(told) >= self.table.positions[viewer] - since,
         }
-        message["mark"] = mark_of(message)
+        message["mark"] = mark_of(message["envelope"], encode(message["sight"]))
         return message
 
     def capture(self, entry: Entry) -> None:
@@ -121,28 +133,39 @@ class Live:
         if play is None or entry.kind not in SHOWS_THE_BOARD:
             return
         for viewer in {listener.viewer for listener in self.listeners}:
-            if entry.shown_to(viewer):
-                self._views[entry.number, viewer] = play.state.view(views.seat_of(viewer))
+            key = (entry.number, self._eyes(viewer))
+            if entry.shown_to(viewer) and key not in self._views:
+                self._views[key] = msgspec.Raw(encode(play.state.view(views.seat_of(viewer))))
+
+    def _eyes(self, viewer: int) -> int:
+        """Whose view of the board this viewer gets: where nothing is hidden, all get the same one."""
+        return viewer if self.table.setup.rules().secrets else WATCHER
 
     def announce(self, entries: list[Entry], now: float) -> None:
         """Send every follower what is new for them; nothing where nothing is."""
-        sights: dict[tuple[int, str], dict[str, Any]] = {}
+        told: dict[tuple[int, str], News] = {}
+        shared = self.open_envelope(now)
         for listener in list(self.listeners):
             if not self._still_allowed(listener):
                 continue
             key = (listener.viewer, listener.language)
-            if key not in sights:
-                sights[key] = self._news(listener.viewer, listener.language, entries)
-            message = {
-                "type": "update",
-                "table": self.table.id,
-                "envelope": self.envelope(listener.person, listener.viewer, now),
-                **sights[key],
-            }
-            mark = message["mark"] = mark_of(message)
-            if message["steps"] or mark != listener.mark:
+            if key not in told:
+                told[key] = self._news(listener.viewer, listener.language, entries)
+            news = told[key]
+            envelope = self.envelope(listener.person, listener.viewer, now, shared)
+            mark = mark_of(envelope, bytes(news.sight))
+            if news.anything or mark != listener.mark:
                 listener.mark = mark
-                listener.send(message)
+                listener.send(
+                    {
+                        "type": "update",
+                        "table": self.table.id,
+                        "envelope": envelope,
+                        "sight": news.sight,
+                        "steps": news.steps,
+                        "mark": mark,
+                    }
+                )
                 self.looked(listener.person, listener.viewer)
         self._views.clear()
 
@@ -157,15 +180,16 @@ class Live:
             listener.viewer = own[0] if len(own) == 1 else WATCHER
         return True
 
-    def _news(self, viewer: int, language: str, entries: list[Entry]) -> dict[str, Any]:
+    def _news(self, viewer: int, language: str, entries: list[Entry]) -> News:
         words = self.words(language)
         viewer = viewer if viewer in self.table.positions else WATCHER
         steps = views.story(entries, viewer, words, self.table.positions[viewer], self.table.muted)
         shown = [entry for entry in entries if entry.shown_to(viewer)]
         for step, entry in zip(steps, shown):
-            step["view"] = self._views.get((entry.number, viewer))
-        latest = self._views.get((self.table.number, viewer))
-        return {"sight": views.sight(self.table, viewer, words, latest), "steps": steps}
+            step["view"] = self._views.get((entry.number, self._eyes(viewer)))
+        latest = self._views.get((self.table.number, self._eyes(viewer)))
+        sight = encode(views.sight(self.table, viewer, words, latest))
+        return News(msgspec.Raw(sight), msgspec.Raw(encode(steps)), bool(steps))
 
     def looked(self, person: str, viewer: int) -> None:
         """This person has been shown everything up to now."""
@@ -176,7 +200,7 @@ class Live:
             self.dirty.add(person)
 
 
-def mark_of(message: dict[str, Any]) -> str:
+def mark_of(envelope: dict[str, Any], sight: bytes) -> str:
     """The same for two messages that would show the same; time and what is new are no part of it."""
-    kept = {name: value for name, value in message["envelope"].items() if name not in ("now", "new")}
-    return hashlib.sha256(encode([kept, message["sight"]])).hexdigest()[:16]
+    kept = {name: value for name, value in envelope.items() if name not in ("now", "new")}
+    return hashlib.sha256(encode(kept) + sight).hexdigest()[:16]

@@ -1,6 +1,7 @@
 """Tables in a database: SQLite by default, PostgreSQL by its URL."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -57,11 +58,12 @@ def _make_durable(connection: Any, _record: Any) -> None:
 class SqlStorage(Storage):
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._dialect: Any = postgresql if engine.dialect.name == "postgresql" else sqlite
 
     async def open(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(select(TABLES.c.id).limit(1))
+        await self.ping()
+
+    async def ping(self) -> None:
+        await self._all(select(TABLES.c.id).limit(1))
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -76,27 +78,22 @@ class SqlStorage(Storage):
             raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
 
     async def _write(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        await self._upsert(connection, TABLES, _latest(batches, "tables", table_values))
+        await self._put(connection, TABLES, _latest(batches, "tables", table_values))
         entries = [
             {"table_id": table, "number": entry.number, "body": entry.to_json()}
             for batch in batches
             for table, entry in batch.entries
         ]
-        if entries:  # plain inserts: a second entry with the same number must fail
-            await connection.execute(ENTRIES.insert(), entries)
+        await self._put(connection, ENTRIES, entries)
         for target, name, values in UPSERTS:
-            await self._upsert(connection, target, _latest(batches, name, values))
+            await self._put(connection, target, _latest(batches, name, values))
         await self._forget(connection, batches)
 
-    async def _upsert(self, connection: AsyncConnection, target: Table, rows: list[dict[str, Any]]) -> None:
-        if not rows:
-            return
-        insert = self._dialect.insert(target)
-        keys = [column.name for column in target.primary_key]
-        changed = {
-            column.name: insert.excluded[column.name] for column in target.c if column.name not in keys
-        }
-        await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changed), rows)
+    async def _put(self, connection: AsyncConnection, target: Table, rows: list[dict[str, Any]]) -> None:
+        """Write rows by the driver's own way: a load of small acts would be slowed down by more."""
+        if rows:
+            text, names = statement(self.engine, target)
+            await connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
 
     async def _forget(self, connection: AsyncConnection, batches: list[Batch]) -> None:
         for digest in [digest for batch in batches for digest in batch.spent]:
@@ -198,6 +195,23 @@ class SqlStorage(Storage):
             ResultRow(row.table_id, row.seat, row.person, row.game, row.ended, msgspec.json.decode(row.body))
             for row in await self._all(query)
         ]
+
+
+@cache
+def statement(engine: AsyncEngine, target: Table) -> tuple[str, tuple[str, ...]]:
+    """The SQL that writes rows, whether they are there already or not, and the columns in its order.
+
+    Entries are only ever added: a second one with the same number must fail.
+    """
+    insert: Any = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert(target)
+    if target is not ENTRIES:
+        keys = [column.name for column in target.primary_key]
+        changed = {
+            column.name: insert.excluded[column.name] for column in target.c if column.name not in keys
+        }
+        insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
+    compiled = insert.compile(dialect=engine.dialect)
+    return str(compiled), tuple(compiled.positiontup)
 
 
 # -- rows and what they hold ---------------------------------------------------------------------

@@ -131,6 +131,10 @@ class Storage(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
+    async def ping(self) -> None:
+        """Raise StorageError if nothing can be read."""
+
+    @abstractmethod
     async def commit(self, batches: list[Batch]) -> None:
         """Store all of it durably, or raise StorageError and store none of it."""
 

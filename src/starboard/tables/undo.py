@@ -6,27 +6,46 @@ person's last decision and everything after it. Between people, a step of one's 
 consent.
 """
 
+import msgspec
+
 from starboard.kernel.errors import IllegalAction
 from starboard.tables.play import Play, Undone
-from starboard.tables.refusals import Refused, not_now
+from starboard.tables.refusals import not_now
 
 
-def steps_to_undo(play: Play, seat: int, own: list[int], alone: bool, consent: bool = False) -> list[int]:
-    """Which acts an undo by `seat` takes out; `own` are all seats of that person.
+class Undoable(msgspec.Struct):
+    """Which acts an undo takes out, or why there are none; `free`: nobody has to agree."""
 
-    `alone`: all other seats are played by bots. `consent`: the other people have agreed.
+    taken: list[int] = []
+    free: bool = True
+    problem: str = ""
+
+
+def undoable(play: Play, seat: int, own: list[int], alone: bool) -> Undoable:
+    """What an undo by `seat` takes out; `own` are all seats of that person.
+
+    `alone`: all other seats are played by bots.
     """
     if play.deciding_together() and seat in play.state.actors() + _answered(play):
         return _own_step_of_open_decision(play, seat)
     mine = own if alone else [seat]
-    last = max((index for index, act in enumerate(play.acts) if act.actor in mine), default=None)
-    if last is None:
-        raise not_now("There is nothing of yours to take back.")
-    if not (alone or consent):
-        _check_own_turn(play, last)
-    taken = list(range(last, len(play.acts)))
-    _check_stands(play, taken)
-    return taken
+    last = len(play.acts) - 1
+    while last >= 0 and play.acts[last].actor not in mine:
+        last -= 1
+    if last < 0:
+        return Undoable(problem="There is nothing of yours to take back.")
+    # Everything from there on goes, so what came before stands by itself.
+    return Undoable(list(range(last, len(play.acts))), alone or _is_own_turn(play, last))
+
+
+def steps_to_undo(play: Play, seat: int, own: list[int], alone: bool, consent: bool = False) -> list[int]:
+    """Which acts an undo by `seat` takes out; `consent`: the other people have agreed."""
+    found = undoable(play, seat, own, alone)
+    if found.problem:
+        raise not_now(found.problem)
+    if not (found.free or consent):
+        raise not_now("Your turn is over; the others would have to agree to take it back.")
+    return found.taken
 
 
 def steps_to_redo(play: Play, seat: int) -> Undone:
@@ -55,22 +74,23 @@ def _opened(play: Play) -> int:
     return index
 
 
-def _own_step_of_open_decision(play: Play, seat: int) -> list[int]:
+def _own_step_of_open_decision(play: Play, seat: int) -> Undoable:
     own = [index for index in range(_opened(play), len(play.acts)) if play.acts[index].actor == seat]
     if not own:
-        raise not_now("You have not answered yet, so there is nothing to take back.")
+        return Undoable(problem="You have not answered yet, so there is nothing to take back.")
     taken = own[-1:]
-    _check_stands(play, taken)
-    return taken
+    if not _stands(play, taken):
+        return Undoable(problem="What came after it depends on it, so it cannot be taken back.")
+    return Undoable(taken)
 
 
-def _check_own_turn(play: Play, last: int) -> None:
-    if last != len(play.acts) - 1 or play.acts[last].turn != play.state.turn():
-        raise not_now("Your turn is over; the others would have to agree to take it back.")
+def _is_own_turn(play: Play, last: int) -> bool:
+    return last == len(play.acts) - 1 and play.acts[last].turn == play.state.turn()
 
 
-def _check_stands(play: Play, taken: list[int]) -> None:
+def _stands(play: Play, taken: list[int]) -> bool:
     try:
         play.without(taken)
     except IllegalAction:
-        raise Refused("not-now", "What came after it depends on it, so it cannot be taken back.") from None
+        return False
+    return True

@@ -7,6 +7,8 @@ A viewer is a seat or WATCHER. Nothing here asks the state anything but `view`, 
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from starboard.kernel.state import State
 from starboard.tables.caller import running
 from starboard.tables.log import WATCHER, Entry
@@ -14,7 +16,7 @@ from starboard.tables.play import Play
 from starboard.tables.refusals import ILLEGAL, Refused, bad_request, not_now
 from starboard.tables.seats import Seat
 from starboard.tables.table import Table
-from starboard.tables.undo import steps_to_undo
+from starboard.tables.undo import undoable
 from starboard.tables.words import TableWords
 
 Presence = Callable[[str], bool]
@@ -30,8 +32,7 @@ def seat_of(viewer: int) -> int | None:
 
 
 def words_for(table: Table, language: str) -> TableWords:
-    game = table.setup.rules()
-    return TableWords(game.words(language, len(table.seats)), language, table.names())
+    return TableWords(table.setup.game, language, table.names())
 
 
 # -- the envelope --------------------------------------------------------------------------------
@@ -46,9 +47,23 @@ def envelope(
     seen: int | None = None,
 ) -> dict[str, Any]:
     """What everybody may know of the table itself, and what this person may do; `seen`: last looked at."""
-    game = table.setup.rules()
+    return for_person(open_envelope(table, now, here, watchers), table, person, seen)
+
+
+def for_person(shared: dict[str, Any], table: Table, person: str, seen: int | None) -> dict[str, Any]:
+    """The envelope of one person, made from what everybody is told."""
     own = table.own_seats(person)
     viewer = own[0] if len(own) == 1 else WATCHER
+    return {
+        **shared,
+        "new": 0 if seen is None else max(0, table.positions[viewer] - seen),
+        "you": {"person": person or None, "seats": own, "host": bool(person) and person == table.host},
+    }
+
+
+def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> dict[str, Any]:
+    """What everybody may know of the table itself."""
+    game = table.setup.rules()
     called = game.seat_names(len(table.seats))
     over = table.is_over()
     return {
@@ -81,8 +96,6 @@ def envelope(
         },
         "ending": None if table.ending is None else _ending(table),
         "rematch": table.rematch or None,
-        "new": 0 if seen is None else max(0, table.positions[viewer] - seen),
-        "you": {"person": person or None, "seats": own, "host": bool(person) and person == table.host},
     }
 
 
@@ -123,15 +136,13 @@ def _ending(table: Table) -> dict[str, Any]:
 # -- the position --------------------------------------------------------------------------------
 
 
-def sight(table: Table, viewer: int, words: TableWords, view: dict[str, Any] | None = None) -> dict[str, Any]:
+def sight(table: Table, viewer: int, words: TableWords, view: msgspec.Raw | None = None) -> dict[str, Any]:
     """The position as `viewer` sees it, and what it may do there; `view` if it is known already."""
     play = table.play
-    if view is None and play is not None:
-        view = play.state.view(seat_of(viewer))
     seen: dict[str, Any] = {
         "seat": seat_of(viewer),
         "position": table.positions[viewer],
-        "view": view,
+        "view": view or (play.state.view(seat_of(viewer)) if play else None),
         "score": play.game.score(play.state, seat_of(viewer)) if play else [],
         "actions": [],
         "outlook": None,
@@ -167,15 +178,8 @@ def choices(play: Play, state: State, seat: int, words: TableWords) -> list[dict
 def undo_offered(table: Table, play: Play, seat: int) -> str | None:
     """Can this seat take something back: "free", "ask" the others, or not at all?"""
     person = table.seats[seat].person
-    own = table.own_seats(person)
-    alone = table.others_are_bots(person)
-    for consent, answer in ((False, "free"), (True, "ask")):
-        try:
-            steps_to_undo(play, seat, own, alone, consent)
-        except Refused:
-            continue
-        return answer
-    return None
+    found = undoable(play, seat, table.own_seats(person), table.others_are_bots(person))
+    return None if found.problem else "free" if found.free else "ask"
 
 
 # -- what happened -------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """What a table itself has to say, apart from the game on it."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
+from starboard.games.registry import find_game
 from starboard.kernel.words import SHARED_WORDS, Words
 
 TABLE: Final = "table."  # the kinds of events that belong to the table begin so
@@ -88,14 +90,20 @@ GERMAN: Final = {
 LANGUAGES: Final = {"en": ENGLISH, "de": GERMAN}
 
 
+@lru_cache(maxsize=128)
+def catalogues(game: str, language: str, players: int) -> tuple[Words, Words]:
+    """The game's sentences and the table's: the same for all tables of one size, so they are made once."""
+    of_game = find_game(game).words(language, players)
+    language = language if language in LANGUAGES and language in SHARED_WORDS else "en"
+    return of_game, Words(language, LANGUAGES[language], of_game.seat_names)
+
+
 class TableWords:
     """The game's sentences and the table's, for one language and the names at this table."""
 
-    def __init__(self, game: Words, language: str, names: Sequence[str]) -> None:
-        self.game = game
+    def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
+        self.game, self.table = catalogues(game, language, len(names))
         self.names = names
-        language = language if language in LANGUAGES and language in SHARED_WORDS else "en"
-        self.table = Words(language, LANGUAGES[language], game.seat_names)
 
     def event(self, kind: str, parts: Mapping[str, Any], viewer: int | None) -> str:
         words = self.table if kind.startswith(TABLE) else self.game

@@ -30,6 +30,7 @@ class ConvoyGame(Game):
     key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.convoy"
+    secrets = False
     languages = {"en": ENGLISH}
 
     def build_pack(self, data: dict[str, Any]) -> Pack:

@@ -29,6 +29,7 @@ class WheelGame(Game):
     key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.wheel"
+    secrets = False
     languages = {"en": ENGLISH}
     counting_options = {"repetition": 0}
 

@@ -1,0 +1,37 @@
+"""Is the server alive, and can it take people in? For proxies, service managers and load balancers."""
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from starboard.server.site import site_of
+from starboard.tables.storage import StorageError
+
+router = APIRouter(include_in_schema=False)
+
+PATIENCE: Final = 3.0  # seconds for the storage to answer
+
+
+@router.get("/healthz")
+async def alive(request: Request) -> Response:
+    """Answers as long as the process does anything at all."""
+    return said("ok")
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> Response:
+    """Answers 200 when tables can be read and the server is not about to end."""
+    site = site_of(request)
+    if site.ending:
+        return said("ending", 503)
+    try:
+        await asyncio.wait_for(site.storage.ping(), PATIENCE)
+    except (StorageError, TimeoutError):
+        return said("the storage does not answer", 503)
+    return said("ok")
+
+
+def said(text: str, status: int = 200) -> Response:
+    return Response(f"{text}\n", status, {"cache-control": "no-store"}, "text/plain")
