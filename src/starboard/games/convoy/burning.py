@@ -36,9 +36,19 @@ def charges_to_burn(position: Position) -> list[int]:
     return found
 
 
+def nothing_burns(position: Position) -> bool:
+    """No Charge is carried or in an Engine, as most of the time: quicker than looking for whose it is."""
+    if position.engines[0] > 0 or position.engines[1] > 0:
+        return False
+    for carried in position.carrying:
+        if carried > 0:
+            return False
+    return True
+
+
 def add_burns(position: Position, actions: list[int]) -> None:
     """Append every burn of the mover that does something, ascending."""
-    if position.engines[0] + position.engines[1] == 0 and 1 not in position.carrying:
+    if nothing_burns(position):
         return
     charges = charges_to_burn(position)
     total = sum(charges)

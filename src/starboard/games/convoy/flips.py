@@ -95,7 +95,8 @@ def throw_out(position: Position, module: i64) -> None:
         if position.story is not None:
             parts = {"module": module + 1, "card": position.module_name(module)}
             position.happened("charge-lost", parts)
-    for member, space in enumerate(position.at):
+    for member in range(len(position.at)):
+        space: i64 = position.at[member]
         if space >= 0 and pack.module_of[space] == module:
             lose(position, member)
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from starboard.games.convoy import judge, scoring
 from starboard.games.convoy.burning import add_burns, burn
 from starboard.games.convoy.components import (
@@ -122,11 +124,11 @@ class Convoy(Position):
         steps: list[int] = []
         obliged = add_steps(self, steps)
         add_burns(self, steps)
-        if obliged:
-            return steps
-        if hackable(self) >= 0:
-            return [END, HACK, *steps]
-        return [END, *steps]
+        if not obliged:
+            if hackable(self) >= 0:
+                steps.insert(0, HACK)
+            steps.insert(0, END)
+        return steps
 
     def odds(self) -> list[tuple[int, int]]:
         pack = self.pack
@@ -135,15 +137,23 @@ class Convoy(Position):
         if self.phase == GRAPPLE:
             return [(outcome, 1) for outcome in pack.grapples]
         if self.phase == LINE_UP:
-            drawn = [face // 2 for face in self.faces]
-            return [(card, 1) for card in range(len(pack.names)) if card not in drawn]
+            return [(card, 1) for card in self.cards_left()]
         if self.phase == MUSTER:
             return [(pack.ashore + role, 1) for role in range(len(ROLES))]
         return []
 
+    def cards_left(self) -> list[int]:
+        """The Modules that may still join the row."""
+        drawn: i64 = 0
+        for face in self.faces:
+            drawn |= 1 << (face >> 1)
+        return [card for card in range(len(self.pack.names)) if drawn >> card & 1 == 0]
+
     def roll(self, random: Random) -> int:
         if self.phase == WARNING:
             return quick_roll(self, random)
+        if self.phase == LINE_UP:
+            return random.choice(self.cards_left())
         return random.weighted(self.odds())
 
     # -- the judge -----------------------------------------------------------------------------
@@ -159,7 +169,9 @@ class Convoy(Position):
         elif action >= self.pack.burn_one:
             burn(self, action)
         elif action >= STEP:
-            number, rest = divmod(action - STEP, self.pack.span)
+            span: i64 = self.pack.span
+            number: i64 = (action - STEP) // span
+            rest: i64 = action - STEP - number * span
             if self.phase == PUSHED:
                 choose_retreat(self, rest >> 1)
             else:

@@ -205,7 +205,7 @@ class Position(State):
         """Which table of touching spaces holds for a crew: CC-14."""
         return ANYWHERE if self.players == 1 else OWN_ENGINE + seat
 
-    def step_cost(self, member: int) -> int:
+    def step_cost(self, member: i64) -> i64:
         """CC-11, CC-19."""
         if self.carrying[member] == 0:
             return self.pack.step_cost
