@@ -55,3 +55,26 @@ PICK = """([spots, buttons, not, share]) => {
   one.dispatchEvent(new MouseEvent("click", options));
   return true;
 }"""
+
+
+def finished_table(page: Page, game: str, players: int) -> str:
+    """A table of this person's that bots have played to its end."""
+    return str(page.evaluate(FINISH, [game, players]))
+
+
+FINISH = """async ([game, players]) => {
+  const headers = { "content-type": "application/json" };
+  const ask = async (path, body) => {
+    const told = body && { method: "POST", headers, body: JSON.stringify(body) };
+    return (await fetch("/api/v1" + path, told)).json();
+  };
+  const bot = { kind: "bot", level: "easy" };
+  const seats = [{ kind: "me" }, ...Array(players - 1).fill(bot)];
+  const { table } = await ask("/tables", { game, options: { players }, seats, start: true });
+  const command = { do: "hand-over", seat: 0, level: "easy" };
+  await ask(`/tables/${table}/commands`, { client: "x", number: 1, command });
+  let state = await ask(`/tables/${table}/updates`);
+  while (state.envelope.status !== "finished")
+    state = await ask(`/tables/${table}/updates?wait=5&mark=${state.mark}`);
+  return table;
+}"""

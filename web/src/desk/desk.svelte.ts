@@ -47,6 +47,8 @@ export class Desk<View = any> {
   paused = $state(false);
   /** An act is on its way to the table, and has been for so long that the person should know. */
   sending = $state(false);
+  /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */
+  past = $state(false);
   note = $state.raw<Note | null>(null);
   showing = $state(false);
 

@@ -20,6 +20,8 @@ export interface Room {
   seatLine?: (desk: Desk, seat: number) => string;
   /** Where a game has its own signs for the seats. */
   SeatSign?: Component<{ seat: number; size?: number; open?: boolean; desk?: Desk }>;
+  /** The colour of a seat's line in charts, where its sign is not in the house's own. */
+  seatColour?: (desk: Desk, seat: number) => string;
   /** Something that stands between seats and log, such as what is at stake now. */
   RailBox?: Component<{ desk: Desk }>;
   /** Further tabs beside the log. */

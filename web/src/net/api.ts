@@ -42,6 +42,13 @@ export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/gam
 export const server = (): Promise<api.ServerInfo> => ask("GET", "/server");
 export const openTable = (wish: Partial<api.NewTable> & { game: string }): Promise<api.StateMessage> => ask("POST", "/tables", wish);
 export const history = (): Promise<api.HistoryItem[]> => ask("GET", "/me/history?most=500");
+const seen = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
+export const look = (table: string): Promise<api.StateMessage> => ask("GET", `/tables/${table}?${language()}`);
+export const story = (table: string, seat: number | null): Promise<api.Story> => ask("GET", `/tables/${table}/story?${language()}${seen(seat)}`);
+export const boards = (table: string, first: number, most: number, seat: number | null): Promise<api.Boards> =>
+  ask("GET", `/tables/${table}/boards?first=${first}&most=${most}${seen(seat)}`);
+export const dice = (table: string): Promise<api.DiceSheet> => ask("GET", `/tables/${table}/dice`);
+export const openRecord = (record: unknown): Promise<api.StateMessage> => ask("POST", "/records", { record });
 export const careers = (): Promise<api.Careers> => ask("GET", "/me/careers");
 export const standings = (): Promise<api.Standing[]> => ask("GET", "/me/standings");
 export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);

@@ -233,28 +233,32 @@ export class TableLine {
   }
 
   private sitters(envelope: api.Envelope): Sitter[] {
-    const serverNow = (Date.now() + this.offset) / 1000;
-    return envelope.seats.map((seat) => {
-      const deadline = envelope.deadlines[String(seat.seat)];
-      return {
-        seat: seat.seat,
-        name: seat.name || seat.called,
-        called: seat.called,
-        kind: seat.kind,
-        level: seat.level ?? "",
-        you: envelope.you.seats.includes(seat.seat),
-        here: seat.kind === "bot" || seat.here,
-        answered: false,
-        standIn: seat.why !== null,
-        clock: deadline === undefined ? null : (deadline - serverNow) * 1000,
-      };
-    });
+    return sittersOf(envelope, (Date.now() + this.offset) / 1000);
   }
 
   private tick(): void {
     const envelope = this.envelope;
     if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running") this.desk.sitters = this.sitters(envelope);
   }
+}
+
+/** Who sits where; `serverNow` in seconds, for the clocks. */
+export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
+  return envelope.seats.map((seat) => {
+    const deadline = envelope.deadlines[String(seat.seat)];
+    return {
+      seat: seat.seat,
+      name: seat.name || seat.called,
+      called: seat.called,
+      kind: seat.kind,
+      level: seat.level ?? "",
+      you: envelope.you.seats.includes(seat.seat),
+      here: seat.kind === "bot" || seat.here,
+      answered: false,
+      standIn: seat.why !== null,
+      clock: deadline === undefined ? null : (deadline - serverNow) * 1000,
+    };
+  });
 }
 
 /** What the table itself did: it stands in the log, and nothing on the board shows it. */

@@ -1,12 +1,20 @@
 /** Where in the page one is: the address and nothing else decides. */
 
-export type Route = { page: "home" } | { page: "table"; id: string; secret: string } | { page: "sign-in"; secret: string } | { page: "lost" };
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; secret: string }
+  | { page: "back"; id: string; mark: string; seat: number | null; secret: string }
+  | { page: "games" }
+  | { page: "sign-in"; secret: string }
+  | { page: "lost" };
 
 export function read(path: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   const secret = hash.replace(/^#/, "");
   if (!first) return { page: "home" };
   if (first === "t" && second && !rest.length) return { page: "table", id: second, secret };
+  if (first === "t" && rest[0] === "back" && rest.length <= 3) return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
+  if (first === "games" && !second) return { page: "games" };
   if (first === "signin" && !second) return { page: "sign-in", secret };
   return { page: "lost" };
 }

@@ -11,6 +11,7 @@ export const room: Room = {
   Board,
   SeatFacts,
   SeatSign: PlanetSign,
+  seatColour: (desk: ColoniesDesk, seat) => `var(--${desk.view ? (planetOfSeat(desk.view, seat)?.resource ?? "ink") : "ink"})`,
   seatLine: (desk: ColoniesDesk, seat) => {
     const planet = desk.view ? planetOfSeat(desk.view, seat) : undefined;
     return planet ? named(planet.planet) : "";

@@ -11,6 +11,7 @@ import type { WheelView } from "./view";
 export const room: Room = {
   Board,
   SeatFacts,
+  seatColour: (_, seat) => (seat === 0 ? "var(--brass)" : "var(--dim)"),
   SeatSign: Sign,
   RailBox,
   seatLine: (desk, seat) => (desk.name(seat) === sideName(seat) ? "" : sideName(seat)),

@@ -1,0 +1,171 @@
+/** A game that is gone through again: its story, its boards as they are needed, and where in it one is. */
+import { Desk } from "../../desk/desk.svelte";
+import { NO_OUTLOOK, type Told, type Update } from "../../desk/types";
+import { boards, look, story } from "../../net/api";
+import { sittersOf } from "../../net/table.svelte";
+import type * as api from "../../net/types";
+
+const PART = 20; // boards that are asked for together
+const TICK = 100;
+const REST = 650; // between two steps that are played, besides what the stage takes
+
+const nothing = () => Promise.resolve(null);
+
+export class Past {
+  story = $state.raw<api.Story | null>(null);
+  envelope = $state.raw<api.Envelope | null>(null);
+  /** The step that is shown, from 0. */
+  at = $state(0);
+  playing = $state(false);
+  problem = $state("");
+  readonly desk = new Desk({ act: nothing, undo: nothing, why: nothing, preview: nothing });
+
+  private seat: number | null = null;
+  private boards = new Map<number, api.Board>();
+  private parts = new Map<number, Promise<void>>();
+  private wanted = 0;
+  private timer = 0;
+  private rested = 0;
+
+  constructor(readonly table: string) {
+    this.desk.past = true;
+  }
+
+  get steps(): api.StoryStep[] {
+    return this.story?.steps ?? [];
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** The game through some eyes (null: one's own), at a mark, "" for the last moment. */
+  async open(seat: number | null, mark: string): Promise<void> {
+    this.pause();
+    try {
+      const [state, found] = await Promise.all([look(this.table), story(this.table, seat)]);
+      this.seat = seat;
+      this.boards.clear();
+      this.parts.clear();
+      this.envelope = state.envelope;
+      this.story = found;
+      this.desk.seat = found.seat;
+      this.desk.sitters = sittersOf(state.envelope, 0);
+      if (found.steps.length) await this.go(mark ? nearest(found.steps, mark) : this.last);
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+  }
+
+  /** The same moment through other eyes. */
+  async see(seat: number | null): Promise<void> {
+    await this.open(seat, this.steps[this.at]?.mark ?? "");
+  }
+
+  /** Show a step; one step on is played with its events, anything else is simply there. */
+  async go(index: number): Promise<void> {
+    const target = Math.max(0, Math.min(this.last, index));
+    const before = this.at;
+    const wanted = (this.wanted += 1);
+    this.at = target;
+    const board = await this.board(target);
+    await this.quiet();
+    if (wanted !== this.wanted || !board) return;
+    const update = this.update(target, board);
+    if (target === before + 1 && this.desk.view) this.desk.receive(update);
+    else this.desk.set(update);
+    this.rested = performance.now();
+  }
+
+  /** To the key moment before or after this one. */
+  jump(by: 1 | -1, moments: number[] = this.story?.key ?? []): void {
+    const next = by > 0 ? moments.find((index) => index > this.at) : moments.findLast((index) => index < this.at);
+    void this.go(next ?? (by > 0 ? this.last : 0));
+  }
+
+  play(): void {
+    if (this.at >= this.last) void this.go(0);
+    this.playing = true;
+    clearInterval(this.timer);
+    this.timer = window.setInterval(() => this.tick(), TICK);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.timer);
+  }
+
+  private tick(): void {
+    if (this.desk.showing || performance.now() - this.rested < REST) return;
+    if (this.at >= this.last) this.pause();
+    else {
+      this.rested = Infinity; // until the step is there
+      void this.go(this.at + 1);
+    }
+  }
+
+  /** What was being shown ends at once. */
+  private async quiet(): Promise<void> {
+    while (this.desk.showing) {
+      this.desk.skip();
+      await new Promise(requestAnimationFrame);
+    }
+  }
+
+  private update(index: number, board: api.Board): Update<unknown> {
+    const step = this.steps[index];
+    const over = index === this.last && this.envelope?.ending;
+    return {
+      position: index,
+      by: step.seat,
+      events: step.events.filter((event) => !event.kind.startsWith("table.")) as Told[],
+      view: board.view,
+      legal: [],
+      outlook: { ...NO_OUTLOOK, forecasts: board.forecasts.map((event) => ({ ...event, words: "" })), score: board.score },
+      then: () => {
+        this.desk.awaited = board.awaited;
+        this.desk.ended = over ? over.how : "";
+        this.desk.endedBy = over ? over.seat : null;
+        this.desk.results = over ? over.result : [];
+      },
+    };
+  }
+
+  private async board(index: number): Promise<api.Board | undefined> {
+    const part = Math.floor(index / PART);
+    try {
+      await this.load(part);
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+    if ((part + 1) * PART <= this.last) void this.load(part + 1).catch(() => {});
+    return this.boards.get(index);
+  }
+
+  private load(part: number): Promise<void> {
+    let loading = this.parts.get(part);
+    if (!loading) {
+      loading = boards(this.table, part * PART, PART, this.seat).then((found) => {
+        found.boards.forEach((board, n) => this.boards.set(found.first + n, board));
+      });
+      loading.catch(() => this.parts.delete(part));
+      this.parts.set(part, loading);
+    }
+    return loading;
+  }
+}
+
+/** The last step at or before a mark, whoever's mark it is. */
+export function nearest(steps: { mark: string }[], mark: string): number {
+  const target = parsed(mark);
+  return Math.max(0, steps.findLastIndex((step) => compare(parsed(step.mark), target) <= 0));
+}
+
+const parsed = (mark: string): [number, number] => {
+  const [shared, further] = mark.split(".");
+  return [Number(shared) || 0, Number(further) || 0];
+};
+const compare = (a: [number, number], b: [number, number]) => a[0] - b[0] || a[1] - b[1];
+
+/** What happened in a step, in a sentence. */
+export const wordsOf = (step: api.StoryStep | undefined): string => (step?.events ?? []).map((event) => event.words).filter(Boolean).join(" ");
