@@ -8,6 +8,7 @@ NAMES = {
     "peers": "beside other libraries",
     "limit": "beside C",
     "scaling": "on more cores",
+    "load": "how much a server bears",
 }
 
 

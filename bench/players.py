@@ -165,6 +165,7 @@ class Table:
         self.next_due = 0.0
         self.undo_share = 0.0
         self.done = False
+        self.moving = False  # both want a rematch, and it is not there yet
         self.resting = True
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -233,7 +234,7 @@ class Table:
         """On to the rematch: every place lets go of the old table and connects to the new one."""
         if table == self.id:
             return
-        self.id, self.asked = table, None
+        self.id, self.asked, self.moving = table, None, False
         self.tables.append(table)
         self.tally.games += 1
         for place in self.places:
@@ -245,7 +246,7 @@ class Table:
 
     def proceed(self) -> None:
         """Act as soon as it is time; after a game agree on a rematch."""
-        if self.asked is not None or self.done or self.resting or self._timer is not None:
+        if self.asked is not None or self.done or self.resting or self.moving or self._timer is not None:
             return
         if any(place.sight is None or place.connection is None for place in self.places):
             return
@@ -291,6 +292,7 @@ class Table:
             offer = envelope.offers[0]
             command = {"do": "answer", "seat": 1, "offer": offer.id, "agree": True}
             self.ask(self.places[1], command, None)
+            self.moving = True
         else:
             self.ask(self.places[0], {"do": "offer", "seat": 0, "what": "rematch"}, None)
 

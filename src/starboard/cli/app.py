@@ -14,11 +14,12 @@ from starboard.cli.choices import TakesPlayers
 from starboard.cli.chooser import choose_and_play
 from starboard.cli.clauses import clauses
 from starboard.cli.games import games
+from starboard.cli.keep import backup, migrate, restore
 from starboard.cli.perft import perft
 from starboard.cli.play import play
 from starboard.cli.replay import replay
 from starboard.cli.schema import record_schema
-from starboard.cli.serve import migrate, serve
+from starboard.cli.serve import serve
 from starboard.cli.simulate import simulate
 from starboard.cli.solve import solve
 from starboard.cli.verify import verify
@@ -40,6 +41,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "record-schema": record_schema,
     "serve": serve,
     "migrate": migrate,
+    "backup": backup,
+    "restore": restore,
 }
 
 app = typer.Typer(

@@ -1,6 +1,5 @@
 """`starboard serve`: a server for people and programs; and what `starboard` opens by itself."""
 
-import asyncio
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +17,10 @@ Share = Annotated[bool, typer.Option("--share", help="Let friends in the same ne
 PublicUrl = Annotated[
     str, typer.Option("--public-url", help="The address behind a proxy: https://games.example.org.")
 ]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option("--proxy", help="The proxy's address or network, if it is not on this machine."),
+]
 Bots = Annotated[
     list[str] | None,
     typer.Option("--bot", help="A further bot people may choose: NAME=SPEC, such as own=my_bot.py:Mine."),
@@ -31,6 +34,11 @@ Quick = Annotated[
 NoLimits = Annotated[
     bool, typer.Option("--no-limits", help="No limits on requests and sockets: for load trials only.")
 ]
+LogForm = Annotated[
+    str,
+    typer.Option("--log", help="text for people, json for programs: one object a line, on standard error."),
+]
+LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")]
 Browse = Annotated[bool, typer.Option("--browse", help="Open the page in a browser.")]
 
 
@@ -41,10 +49,13 @@ def serve(
     data: Data = None,
     share: Share = False,
     public_url: PublicUrl = "",
+    proxy: Proxies = None,
     bot: Bots = None,
     bot_processes: Processes = 0,
     quick_bots: Quick = False,
     no_limits: NoLimits = False,
+    log: LogForm = "text",
+    log_level: LogLevel = "warning",
     browse: Browse = False,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -59,10 +70,13 @@ def serve(
         database=database,
         share=share,
         public_url=public_url,
+        proxies=("127.0.0.1", "::1", *(proxy or [])),
         bots=dict(read_bot(text) for text in bot or []),
         bot_processes=bot_processes,
         levels=dict.fromkeys(LEVELS, "random") if quick_bots else {},
         limits=not no_limits,
+        log=log,
+        log_level=log_level,
     )
     run(settings, browse)
 
@@ -81,23 +95,6 @@ def open_page() -> None:
             raise
         typer.echo(f"Starboard is already running at {other.address}")
         browse_to(other.address)
-
-
-def migrate(database: Database = "", data: Data = None) -> None:
-    """Bring the database up to date; back it up first."""
-    from starboard.server.settings import Settings, default_data
-    from starboard.tables.migrate import bring_up_to_date
-    from starboard.tables.sql import make_engine
-
-    async def run(url: str) -> str:
-        engine = make_engine(url)
-        try:
-            return await bring_up_to_date(engine, asked=True)
-        finally:
-            await engine.dispose()
-
-    revision = asyncio.run(run(Settings(data=data or default_data(), database=database).database_url))
-    typer.echo(f"The database is at revision {revision}.")
 
 
 def read_bot(text: str) -> tuple[str, str]:

@@ -5,8 +5,10 @@ import contextlib
 import logging
 import os
 import sys
+import time
 import zlib
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -92,6 +94,8 @@ class BotProcesses:
         count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.workers = [Worker() for _ in range(count)]
         self.thinking = 0
+        self.failed = 0
+        self.answered: Callable[[float], None] = lambda seconds: None
 
     def names(self) -> list[str]:
         """What may be asked for over the network."""
@@ -114,14 +118,17 @@ class BotProcesses:
         }
         worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
         self.thinking += 1
+        began = time.perf_counter()
         try:
             for _ in range(TRIES):
                 try:
                     return await worker.ask(question)
                 except BotFailed as failure:
+                    self.failed += 1
                     log.warning("the bot %s at table %s failed: %s", level, table.id, failure)
         finally:
             self.thinking -= 1
+            self.answered(time.perf_counter() - began)
         return anything_legal(table, seat, state)
 
     async def stop(self) -> None:

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.server.limits import BODY, RECORD_BODY, TOO_MANY, Limits
 from starboard.server.settings import Settings
 
+PROBES: Final = ("/healthz", "/readyz")  # asked by machines, often by a bare address
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 POLICY: Final = (
     b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
@@ -47,6 +48,8 @@ class Guard:
 
     def refuses(self, scope: Scope) -> tuple[int, str, str] | None:
         """Status, reason and sentence for a request that is not let in."""
+        if scope["path"] in PROBES:
+            return None
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if (urlsplit(f"//{host}").hostname or "").lower() not in self.hosts:

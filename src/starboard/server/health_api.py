@@ -1,12 +1,14 @@
-"""Is the server alive, and can it take people in? For proxies, service managers and load balancers."""
+"""For whoever runs the server: is it alive, can it take people in, and how much does it do?"""
 
 import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
 from starboard.server.site import site_of
+from starboard.tables.refusals import not_allowed
 from starboard.tables.storage import StorageError
 
 router = APIRouter(include_in_schema=False)
@@ -31,6 +33,15 @@ async def ready(request: Request) -> Response:
     except (StorageError, TimeoutError):
         return said("the storage does not answer", 503)
     return said("ok")
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """For Prometheus, which sends the operator's key as a bearer token."""
+    site = site_of(request)
+    if not (await site.identify(request)).operator:
+        raise not_allowed("The numbers are for the operator: send the operator's key as a bearer token.")
+    return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def said(text: str, status: int = 200) -> Response:

@@ -65,7 +65,7 @@ class People:
         self.operator = digest(operator)
         self.now = now
         self._people: OrderedDict[str, PersonRow] = OrderedDict()
-        self._devices: OrderedDict[str, str] = OrderedDict()  # digest to person
+        self._keys: OrderedDict[str, tuple[str, str]] = OrderedDict()  # digest to kind and person
 
     # -- who is it? --------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class People:
         parts = (cookie or "").split(".")
         if len(parts) != 3 or not hmac.compare_digest(self._signature(parts[0], parts[1]), parts[2]):
             return Who()
-        if await self._device_of(digest(parts[1])) != parts[0]:
+        if await self._holder_of("device", digest(parts[1])) != parts[0]:
             return Who()
         return Who(self._not_banned(await self.find(parts[0])))
 
@@ -87,25 +87,27 @@ class People:
         hashed = digest(token.strip())
         if hmac.compare_digest(hashed, self.operator):
             return Who(operator=True)
-        key = await self.storage.key(hashed)
-        if key is None or key.kind != "token":
+        person = await self._holder_of("token", hashed)
+        if not person:
             raise not_allowed("This token is not valid here.")
-        return Who(self._not_banned(await self.find(key.person)))
+        return Who(self._not_banned(await self.find(person)))
 
     def _not_banned(self, person: PersonRow | None) -> PersonRow | None:
         if person is not None and person.banned:
             raise not_allowed("The operator of this server has banned you.")
         return person
 
-    async def _device_of(self, hashed: str) -> str:
-        if hashed not in self._devices:
+    async def _holder_of(self, kind: str, hashed: str) -> str:
+        """The person whose device or token this is; "" for none."""
+        if hashed not in self._keys:
             key = await self.storage.key(hashed)
-            if key is None or key.kind != "device":
+            if key is None or key.kind not in ("device", "token"):
                 return ""
-            self._devices[hashed] = key.person
-            while len(self._devices) > KEPT:
-                self._devices.popitem(last=False)
-        return self._devices[hashed]
+            self._keys[hashed] = (key.kind, key.person)
+            while len(self._keys) > KEPT:
+                self._keys.popitem(last=False)
+        found, person = self._keys[hashed]
+        return person if found == kind else ""
 
     async def find(self, ident: str) -> PersonRow | None:
         person = self._people.get(ident) or await self.storage.person(ident)
@@ -214,4 +216,4 @@ class People:
             raise bad_request("There is nothing of yours by that id.")
         await self.writer.store(Batch(spent=gone))
         for hashed in gone:
-            self._devices.pop(hashed, None)
+            self._keys.pop(hashed, None)

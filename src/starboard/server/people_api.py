@@ -1,7 +1,6 @@
 """People over HTTP: names, other devices, tokens for programs, history, the first page by polling."""
 
 import asyncio
-import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -165,8 +164,7 @@ async def feed(
     try:
         message = await site.feed.feed(who.person)
         if message["mark"] == mark and wait:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(poll.news.wait(), wait)
+            await site.wait_for(poll.news, wait)
             message = await site.feed.feed(who.person)
     finally:
         site.feed.subscribers.discard(poll)

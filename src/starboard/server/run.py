@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -13,16 +14,20 @@ from types import FrameType
 import uvicorn
 
 from starboard.kernel.errors import StarboardError
+from starboard.server import logs
 from starboard.server.app import make_app
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.settings import Settings, check
 from starboard.server.site import Site
 
+log = logging.getLogger("starboard")
+
 
 def serve(settings: Settings, browse: bool = False) -> None:
     """Serve until told to stop; AlreadyRunning where another process has the data."""
     check(settings)
+    logs.set_up(settings.log, settings.log_level)
     instance = Instance(settings.data)
     if settings.is_sqlite:
         instance.hold()
@@ -44,12 +49,14 @@ class Server(uvicorn.Server):
         self.site = site
         config = uvicorn.Config(
             make_app(site.settings, site),
-            log_level="warning",
+            log_config=None,
+            access_log=False,  # addresses hold the secrets of links
             proxy_headers=bool(site.settings.public_url),
-            forwarded_allow_ips="127.0.0.1,::1",
+            forwarded_allow_ips=list(site.settings.proxies),
             ws_max_size=2 * SOCKET_MESSAGE,
             ws_ping_interval=20,
             ws_ping_timeout=40,
+            ws_per_message_deflate=False,  # 300 kB a connection and most of a core, to save a few kB a turn
             timeout_graceful_shutdown=5,
             server_header=False,
         )
@@ -72,6 +79,12 @@ class Server(uvicorn.Server):
         self.site.ending = True
         super().handle_exit(sig, frame)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("ending")
+        self.site.send_waiting_home()
+        await super().shutdown(sockets)
+        log.info("ended")
+
 
 def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.listens_on else socket.AF_INET
@@ -93,6 +106,9 @@ async def _serve(server: Server, listening: socket.socket, instance: Instance, b
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        log.info("serving", extra={"address": own_address(settings), "database": settings.database_kind})
+        gc.freeze()  # what is there from the start stays; looking through it again and again costs pauses
+        gc.set_threshold(20_000, 20, 50)
         instance.announce(own_address(settings))
         print(welcome(settings, server.site), flush=True)
         if browse:
@@ -123,4 +139,4 @@ def welcome(settings: Settings, site: Site) -> str:
 def open_page(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
         if not webbrowser.open(address):
-            logging.getLogger("starboard").info("no browser found")
+            log.info("no browser found")

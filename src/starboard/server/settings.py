@@ -9,6 +9,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from starboard.kernel.errors import StarboardError
+from starboard.server import logs
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -26,11 +27,14 @@ class Settings(msgspec.Struct, kw_only=True):
     database: str = ""
     share: bool = False
     public_url: str = ""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from
     hosts: tuple[str, ...] = ()  # further names this server answers to
     bot_processes: int = 0  # 0: as many as there are cores, less one
     bots: dict[str, str] = {}  # bots the operator registered: name and spec
     levels: dict[str, str] = {}  # other bots behind the four levels, for quick tests
     limits: bool = True
+    log: str = "text"
+    log_level: str = "warning"
 
     @property
     def database_url(self) -> str:
@@ -50,6 +54,15 @@ class Settings(msgspec.Struct, kw_only=True):
     @property
     def is_sqlite(self) -> bool:
         return self.database_url.startswith("sqlite")
+
+    @property
+    def database_kind(self) -> str:
+        return "SQLite" if self.is_sqlite else "PostgreSQL"
+
+    @property
+    def database_file(self) -> Path:
+        """Where SQLite keeps everything."""
+        return Path(self.database_url.partition(":///")[2])
 
     @property
     def address(self) -> str:
@@ -85,6 +98,10 @@ def check(settings: Settings) -> None:
         )
     if not 0 <= settings.port <= 65535:
         raise StarboardError("A port is a number from 0 to 65535.")
+    if settings.log not in logs.FORMS:
+        raise StarboardError(f"The log is one of: {', '.join(logs.FORMS)}.")
+    if settings.log_level not in logs.LEVELS:
+        raise StarboardError(f"The level of the log is one of: {', '.join(logs.LEVELS)}.")
 
 
 def network_name() -> str:

@@ -1,5 +1,7 @@
 """Everything one running server has, in one place."""
 
+import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -14,6 +16,7 @@ from starboard.server.bots import BotProcesses
 from starboard.server.feed import FeedDesk
 from starboard.server.limits import Limits
 from starboard.server.links import Links
+from starboard.server.metrics import Metrics
 from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.settings import Settings
 from starboard.tables.caller import Caller
@@ -46,17 +49,39 @@ class Site:
         self.links = Links(self.storage, self.house, settings, now)
         self.limits = Limits(settings.limits)
         self.feed = FeedDesk(self.house, self.people, now)
+        self.metrics = Metrics(self)
+        self.house.writer.committed = self.metrics.committed
+        self.bots.answered = self.metrics.bot.observe
+        self._waiting: set[asyncio.Event] = set()  # those who poll
 
     async def open(self) -> None:
         await bring_up_to_date(self.engine)
         await self.house.open()
         self.feed.start()
+        self.metrics.start()
 
     async def close(self) -> None:
         self.ending = True
         await self.feed.stop()
         await self.house.close()
         await self.bots.stop()
+        await self.metrics.stop()
+
+    async def wait_for(self, news: asyncio.Event, seconds: float) -> None:
+        """Let somebody who polls wait for news, or until the server ends."""
+        self._waiting.add(news)
+        try:
+            if not self.ending:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), seconds)
+        finally:
+            self._waiting.discard(news)
+
+    def send_waiting_home(self) -> None:
+        """The server is about to end: whoever polls gets an answer now."""
+        self.ending = True
+        for news in self._waiting:
+            news.set()
 
     # -- who asks ----------------------------------------------------------------------------
 

@@ -144,9 +144,7 @@ async def updates(
         poll = Poll(who.id, viewer_for(live, who.id, seat), language, mark)
         live.listeners.add(poll)
         try:
-            await asyncio.wait_for(poll.news.wait(), wait)
-        except TimeoutError:
-            pass
+            await site.wait_for(poll.news, wait)
         finally:
             live.listeners.discard(poll)
         live = await site.table(table, who.id)
@@ -173,7 +171,8 @@ async def obey(
     if isinstance(command, commands.SeatBot | commands.HandOver):
         site.bots.check(command.level)
     live = await site.table(table, who.id) if not who.operator else await site.house.find(table)
-    answer = await site.house.command(table, site.caller(live, who), command, client, number)
+    with site.metrics.command.time():
+        answer = await site.house.command(table, site.caller(live, who), command, client, number)
     if answer["ok"]:
         return answer
     seat = getattr(command, "seat", None)

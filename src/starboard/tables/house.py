@@ -28,6 +28,7 @@ log = logging.getLogger("starboard.tables")
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 LOBBY_LIFE: Final = 24 * 3600.0
 TICK: Final = 0.25
+LIFE: Final = ("opened", "started", "ended", "closed")  # what is worth a line in the log
 ROW_AGE: Final = 60.0
 
 
@@ -271,6 +272,10 @@ class House:
             live.broken = False
 
     def _after(self, live: Live, entries: list[Entry]) -> None:
+        for entry in entries:
+            if entry.kind in LIFE:
+                about = {"table": live.table.id, "game": live.table.setup.game}
+                log.info("table %s: %s", live.table.id, entry.kind, extra=about)
         self.acts += sum(entry.kind == "act" for entry in entries)
         live.announce(entries, self.now())
         for listener in self.changed:

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Callable
 from typing import Final
 
 from starboard.tables.storage import Batch, Storage, StorageError
@@ -17,6 +19,7 @@ class Writer:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.commits = 0
+        self.committed: Callable[[float, int], None] = lambda seconds, batches: None
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -51,6 +54,7 @@ class Writer:
                 self._queue.task_done()
 
     async def _commit(self, jobs: list[Job]) -> None:
+        began = time.perf_counter()
         try:
             await self.storage.commit([batch for batch, _ in jobs])
         except StorageError as error:
@@ -65,6 +69,7 @@ class Writer:
                 _settle(stored, StorageError(f"This could not be stored: {type(error).__name__}."))
             return
         self.commits += 1
+        self.committed(time.perf_counter() - began, len(jobs))
         for _, stored in jobs:
             _settle(stored, None)
 

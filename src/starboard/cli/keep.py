@@ -1,0 +1,73 @@
+"""`starboard backup`, `restore` and `migrate`: what is kept, and how it is kept safe."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from starboard.cli.serve import Data, Database
+from starboard.kernel.errors import StarboardError
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+File = Annotated[Path, typer.Argument(help="The archive: one file with the database and the keys.")]
+Result = TypeVar("Result")
+
+
+def backup(file: File, database: Database = "", data: Data = None) -> None:
+    """Write everything a server keeps into one file; the server may go on meanwhile."""
+    from starboard.server.settings import Settings, default_data
+    from starboard.tables.archive import back_up
+
+    settings = Settings(data=data or default_data(), database=database)
+    if not file.absolute().parent.is_dir():
+        raise StarboardError(f"There is no folder {file.absolute().parent}.")
+    if settings.is_sqlite and not settings.database_file.exists():
+        raise StarboardError(f"There is no database in {settings.data}.")
+    rows = with_engine(settings.database_url, lambda engine: back_up(engine, settings.data, file.absolute()))
+    typer.echo(
+        f"{rows} rows and the keys are in {file}. Keep it as safe as the server: it can sign anybody in."
+    )
+
+
+def restore(file: File, database: Database = "", data: Data = None) -> None:
+    """Fill an empty data folder or database from a backup, also of the other kind of database."""
+    from starboard.server.instance import Instance
+    from starboard.server.settings import Settings, default_data
+    from starboard.tables import archive
+
+    settings = Settings(data=data or default_data(), database=database)
+    instance = Instance(settings.data)
+    if settings.is_sqlite:
+        instance.hold()
+    try:
+        rows = with_engine(settings.database_url, lambda engine: archive.restore(engine, settings.data, file))
+    finally:
+        instance.release()
+    typer.echo(f"{rows} rows are back, and the keys are in {settings.data}.")
+
+
+def migrate(database: Database = "", data: Data = None) -> None:
+    """Bring the database up to date; back it up first."""
+    from starboard.server.settings import Settings, default_data
+    from starboard.tables.migrate import bring_up_to_date
+
+    url = Settings(data=data or default_data(), database=database).database_url
+    revision = with_engine(url, lambda engine: bring_up_to_date(engine, asked=True))
+    typer.echo(f"The database is at revision {revision}.")
+
+
+def with_engine(url: str, work: "Callable[[AsyncEngine], Awaitable[Result]]") -> Result:
+    from starboard.tables.sql import make_engine
+
+    async def run() -> Result:
+        engine = make_engine(url)
+        try:
+            return await work(engine)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())

