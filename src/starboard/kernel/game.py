@@ -3,7 +3,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -14,7 +14,7 @@ from starboard.kernel.options import Option, read_options
 from starboard.kernel.outlook import Goal, Outlook
 from starboard.kernel.packs import Pack, differences, patched, read_components
 from starboard.kernel.state import DRAWN, LOST, WON, Result, State
-from starboard.kernel.words import Words
+from starboard.kernel.words import Words, named
 
 Parts = dict[str, Any]
 
@@ -122,7 +122,7 @@ class Game(ABC):
     def words(self, language: str = "en", players: int = 0) -> Words:
         """The catalogue for a language, English where there is none."""
         language = language if language in self.languages else "en"
-        return Words(language, self.languages[language], self.seat_names(players or self.players[-1]))
+        return _words(self, language, players or self.players[-1])
 
     # -- what comes of it --------------------------------------------------------------------
 
@@ -192,3 +192,9 @@ class Game(ABC):
                 for loser in (other == seat for other in range(state.seats()))
             ]
         raise BadRecord(f'A game cannot end with "{how}" by seat {seat}.')
+
+
+@cache
+def _words(game: Game, language: str, players: int) -> Words:
+    rules = named("clause", {clause.id: clause.text for clause in game.clauses})
+    return Words(language, rules | game.languages[language], game.seat_names(players))

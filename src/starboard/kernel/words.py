@@ -3,11 +3,18 @@
 
 A catalogue is a dictionary of templates. For a kind with its parts the most fitting one is taken:
 `kind.you` where the viewer is the one who acts, `kind.one` where the count is one, `kind.you.one`
-where both hold, else `kind`. A part is named by `name.PART.VALUE` if the catalogue has it.
+where both hold, else `kind`. A part is named by `name.PART.VALUE` if the catalogue has it, else by
+`name.PART`, else as it is.
+
+What a language must bend stands after a part's colon. `{victim:loses|lose}` takes the second where the
+viewer is the victim, `{count:disc|discs}` the first for one; `{piece:acc}` is the name under
+`name.piece.VALUE.acc`, and the viewer is called what stands under `you.acc`.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
+
+from starboard.kernel.clauses import SHARED
 
 SEAT_PARTS: Final = frozenset({"seat", "other", "victim", "owner", "partner", "winner", "loser", "first"})
 
@@ -18,7 +25,7 @@ class Words:
     def __init__(self, language: str, templates: Mapping[str, str], seat_names: Sequence[str] = ()) -> None:
         self.language = language
         self.templates = {**SHARED_WORDS[language], **templates}
-        self.seat_names = tuple(seat_names)
+        self.seat_names = tuple(self.templates.get(f"seat.{name}", name) for name in seat_names)
 
     def action(
         self, kind: str, parts: Mapping[str, Any], viewer: int | None = None, names: Sequence[str] = ()
@@ -37,18 +44,27 @@ class Words:
     ) -> str:
         """The sentence for `key` as `viewer` reads it; `names` are the people's, seat by seat."""
         template = self._template(key, parts, viewer)
-        shown = {part: self.name(part, value, viewer, names) for part, value in parts.items()}
+        shown = {part: _Named(self, part, value, viewer, names) for part, value in parts.items()}
         text = template.format_map(shown)
         return text[:1].upper() + text[1:]
 
-    def name(self, part: str, value: Any, viewer: int | None = None, names: Sequence[str] = ()) -> str:
+    def name(
+        self, part: str, value: Any, viewer: int | None = None, names: Sequence[str] = (), form: str = ""
+    ) -> str:
         """One part in words: a seat by its name, a thing by the catalogue, a list joined up."""
         if isinstance(value, (list, tuple)):
-            joined = [self.name(part, item, viewer, names) for item in value]
+            joined = [self.name(part, item, viewer, names, form) for item in value]
             return self._joined(joined)
         if part in SEAT_PARTS and isinstance(value, int):
-            return self._seat(value, viewer, names)
-        return self.templates.get(f"name.{part}.{value}", str(value))
+            return self._seat(value, viewer, names, form)
+        for key in (f"name.{part}.{value}.{form}", f"name.{part}.{value}"):
+            if key in self.templates:
+                return self.templates[key]
+        return self.templates.get(f"name.{part}", "{}").format(value)
+
+    def clause(self, ident: str) -> str:
+        """What the clause `ident` of the rules says."""
+        return self.templates[f"clause.{ident}"]
 
     def has(self, key: str) -> bool:
         return key in self.templates
@@ -64,9 +80,9 @@ class Words:
                 return self.templates[key + suffix]
         raise KeyError(f"no words in {self.language} for {key}")
 
-    def _seat(self, seat: int, viewer: int | None, names: Sequence[str]) -> str:
+    def _seat(self, seat: int, viewer: int | None, names: Sequence[str], form: str) -> str:
         if seat == viewer:
-            return self.templates["you"]
+            return self.templates.get(f"you.{form}", self.templates["you"])
         if seat < len(names) and names[seat]:
             return names[seat]
         return (
@@ -79,6 +95,29 @@ class Words:
         return ", ".join(words[:-1]) + self.templates["and"] + words[-1]
 
 
+class _Named:
+    """A part on its way into a sentence, in the form that the sentence asks for."""
+
+    def __init__(self, words: Words, part: str, value: Any, viewer: int | None, names: Sequence[str]) -> None:
+        self.words = words
+        self.part = part
+        self.value = value
+        self.viewer = viewer
+        self.names = names
+
+    def __format__(self, form: str) -> str:
+        if "|" not in form:
+            return self.words.name(self.part, self.value, self.viewer, self.names, form)
+        first, second = form.split("|", 1)
+        usual = self.value != self.viewer if self.part in SEAT_PARTS else self.value == 1
+        return first if usual else second
+
+
+def named(prefix: str, names: Mapping[str, str]) -> dict[str, str]:
+    """Names of things as entries of a catalogue: `named("name.card", {"traders": "Traders"})`."""
+    return {f"{prefix}.{ident}": name for ident, name in names.items()}
+
+
 SHARED_WORDS: Final = {
     "en": {
         "you": "you",
@@ -88,5 +127,21 @@ SHARED_WORDS: Final = {
         "name.outcome.won": "won",
         "name.outcome.lost": "lost",
         "name.outcome.drawn": "drawn",
+        **named("clause", {clause.id: clause.text for clause in SHARED}),
+    },
+    "de": {
+        "you": "du",
+        "you.acc": "dich",
+        "you.dat": "dir",
+        "seat": "Platz",
+        "nothing": "nichts",
+        "and": " und ",
+        "name.outcome.won": "gewonnen",
+        "name.outcome.lost": "verloren",
+        "name.outcome.drawn": "unentschieden",
+        "clause.SB-01": "Das Spiel ist zu Ende.",
+        "clause.SB-02": "Du bist nicht dran.",
+        "clause.SB-03": "Zuerst steht eine andere Entscheidung an.",
+        "clause.SB-04": "So etwas kann man hier nicht tun.",
     },
 }

@@ -74,10 +74,12 @@ def game_info(game: Game, language: str, levels: list[str]) -> dict[str, Any]:
 
 @cache
 def details(game: Game, language: str) -> dict[str, Any]:
+    words = game.words(language)
     return {
         "clauses": [
-            {"id": clause.id, "source": clause.source, "text": clause.text} for clause in game.clauses
+            {"id": clause.id, "source": clause.source, "text": words.clause(clause.id)}
+            for clause in game.clauses
         ],
-        "words": dict(game.words(language).templates),
+        "words": dict(words.templates),
         "components": game.default_pack.data,
     }

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from starboard.kernel.errors import StarboardError
 from starboard.server.models import Refusal
+from starboard.server.translation import language_of, translated
 from starboard.tables.refusals import (
     BAD_REQUEST,
     GONE,
@@ -64,7 +65,8 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def on_refused(request: Request, error: Refused) -> Response:
-        return refused(error.reason, error.sentence, status_of(error.reason), error.clause)
+        sentence = translated(error.sentence, language_of(request))
+        return refused(error.reason, sentence, status_of(error.reason), error.clause)
 
     @app.exception_handler(StorageError)
     async def on_storage(request: Request, error: StorageError) -> Response:

@@ -277,11 +277,15 @@ class CommandMessage(Model):
 
 
 class LookMessage(Model):
-    """Look at the table as this seat (null: from outside), from a position on. The answer is a state."""
+    """Look at the table as this seat (null: from outside), from a position on. The answer is a state.
+
+    A language is spoken from then on; without one it stays as it is.
+    """
 
     type: Literal["look"]
     seat: Seat | None = None
     since: Counter | None = None
+    language: Annotated[str, Field(max_length=10)] = ""
 
 
 class WhyQuestion(Model):

@@ -16,6 +16,7 @@ from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_PER_PERSON, TOO_MANY
 from starboard.server.people import Who
 from starboard.server.site import Site, site_of, viewer_for
 from starboard.server.tables_api import obey, own, state_since
+from starboard.server.translation import in_words
 from starboard.tables import views
 from starboard.tables.house import refusal
 from starboard.tables.live import Listener, Live
@@ -94,6 +95,7 @@ class TableSocket(Listener):
         if isinstance(message, models.CommandMessage):
             await self.command(message)
         elif isinstance(message, models.LookMessage):
+            self.language = message.language or self.language
             await self.look(live, message.seat, message.since)
         elif isinstance(message, models.Ping):
             self.send({"type": "pong", "now": self.site.now()})
@@ -116,20 +118,24 @@ class TableSocket(Listener):
                 self.language,
             )
         except Refused as refused:
-            answer = {**refusal(refused), "state": None}
+            answer = self.refused(refused)
         self.send({"type": "answer", "client": message.client, "number": message.number, "answer": answer})
 
     def question(self, live: Live, message: models.WhyQuestion | models.PreviewQuestion) -> None:
         try:
             seat = own(live, self.who, message.seat)
             if isinstance(message, models.WhyQuestion):
-                found = views.why(live.table, seat, message.action, message.kind, message.parts)
+                words = live.words(self.language)
+                found = views.why(live.table, seat, words, message.action, message.kind, message.parts)
                 self.send({"type": "why", "id": message.id, "why": found})
             else:
                 seen = views.preview(live.table, seat, message.actions, live.words(self.language))
                 self.send({"type": "preview", "id": message.id, "preview": seen})
         except Refused as refused:
-            self.send({"type": "refused", "id": message.id, "refusal": {**refusal(refused), "state": None}})
+            self.send({"type": "refused", "id": message.id, "refusal": self.refused(refused)})
+
+    def refused(self, refused: Refused) -> dict[str, Any]:
+        return {**in_words(refusal(refused), self.language), "state": None}
 
 
 @router.websocket("/tables/{table}/socket")

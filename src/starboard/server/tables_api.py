@@ -10,6 +10,7 @@ from starboard.server import models, wishes
 from starboard.server.http import REFUSALS, status_of
 from starboard.server.people import Who
 from starboard.server.site import Site, address_of, known, site_of, viewer_for
+from starboard.server.translation import in_words, language_of
 from starboard.tables import commands, views
 from starboard.tables.caller import Caller
 from starboard.tables.desk import perform
@@ -178,7 +179,7 @@ async def obey(
     seat = getattr(command, "seat", None)
     own = live.table.own_seats(who.id)
     fresh = await state_since(site, live, who, seat if seat in own else None, None, language)
-    return {**answer, "state": fresh}
+    return {**in_words(answer, language, live.words(language)), "state": fresh}
 
 
 @router.post("/tables/{table}/why", response_model=models.Why, summary="May I, and if not, why?")
@@ -186,7 +187,8 @@ async def why(request: Request, table: TableId, ask: wishes.WhyAsk) -> Response:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    return site.reply(views.why(live.table, own(live, who, ask.seat), ask.action, ask.kind, ask.parts))
+    words = live.words(language_of(request))
+    return site.reply(views.why(live.table, own(live, who, ask.seat), words, ask.action, ask.kind, ask.parts))
 
 
 @router.post("/tables/{table}/preview", response_model=models.Preview, summary="Try actions on a copy")

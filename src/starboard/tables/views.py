@@ -218,7 +218,9 @@ def happened(
 # -- questions -----------------------------------------------------------------------------------
 
 
-def why(table: Table, seat: int, action: int | None, kind: str = "", parts: Any = None) -> dict[str, Any]:
+def why(
+    table: Table, seat: int, words: TableWords, action: int | None, kind: str = "", parts: Any = None
+) -> dict[str, Any]:
     """May `seat` take this action now, and if not, which clause forbids it?"""
     play = running(table)
     if action is None:
@@ -227,7 +229,7 @@ def why(table: Table, seat: int, action: int | None, kind: str = "", parts: Any 
         except Exception:  # whatever a stranger put into the parts, it names no action
             raise bad_request("This describes no action of the game.") from None
     clause = play.state.forbids(seat, action)
-    sentence = play.game.clauses.sentence(clause) if clause else ""
+    sentence = words.game.clause(clause) if clause else ""
     return {"legal": not clause, "clause": clause or None, "sentence": sentence, "action": action}
 
 
@@ -239,7 +241,7 @@ def preview(table: Table, seat: int, actions: list[int], words: TableWords) -> d
     for action in actions:
         clause = trial.forbids(seat, action)
         if clause:
-            raise Refused(ILLEGAL, play.game.clauses.sentence(clause), clause)
+            raise Refused(ILLEGAL, words.game.clause(clause), clause)
         if trial.reveals(seat, action):
             raise not_now("This would show something that is still hidden, so it cannot be tried out.")
         events += [event for event in play.game.tell(trial, seat, action) if event.seen_by(seat)]

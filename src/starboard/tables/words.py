@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from starboard.games.registry import find_game
-from starboard.kernel.words import SHARED_WORDS, Words
+from starboard.kernel.words import Words
 
 TABLE: Final = "table."  # the kinds of events that belong to the table begin so
 
@@ -57,10 +57,9 @@ GERMAN: Final = {
     "event.table.swapped": "Zwei Plätze wurden getauscht.",
     "event.table.host": "{name} leitet jetzt den Tisch.",
     "event.table.started": "Das Spiel beginnt.",
-    "event.table.undone": "Zurückgenommen von {seat}: {count} Schritte.",
-    "event.table.undone.one": "Zurückgenommen von {seat}: ein Schritt.",
-    "event.table.redone": "Wiederholt von {seat}: {count} Schritte.",
-    "event.table.redone.one": "Wiederholt von {seat}: ein Schritt.",
+    "event.table.undone": "{seat} {seat:nimmt|nimmst} {count:einen Schritt|{count} Schritte} zurück.",
+    "event.table.redone": "{seat} {seat:wiederholt|wiederholst} {count:den zurückgenommenen Schritt|{count} "
+    "zurückgenommene Schritte}.",
     "event.table.chat": "{name}: {text}",
     "event.table.offered": "{name} bietet an: {what}.",
     "event.table.agreed": "Vereinbart: {what}.",
@@ -94,7 +93,7 @@ LANGUAGES: Final = {"en": ENGLISH, "de": GERMAN}
 def catalogues(game: str, language: str, players: int) -> tuple[Words, Words]:
     """The game's sentences and the table's: the same for all tables of one size, so they are made once."""
     of_game = find_game(game).words(language, players)
-    language = language if language in LANGUAGES and language in SHARED_WORDS else "en"
+    language = language if language in LANGUAGES else "en"
     return of_game, Words(language, LANGUAGES[language], of_game.seat_names)
 
 
@@ -106,6 +105,7 @@ class TableWords:
         self.names = names
 
     def event(self, kind: str, parts: Mapping[str, Any], viewer: int | None) -> str:
+        """What happened, at the table or in its game."""
         words = self.table if kind.startswith(TABLE) else self.game
         return words.event(kind, parts, viewer, self.names)
 

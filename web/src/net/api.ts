@@ -1,5 +1,6 @@
 /** Asking the server over HTTP. What it refuses is thrown as one sentence. */
 import { tongue } from "../words/language.svelte";
+import { page } from "../words/pages";
 import type * as api from "./types";
 
 export class Refused extends Error {
@@ -24,11 +25,11 @@ export async function ask<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: 
   try {
     response = await fetch(ROOT + path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { "accept-language": tongue.code, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Unreachable("The server does not answer.");
+    throw new Unreachable(page("unreachable"));
   }
   const data = await response.json().catch(() => null);
   if (response.ok) return data as T;

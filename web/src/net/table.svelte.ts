@@ -2,6 +2,7 @@
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Outlook, type Parts, type Refusal, type Sitter, type Told, type Update } from "../desk/types";
 import { tongue } from "../words/language.svelte";
+import { called, sitting } from "../words/seats";
 import { ask, language, Refused, socketAddress, Unreachable } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
@@ -128,12 +129,12 @@ export class TableLine {
     this.seat = seat;
     this.since = null;
     this.opened = false;
-    if (!this.line.send({ type: "look", seat, since: null })) void this.fetch();
+    if (!this.line.send({ type: "look", seat, since: null, language: tongue.code })) void this.fetch();
   }
 
   /** The same in another language. */
-  async refresh(): Promise<void> {
-    await this.fetch();
+  refresh(): void {
+    this.look(this.seat);
   }
 
   private async fetch(): Promise<void> {
@@ -248,8 +249,8 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
     const deadline = envelope.deadlines[String(seat.seat)];
     return {
       seat: seat.seat,
-      name: seat.name || seat.called,
-      called: seat.called,
+      name: sitting(seat),
+      called: called(seat.called),
       kind: seat.kind,
       level: seat.level ?? "",
       you: envelope.you.seats.includes(seat.seat),

@@ -351,11 +351,12 @@ export interface LogPage {
   steps: Step[];
 }
 
-/** Look at the table as this seat (null: from outside), from a position on. The answer is a state. */
+/** Look at the table as this seat (null: from outside), from a position on. The answer is a state. A language is spoken from then on; without one it stays as it is. */
 export interface LookMessage {
   type: "look";
   seat?: number | null;
   since?: number | null;
+  language?: string;
 }
 
 /** Ask the other people: a draw, taking back a decision, a pause, a rematch. */

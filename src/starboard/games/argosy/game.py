@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 from starboard.games.argosy import board, course, notation, outlook, scoring, snapshot
 from starboard.games.argosy.components import ArgosyPack
+from starboard.games.argosy.german import GERMAN
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
 from starboard.games.argosy.words import CLAUSES, ENGLISH, PLANETS
@@ -31,7 +32,7 @@ class ArgosyGame(Game):
     key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.argosy"
-    languages = {"en": ENGLISH}
+    languages = {"en": ENGLISH, "de": GERMAN}
 
     def build_pack(self, data: dict[str, Any]) -> Pack:
         return ArgosyPack(data)

@@ -4,6 +4,7 @@
 from typing import Final
 
 from starboard.kernel.clauses import PRINTED, RULING, Catalogue, Clause
+from starboard.kernel.words import named
 
 CLAUSES: Final = Catalogue(
     (
@@ -193,10 +194,6 @@ CLAUSES: Final = Catalogue(
 )
 
 
-def _named(part: str, names: dict[str, str]) -> dict[str, str]:
-    return {f"name.{part}.{ident}": name for ident, name in names.items()}
-
-
 TOKENS: Final = {
     "red-fire": "red Fire Power",
     "red-navigation": "red Navigation",
@@ -354,13 +351,13 @@ ENGLISH: Final = {
     "event.stalling": "Without a draw the game ends in {count} turns.",
     "event.stalling.one": "Without a draw the game ends with this turn.",
     # names, under every part they stand in
-    **_named("token", TOKENS),
-    **_named("old", TOKENS),
-    **_named("track", TRACKS),
-    **_named("tracks", TRACKS),
-    **_named("planet", PLANETS),
-    **_named("from", PLANETS),
-    **_named("card", CARDS),
+    **named("name.token", TOKENS),
+    **named("name.old", TOKENS),
+    **named("name.track", TRACKS),
+    **named("name.tracks", TRACKS),
+    **named("name.planet", PLANETS),
+    **named("name.from", PLANETS),
+    **named("name.card", CARDS),
     "name.action.1": "research",
     "name.action.2": "extrapolation",
     "name.action.3": "celestial acts",

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from starboard.games.colonies import board, course, forecast, notation, scoring, view
 from starboard.games.colonies.components import ColoniesPack
+from starboard.games.colonies.german import GERMAN
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.words import CLAUSES, ENGLISH
 from starboard.kernel.errors import BadPosition
@@ -28,7 +29,7 @@ class ColoniesGame(Game):
     key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.colonies"
-    languages = {"en": ENGLISH}
+    languages = {"en": ENGLISH, "de": GERMAN}
 
     def build_pack(self, data: dict[str, Any]) -> Pack:
         return ColoniesPack(data)

@@ -5,6 +5,7 @@
 from typing import Final
 
 from starboard.kernel.clauses import PRINTED, RULING, Catalogue, Clause
+from starboard.kernel.words import named
 
 CLAUSES: Final = Catalogue(
     (
@@ -245,10 +246,6 @@ HOW_NAMES: Final = {
 }
 
 
-def _named(part: str, names: dict[str, str]) -> dict[str, str]:
-    return {f"name.{part}.{ident}": name for ident, name in names.items()}
-
-
 ACTIONS: Final = {
     "action.done": "done",
     "action.pass": "pass",
@@ -428,17 +425,17 @@ ENGLISH: Final = {
     **EVENTS,
     **EFFECT_WORDS,
     **QUESTIONS,
-    **_named("planet", PLANET_NAMES),
-    **_named("planets", PLANET_NAMES),
-    **_named("of", PLANET_NAMES),
-    **_named("to", PLANET_NAMES),
-    **_named("resource", RESOURCE_NAMES),
-    **_named("technology", ACTION_NAMES),
-    **_named("action", ACTION_NAMES),
-    **_named("card", CARD_NAMES),
-    **_named("how", HOW_NAMES),
+    **named("name.planet", PLANET_NAMES),
+    **named("name.planets", PLANET_NAMES),
+    **named("name.of", PLANET_NAMES),
+    **named("name.to", PLANET_NAMES),
+    **named("name.resource", RESOURCE_NAMES),
+    **named("name.technology", ACTION_NAMES),
+    **named("name.action", ACTION_NAMES),
+    **named("name.card", CARD_NAMES),
+    **named("name.how", HOW_NAMES),
     "name.how.ten-turns": "ten turns are over",
-    **_named("source", ACTION_NAMES),
+    **named("name.source", ACTION_NAMES),
     "name.source.credits": "Credits",
     "name.place.supply": "to the supply",
     "name.place.colonists": "to your colonists",

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from starboard.games.convoy import board, course, notation, outlook, reading, scoring
 from starboard.games.convoy.components import ROLES, ConvoyPack
+from starboard.games.convoy.german import GERMAN
 from starboard.games.convoy.options import OPTIONS
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import ENDINGS
@@ -31,7 +32,7 @@ class ConvoyGame(Game):
     clauses = CLAUSES
     room = "starboard.games.convoy"
     secrets = False
-    languages = {"en": ENGLISH}
+    languages = {"en": ENGLISH, "de": GERMAN}
 
     def build_pack(self, data: dict[str, Any]) -> Pack:
         return ConvoyPack(data)

@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.games.convoy.components import ENGINE_NAMES
 from starboard.kernel.clauses import PRINTED, RULING, Catalogue, Clause
+from starboard.kernel.words import named
 
 CLAUSES: Final = Catalogue(
     (
@@ -186,10 +187,6 @@ CREW_NAMES: Final = {
 ENGINE_WORDS: Final = {name: f"the {name} Engine" for name in ENGINE_NAMES}
 
 
-def _names(part: str, names: dict[str, str]) -> dict[str, str]:
-    return {f"name.{part}.{value}": name for value, name in names.items()}
-
-
 ENGLISH: Final = {
     "blurb": "Carry Charges through a ship that turns itself over, before time or crew run out.",
     "action.end": "end the phase: warned Modules flip",
@@ -259,13 +256,13 @@ ENGLISH: Final = {
     "event.ended": "The voyage is over: {how}.",
     "goal.reach": "{crew} to {to}",
     "goal.grapple": "{crew} grapples for {to}",
-    **_names("crew", CREW_NAMES),
-    **_names("foe", CREW_NAMES),
-    **_names("lost", CREW_NAMES),
-    **_names("paid", CREW_NAMES | ENGINE_WORDS),
-    **_names("engine", ENGINE_WORDS),
-    **_names("from", ENGINE_WORDS),
-    **_names("to", ENGINE_WORDS),
+    **named("name.crew", CREW_NAMES),
+    **named("name.foe", CREW_NAMES),
+    **named("name.lost", CREW_NAMES),
+    **named("name.paid", CREW_NAMES | ENGINE_WORDS),
+    **named("name.engine", ENGINE_WORDS),
+    **named("name.from", ENGINE_WORDS),
+    **named("name.to", ENGINE_WORDS),
     "name.side.front": "Generator up",
     "name.side.back": "Generator down",
     "name.how.charged": "enough Charges are in place",

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 from starboard.games.wheel import board, course, notation
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
+from starboard.games.wheel.german import GERMAN
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.words import CLAUSES, ENGLISH
 from starboard.kernel.game import Game, Parts
@@ -30,7 +31,7 @@ class WheelGame(Game):
     clauses = CLAUSES
     room = "starboard.games.wheel"
     secrets = False
-    languages = {"en": ENGLISH}
+    languages = {"en": ENGLISH, "de": GERMAN}
     counting_options = {"repetition": 0}
 
     def build_pack(self, data: dict[str, Any]) -> Pack:

@@ -168,6 +168,8 @@ ENGLISH: Final = {
     "option.players": "Players",
     "option.repetition": "Times a position may come up before it is a draw (0: no limit)",
     "option.opener": "Who opens",
+    "name.opener.black": "Black",
+    "name.opener.white": "White",
     "ask.turn": "move a piece, or rotate the wheel",
     "ask.must-move": "a revolution is complete, move a piece",
     "help.board": "Black: A cone, O disc, X dead disc. White: v cone, o disc, x dead disc. * the time stone. "

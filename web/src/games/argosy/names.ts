@@ -5,25 +5,7 @@ import { colourOf, symbolOf, type Token } from "./view";
 export const tokenName = (token: Token): string =>
   token === "purple" ? say("purple") : say("token", { colour: say(`colour.${colourOf(token)}`), symbol: say(symbolOf(token)) });
 
-const PLANETS: Record<string, string> = {
-  "green-1": "Iolcos",
-  "green-2": "Lemnos",
-  "green-3": "Samothrace",
-  "green-4": "Cyzicus",
-  "green-5": "Mysia",
-  "green-6": "Thynias",
-  "middle-1": "Bebryce",
-  "middle-2": "Salmydessus",
-  "middle-3": "Symplegades",
-  "middle-4": "Mariandyne",
-  "middle-5": "Themiscyra",
-  "middle-6": "Aretias",
-  "inner-1": "Phasis",
-  "inner-2": "Caucasus",
-  "inner-3": "Aea",
-  core: "Colchis",
-};
-export const planetName = (planet: string): string => PLANETS[planet] ?? planet;
+export const planetName = (planet: string): string => (say.has(`planet.${planet}`) ? say(`planet.${planet}` as "planet.core") : planet);
 export const cardName = (card: string): string => card[0].toUpperCase() + card.slice(1);
 export const cardText = (card: string): string => (say.has(`card.${card}`) ? say(`card.${card}` as "card.traders") : "");
 /** The action a card works in, or the end. */
