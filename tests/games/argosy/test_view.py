@@ -253,3 +253,24 @@ def test_capitals_and_spaces_do_not_matter():
 def test_parts_that_fit_nothing_cannot_be_encoded(kind, parts):
     with pytest.raises(UnreadableAction):
         ARGOSY.encode(kind, parts)
+
+
+@pytest.mark.parametrize(
+    "act, position, answers",
+    [
+        ("strike", {"action": 3, "maps": [{}, {"a1": "RF", "b1": "GN"}]}, ["2:a1"]),
+        ("shift", {"action": 3, "maps": [{"a1": "RF", "f1": "GN"}]}, ["a1", "d2"]),
+        ("breed", {"action": 4}, ["RF", "a1"]),
+        ("swap", {"action": 4, "maps": [{"a1": "RF", "f1": "BS"}], "pool": "GN BF"}, ["a1", "GN"]),
+        ("salvage", {"action": 4, "scraps": ["GN BF"]}, ["1:GN", "a1"]),
+        ("barter", {"action": 4, "cards": ["traders"]}, ["RF", "GN", "RF", "a1"]),
+        ("build", {"action": 5}, []),
+        ("fortify", {"action": 5}, []),
+    ],
+)
+def test_an_act_costs_what_the_view_says(act, position, answers):
+    game = table(tracks=["F4 N4 S4 R4 G4 B4"], **position)
+    price, before = game.view["prices"][act], game.player()["tracks"]
+    game.do({"build": "build green-1", "fortify": "fortify green-1"}.get(act, act), *answers)
+    after = game.player()["tracks"]
+    assert {track: before[track] - after[track] for track in before if after[track] < before[track]} == price

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What a seat may see: everything but the order of bag and deck, which nobody knows."""
 
-from typing import Any
+from typing import Any, Final
 
 from starboard.games.argosy import expansion, law, scoring
 from starboard.games.argosy.actions import (
@@ -18,14 +18,20 @@ from starboard.games.argosy.actions import (
     WARD,
 )
 from starboard.games.argosy.components import (
+    BLUE,
     CARD_NAMES,
+    FIRE,
+    GREEN,
     NAVIGATION,
     PERCEPTORS,
     RAZERS,
+    RED,
     SANCTUARIANS,
+    SHIELDS,
     SPAWNERS,
     TOKEN_NAMES,
     TRACK_NAMES,
+    ArgosyPack,
 )
 from starboard.games.argosy.outlook import points_taught
 from starboard.games.argosy.snapshot import (
@@ -39,6 +45,17 @@ from starboard.games.argosy.snapshot import (
     track_names,
 )
 from starboard.games.argosy.state import CHOOSE_TRIANGLE, DEFENCE, FROM_SCRAP, Position
+
+# AR-18, AR-19, AR-38: each costs one point of its track.
+ACTS_FOR_A_POINT: Final[dict[str, int]] = {
+    "strike": FIRE,
+    "shift": NAVIGATION,
+    "cancel": SHIELDS,
+    "breed": RED,
+    "swap": GREEN,
+    "salvage": BLUE,
+    "barter": RED,
+}
 
 
 def see(position: Position, seat: int | None) -> dict[str, Any]:
@@ -64,6 +81,7 @@ def see(position: Position, seat: int | None) -> dict[str, Any]:
         "players": [_player(position, player) for player in range(position.players)],
         "planets": [_planet(position, planet) for planet in range(position.pack.planets)],
         "lines": _lines(position, seat),
+        "prices": _prices(position.pack),
         "offers": _offers(position, seat) if seat is not None else [],
         "step": _step(position),
         "last_turn": position.ends,
@@ -116,6 +134,17 @@ def _lines(position: Position, seat: int | None) -> list[dict[str, Any]]:
                 ends = [pack.planet_names[one], pack.planet_names[other]]
                 found.append({"between": ends, "number": number, "cost": cost})
     return found
+
+
+def _prices(pack: ArgosyPack) -> dict[str, dict[str, int]]:
+    """What acts cost anybody, by their kinds; travel comes on top of building and invading."""
+    return {
+        "build": by_track(pack.colony_cost),
+        "fortify": by_track(pack.shielded_cost),
+        "invade": by_track(pack.invasion_cost),
+        "shield": by_track(pack.shield_cost),
+        **{act: {TRACK_NAMES[track]: 1} for act, track in ACTS_FOR_A_POINT.items()},
+    }
 
 
 def _card(position: Position, card: int, seat: int | None) -> dict[str, Any]:

@@ -2,17 +2,7 @@
 import type { Action, Goal, Told } from "../../desk/types";
 import { changes, TRACKS, type ArgosyDesk, type Offer, type Points, type Token, type Track } from "./view";
 
-/** The points that a button's choice costs; the choice itself is paid when it is carried out. */
-export const COSTS: Record<string, Points> = {
-  strike: { fire: 1 },
-  shift: { navigation: 1 },
-  breed: { red: 1 },
-  swap: { green: 1 },
-  salvage: { blue: 1 },
-  barter: { red: 1 },
-  cancel: { shields: 1 },
-};
-export const BUTTONS = ["draw", ...Object.keys(COSTS), "allow", "take-none", "end", "end-turn"] as const;
+export const BUTTONS = ["draw", "strike", "shift", "breed", "swap", "salvage", "barter", "cancel", "allow", "take-none", "end", "end-turn"] as const;
 export const PLANET_KINDS = ["build", "fortify", "spawn", "invade", "shield", "ward", "migrate", "settle"] as const;
 const ON_MAP = ["place", "scrap", "lift", "replace", "point"];
 const ON_TRACK = ["extra", "divert", "gain", "double", "discount", "extrapolate", "convert", "track"];
@@ -135,8 +125,13 @@ export class Hand {
     const told: Told[] = this.desk.effects(action);
     const found = changes(told, seat);
     const triangle = this.desk.view.step.triangles?.find((one) => one.action === action.id);
-    if (COSTS[action.kind] && !Object.keys(found.spent).length) found.spent = COSTS[action.kind];
+    if (!Object.keys(found.spent).length) found.spent = this.price(action.kind);
     return { ...found, choice: triangle?.extra ? 1 : 0 };
+  }
+
+  /** The points that a button's choice costs; the choice itself is paid when it is carried out. */
+  price(kind: string): Points {
+    return (BUTTONS as readonly string[]).includes(kind) ? (this.desk.view.prices[kind] ?? {}) : {};
   }
 
   private taught(goal: Goal, seat: number): Points {

@@ -94,6 +94,7 @@ export interface ArgosyView {
   players: Player[];
   planets: Planet[];
   lines: Line[];
+  prices: Record<string, Points>;
   offers: Offer[];
   step: Step;
   last_turn: string;
