@@ -4,7 +4,7 @@ import type { Desk } from "../desk/desk.svelte";
 
 export interface Panel {
   id: string;
-  title: () => string;
+  title: (desk: Desk) => string;
   Panel: Component<{ desk: Desk }>;
 }
 
@@ -30,6 +30,8 @@ export interface Room {
   Rail?: Component<{ desk: Desk }>;
   /** How the game ended, in a sentence for the end panel. */
   ending: (desk: Desk) => string;
+  /** Something of the game's own under the score; `next` begins the next game of a single player. */
+  Epilogue?: Component<{ desk: Desk; table: string; next: () => void }>;
   /** The word for a source of points in the end panel. */
   source?: (source: string) => string;
 }

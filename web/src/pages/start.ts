@@ -1,6 +1,6 @@
 /** From the first page to a table. */
 import { keep, recall } from "../desk/settings.svelte";
-import { nonce, openTable } from "../net/api";
+import { careers, nonce, openTable } from "../net/api";
 import type { StateMessage } from "../net/types";
 import { opened, overlay } from "./overlay.svelte";
 import { address } from "./route.svelte";
@@ -15,8 +15,16 @@ export const PLAYERS: Record<GameName, number[]> = { wheel: [2], convoy: [1, 2],
 export async function playNow(game: GameName, level: Level): Promise<void> {
   const players = level === "solo" ? 1 : usualPlayers(game);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: level === "solo" ? "medium" : level }));
-  visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }, ...bots], nonce: nonce(), start: true }));
+  const options = level === "solo" ? { players, rank: await ownRank() } : { players };
+  visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], nonce: nonce(), start: true }));
 }
+
+/** The rank of a captain's next voyage (CC-25); who has no career yet begins at the first. */
+export const ownRank = (): Promise<number> =>
+  careers().then(
+    (all) => all.convoy.rank,
+    () => 1,
+  );
 
 /** The fewest the game allows against bots, or the number used last. */
 function usualPlayers(game: GameName): number {

@@ -2,6 +2,7 @@ import type { Desk } from "../../desk/desk.svelte";
 import { convoy as say } from "../../words/convoy";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
+import Career from "./Career.svelte";
 import Crew from "./Crew.svelte";
 import { titleName } from "./names";
 import Rail from "./Rail.svelte";
@@ -30,7 +31,7 @@ function ending(desk: Desk<ConvoyView>): string {
     return say.has(`over.${view.ending}.two`) ? say(`over.${view.ending}.two` as "over.time-out.two") : "";
   }
   if (view.ending === "charged" && view.scale) {
-    return say("over.charged", { points: view.scale.points, titles: view.scale.titles.map(titleName).join(", "), aboard: view.scale.aboard, cycle: view.tracker.at, promotion: view.scale.promotion });
+    return say("over.charged", { points: view.scale.points, titles: view.scale.titles.map(titleName).join(", "), aboard: view.scale.aboard, cycle: view.tracker.at });
   }
   return say.has(`over.${view.ending}`) ? say(`over.${view.ending}` as "over.time-out") : "";
 }
@@ -40,6 +41,7 @@ export const room: Room = {
   Rail,
   RailBox: Crew,
   SeatFacts,
+  Epilogue: Career,
   panels: [{ id: "scale", title: () => say("scale"), Panel: WinScale }],
   phase,
   ending,
