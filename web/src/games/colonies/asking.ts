@@ -10,6 +10,7 @@ const ballotWord = (ballot: string) => say(ballot === "yes" ? "ballot.yes" : "ba
 export function sentence(hand: Hand): string {
   const { desk, kind, left } = hand;
   const view = desk.view;
+  const card = named(view.vote?.card ?? view.event?.card ?? "");
   if (kind in ACTION_OF && desk.legal.length === 1 && hand.done) return say("ask.nothing.left", { action: named(ACTION_OF[kind]) });
   switch (kind) {
     case "lay":
@@ -23,7 +24,7 @@ export function sentence(hand: Hand): string {
     case "pay":
       return paying(hand);
     case "offer":
-      return hand.upgrading ? upgrading(hand) : say("ask.offer", { card: view.vote?.card ? named(view.vote.card) : named(view.event?.card ?? "") });
+      return hand.upgrading ? upgrading(hand) : say("ask.offer", { card });
     case "action":
       return hand.upgrading || hand.technology ? upgrading(hand) : say("ask.action", { round: say(`ordinal.${Math.max(1, view.round) as 1 | 2 | 3}`) });
     case "adjust":
@@ -31,7 +32,7 @@ export function sentence(hand: Hand): string {
     case "gain":
     case "lose":
     case "place":
-      return desk.find("done") ? say("ask.all.done") : say(`ask.${kind}`, { count: left });
+      return desk.find("done") ? say("ask.all.done") : say(`ask.${kind}`, { count: left, card });
     case "refuge":
     case "hunt":
     case "sell":
@@ -43,7 +44,7 @@ export function sentence(hand: Hand): string {
     case "lose-which":
     case "downgrade":
     case "dump":
-      return say(`ask.${kind}`);
+      return say(`ask.${kind}`, { card });
     default:
       return "";
   }

@@ -33,10 +33,11 @@ function around(me: number, cx: number, cy: number, rx: number, ry: number, r: n
   });
 }
 
-export function wideLayout(width: number, height: number, me: number): Layout {
+/** Whoever watches has no console under the lowest planet, but a plate as the others have theirs. */
+export function wideLayout(width: number, height: number, me: number, watching = false): Layout {
   const r = Math.round(Math.min(51, Math.max(40, height * 0.074)));
-  const own = r + 7;
-  const bottom = height - own - 58;
+  const own = watching ? r : r + 7;
+  const bottom = height - own - (watching ? PLATE.height + 20 : 58);
   const top = r + 22;
   const ry = (bottom - top) / 1.809;
   const cx = width / 2;

@@ -16,7 +16,7 @@ export const room: Room = {
     const planet = desk.view ? planetOfSeat(desk.view, seat) : undefined;
     return planet ? named(planet.planet) : "";
   },
-  panels: [{ id: "mine", title: () => say("tab.mine"), Panel: MinePanel }],
+  panels: [{ id: "mine", title: (desk) => say(desk.seat === null ? "tab.planet" : "tab.mine"), Panel: MinePanel }],
   phase: (desk: ColoniesDesk) => {
     const { phase, turn, turns, round } = desk.view;
     const parts = { turn, turns };
