@@ -195,19 +195,31 @@ export class TableLine {
       this.desk.set({ ...now(sight), ...(goesOn ? { events: [], by: null } : lastAct(steps)), then: settle });
       return;
     }
-    const acts = steps.filter((step) => story(step).some((event) => !ofTable(event)));
-    for (const step of steps.filter((step) => !acts.includes(step))) this.desk.mention(null, story(step));
-    acts.forEach((step, i) => {
-      const last = i === acts.length - 1;
+    this.tell(steps, sight, settle);
+    this.desk.awaited = envelope.awaited;
+  }
+
+  /** Acts are shown one by one; what the table says comes into the log where it belongs among them. */
+  private tell(steps: api.Step[], sight: api.Sight, settle: () => void): void {
+    const first = steps.findIndex(isAct);
+    const mention = (said: api.Step[]) => said.forEach((step) => this.desk.mention(null, story(step)));
+    if (first < 0) {
+      this.desk.renew({ ...now(sight), events: [], by: null, then: () => (mention(steps), settle()) });
+      return;
+    }
+    mention(steps.slice(0, first));
+    steps.forEach((step, i) => {
+      if (!isAct(step)) return;
+      const next = steps.findIndex((later, j) => j > i && isAct(later));
+      const last = next < 0;
+      const said = steps.slice(i + 1, last ? undefined : next);
       this.desk.receive({
         ...(last ? now(sight) : { position: step.position, view: step.view ?? null, legal: [], outlook: NO_OUTLOOK }),
         by: step.seat,
         events: story(step),
-        then: last ? settle : undefined,
+        then: () => (mention(said), last && settle()),
       });
     });
-    if (!acts.length) this.desk.renew({ ...now(sight), events: [], by: null, then: settle });
-    this.desk.awaited = envelope.awaited;
   }
 
   /** What the table says of itself, once everything before it has been shown. */
@@ -265,8 +277,11 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
 /** What the table itself did: it stands in the log, and nothing on the board shows it. */
 const ofTable = (event: Told): boolean => event.kind.startsWith("table.");
 
-/** What an entry of the log tells apart from chat. */
-const story = (step: api.Step): Told[] => step.events.filter((event) => event.kind !== "table.chat") as Told[];
+/** What an entry of the log tells, apart from chat; how a game played out has ended the game itself tells. */
+const story = (step: api.Step): Told[] =>
+  step.events.filter((event) => event.kind !== "table.chat" && !(event.kind === "table.ended" && event.parts.how === "played")) as Told[];
+
+const isAct = (step: api.Step): boolean => story(step).some((event) => !ofTable(event));
 
 const remembered = (steps: api.Step[], seen: number) =>
   steps.flatMap((step) => story(step).map((event) => ({ by: ofTable(event) ? null : step.seat, event, fresh: step.position > seen })));
