@@ -1,9 +1,9 @@
 """How quick the page is: sizes, the first page, from a click to its answer. `python -m bench.page`."""
 
-import gzip
 import statistics
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -12,8 +12,10 @@ from tests.web.browser import ARGUMENTS, chromium
 from tests.web.serving import Serving, page_is_built
 
 LOADS = 7
-CLICKS = 20
-ROTATIONS = 3  # more might come to the revolution after which a piece must move
+TABLES = 5
+LOOKS = 5  # clicks at each table that only pick something up, put it back, pick it up
+OPEN = ":not([aria-disabled=true])"
+
 # From the start of the navigation until the first Play now is there and the page answers to clicks.
 READY = """() => new Promise((ready) => {
   const look = () => document.querySelector("[data-act=play-wheel]")
@@ -34,6 +36,24 @@ ANSWER = """([selector, seen]) => new Promise((answered) => {
   target.dispatchEvent(new MouseEvent("click", options));
   look();
 })"""
+SENTENCE = "section.ask .sentence"
+LOG = "ol.log"
+
+
+class Room(NamedTuple):
+    """What is clicked: something that is only picked up, then what the table answers; where that shows."""
+
+    look: str
+    act: str
+    seen: str
+
+
+ROOMS = {
+    "wheel": Room("[data-spot=place-1]", "[data-act=rotate]", LOG),
+    "convoy": Room(f"[data-spot^=crew-]{OPEN}", "[data-spot^=space-1]", LOG),
+    "colonies": Room("[data-spot^=card-]", "[data-act=lay]", LOG),
+    "argosy": Room("", f"[data-spot^=pool-]{OPEN}", SENTENCE),
+}
 
 
 def main() -> None:
@@ -44,30 +64,25 @@ def main() -> None:
         serving.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         tell("first page, from the address to a Play now that answers", loads(browser, serving))
-        page = browser.new_page(base_url=serving.address, viewport={"width": 1440, "height": 900})
-        page.add_init_script("localStorage.setItem('starboard.pace', 'still')")
-        page.goto("/")
-        page.locator("[data-act=play-wheel]").click()
-        page.wait_for_selector("section.ask")
-        tell("click on a piece, until it is in hand", picks(page))
-        tell("click on Rotate, over the server, until the board has turned", rotations(page))
+        for game, room in ROOMS.items():
+            tell_clicks(browser, serving, game, room)
         browser.close()
         serving.stop()
 
 
 def tell_sizes() -> None:
-    files = sorted((STATIC / "assets").glob("*.[jc]s*"))
-    sizes = {
-        file.name: len(gzip.compress(file.read_bytes(), 9)) / 1000
-        for file in files
-        if file.suffix in (".js", ".css")
-    }
-    first = sum(size for name, size in sizes.items() if name.startswith("index"))
-    print(
-        f"script and style, compressed: {sum(sizes.values()):.0f} kB in all, {first:.0f} kB on the first page"
-    )
-    for name, size in sizes.items():
-        print(f"    {size:6.1f} kB  {name}")
+    """Script and style of every page together, as they go over the wire."""
+    files = [file for file in sorted((STATIC / "assets").iterdir()) if file.suffix in (".js", ".css")]
+    first = [file for file in files if file.name.startswith("index")]
+    for packing, ending in (("brotli", ".br"), ("gzip", ".gz")):
+        whole, begin = (sum(sent(file, ending) for file in some) / 1000 for some in (files, first))
+        print(f"script and style, {packing}: {whole:.0f} kB in all, {begin:.0f} kB on the first page")
+
+
+def sent(file: Path, ending: str) -> int:
+    """How many bytes of a file go over the wire; the smallest are not worth packing."""
+    packed = file.with_name(file.name + ending)
+    return (packed if packed.exists() else file).stat().st_size
 
 
 def loads(browser: Browser, serving: Serving) -> list[float]:
@@ -81,22 +96,34 @@ def loads(browser: Browser, serving: Serving) -> list[float]:
     return times[1:]  # the first warms the server
 
 
-def picks(page: Page) -> list[float]:
-    times = []
-    for _ in range(CLICKS):
-        times.append(page.evaluate(ANSWER, ["[data-spot=place-1]", "section.ask .sentence"]))
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(60)
-    return times
+def tell_clicks(browser: Browser, serving: Serving, game: str, room: Room) -> None:
+    looks: list[float] = []
+    acts: list[float] = []
+    for _ in range(TABLES):
+        page = open_table(browser, serving, game)
+        page.wait_for_selector(room.look or room.act)
+        for _ in range(LOOKS if room.look else 0):
+            looks.append(page.evaluate(ANSWER, [room.look, SENTENCE]))
+            page.wait_for_timeout(60)
+        acts.append(page.evaluate(ANSWER, [room.act, room.seen]))
+        page.context.close()
+    if looks:
+        tell(f"{game}: a click that picks something up", looks)
+    tell(f"{game}: a click that the table answers", acts)
 
 
-def rotations(page: Page) -> list[float]:
-    times = []
-    for _ in range(ROTATIONS):
-        times.append(page.evaluate(ANSWER, ["[data-act=rotate]", "ol.log"]))
-        page.wait_for_selector("[data-act=rotate]:not([aria-disabled])")
-        page.wait_for_timeout(400)
-    return times
+def open_table(browser: Browser, serving: Serving, game: str) -> Page:
+    """A new table, at the first choice that is ours; sixes of the first roll hang over the first Module."""
+    context = browser.new_context(base_url=serving.address, viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('starboard.pace', 'still')")
+    page.goto("/")
+    page.locator(f"[data-act=play-{game}]").click()
+    page.wait_for_selector(f"main [data-spot]{OPEN}")
+    while "Hang" in page.locator(SENTENCE).inner_text():
+        page.locator(f"[data-spot^=module-]{OPEN}").first.click()
+        page.wait_for_timeout(50)
+    return page
 
 
 def tell(what: str, times: list[float]) -> None:

@@ -3,25 +3,28 @@
 import random
 import time
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 SPOTS = "main [data-spot]:not([aria-disabled=true])"
 BUTTONS = "section.ask button:not([aria-disabled=true]):not(:disabled)"
 NOT_CHOICES = ("undo", "put-back")
 PATIENCE = 240.0
 
+# Which of the choices, the one wanted most first: any. A finger only looks with its first touch, and so often
+# goes for the button that does what it looked at.
+ANY = """(choices, share, boldness) => {
+  const first = Math.floor(share * choices.length);
+  const turned = [...choices.slice(first), ...choices.slice(0, first)];
+  const bold = navigator.maxTouchPoints > 0 && boldness < 0.5;
+  return bold ? [...turned.filter((one) => one.matches("button.primary")), ...turned] : turned;
+}"""
+
 
 def is_over(page: Page) -> bool:
     return page.locator("[data-ended]").count() > 0
 
 
-def choices(page: Page) -> list[Locator]:
-    """Everything on board and ask bar that can be clicked now."""
-    found = page.locator(f"{SPOTS}, {BUTTONS}").all()
-    return [one for one in found if one.get_attribute("data-act") not in NOT_CHOICES]
-
-
-def play_to_the_end(page: Page, seed: int = 1, patience: float = PATIENCE) -> int:
+def play_to_the_end(page: Page, seed: int = 1, patience: float = PATIENCE, wish: str = ANY) -> int:
     """Click at random until the end panel comes; how many clicks it took."""
     chance = random.Random(seed)
     clicks = 0
@@ -31,29 +34,39 @@ def play_to_the_end(page: Page, seed: int = 1, patience: float = PATIENCE) -> in
             raise AssertionError(
                 f"not over after {clicks} clicks: {page.locator('section.ask').inner_text()}"
             )
-        clicks += click_one(page, chance)
+        clicks += click_one(page, chance, wish)
     return clicks
 
 
-def click_one(page: Page, chance: random.Random) -> int:
-    """One click on something clickable; 0 if it had gone by then, or nothing is asked of us now."""
-    picked = page.evaluate(PICK, [SPOTS, BUTTONS, list(NOT_CHOICES), chance.random()])
-    if not picked:
+def click_one(page: Page, chance: random.Random, wish: str = ANY) -> int:
+    """One click of a real pointer, or a finger, on one of the choices; 0 where nothing is asked of us now."""
+    given = [SPOTS, BUTTONS, list(NOT_CHOICES), chance.random(), chance.random()]
+    at = page.evaluate(REACH.replace("WISH", wish), given)
+    if not at:
         page.wait_for_timeout(15)
         return 0
+    if at["touch"]:
+        page.touchscreen.tap(at["x"], at["y"])
+    else:
+        page.mouse.click(at["x"], at["y"])
     return 1
 
 
-# One round trip instead of dozens: the page itself picks the element and clicks it where it is.
-PICK = """([spots, buttons, not, share]) => {
+# Where a pointer reaches the choice: it is scrolled into sight, and nothing may lie over it there.
+REACH = """([spots, buttons, not, share, boldness]) => {
   const found = [...document.querySelectorAll(`${spots}, ${buttons}`)];
-  const all = found.filter((one) => !not.includes(one.dataset.act));
-  const one = all[Math.floor(share * all.length)];
-  if (!one) return false;
-  const options = { bubbles: true, cancelable: true, pointerType: "mouse", view: window };
-  one.dispatchEvent(new PointerEvent("pointerdown", options));
-  one.dispatchEvent(new MouseEvent("click", options));
-  return true;
+  const choices = found.filter((one) => !not.includes(one.dataset.act));
+  const shares = [0.5, 0.2, 0.8].flatMap((right) => [0.5, 0.2, 0.8].map((down) => [right, down]));
+  for (const one of (WISH)(choices, share, boldness)) {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    for (const [right, down] of shares) {
+      const x = box.left + box.width * right;
+      const y = box.top + box.height * down;
+      if (one.contains(document.elementFromPoint(x, y))) return { x, y, touch: navigator.maxTouchPoints > 0 };
+    }
+  }
+  return null;
 }"""
 
 

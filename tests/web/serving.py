@@ -1,5 +1,6 @@
 """A real server for the tests in the browser: quick bots, its own data, stopped and started at will."""
 
+import asyncio
 import socket
 import threading
 import time
@@ -10,6 +11,7 @@ import uvicorn
 from starboard.server.app import make_app
 from starboard.server.page import STATIC
 from starboard.server.settings import Settings
+from starboard.server.site import Site
 
 QUICK = {"easy": "random", "medium": "random", "hard": "random", "best": "random"}
 
@@ -22,6 +24,8 @@ class Serving:
         self.port = free_port()
         self.server: uvicorn.Server | None = None
         self.thread: threading.Thread | None = None
+        self.site: Site | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def address(self) -> str:
@@ -29,19 +33,27 @@ class Serving:
 
     def start(self) -> None:
         settings = Settings(data=self.data, port=self.port, limits=False, levels=QUICK, bot_processes=1)
-        config = uvicorn.Config(make_app(settings), host="127.0.0.1", port=self.port, log_level="warning")
+        self.site = Site(settings)
+        app = make_app(settings, self.site)
+        config = uvicorn.Config(
+            app, host="127.0.0.1", port=self.port, log_level="error", timeout_graceful_shutdown=1
+        )
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread = threading.Thread(target=self.run, args=[self.server], daemon=True)
         self.thread.start()
         while not self.server.started:
             if not self.thread.is_alive():
                 raise RuntimeError("The server did not start.")
             time.sleep(0.02)
 
+    def run(self, server: uvicorn.Server) -> None:
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            self.loop = runner.get_loop()
+            runner.run(server.serve())
+
     def stop(self) -> None:
         if self.server is not None and self.thread is not None:
             self.server.should_exit = True
-            self.server.force_exit = True
             self.thread.join(20)
 
 

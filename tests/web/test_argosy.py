@@ -1,36 +1,24 @@
 """Argosy in a real browser: three and four seats, from the first page to the final score."""
 
-import random
-import time
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import is_over
+from tests.web.playing import play_to_the_end
 
 LONG = 420.0
 BUSY = 20_000.0  # milliseconds that a busy machine may take to set a table
 OPEN = ":not([aria-disabled=true])"
 
 # Draws while it can, teaches what it can, and ends an action now and then: so that a game gets somewhere.
-STEP = """([patience, share]) => {
-  const open = (one) => one.getAttribute("aria-disabled") !== "true" && !one.disabled;
-  const spots = [...document.querySelectorAll("main [data-spot]")].filter(open);
-  const bar = [...document.querySelectorAll("section.ask button")].filter(open);
-  const buttons = bar.filter((one) => !["undo", "put-back"].includes(one.dataset.act));
-  const draws = buttons.filter((one) => one.dataset.act === "draw");
-  const ends = buttons.filter((one) => ["end", "end-turn", "take-none"].includes(one.dataset.act));
-  const teaching = spots.filter((one) => one.getAttribute("aria-label").includes("teaches"));
-  const others = [...spots, ...buttons.filter((one) => !ends.includes(one))];
-  const groups = [draws, teaching, patience < 0.4 ? ends : [], others, ends];
-  const among = groups.find((group) => group.length);
-  if (!among) return false;
-  const options = { bubbles: true, cancelable: true, pointerType: "mouse", view: window };
-  const one = among[Math.floor(share * among.length)];
-  one.dispatchEvent(new PointerEvent("pointerdown", options));
-  one.dispatchEvent(new MouseEvent("click", options));
-  return true;
+TO_GET_SOMEWHERE = """(choices, share, boldness) => {
+  const first = Math.floor(share * choices.length);
+  const turned = [...choices.slice(first), ...choices.slice(0, first)];
+  const of = (...acts) => turned.filter((one) => acts.includes(one.dataset.act));
+  const ends = of("end", "end-turn", "take-none");
+  const teaching = turned.filter((one) => one.getAttribute("aria-label")?.includes("teaches"));
+  const others = turned.filter((one) => !ends.includes(one));
+  return [...of("draw"), ...teaching, ...(boldness < 0.4 ? ends : []), ...others, ...ends];
 }"""
 
 
@@ -46,15 +34,6 @@ def my_draft(page: Page) -> None:
     expect(page.locator("section.ask")).to_contain_text("Draft: take a token", timeout=BUSY)
 
 
-def play_out(page: Page, seed: int) -> None:
-    chance = random.Random(seed)
-    deadline = time.monotonic() + LONG
-    while not is_over(page):
-        assert time.monotonic() < deadline, page.locator("section.ask").inner_text()
-        if not page.evaluate(STEP, [chance.random(), chance.random()]):
-            page.wait_for_timeout(15)
-
-
 def take_one(page: Page) -> str:
     """Take the first token of the tray; what it is called."""
     slot = page.locator(f"main [data-spot^=pool-]{OPEN}").first
@@ -68,7 +47,7 @@ def take_one(page: Page) -> str:
 def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, players: int) -> None:
     page = someone()
     sit_down(page, players)
-    play_out(page, seed=players)
+    play_to_the_end(page, seed=players, patience=LONG, wish=TO_GET_SOMEWHERE)
     expect(page.locator("[data-ended] ol li")).to_have_count(players)
     expect(page.locator("[data-ended]")).to_contain_text("sets of tokens")
     expect(page.locator("[data-act=rematch]")).to_be_visible()

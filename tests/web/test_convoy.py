@@ -1,7 +1,8 @@
-"""Cosmic Convoy in a real browser, through clicks on the ship; test_games.py plays it out."""
+"""Cosmic Convoy in a real browser: one crew and two, from the first page to the final score."""
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
@@ -40,6 +41,17 @@ def test_one_click_on_the_first_page_and_the_crew_waits_for_orders(someone: Newc
     set_out(page)
     expect(page.locator("section.ask")).to_contain_text("4 points to use")
     assert len(walkers(page)) == 3
+
+
+@pytest.mark.parametrize("level, crews", [("Solo", 1), ("Easy", 2)])
+def test_a_whole_voyage_is_played_by_clicks(someone: Newcomer, level: str, crews: int) -> None:
+    page = someone()
+    page.locator("#game-convoy").get_by_role("radio", name=level, exact=True).click()
+    page.locator("[data-act=play-convoy]").click()
+    expect(page.locator("section.ask")).to_be_visible(timeout=PATIENCE)
+    play_to_the_end(page, seed=crews)
+    expect(page.locator("[data-ended] h2")).not_to_be_empty()
+    expect(page.locator("[data-ended] ol li")).to_have_count(crews)
 
 
 def test_a_whole_voyage_on_a_small_phone(someone: Newcomer) -> None:

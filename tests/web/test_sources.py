@@ -6,7 +6,9 @@ import sys
 
 import pytest
 
+from starboard.kernel.state import CHANCE
 from tests.web.browser import ROOT
+from tests.web.scenes import SCENES
 
 WEB = ROOT / "web"
 
@@ -35,3 +37,8 @@ def test_the_types_of_the_api_are_those_of_this_server() -> None:
         [sys.executable, "web/api_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_scene_to_look_at_is_a_position_in_which_somebody_is_asked(name: str) -> None:
+    assert SCENES[name].position().state.actors() not in ((), (CHANCE,))

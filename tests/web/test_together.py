@@ -97,6 +97,19 @@ def test_a_draw_is_offered_and_accepted(someone: Newcomer) -> None:
     expect(host.locator("[data-ended=agreed] h2")).to_have_text("A draw")
 
 
+def test_whoever_plays_sees_how_many_watch(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    host.locator("[data-act=friends-wheel]").click()
+    host.get_by_role("radio", name="Everybody").click()
+    expect(host.get_by_role("radio", name="Everybody")).to_be_checked()
+    host.locator("[data-act=start]").click()
+    expect(host.locator("section.ask")).to_contain_text("Your turn")
+    guest.goto(host.url)
+    expect(host.get_by_role("img", name="One person watches")).to_be_visible()
+    guest.goto("/")
+    expect(host.get_by_role("img", name="One person watches")).to_have_count(0)
+
+
 def test_words_said_at_one_table_are_read_at_the_other(someone: Newcomer) -> None:
     host, guest = someone(), someone()
     sit_down(guest, invite(host, "wheel"))
@@ -108,16 +121,19 @@ def test_words_said_at_one_table_are_read_at_the_other(someone: Newcomer) -> Non
     expect(guest.get_by_text("Fair winds!")).to_be_visible()
 
 
-def test_the_network_goes_and_comes_back_without_a_reload(someone: Newcomer) -> None:
+def test_the_network_goes_in_the_middle_and_comes_back_without_a_reload(someone: Newcomer) -> None:
     page = someone()
     page.locator("[data-act=play-wheel]").click()
-    expect(page.locator("section.ask")).to_contain_text("Your turn")
+    page.locator("[data-act=rotate]").click()
+    expect(page.locator("header.top")).to_contain_text("Turn 3 · your move")
     page.evaluate("window.notReloaded = true")
     page.context.set_offline(True)
     page.evaluate(CUT)
     expect(page.get_by_text("The connection is gone")).to_be_visible()
+    page.locator("[data-act=rotate]").click()  # done as soon as the table can be reached again
     page.context.set_offline(False)
     expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    expect(page.locator("header.top")).to_contain_text("Turn 5 · your move")
     play_to_the_end(page)
     assert page.evaluate("window.notReloaded")
 

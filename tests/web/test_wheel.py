@@ -87,10 +87,20 @@ def walk_to_something_enabled(page: Page) -> bool:
     return False
 
 
+def tab_to(page: Page, act: str) -> None:
+    """Tab through the page until this button has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.act") == act:
+            return
+    raise AssertionError(f"no Tab leads to {act}")
+
+
 def test_a_whole_game_by_keyboard_alone(someone: Newcomer) -> None:
-    """Rotate with R, walk the places with arrows, Enter picks and drops: never a pointer."""
+    """Tab to Play now; rotate with R, walk the places with arrows, Enter picks and drops: never a pointer."""
     page = someone()
-    page.locator("[data-act=play-wheel]").focus()
+    expect(page.locator("[data-act=play-wheel]")).to_be_visible()
+    tab_to(page, "play-wheel")
     page.keyboard.press("Enter")
     expect(page.locator("section.ask")).to_contain_text("Your turn")
     deadline = time.monotonic() + 200
@@ -101,6 +111,9 @@ def test_a_whole_game_by_keyboard_alone(someone: Newcomer) -> None:
             page.keyboard.press("r")
             page.wait_for_timeout(20)
     expect(page.locator("[data-ended] h2")).not_to_be_empty()
+    tab_to(page, "rematch")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ended]")).to_have_count(0)
 
 
 def test_the_wheel_answers_to_arrows_enter_and_r(someone: Newcomer) -> None:
