@@ -1,9 +1,14 @@
-"""How all tests run: hypothesis settled and repeatable, golden files rewritten only when asked."""
+"""How all tests run: hypothesis settled, golden files rewritten only when asked, the wheel solved once."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from starboard.bots.wheel_table.shelf import FOLDER_VARIABLE, get_table
+from starboard.bots.wheel_table.table import Table
+from starboard.games.wheel.game import WHEEL
 
 settings.register_profile(
     "normal", max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
@@ -18,3 +23,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew instead of comparing",
     )
+
+
+@pytest.fixture(scope="session")
+def solved_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    base = tmp_path_factory.getbasetemp()
+    run = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base  # workers share their parent
+    return run / "starboard-cache"
+
+
+@pytest.fixture(scope="session")
+def solved(solved_folder: Path) -> Table:
+    """The solved wheel, made once for all tests that ask for it, outside the user's own cache."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDER_VARIABLE, str(solved_folder))
+        return get_table(WHEEL.default_pack)
+
+
+@pytest.fixture
+def solved_cache(solved: Table, solved_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """The same, for bots and commands to find by themselves."""
+    monkeypatch.setenv(FOLDER_VARIABLE, str(solved_folder))
+    return solved

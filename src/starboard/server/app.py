@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 import starboard
 from starboard.server import (
+    analysis_api,
     careers_api,
     games_api,
     health_api,
@@ -17,6 +18,7 @@ from starboard.server import (
     links_api,
     models,
     people_api,
+    puzzles_api,
     sockets,
     tables_api,
 )
@@ -59,6 +61,8 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
         health_api,
         games_api,
         people_api,
+        analysis_api,
+        puzzles_api,
         careers_api,
         tables_api,
         history_api,

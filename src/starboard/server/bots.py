@@ -16,8 +16,8 @@ import msgspec
 from starboard.bots.specs import READERS
 from starboard.kernel.rng import Random
 from starboard.server.settings import Settings
-from starboard.tables.refusals import bad_request
-from starboard.tables.setup import LEVELS
+from starboard.tables.refusals import bad_request, not_now
+from starboard.tables.setup import LEVELS, Setup
 from starboard.tables.table import Table
 
 log = logging.getLogger("starboard.bots")
@@ -26,6 +26,7 @@ PATIENCE: Final = 60.0  # seconds for one choice; the levels take at most two
 TRIES: Final = 3
 SIMPLE: Final = {"easy": "random", "medium": "greedy", "hard": "greedy", "best": "greedy"}
 LONGEST: Final = 16 * 1024 * 1024
+MOST_ASKED: Final = 6  # assessments that wait for the analyst
 
 
 class BotFailed(Exception):
@@ -40,7 +41,7 @@ class Worker:
         self.turn = asyncio.Lock()
         self.started = 0
 
-    async def ask(self, question: dict[str, Any]) -> int:
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
         """One question at a time; whatever goes wrong ends the process and raises BotFailed."""
         async with self.turn:
             process = await self._process()
@@ -58,10 +59,10 @@ class Worker:
         if not line:
             await self.stop()
             raise BotFailed("the process died")
-        answer = msgspec.json.decode(line)
+        answer: dict[str, Any] = msgspec.json.decode(line)
         if "error" in answer:
             raise BotFailed(answer["error"])
-        return int(answer["action"])
+        return answer
 
     async def _process(self) -> Process:
         if self.process is None or self.process.returncode is not None:
@@ -96,6 +97,8 @@ class BotProcesses:
         self.thinking = 0
         self.failed = 0
         self.answered: Callable[[float], None] = lambda seconds: None
+        self.analyst = Worker()  # hints and assessments keep no bot waiting
+        self.asked = 0
 
     def names(self) -> list[str]:
         """What may be asked for over the network."""
@@ -122,7 +125,7 @@ class BotProcesses:
         try:
             for _ in range(TRIES):
                 try:
-                    return await worker.ask(question)
+                    return int((await worker.ask(question))["action"])
                 except BotFailed as failure:
                     self.failed += 1
                     log.warning("the bot %s at table %s failed: %s", level, table.id, failure)
@@ -131,8 +134,23 @@ class BotProcesses:
             self.answered(time.perf_counter() - began)
         return anything_legal(table, seat, state)
 
+    async def assess(self, setup: Setup, seat: int, state: dict[str, Any], seed: str) -> list[dict[str, Any]]:
+        """What a search thinks of every choice of a seat, from a redealt position."""
+        if self.asked >= MOST_ASKED:
+            raise not_now("Too many ask for advice at this moment; try again a little later.")
+        question = {"assess": True, "game": setup.game, "pack": setup.pack, "seat": seat, "state": state}
+        self.asked += 1
+        try:
+            moves: list[dict[str, Any]] = (await self.analyst.ask({**question, "seed": seed}))["moves"]
+            return moves
+        except BotFailed as failure:
+            log.warning("an assessment of %s failed: %s", setup.game, failure)
+            raise not_now("The bots could not make up their minds; try again.") from None
+        finally:
+            self.asked -= 1
+
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in self.workers))
+        await asyncio.gather(*(worker.stop() for worker in [*self.workers, self.analyst]))
 
 
 def level_specs() -> dict[str, str]:

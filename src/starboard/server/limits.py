@@ -26,6 +26,7 @@ RATES: Final = {
     "table": Rate(0.5, 40),  # new tables by person and by address
     "person": Rate(0.5, 60),  # new people by address
     "signin": Rate(0.1, 10),  # attempts by address
+    "advice": Rate(0.5, 12),  # hints and assessments by person or address
     "key": Rate(0.2, 40),  # links and tokens by person
 }
 BODY: Final = 64 * 1024

@@ -570,6 +570,91 @@ class Boards(Model):
     boards: list[Board]
 
 
+class AssessedMove(Model):
+    """A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
+    `margin`, and the `share` of their thinking that it got.
+    """
+
+    action: int
+    words: str
+    played: bool = Field(description="It is what was done.")
+    outcome: Literal["win", "draw", "loss"] | None = None
+    plies: int | None = None
+    worth: float | None = None
+    margin: float | None = None
+    share: float | None = None
+
+
+class LineMove(Model):
+    seat: int
+    words: str
+
+
+class Advice(Model):
+    """What may be done at a position, best first; `solving` while the wheel is still being worked out."""
+
+    status: Literal["ready", "solving", "nothing"]
+    kind: Literal["exact", "bots"]
+    seat: int | None
+    moves: list[AssessedMove]
+    line: list[LineMove] = Field(description="Best play by both to the end, where that is known.")
+
+
+class ReviewedMove(Model):
+    """A move of a finished game: a `blunder` gave a win or a draw away, a `slip` only plies."""
+
+    step: int = Field(description="The step of the story that it led to.")
+    seat: int
+    verdict: Literal["best", "slip", "blunder"]
+    words: str
+    outcome: Literal["win", "draw", "loss"]
+    plies: int
+    best: str
+    best_outcome: Literal["win", "draw", "loss"]
+    best_plies: int
+
+
+class Review(Model):
+    """Every move of a game held against the exact solution; `unsolved` for games that have none."""
+
+    status: Literal["ready", "solving", "unsolved"]
+    moves: list[ReviewedMove]
+
+
+class PuzzleStep(Model):
+    """One move of a puzzle, with the board after it."""
+
+    seat: int
+    events: list[Happening]
+    view: Json
+
+
+class Puzzle(Model):
+    """Black to move and win in `plies`: the board, and what may be done."""
+
+    id: int
+    plies: int
+    view: Json
+    actions: list[Choice]
+    outlook: OutlookInfo
+
+
+class PuzzlePage(Model):
+    status: Literal["ready", "solving"]
+    puzzle: Puzzle | None
+    lengths: list[int] = Field(description="Plies that there are puzzles of.")
+
+
+class PuzzleAnswer(Model):
+    """What a line of moves comes to: `right` so far, `slow` (it wins, but later), `wrong`, or `won`."""
+
+    verdict: Literal["right", "slow", "wrong", "won"]
+    left: int = Field(description="Plies to the win after this.")
+    steps: list[PuzzleStep] = Field(description="The last move and the answer to it.")
+    actions: list[Choice]
+    outlook: OutlookInfo | None
+
+
 class Roll(Model):
     """A chance result: its number, the odds it came from, and what it was."""
 

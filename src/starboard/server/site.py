@@ -18,6 +18,7 @@ from starboard.server.limits import Limits
 from starboard.server.links import Links
 from starboard.server.metrics import Metrics
 from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
+from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
 from starboard.tables.caller import Caller
 from starboard.tables.house import House
@@ -48,6 +49,7 @@ class Site:
         self.people = People(self.storage, self.house.writer, key, operator, now)
         self.links = Links(self.storage, self.house, settings, now)
         self.limits = Limits(settings.limits)
+        self.puzzles = PuzzleBook(self.storage)
         self.feed = FeedDesk(self.house, self.people, now)
         self.metrics = Metrics(self)
         self.house.writer.committed = self.metrics.committed

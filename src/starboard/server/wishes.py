@@ -50,6 +50,12 @@ class PreviewAsk(Model):
     language: Annotated[str, Field(max_length=10)] = "en"
 
 
+class PuzzleLine(Model):
+    """The solver's own moves so far; the answers between them are the best there are."""
+
+    actions: Actions
+
+
 class ImportRecord(Model):
     record: Json
 

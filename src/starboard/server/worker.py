@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from starboard.bots.assessing import assess
 from starboard.bots.bot import Bot
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
@@ -34,10 +35,11 @@ def main() -> None:
 
 def serve(questions: BinaryIO, answers: Any) -> None:
     bots: Bots = OrderedDict()
+    answer: dict[str, Any]
     for line in questions:
         question = msgspec.json.decode(line)
         try:
-            answer: dict[str, Any] = {"action": think(bots, question)}
+            answer = assessment(question) if question.get("assess") else {"action": think(bots, question)}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         answers.write(msgspec.json.encode(answer) + b"\n")
@@ -58,6 +60,14 @@ def think(bots: Bots, question: dict[str, Any]) -> int:
     while len(bots) > KEPT:
         bots.popitem(last=False)
     return action
+
+
+def assessment(question: dict[str, Any]) -> dict[str, Any]:
+    """What a search thinks of every choice of a seat."""
+    game = find_game(question["game"])
+    state = game.from_dict(question["state"], game.pack_with(question["pack"]))
+    found = assess(game, state, question["seat"], Random(question["seed"]))
+    return {"moves": [msgspec.to_builtins(one) for one in found]}
 
 
 if __name__ == "__main__":

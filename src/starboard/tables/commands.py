@@ -182,6 +182,13 @@ class Close(Asked):
     do: Literal["close"]
 
 
+class Hints(Asked):
+    """Allow or forbid hints, which only somebody who plays against bots is ever given. The host's right."""
+
+    do: Literal["hints"]
+    on: bool
+
+
 class Chat(Asked):
     do: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=400)]
@@ -198,6 +205,6 @@ class Mute(Asked):
 Command = Annotated[
     Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start
     | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack
-    | Close | Chat | Mute,
+    | Close | Hints | Chat | Mute,
     Field(discriminator="do"),
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from starboard.tables import chat, commands, lobby, offers, playing, standins
+from starboard.tables import chat, commands, lobby, offers, playing, standins, understanding
 from starboard.tables.caller import Caller, check_host
 from starboard.tables.log import Entry, Told
 from starboard.tables.refusals import GONE, Refused, not_now
@@ -58,6 +58,7 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     commands.HandOver: standins.hand_over,
     commands.TakeBack: standins.take_back,
     commands.Close: close,
+    commands.Hints: understanding.set_hints,
     commands.Chat: chat.say,
     commands.Mute: chat.mute,
 }

@@ -169,6 +169,11 @@ class SqlStorage(Storage):
         query = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.clocked)
         return [row.id for row in await self._all(query)]
 
+    async def finished(self, game: str, most: int) -> list[str]:
+        over = select(TABLES.c.id).where(TABLES.c.status == "finished", TABLES.c.game == game)
+        query = over.where(TABLES.c.watch != "nobody").order_by(TABLES.c.touched.desc()).limit(most)
+        return [row.id for row in await self._all(query)]
+
     async def person(self, ident: str) -> PersonRow | None:
         row = await self._first(select(PEOPLE).where(PEOPLE.c.id == ident))
         if row is None:

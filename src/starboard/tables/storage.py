@@ -173,6 +173,10 @@ class Storage(ABC):
         """Running tables whose clock runs, so that they must be looked after without anybody there."""
 
     @abstractmethod
+    async def finished(self, game: str, most: int) -> list[str]:
+        """The latest finished tables of a game that others than their players may look at."""
+
+    @abstractmethod
     async def person(self, ident: str) -> PersonRow | None: ...
 
     @abstractmethod

@@ -241,6 +241,9 @@ class Table:
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
 
+    def _hints(self, entry: Entry) -> None:
+        self.setup = msgspec.structs.replace(self.setup, hints=entry.data["on"])
+
     def _mute(self, entry: Entry) -> None:
         person = entry.data["person"]
         self.muted = [other for other in self.muted if other != person] + [person] * entry.data["on"]
@@ -325,6 +328,7 @@ FOLD: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "closed": Table._close,
     "rules": Table._rules,
     "rematch": Table._rematch,
+    "hints": Table._hints,
     "muted": Table._mute,
     "chat": Table._said,
 }

@@ -40,7 +40,7 @@ export interface AnswerOffer {
 export interface Ask {
   client: string;
   number: number;
-  command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Chat | Mute;
+  command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Hints | Chat | Mute;
   language?: string;
 }
 
@@ -108,7 +108,7 @@ export interface CommandMessage {
   type: "command";
   client: string;
   number: number;
-  command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Chat | Mute;
+  command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Hints | Chat | Mute;
 }
 
 /** The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last. */
@@ -273,6 +273,12 @@ export interface Happening {
   kind: string;
   parts: Record<string, unknown>;
   words: string;
+}
+
+/** Allow or forbid hints, which only somebody who plays against bots is ever given. The host's right. */
+export interface Hints {
+  do: "hints";
+  on: boolean;
 }
 
 export interface HistoryItem {
@@ -803,4 +809,4 @@ export interface You {
   host: boolean;
 }
 
-export type Command = Act | AnswerOffer | Chat | Close | HandOver | MakeOffer | Mute | PassHost | Redo | Resign | Resume | SeatBot | SendOff | Set | Sit | SitHere | Stand | Start | Swap | TakeBack | Undo;
+export type Command = Act | AnswerOffer | Chat | Close | HandOver | Hints | MakeOffer | Mute | PassHost | Redo | Resign | Resume | SeatBot | SendOff | Set | Sit | SitHere | Stand | Start | Swap | TakeBack | Undo;

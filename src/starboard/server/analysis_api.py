@@ -1,0 +1,103 @@
+"""Understanding over HTTP: the wheel from its solution, the other games from what their bots think."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from starboard.games.wheel.game import WHEEL
+from starboard.kernel.rng import Random
+from starboard.server import models
+from starboard.server.http import REFUSALS
+from starboard.server.people import Who
+from starboard.server.site import Site, address_of, site_of
+from starboard.server.solution import solution
+from starboard.server.tables_api import Language, SeatQuery, TableId
+from starboard.tables import lookback, past, understanding
+from starboard.tables.live import Live
+from starboard.tables.refusals import not_allowed, not_now
+from starboard.tables.understanding import Decision
+from starboard.tables.words import TableWords
+
+router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS)
+
+StepNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="A step of the story, from 0.")]
+
+
+@router.get("/tables/{table}/analysis", response_model=models.Review, summary="Every move, from the solution")
+async def review(
+    request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
+) -> Response:
+    """Of a finished game on the wheel, or of one against bots where the table allows hints."""
+    site = site_of(request)
+    live, who = await allowed(site, request, table)
+    if live.table.setup.game != WHEEL.name:
+        return site.reply({"status": "unsolved", "moves": []})
+    solved = await solution(live.table.setup.components())
+    if solved is None:
+        return site.reply({"status": "solving", "moves": []})
+    eyes = lookback.eyes(live.table, who.id, seat)
+    archive = await past.archive_of(site.storage, table)
+    moves = await asyncio.to_thread(understanding.review, solved, archive, eyes, live.words(language))
+    return site.reply({"status": "ready", "moves": moves})
+
+
+@router.get(
+    "/tables/{table}/analysis/{step}", response_model=models.Advice, summary="What could be done then"
+)
+async def position(
+    request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = "en"
+) -> Response:
+    """Every choice at a step of the story: exactly for the wheel, else from what the bots think of it."""
+    site = site_of(request)
+    live, who = await allowed(site, request, table)
+    eyes = lookback.eyes(live.table, who.id, seat)
+    archive = await past.archive_of(site.storage, table)
+    decision = await asyncio.to_thread(understanding.decision_at, archive, eyes, step)
+    if not eyes.everything and decision is not None and decision.seat != eyes.seat:
+        decision = None  # what others may do is theirs to know
+    return site.reply(await advice(site, live, decision, live.words(language)))
+
+
+@router.get("/tables/{table}/hint", response_model=models.Advice, summary="A hint for my own seat, now")
+async def hint(
+    request: Request,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=9)],
+    language: Language = "en",
+) -> Response:
+    site = site_of(request)
+    live, who = await allowed(site, request, table)
+    play = live.table.play
+    if seat not in live.table.own_seats(who.id):
+        raise not_allowed("That seat is not yours.")
+    if play is None or live.table.status != "running":
+        raise not_now("There is nothing to choose now.")
+    decision = understanding.open_decision(play, seat=seat)
+    return site.reply(await advice(site, live, decision, live.words(language)))
+
+
+async def allowed(site: Site, request: Request, table: str) -> tuple[Live, Who]:
+    """The table, if whoever asks may have it explained."""
+    who = await site.identify(request)
+    live = await site.table(table, who.id)
+    understanding.check_may_understand(live.table, who.id)
+    site.limits.check("advice", who.id or address_of(request))
+    return live, who
+
+
+async def advice(site: Site, live: Live, decision: Decision | None, words: TableWords) -> dict[str, Any]:
+    setup = live.table.setup
+    kind = "exact" if setup.game == WHEEL.name else "bots"
+    if decision is None:
+        return {"status": "nothing", "kind": kind, "seat": None, "moves": [], "line": []}
+    if kind == "exact":
+        solved = await solution(setup.components())
+        if solved is None:
+            return {"status": "solving", "kind": kind, "seat": decision.seat, "moves": [], "line": []}
+        return {"status": "ready", **await asyncio.to_thread(understanding.exact, solved, decision, words)}
+    known = decision.state.redeal(decision.seat, Random(secrets.token_hex(8)))
+    moves = await site.bots.assess(setup, decision.seat, known.to_dict(), secrets.token_hex(8))
+    return {"status": "ready", **understanding.assessed(decision, moves, words)}
