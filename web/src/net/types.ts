@@ -19,6 +19,16 @@ export interface Act {
   whole?: boolean;
 }
 
+/** What may be done at a position, best first; `solving` while the wheel is still being worked out. */
+export interface Advice {
+  status: "ready" | "solving" | "nothing";
+  kind: "exact" | "bots";
+  seat: number | null;
+  moves: AssessedMove[];
+  /** Best play by both to the end, where that is known. */
+  line: LineMove[];
+}
+
 /** The answer to the command with this number. */
 export interface AnswerMessage {
   type: "answer";
@@ -42,6 +52,19 @@ export interface Ask {
   number: number;
   command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Hints | Chat | Mute;
   language?: string;
+}
+
+/** A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take `margin`, and the `share` of their thinking that it got. */
+export interface AssessedMove {
+  action: number;
+  words: string;
+  /** It is what was done. */
+  played: boolean;
+  outcome?: "win" | "draw" | "loss" | null;
+  plies?: number | null;
+  worth?: number | null;
+  margin?: number | null;
+  share?: number | null;
 }
 
 export interface Ban {
@@ -329,6 +352,11 @@ export interface KeyInfo {
   expires?: number | null;
 }
 
+export interface LineMove {
+  seat: number;
+  words: string;
+}
+
 /** Shown once. It works only on this machine where `local` says so. */
 export interface Link {
   id: string;
@@ -489,6 +517,45 @@ export interface PreviewQuestion {
   actions: number[];
 }
 
+/** Black to move and win in `plies`: the board, and what may be done. */
+export interface Puzzle {
+  id: number;
+  plies: number;
+  view: Record<string, unknown>;
+  actions: Choice[];
+  outlook: OutlookInfo;
+}
+
+/** What a line of moves comes to: `right` so far, `slow` (it wins, but later), `wrong`, or `won`. */
+export interface PuzzleAnswer {
+  verdict: "right" | "slow" | "wrong" | "won";
+  /** Plies to the win after this. */
+  left: number;
+  /** The last move and the answer to it. */
+  steps: PuzzleStep[];
+  actions: Choice[];
+  outlook: OutlookInfo | null;
+}
+
+/** The solver's own moves so far; the answers between them are the best there are. */
+export interface PuzzleLine {
+  actions: number[];
+}
+
+export interface PuzzlePage {
+  status: "ready" | "solving";
+  puzzle: Puzzle | null;
+  /** Plies that there are puzzles of. */
+  lengths: number[];
+}
+
+/** One move of a puzzle, with the board after it. */
+export interface PuzzleStep {
+  seat: number;
+  events: Happening[];
+  view: Record<string, unknown>;
+}
+
 export interface Redo {
   do: "redo";
   /** A seat, counted from 0. */
@@ -520,6 +587,26 @@ export interface Resign {
 
 export interface Resume {
   do: "resume";
+}
+
+/** Every move of a game held against the exact solution; `unsolved` for games that have none. */
+export interface Review {
+  status: "ready" | "solving" | "unsolved";
+  moves: ReviewedMove[];
+}
+
+/** A move of a finished game: a `blunder` gave a win or a draw away, a `slip` only plies. */
+export interface ReviewedMove {
+  /** The step of the story that it led to. */
+  step: number;
+  seat: number;
+  verdict: "best" | "slip" | "blunder";
+  words: string;
+  outcome: "win" | "draw" | "loss";
+  plies: number;
+  best: string;
+  best_outcome: "win" | "draw" | "loss";
+  best_plies: number;
 }
 
 /** A chance result: its number, the odds it came from, and what it was. */
