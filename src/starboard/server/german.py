@@ -124,4 +124,26 @@ GERMAN: Final = {
     "als der Server sich erinnert; nimm eine höhere Nummer.",
     "This could not be stored, so nothing was changed; try again.": "Das konnte nicht gespeichert werden, "
     "also ist nichts geändert; versuch es noch einmal.",
+    # hints, analysis, puzzles
+    "The game is over; everything in it may be analysed.": "Das Spiel ist vorbei; alles darin darf "
+    "analysiert werden.",
+    "A running game can only be analysed by whoever plays it.": "Ein laufendes Spiel analysiert nur, wer es "
+    "spielt.",
+    "There are no hints while people play against each other.": "Solange Menschen gegeneinander spielen, "
+    "gibt es keine Hinweise.",
+    "This table plays without hints; its host can allow them.": "An diesem Tisch wird ohne Hinweise "
+    "gespielt; wer ihn leitet, kann sie erlauben.",
+    "There is nothing to choose now.": "Jetzt ist nichts zu entscheiden.",
+    "Too many ask for advice at this moment; try again a little later.": "Gerade fragen zu viele um Rat; "
+    "versuch es etwas später noch einmal.",
+    "The bots could not make up their minds; try again.": "Die Bots konnten sich nicht entscheiden; versuch "
+    "es noch einmal.",
+    "There is no such puzzle.": "Dieses Rätsel gibt es nicht.",
+    "These moves do not follow from the puzzle.": "Diese Züge folgen nicht aus dem Rätsel.",
+    "Only the wheel with its own components is solved here.": "Gelöst ist hier nur das Rad mit seinem "
+    "eigenen Spielmaterial.",
+    "The wheel is still being solved; puzzles come when that is done.": "Das Rad wird noch gelöst; danach "
+    "gibt es Rätsel.",
+    "The numbers are for the operator: send the operator's key as a bearer token.": "Die Zahlen sind für den "
+    "Betrieb des Servers: Schick dessen Schlüssel als Bearer-Token.",
 }

@@ -17,7 +17,7 @@ from starboard.server.http import REFUSALS
 from starboard.server.site import site_of
 from starboard.server.solution import solution
 from starboard.server.tables_api import Language
-from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
+from starboard.tables.refusals import GONE, ILLEGAL, Refused, bad_request, not_now
 
 router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS)
 
@@ -66,6 +66,24 @@ async def solved_line(request: Request, puzzle: PuzzleId, language: Language = "
     words = WHEEL.words(language)
     line = await asyncio.to_thread(solved.best_line, state)
     return site_of(request).reply([step(state, seat, action, words) for seat, action in line])
+
+
+@router.post("/puzzles/wheel/{puzzle}/why", response_model=models.Why, summary="Why is that not allowed?")
+async def why(request: Request, puzzle: PuzzleId, asked: wishes.PuzzleWhy) -> Response:
+    """After the solver's moves in `actions`, may this be done?"""
+    solved = await needed()
+    state = found(solved, puzzle)
+    words = WHEEL.words()
+    for action in asked.actions:
+        move(solved, state, action, words)
+    try:
+        wanted = WHEEL.encode(asked.kind, asked.parts) if asked.action is None else asked.action
+    except Exception:  # whatever a stranger put into the parts, it names no action
+        raise bad_request("This describes no action of the game.") from None
+    clause = state.forbids(BLACK, wanted)
+    sentence = WHEEL.clauses.sentence(clause) if clause else ""
+    told = {"legal": not clause, "clause": clause or None, "sentence": sentence, "action": wanted}
+    return site_of(request).reply(told)
 
 
 async def needed() -> Table:

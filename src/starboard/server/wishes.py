@@ -56,6 +56,13 @@ class PuzzleLine(Model):
     actions: Actions
 
 
+class PuzzleWhy(Model):
+    actions: Annotated[list[Counter], Field(max_length=50)] = []
+    action: Counter | None = None
+    kind: Annotated[str, Field(max_length=40)] = ""
+    parts: Annotated[Json, Field(max_length=20)] = {}
+
+
 class ImportRecord(Model):
     record: Json
 

@@ -556,6 +556,13 @@ export interface PuzzleStep {
   view: Record<string, unknown>;
 }
 
+export interface PuzzleWhy {
+  actions?: number[];
+  action?: number | null;
+  kind?: string;
+  parts?: Record<string, unknown>;
+}
+
 export interface Redo {
   do: "redo";
   /** A seat, counted from 0. */
