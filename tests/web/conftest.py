@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from starboard.bots.wheel_table.shelf import FOLDER_VARIABLE
 from tests.web.browser import ARGUMENTS, chromium
 from tests.web.serving import Serving, page_is_built
 
@@ -33,12 +34,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def serving(tmp_path_factory: pytest.TempPathFactory, solved_folder: Path) -> Iterator[Serving]:
+    """It solves nothing by itself: a test that needs the solved wheel asks for `solved`."""
     page_is_built()
     server = Serving(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    server.stop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDER_VARIABLE, str(solved_folder))
+        patch.setattr("starboard.server.solution.make_in_background", lambda pack: None)
+        server.start()
+        yield server
+        server.stop()
 
 
 @pytest.fixture

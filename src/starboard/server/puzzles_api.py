@@ -17,7 +17,9 @@ from starboard.server.http import REFUSALS
 from starboard.server.site import site_of
 from starboard.server.solution import solution
 from starboard.server.tables_api import Language
-from starboard.tables.refusals import GONE, ILLEGAL, Refused, bad_request, not_now
+from starboard.server.translation import language_of
+from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
+from starboard.tables.views import why_in
 
 router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS)
 
@@ -73,16 +75,10 @@ async def why(request: Request, puzzle: PuzzleId, asked: wishes.PuzzleWhy) -> Re
     """After the solver's moves in `actions`, may this be done?"""
     solved = await needed()
     state = found(solved, puzzle)
-    words = WHEEL.words()
+    words = WHEEL.words(language_of(request))
     for action in asked.actions:
         move(solved, state, action, words)
-    try:
-        wanted = WHEEL.encode(asked.kind, asked.parts) if asked.action is None else asked.action
-    except Exception:  # whatever a stranger put into the parts, it names no action
-        raise bad_request("This describes no action of the game.") from None
-    clause = state.forbids(BLACK, wanted)
-    sentence = WHEEL.clauses.sentence(clause) if clause else ""
-    told = {"legal": not clause, "clause": clause or None, "sentence": sentence, "action": wanted}
+    told = why_in(WHEEL, state, BLACK, words, asked.action, asked.kind, asked.parts)
     return site_of(request).reply(told)
 
 

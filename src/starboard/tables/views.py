@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.game import Game
 from starboard.kernel.state import State
+from starboard.kernel.words import Words
 from starboard.tables.caller import running
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.play import Play
@@ -223,13 +225,20 @@ def why(
 ) -> dict[str, Any]:
     """May `seat` take this action now, and if not, which clause forbids it?"""
     play = running(table)
+    return why_in(play.game, play.state, seat, words.game, action, kind, parts)
+
+
+def why_in(
+    game: Game, state: State, seat: int, words: Words, action: int | None, kind: str = "", parts: Any = None
+) -> dict[str, Any]:
+    """The same for a position that is on no table."""
     if action is None:
         try:
-            action = play.game.encode(kind, parts or {}, play.state.components())
+            action = game.encode(kind, parts or {}, state.components())
         except Exception:  # whatever a stranger put into the parts, it names no action
             raise bad_request("This describes no action of the game.") from None
-    clause = play.state.forbids(seat, action)
-    sentence = words.game.clause(clause) if clause else ""
+    clause = state.forbids(seat, action)
+    sentence = words.clause(clause) if clause else ""
     return {"legal": not clause, "clause": clause or None, "sentence": sentence, "action": action}
 
 

@@ -8,6 +8,8 @@ it.each([
   ["/t/185a05/back", "", { page: "back", id: "185a05", mark: "", seat: null, secret: "" }],
   ["/t/185a05/back/57.2/1", "#key", { page: "back", id: "185a05", mark: "57.2", seat: 1, secret: "key" }],
   ["/t/185a05/back/57.2/1/more", "", { page: "lost" }],
+  ["/puzzles", "", { page: "puzzles", id: null }],
+  ["/puzzles/4711", "", { page: "puzzles", id: 4711 }],
   ["/games", "", { page: "games" }],
   ["/signin", "#key", { page: "sign-in", secret: "key" }],
   ["/t/185a05/more", "", { page: "lost" }],

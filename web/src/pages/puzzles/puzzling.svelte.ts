@@ -1,0 +1,130 @@
+/** A puzzle on the board: what has been tried, what came of it, and the way to the next one. */
+import { Desk } from "../../desk/desk.svelte";
+import { NO_OUTLOOK, type Action, type Outlook, type Parts, type Refusal, type Told, type Update } from "../../desk/types";
+import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../net/api";
+import type * as api from "../../net/types";
+
+const AGAIN = 3000; // milliseconds until it is asked whether the wheel is solved now
+
+export type Stand = "loading" | "solving" | "open" | "right" | "slow" | "wrong" | "won" | "shown";
+
+export class Puzzling {
+  puzzle = $state.raw<api.Puzzle | null>(null);
+  lengths = $state.raw<number[]>([]);
+  /** Plies that are asked for; null is any. */
+  plies = $state<number | null>(null);
+  stand = $state<Stand>("loading");
+  /** Plies to the win from here. */
+  left = $state(0);
+  row = $state(0);
+  problem = $state("");
+  readonly desk: Desk;
+
+  private line: number[] = [];
+  private timer = 0;
+
+  constructor(names: () => [string, string]) {
+    this.desk = new Desk({
+      act: (actions) => this.attempt(actions),
+      undo: () => Promise.resolve(null),
+      why: (what) => this.why(what),
+      preview: () => Promise.resolve(null),
+    });
+    this.desk.seat = 0;
+    this.sit(names());
+  }
+
+  sit(names: [string, string]): void {
+    this.desk.sitters = names.map((name, seat) => ({ seat, name, called: name, kind: seat ? ("bot" as const) : ("person" as const), level: "", you: false, here: true, answered: false, standIn: false, clock: null }));
+  }
+
+  /** One by its number, or any of the length that is asked for. */
+  async open(id: number | null): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      const page = await anyPuzzle(this.plies, this.puzzle?.id ?? null);
+      this.lengths = page.lengths;
+      if (page.status === "solving") {
+        this.stand = "solving";
+        this.timer = window.setTimeout(() => void this.open(id), AGAIN);
+        return;
+      }
+      this.puzzle = id === null ? page.puzzle : await onePuzzle(id);
+      this.again();
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+  }
+
+  /** The puzzle from its first position. */
+  again(): void {
+    const puzzle = this.puzzle;
+    if (!puzzle) return;
+    this.line = [];
+    this.stand = "open";
+    this.left = puzzle.plies;
+    this.desk.ended = "";
+    this.desk.results = [];
+    this.desk.awaited = [0];
+    this.desk.set(update(puzzle.view, null, [], puzzle.actions, puzzle.outlook));
+  }
+
+  /** The solution, move by move. */
+  async show(): Promise<void> {
+    const puzzle = this.puzzle;
+    if (!puzzle) return;
+    const steps = await puzzleSolution(puzzle.id);
+    this.again();
+    this.stand = "shown";
+    this.row = 0;
+    this.desk.legal = [];
+    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events as Told[]));
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async attempt(actions: number[]): Promise<Refusal | null> {
+    const puzzle = this.puzzle!;
+    try {
+      const answer = await tryLine(puzzle.id, [...this.line, ...actions]);
+      this.take(answer, actions);
+      return null;
+    } catch (error) {
+      return { clause: "", words: (error as Error).message };
+    }
+  }
+
+  private take(answer: api.PuzzleAnswer, actions: number[]): void {
+    this.line = [...this.line, ...actions];
+    this.left = answer.left;
+    if (answer.verdict === "won") this.row += 1;
+    if (answer.verdict === "slow" || answer.verdict === "wrong") this.row = 0;
+    answer.steps.forEach((step, n) => {
+      const last = n === answer.steps.length - 1;
+      this.desk.receive({
+        ...update(step.view, step.seat, step.events as Told[], last ? answer.actions : [], last ? answer.outlook : null),
+        then: last ? () => (this.stand = answer.verdict) : undefined,
+      });
+    });
+    this.desk.awaited = answer.verdict === "right" ? [0] : [];
+  }
+
+  private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
+    const asked = typeof what === "number" ? { action: what } : what;
+    try {
+      const why = await puzzleWhy(this.puzzle!.id, { actions: this.line, ...asked });
+      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+    } catch (error) {
+      return { clause: "", words: (error as Error).message };
+    }
+  }
+}
+
+function update(view: unknown, by: number | null, events: Told[], legal: Action[] = [], outlook: api.OutlookInfo | null = null): Update<unknown> {
+  return { position: 0, by, events, view, legal, outlook: (outlook as unknown as Outlook) ?? NO_OUTLOOK };
+}
+
+/** Plies as moves of one's own: the first of a pair each time. */
+export const ownMoves = (plies: number): number => Math.ceil(plies / 2);
