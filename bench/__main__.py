@@ -9,6 +9,7 @@ NAMES = {
     "limit": "beside C",
     "scaling": "on more cores",
     "load": "how much a server bears",
+    "faults": "servers under fire",
 }
 
 

@@ -68,7 +68,7 @@ class Asked(msgspec.Struct):
     seat: int
     number: int
     text: str
-    act: int | None  # the action, if it is an act
+    act: int | None  # the position it leads to, if it is an act
     due: float  # when it was to be sent
     missing: set[int]  # seats that have not been shown it yet
     answered: bool = False
@@ -112,7 +112,7 @@ class Place:
             except LOST:
                 if not self.table.done:
                     self.table.tally.cut += 1
-                    await asyncio.sleep(random.uniform(0.02, 0.2))
+                    await asyncio.sleep(random.uniform(0.1, 0.5))
 
     async def listen(self) -> None:
         table = self.table.id
@@ -130,9 +130,9 @@ class Place:
             self.connection = connection
             try:
                 async for text in connection:
-                    self.table.hear(self, read(text))
-                    if table != self.table.id:
+                    if table != self.table.id:  # the others have gone on to the next one
                         return
+                    self.table.hear(self, read(text))
             finally:
                 self.connection = None
 
@@ -159,11 +159,10 @@ class Table:
         self.chance = chance
         self.places = [Place(self, seat, token) for seat, token in enumerate(tokens)]
         self.asked: Asked | None = None
-        self.acted: list[tuple[str, int, int]] = []  # acknowledged acts: table, seat, action
+        self.acted: list[tuple[str, int, int]] = []  # acknowledged acts: table, seat, position
         self.tables = [ident]
         self.interval = 0.0  # between acts; 0: at once
         self.next_due = 0.0
-        self.undo_share = 0.0
         self.done = False
         self.moving = False  # both want a rematch, and it is not there yet
         self.resting = True
@@ -196,6 +195,7 @@ class Table:
             place.sight, place.envelope = message.sight, message.envelope
             place.since = message.sight.position
             fresh = message.type == "state"
+            self.moving = self.moving and not fresh  # what was agreed on may have been forgotten half-way
             if self.asked is not None and (message.steps or fresh):
                 self.asked.missing.discard(place.seat)
                 if fresh and self.asked.seat == place.seat and not self.asked.answered:
@@ -269,14 +269,10 @@ class Table:
         self.proceed()
 
     def act(self, place: Place, sight: Sight) -> None:
-        other = self.places[1 - place.seat]
-        if self.undo_share and other.sight is not None and self.chance.random() < self.undo_share:
-            self.ask(place, {"do": "chat", "text": "well played"}, None)
-            return
         first = self.chance.random() < 0.7  # mostly the wheel turns, so that games are long
         action = sight.actions[0].id if first else self.chance.choice(sight.actions).id
         command = {"do": "act", "seat": place.seat, "position": sight.position, "actions": [action]}
-        self.ask(place, command, action)
+        self.ask(place, command, sight.position + 1)
 
     def ask(self, place: Place, command: dict[str, Any], act: int | None) -> None:
         number = next(self.numbers)

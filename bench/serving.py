@@ -47,7 +47,7 @@ class Served:
         self.core = core
         self.python = python
         self.port = port or free_port()
-        self.log = data / f"server-{self.port}.log"
+        self.log = data.parent / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

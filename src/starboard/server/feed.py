@@ -42,6 +42,7 @@ class FeedDesk:
         self.now = now
         self.subscribers: set[Subscriber] = set()
         self._changed: set[str] = set()
+        self._unknown: set[str] = set()
         self._ring = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         house.changed.append(self._note)
@@ -136,16 +137,34 @@ class FeedDesk:
             self._changed.add(live.table.id)
             self._ring.set()
 
+    def note_unknown(self, ident: str) -> None:
+        """Another process changed a table that is not in memory here."""
+        if self.subscribers:
+            self._unknown.add(ident)
+            self._ring.set()
+
     async def _run(self) -> None:
         while True:
             await self._ring.wait()
             await asyncio.sleep(PAUSE)
             self._ring.clear()
+            with contextlib.suppress(StorageError):
+                await self._fetch_unknown()
             changed, self._changed = self._changed, set()
             for ident in changed:
                 live = self.house.live.get(ident)
                 if live is not None:
                     self._announce(live)
+
+    async def _fetch_unknown(self) -> None:
+        """Read the tables of people whose first page is open here."""
+        unknown, self._unknown = self._unknown, set()
+        here = {subscriber.person for subscriber in self.subscribers}
+        for ident in unknown:
+            if any(member.person in here for member in await self.house.storage.members(ident)):
+                with contextlib.suppress(Refused):
+                    await self.house.find(ident)
+                    self._changed.add(ident)
 
     def _announce(self, live: Live) -> None:
         table = live.table

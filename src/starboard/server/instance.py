@@ -42,6 +42,9 @@ class Instance:
         self._held = held
 
     def announce(self, address: str) -> None:
+        """Say where the server is, if the folder is held for it alone."""
+        if self._held is None:
+            return
         self.note.write_text(json.dumps({"address": address, "process": os.getpid()}))
 
     def running(self) -> str:

@@ -115,6 +115,13 @@ class People:
             self._keep(person)
         return person
 
+    def forget(self, ident: str) -> None:
+        """Another process changed this person."""
+        self._people.pop(ident, None)
+
+    def forget_key(self, hashed: str) -> None:
+        self._keys.pop(hashed, None)
+
     def _keep(self, person: PersonRow) -> None:
         self._people[person.id] = person
         self._people.move_to_end(person.id)
@@ -216,4 +223,4 @@ class People:
             raise bad_request("There is nothing of yours by that id.")
         await self.writer.store(Batch(spent=gone))
         for hashed in gone:
-            self._keys.pop(hashed, None)
+            self.forget_key(hashed)

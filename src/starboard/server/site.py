@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from fastapi import Request
@@ -26,8 +27,9 @@ from starboard.tables.live import Live
 from starboard.tables.log import WATCHER
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.refusals import GONE, Refused, not_allowed
+from starboard.tables.siblings import News, PostgresSiblings
 from starboard.tables.sql import SqlStorage, make_engine
-from starboard.tables.storage import PersonRow
+from starboard.tables.storage import PersonRow, StorageError
 
 encoder = msgspec.json.Encoder()
 
@@ -41,9 +43,10 @@ class Site:
         self.now = now
         self.ending = False  # no longer ready for anybody new
         self.engine = make_engine(settings.database_url)
-        self.storage = SqlStorage(self.engine)
+        siblings = None if settings.is_sqlite else PostgresSiblings(settings.database_url)
+        self.storage = SqlStorage(self.engine, siblings.ident if siblings else "")
         self.bots = BotProcesses(settings)
-        self.house = House(self.storage, self.bots.ask, now)
+        self.house = House(self.storage, self.bots.ask, now, siblings)
         key = bytes.fromhex(kept_secret(settings.data / "cookie.key"))
         operator = kept_secret(settings.data / "operator.key")
         self.people = People(self.storage, self.house.writer, key, operator, now)
@@ -55,6 +58,9 @@ class Site:
         self.house.writer.committed = self.metrics.committed
         self.bots.answered = self.metrics.bot.observe
         self._waiting: set[asyncio.Event] = set()  # those who poll
+        self._errands: set[asyncio.Task[None]] = set()
+        if self.house.family is not None:
+            self.house.family.heard.append(self._hear)
 
     async def open(self) -> None:
         await bring_up_to_date(self.engine)
@@ -117,12 +123,39 @@ class Site:
 
     # -- what they may see -------------------------------------------------------------------
 
-    async def table(self, ident: str, person: str) -> Live:
-        """A table that this person may look at."""
+    async def table(self, ident: str, person: str, fresh: bool = True) -> Live:
+        """A table that this person may look at; `fresh`: with all that other processes have acknowledged."""
         live = await self.house.find(ident)
+        if fresh and self.house.family is not None:
+            await self.house.family.fresh(live)
         if not live.may_watch(person):
             raise Refused(GONE, "There is no such table, or you need a link to see it.")
         return live
+
+    # -- what other processes did ------------------------------------------------------------
+
+    def _hear(self, news: News) -> None:
+        for hashed in news.spent:
+            self.people.forget_key(hashed)
+        for ident in news.people:
+            self.people.forget(ident)
+            self._run(self._look_after(ident))
+        for ident in news.invited:
+            self._run(self.feed.tell_all_of(ident))
+        for ident in news.entries:
+            if ident not in self.house.live:
+                self.feed.note_unknown(ident)
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        self._errands.add(task := asyncio.create_task(errand))
+        task.add_done_callback(self._errands.discard)
+
+    async def _look_after(self, ident: str) -> None:
+        """Somebody changed elsewhere: they may have been banned."""
+        with contextlib.suppress(StorageError):
+            person = await self.people.find(ident)
+            if person is not None and person.banned:
+                self.show_out(ident)
 
     def show_out(self, person: str) -> None:
         """End every open page of somebody who was banned."""

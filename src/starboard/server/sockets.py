@@ -91,7 +91,7 @@ class TableSocket(Listener):
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
             raise Refused(BAD_REQUEST, f"{where}: {first['msg']}.") from None
-        live = await self.site.table(self.table, self.person)
+        live = await self.site.table(self.table, self.person, fresh=False)
         if isinstance(message, models.CommandMessage):
             await self.command(message)
         elif isinstance(message, models.LookMessage):

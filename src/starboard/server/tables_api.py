@@ -96,6 +96,8 @@ async def state_since(
     async with live.lock:  # what is not stored yet is not shown
         await site.house.mend(live)
         viewer = viewer_for(live, who.id, seat)
+        if since is not None and since > live.table.positions[viewer] and site.house.family is not None:
+            await site.house.family.catch_up(live)
         if since is not None and since > live.table.positions[viewer]:
             since = None  # from another life of this table; the whole state mends it
         missed = await site.house.missed(live, viewer, since)
@@ -171,7 +173,8 @@ async def obey(
         site.limits.check("chat", who.id)
     if isinstance(command, commands.SeatBot | commands.HandOver):
         site.bots.check(command.level)
-    live = await site.table(table, who.id) if not who.operator else await site.house.find(table)
+    allowed = not who.operator
+    live = await site.table(table, who.id, fresh=False) if allowed else await site.house.find(table)
     with site.metrics.command.time():
         answer = await site.house.command(table, site.caller(live, who), command, client, number)
     if answer["ok"]:

@@ -13,13 +13,15 @@ from starboard.kernel.rng import Random
 from starboard.tables import keeping, lobby, playing, standins
 from starboard.tables.caller import Caller
 from starboard.tables.desk import perform
+from starboard.tables.family import Family
 from starboard.tables.live import KNOWN_NUMBERS, PATIENCE, Listener, Live
 from starboard.tables.log import Entry, Told
 from starboard.tables.offers import agreed_rematch
-from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
+from starboard.tables.refusals import GONE, NOT_STORED, STALE, Refused, bad_request
 from starboard.tables.rematch import rematch_setup, seat_again
 from starboard.tables.setup import Setup
-from starboard.tables.storage import Batch, Invitation, Member, Receipt, Storage, StorageError
+from starboard.tables.siblings import Siblings
+from starboard.tables.storage import Batch, Conflict, Invitation, Member, Receipt, Storage, StorageError
 from starboard.tables.table import Table
 from starboard.tables.writer import Writer
 
@@ -28,6 +30,7 @@ log = logging.getLogger("starboard.tables")
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 LOBBY_LIFE: Final = 24 * 3600.0
 TICK: Final = 0.25
+TRIES: Final = 8  # for a change that other processes get in the way of
 LIFE: Final = ("opened", "started", "ended", "closed")  # what is worth a line in the log
 ROW_AGE: Final = 60.0
 
@@ -42,9 +45,14 @@ class House:
     """`ask_bot` thinks elsewhere; `changed` is called after every change of a table."""
 
     def __init__(
-        self, storage: Storage, ask_bot: Question | None = None, now: Callable[[], float] = time.time
+        self,
+        storage: Storage,
+        ask_bot: Question | None = None,
+        now: Callable[[], float] = time.time,
+        siblings: Siblings | None = None,
     ) -> None:
         self.storage = storage
+        self.family = Family(self, siblings) if siblings else None
         self.writer = Writer(storage)
         self.ask_bot = ask_bot
         self.now = now
@@ -58,9 +66,10 @@ class House:
     async def open(self) -> None:
         await self.storage.open()
         self.writer.start()
+        alone = await self.family.open() if self.family else True
         self._tasks = [
             asyncio.create_task(self._tend(), name="tend"),
-            asyncio.create_task(self._wake(), name="wake"),
+            asyncio.create_task(self._wake(alone), name="wake"),
         ]
 
     async def close(self) -> None:
@@ -76,6 +85,8 @@ class House:
         with contextlib.suppress(StorageError):
             await self.writer.store(self._parting())
         await self.writer.stop()
+        if self.family is not None:
+            await self.family.close()
         await self.storage.close()
 
     def _parting(self) -> Batch:
@@ -100,13 +111,20 @@ class House:
         return live
 
     async def _load(self, ident: str) -> Live:
-        table = await keeping.load(self.storage, ident, self.now())
+        table = await keeping.load(self.storage, ident, self.now(), revive=self.family is None)
         live = Live(table, await self.storage.members(ident), self.now())
         live.read_back = True
         added = table.drain()
         if added:  # the rules were updated
-            await self.writer.store(self._batch(live, added))
+            try:
+                await self.writer.store(self._batch(live, added))
+            except Conflict:  # by another process
+                return await self._load(ident)
         self.live[ident] = live
+        if self.family is not None:
+            self.family.loaded(live)
+        elif agreed_rematch(table) is not None:  # the server ended before it could be set up
+            await self._rematch_if_agreed(live)
         self._serve(live)
         return live
 
@@ -138,20 +156,35 @@ class House:
     ) -> dict[str, Any]:
         """Do what is asked, once, and answer when it is durable; `client` and `number` mark repetitions."""
         live = await self.find(ident)
+        for _ in range(TRIES):
+            try:
+                answer, entries = await self._command_once(live, caller, command, client, number)
+            except Conflict:  # another process wrote to this table: read it and try again
+                continue
+            if entries:
+                self._after(live, entries)
+                await self._rematch_if_agreed(live)
+            return answer
+        return refusal(
+            Refused(NOT_STORED, "Too much happens here at once, so nothing was changed; try again.")
+        )
+
+    async def _command_once(
+        self, live: Live, caller: Caller, command: Any, client: str, number: int
+    ) -> tuple[dict[str, Any], list[Entry]]:
         async with live.lock:
             await self.mend(live)
             known = await self._known(live, caller.person, client) if client else {}
             if client and number in known:
-                return known[number]
+                return known[number], []
             if known and len(known) >= KNOWN_NUMBERS and number < min(known):
                 raise bad_request("This message is older than the server remembers; use a higher number.")
             answer, entries = await self._perform(live, caller, command, client, number)
+            if answer.get("reason") == STALE and self.family and await self.family.catch_up(live):
+                answer, entries = await self._perform(live, caller, command, client, number)
             if client:
                 _remember(known, number, answer)
-        if entries:
-            self._after(live, entries)
-            await self._rematch_if_agreed(live)
-        return answer
+            return answer, entries
 
     async def _perform(
         self, live: Live, caller: Caller, command: Any, client: str, number: int
@@ -184,6 +217,14 @@ class House:
 
     async def change(self, live: Live, change: Callable[[Table, float], None]) -> None:
         """A change that the house makes itself, such as a bot's act; Refused changes nothing."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Conflict):
+                entries = await self._change_once(live, change)
+                if entries:
+                    self._after(live, entries)
+                return
+
+    async def _change_once(self, live: Live, change: Callable[[Table, float], None]) -> list[Entry]:
         async with live.lock:
             await self.mend(live)
             try:
@@ -196,8 +237,7 @@ class House:
             entries = live.table.drain()
             if entries:
                 await self._store(live, self._batch(live, entries))
-        if entries:
-            self._after(live, entries)
+        return entries
 
     async def _rematch_if_agreed(self, live: Live) -> None:
         """Open the next table once everybody wants it, with everybody seated, and begin."""
@@ -250,6 +290,9 @@ class House:
     async def _store(self, live: Live, batch: Batch) -> None:
         try:
             await self.writer.store(batch)
+        except Conflict:
+            live.broken = True
+            raise
         except StorageError as error:
             live.broken = True
             log.error("table %s: %s", live.table.id, error)
@@ -261,15 +304,18 @@ class House:
             raise
 
     async def mend(self, live: Live) -> None:
-        """Read the table again where memory may have run ahead of storage."""
+        """Read the table again where memory may have run ahead of storage, or behind it."""
         if live.broken:
-            live.table = await keeping.load(self.storage, live.table.id, self.now())
+            ident, told = live.table.id, live.told
+            live.table = await keeping.load(self.storage, ident, self.now(), revive=self.family is None)
             live.table.noticed = live.capture
             live.read_back = True
             live.stored_row = ()
             live.snapshot_turn = None
             live.clients.clear()
             live.broken = False
+            if live.table.number > told:  # another process has written meanwhile
+                self._pass_on(live, await self.storage.entries(ident, told))
 
     def _after(self, live: Live, entries: list[Entry]) -> None:
         for entry in entries:
@@ -277,6 +323,10 @@ class House:
                 about = {"table": live.table.id, "game": live.table.setup.game}
                 log.info("table %s: %s", live.table.id, entry.kind, extra=about)
         self.acts += sum(entry.kind == "act" for entry in entries)
+        self._pass_on(live, entries)
+
+    def _pass_on(self, live: Live, entries: list[Entry]) -> None:
+        """Tell everybody who follows the table here, whichever process wrote the entries."""
         live.announce(entries, self.now())
         for listener in self.changed:
             listener(live, entries)
@@ -306,6 +356,8 @@ class House:
         live.announce([], self.now())
         for listener in self.changed:
             listener(live, [])
+        if self.family is not None:
+            self.family.tell_presence(live)
 
     async def _presence_later(self, live: Live) -> None:
         async with live.lock:
@@ -342,8 +394,9 @@ class House:
         return table.setup.clock.kind != "none" or live.anybody_here(self.now())
 
     async def _think(self, live: Live) -> None:
+        keeping_bots = self.family is None or await self.family.keep_bots(live)
         try:
-            while self._bot_may_think(live):
+            while keeping_bots and self._bot_may_think(live):
                 await self._bot_step(live)
         except asyncio.CancelledError:
             raise
@@ -351,8 +404,11 @@ class House:
             log.exception("table %s: a bot could not act", live.table.id)
             await asyncio.sleep(1.0)
         finally:
+            if self.family is not None and keeping_bots:
+                await self.family.release_bots(live)
             live.bot = None
-        self._serve(live)
+        if keeping_bots:
+            self._serve(live)
 
     async def _bot_step(self, live: Live) -> None:
         table = live.table
@@ -367,11 +423,13 @@ class House:
 
     # -- time --------------------------------------------------------------------------------
 
-    async def _wake(self) -> None:
+    async def _wake(self, alone: bool) -> None:
         """Tables with a clock go on whether anybody looks or not."""
         for ident in await self.storage.unfinished():
-            with contextlib.suppress(Refused):
-                await self.find(ident)
+            with contextlib.suppress(Refused, StorageError):
+                live = await self.find(ident)
+                if self.family is not None and alone:  # a server that is down takes nobody's time
+                    await self.change(live, _note_waking)
 
     async def _tend(self) -> None:
         swept = 0.0
@@ -381,6 +439,8 @@ class House:
             try:
                 for live in [live for live in self.live.values() if live.table.clock.overdue(now)]:
                     await self._time_out(live)
+                if self.family is not None:
+                    self.family.tend(now)
                 if now - swept > 30.0:
                     swept = now
                     await self._sweep(now)
@@ -445,6 +505,10 @@ def refusal(refused: Refused) -> dict[str, Any]:
         "sentence": refused.sentence,
         "clause": refused.clause or None,
     }
+
+
+def _note_waking(table: Table, now: float) -> None:
+    table.add("woken", now, shown=())
 
 
 def _remember(known: dict[int, dict[str, Any]], number: int, answer: dict[str, Any]) -> None:

@@ -65,8 +65,11 @@ def _opponent(seat: Seat) -> dict[str, str]:
 # -- reading -------------------------------------------------------------------------------------
 
 
-async def load(storage: Storage, ident: str, now: float) -> Table:
-    """The table as its log leaves it. Under newer rules it goes on from its latest snapshot."""
+async def load(storage: Storage, ident: str, now: float, revive: bool = True) -> Table:
+    """The table as its log leaves it. Under newer rules it goes on from its latest snapshot.
+
+    `revive`: nobody had it until now, so that the time since then counts for nobody.
+    """
     row = await storage.table(ident)
     if row is None:
         raise Refused(GONE, "There is no such table.")
@@ -76,7 +79,8 @@ async def load(storage: Storage, ident: str, now: float) -> Table:
         if table.play is not None and not table.is_over() and table.play.game.version != latest.version:
             return await carried_over(storage, table, now)
     table = await restored(storage, row, undoable=True)
-    table.clock.revive(now)
+    if revive:
+        table.clock.revive(now)
     return table
 
 

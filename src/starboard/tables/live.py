@@ -39,6 +39,14 @@ class Listener(ABC):
         """Go: there is no right to follow this table any more."""
 
 
+class Elsewhere(msgspec.Struct):
+    """Who of a table's people is with another process, as that process said last."""
+
+    people: list[str]
+    watchers: int
+    at: float
+
+
 class News(msgspec.Struct):
     """What all followers with one viewer and language are shown, as JSON: made once for all of them."""
 
@@ -63,6 +71,8 @@ class Live:
         self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
         self.stored_row: tuple[Any, ...] = ()
         self.used = now
+        self.told = table.number  # the last entry that followers know of
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is with other processes
         self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
         self._views: dict[tuple[int, int], msgspec.Raw] = {}  # by entry and viewer
@@ -70,6 +80,12 @@ class Live:
     # -- who is here -------------------------------------------------------------------------
 
     def is_here(self, person: str, now: float) -> bool:
+        return self.is_with_us(person, now) or any(
+            person in there.people for there in self.elsewhere.values()
+        )
+
+    def is_with_us(self, person: str, now: float) -> bool:
+        """Is this person's page open, and connected to this very process?"""
         if now - self.polled.get(person, -PATIENCE) < PATIENCE:
             return True
         return any(listener.person == person for listener in self.listeners)
@@ -79,6 +95,10 @@ class Live:
         return bool(self.listeners) or any(now - at < PATIENCE for at in self.polled.values())
 
     def watchers(self) -> int:
+        elsewhere = sum(there.watchers for there in self.elsewhere.values()) if self.elsewhere else 0
+        return elsewhere + self.watchers_with_us()
+
+    def watchers_with_us(self) -> int:
         return sum(not self.table.own_seats(listener.person) for listener in self.listeners)
 
     def may_watch(self, person: str) -> bool:
@@ -143,6 +163,7 @@ class Live:
 
     def announce(self, entries: list[Entry], now: float) -> None:
         """Send every follower what is new for them; nothing where nothing is."""
+        self.told = self.table.number
         told: dict[tuple[int, str], News] = {}
         shared = self.open_envelope(now)
         for listener in list(self.listeners):

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, delete, event, select
+from sqlalchemy import Row, Select, delete, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -23,6 +23,7 @@ from starboard.tables.schema import (
     SNAPSHOTS,
     TABLES,
 )
+from starboard.tables.siblings import CHANNEL, news_of, number_of
 from starboard.tables.storage import (
     Batch,
     Invitation,
@@ -37,6 +38,7 @@ from starboard.tables.storage import (
     TableRow,
 )
 
+WRITING: Final = 0x73746233  # what the advisory locks of writers are for
 BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
 
 
@@ -56,8 +58,11 @@ def _make_durable(connection: Any, _record: Any) -> None:
 
 
 class SqlStorage(Storage):
-    def __init__(self, engine: AsyncEngine) -> None:
+    """`shared` is what this process is called among several on one PostgreSQL; empty where it is alone."""
+
+    def __init__(self, engine: AsyncEngine, shared: str = "") -> None:
         self.engine = engine
+        self.shared = shared
 
     async def open(self) -> None:
         await self.ping()
@@ -70,12 +75,44 @@ class SqlStorage(Storage):
 
     # -- writing -----------------------------------------------------------------------------
 
-    async def commit(self, batches: list[Batch]) -> None:
+    async def commit(self, batches: list[Batch]) -> set[int]:
         try:
             async with self.engine.begin() as connection:
-                await self._write(connection, batches)
+                outdated = await self._take_turns(connection, batches) if self.shared else set()
+                fitting = [batch for place, batch in enumerate(batches) if place not in outdated]
+                await self._write(connection, fitting)
+                if self.shared:
+                    await self._tell(connection, fitting)
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
+        return outdated
+
+    async def _take_turns(self, connection: AsyncConnection, batches: list[Batch]) -> set[int]:
+        """Keep other processes from these tables until the commit; which batches came too late?"""
+        tables = sorted({table for batch in batches for table, _ in batch.entries})
+        if not tables:
+            return set()
+        locks = sorted({number_of(table) for table in tables})  # in one order, so that nobody waits in a ring
+        await connection.exec_driver_sql(
+            "SELECT pg_advisory_xact_lock($1, n) FROM unnest($2::int[]) AS n", (WRITING, locks)
+        )
+        last = dict(await self._last_numbers(connection, tables))
+        late = set()
+        for place, batch in enumerate(batches):
+            for table, entry in batch.entries:
+                if entry.number != last.get(table, 0) + 1:
+                    late.add(place)
+                    break
+                last[table] = entry.number
+        return late
+
+    async def _tell(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        """The other processes hear of it when, and only if, it is committed."""
+        news = [text.decode() for batch in batches if (text := news_of(self.shared, batch)) is not None]
+        if news:
+            await connection.exec_driver_sql(
+                "SELECT pg_notify($1, n) FROM unnest($2::text[]) AS n", (CHANNEL, news)
+            )
 
     async def _write(self, connection: AsyncConnection, batches: list[Batch]) -> None:
         await self._put(connection, TABLES, _latest(batches, "tables", table_values))
@@ -119,6 +156,17 @@ class SqlStorage(Storage):
     async def _first(self, query: Select[Any]) -> Row[Any] | None:
         rows = await self._all(query.limit(1))
         return rows[0] if rows else None
+
+    async def last_numbers(self, tables: list[str]) -> dict[str, int]:
+        try:
+            async with self.engine.connect() as connection:
+                return dict(await self._last_numbers(connection, tables))
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The storage does not answer: {type(error).__name__}.") from error
+
+    async def _last_numbers(self, connection: AsyncConnection, tables: list[str]) -> list[tuple[str, int]]:
+        query = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id.in_(tables))
+        return [(row[0], row[1]) for row in await connection.execute(query.group_by(ENTRIES.c.table_id))]
 
     async def table(self, ident: str) -> TableRow | None:
         row = await self._first(select(TABLES).where(TABLES.c.id == ident))

@@ -13,6 +13,10 @@ class StorageError(StarboardError):
     """Nothing of a batch was stored."""
 
 
+class Conflict(StorageError):
+    """Another process has added to the table's log meanwhile: read it again."""
+
+
 class TableRow(msgspec.Struct):
     """A table in a list: enough to find it."""
 
@@ -135,8 +139,16 @@ class Storage(ABC):
         """Raise StorageError if nothing can be read."""
 
     @abstractmethod
-    async def commit(self, batches: list[Batch]) -> None:
-        """Store all of it durably, or raise StorageError and store none of it."""
+    async def commit(self, batches: list[Batch]) -> set[int]:
+        """Store all of it durably, or raise StorageError and store none of it.
+
+        Batches that do not fit what another process has stored are left out; these, by their place, are
+        the answer.
+        """
+
+    @abstractmethod
+    async def last_numbers(self, tables: list[str]) -> dict[str, int]:
+        """The number of the last entry of each table."""
 
     @abstractmethod
     async def table(self, ident: str) -> TableRow | None: ...

@@ -248,6 +248,10 @@ class Table:
         person = entry.data["person"]
         self.muted = [other for other in self.muted if other != person] + [person] * entry.data["on"]
 
+    def _woken(self, entry: Entry) -> None:
+        """The server was down: that time counts for nobody."""
+        self.clock.revive(entry.at)
+
     def _said(self, entry: Entry) -> None:
         """A chat line changes nothing but the log."""
 
@@ -330,6 +334,7 @@ FOLD: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "rematch": Table._rematch,
     "hints": Table._hints,
     "muted": Table._mute,
+    "woken": Table._woken,
     "chat": Table._said,
 }
 

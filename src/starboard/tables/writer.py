@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from starboard.tables.storage import Batch, Storage, StorageError
+from starboard.tables.storage import Batch, Conflict, Storage, StorageError
 
 MOST_AT_ONCE: Final = 500
 
@@ -56,7 +56,7 @@ class Writer:
     async def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            await self.storage.commit([batch for batch, _ in jobs])
+            late = await self.storage.commit([batch for batch, _ in jobs])
         except StorageError as error:
             if len(jobs) > 1:  # one that cannot be stored must not spoil the others
                 for job in jobs:
@@ -70,8 +70,8 @@ class Writer:
             return
         self.commits += 1
         self.committed(time.perf_counter() - began, len(jobs))
-        for _, stored in jobs:
-            _settle(stored, None)
+        for place, (_, stored) in enumerate(jobs):
+            _settle(stored, Conflict("Another process was quicker.") if place in late else None)
 
 
 def _settle(stored: "asyncio.Future[None]", error: Exception | None) -> None:

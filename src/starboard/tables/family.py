@@ -1,0 +1,186 @@
+"""A house among several over one storage: it carries out what the others wrote and tells who is here."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from starboard.tables.live import Elsewhere, Live
+from starboard.tables.log import Entry
+from starboard.tables.refusals import Refused
+from starboard.tables.siblings import News, Siblings
+from starboard.tables.storage import StorageError
+
+if TYPE_CHECKING:
+    from starboard.tables.house import House
+
+log = logging.getLogger("starboard.tables")
+
+REMIND: Final = 15.0  # seconds after which the others are told again who is here
+FORGET: Final = 40.0  # and after which somebody not heard of again is gone
+RETRY: Final = 2.0  # seconds between two looks whether a table's bots have lost their process
+
+
+class Family:
+    def __init__(self, house: "House", siblings: Siblings) -> None:
+        self.house = house
+        self.siblings = siblings
+        self.heard: list[Callable[[News], None]] = []  # others in this process who want to know
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._reminded = 0.0
+        self._retried = 0.0
+
+    async def open(self) -> bool:
+        return await self.siblings.open(self._hear, self._read_up)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.siblings.close()
+
+    # -- what the others wrote ---------------------------------------------------------------
+
+    def _hear(self, news: News) -> None:
+        for ident, entries in news.entries.items():
+            if ident in self.house.live:
+                self._start(self._carry_out(self.house.live[ident], entries))
+        for ident in news.members:
+            if ident in self.house.live:
+                self._start(self._read_members(self.house.live[ident]))
+        for ident in news.removed:
+            self.house.live.pop(ident, None)
+        self._hear_presence(news)
+        for listener in self.heard:
+            listener(news)
+
+    def _start(self, work: Any) -> None:
+        self._tasks.add(task := asyncio.create_task(self._safely(work)))
+        task.add_done_callback(self._tasks.discard)
+
+    async def _safely(self, work: Any) -> None:
+        try:
+            await work
+        except (StorageError, Refused) as error:
+            log.warning("what another process wrote could not be read: %s", error)
+
+    async def _carry_out(self, live: Live, entries: list[Entry]) -> None:
+        async with live.lock:
+            if live.broken:
+                await self.house.mend(live)
+                return
+            new = [entry for entry in entries if entry.number > live.table.number]
+            if entries and not new:
+                return
+            if not new or new[0].number != live.table.number + 1:
+                await self.catch_up(live)
+                return
+            self._apply(live, new)
+
+    async def catch_up(self, live: Live) -> bool:
+        """Read what others have added to the log of a table whose lock is held here; was there anything?"""
+        if live.broken:
+            await self.house.mend(live)
+            return True
+        new = await self.house.storage.entries(live.table.id, live.table.number)
+        if new:
+            self._apply(live, new)
+        return bool(new)
+
+    def _apply(self, live: Live, entries: list[Entry]) -> None:
+        for entry in entries:
+            live.table.apply(entry)
+            live.capture(entry)
+            _forget_answers(live, entry)
+        if any(entry.kind != "act" for entry in entries):
+            live.stored_row = ()
+        self.house._pass_on(live, entries)
+
+    async def fresh(self, live: Live) -> None:
+        """Make sure that what anybody was answered by another process is known here."""
+        number = (await self.house.storage.last_numbers([live.table.id])).get(live.table.id, 0)
+        if number > live.table.number:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def _read_up(self) -> None:
+        """Some news may have been lost: look after every table in memory."""
+        last = await self.house.storage.last_numbers(list(self.house.live))
+        for ident, live in list(self.house.live.items()):
+            if last.get(ident, 0) > live.table.number:
+                async with live.lock:
+                    await self.catch_up(live)
+            await self._read_members(live)
+
+    async def _read_members(self, live: Live) -> None:
+        for member in await self.house.storage.members(live.table.id):
+            if member.person not in live.dirty:
+                live.members[member.person] = member
+
+    # -- who is here -------------------------------------------------------------------------
+
+    def loaded(self, live: Live) -> None:
+        """Ask who is at a table that was just read."""
+        self.siblings.tell(News(self.siblings.ident, asks=live.table.id))
+
+    def tell_presence(self, live: Live) -> None:
+        now = self.house.now()
+        here = [person for person in live.table.people() if live.is_with_us(person, now)]
+        there = {live.table.id: here}
+        self.siblings.tell(News(self.siblings.ident, here=there, watchers=live.watchers_with_us()))
+
+    def _hear_presence(self, news: News) -> None:
+        asked = self.house.live.get(news.asks)
+        if asked is not None and asked.anybody_here(self.house.now()):
+            self.tell_presence(asked)
+        for ident, people in news.here.items():
+            live = self.house.live.get(ident)
+            if live is not None:
+                before = live.elsewhere.get(news.sender)
+                live.elsewhere[news.sender] = Elsewhere(people, news.watchers, self.house.now())
+                if before is None or (before.people, before.watchers) != (people, news.watchers):
+                    self._announce(live)
+
+    def _announce(self, live: Live) -> None:
+        if not live.lock.locked():  # else whoever holds it has something to announce anyway
+            live.announce([], self.house.now())
+
+    # -- time --------------------------------------------------------------------------------
+
+    def tend(self, now: float) -> None:
+        """Remind the others of who is here, forget those they no longer speak of, look after bots."""
+        if now - self._reminded > REMIND:
+            self._reminded = now
+            for live in self.house.live.values():
+                if live.anybody_here(now):
+                    self.tell_presence(live)
+                self._forget(live, now)
+        if now - self._retried > RETRY:
+            self._retried = now
+            for live in list(self.house.live.values()):
+                self.house._serve(live)
+
+    def _forget(self, live: Live, now: float) -> None:
+        gone = [process for process, there in live.elsewhere.items() if now - there.at > FORGET]
+        for process in gone:
+            del live.elsewhere[process]
+        if gone:
+            self._announce(live)
+
+    async def keep_bots(self, live: Live) -> bool:
+        return await self.siblings.keep_bots(live.table.id)
+
+    async def release_bots(self, live: Live) -> None:
+        with contextlib.suppress(Exception):
+            await self.siblings.release_bots(live.table.id)
+
+
+def _forget_answers(live: Live, entry: Entry) -> None:
+    """The person who acted was answered elsewhere: their numbered messages must be read from storage."""
+    person = entry.data.get("person")
+    if person is None and entry.seat is not None and 0 <= entry.seat < len(live.table.seats):
+        person = live.table.seats[entry.seat].person
+    live.read_back = True
+    for key in [key for key in live.clients if person is None or key[0] == person]:
+        del live.clients[key]

@@ -1,0 +1,192 @@
+"""Several processes over one PostgreSQL: what one of them stores, the others hear of.
+
+Every process can serve every table. Whoever writes to a table holds its advisory lock for that transaction
+and adds to the log as storage has it, or is told to read it again (`Conflict`); the news goes out with the
+commit (NOTIFY), and every process that has the table in memory carries it out. Bots think in the process that
+holds the table's other lock; when that process dies PostgreSQL frees it, and another one takes over.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from starboard.tables.log import Entry
+from starboard.tables.storage import Batch
+
+log = logging.getLogger("starboard.tables")
+
+CHANNEL: Final = "starboard"
+MOST: Final = 7900  # bytes that PostgreSQL passes on at once
+PAUSE: Final = 0.5  # seconds between two tries to come back
+PROCESSES, BOTS = 0x73746231, 0x73746232  # what an advisory lock is for
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others. Entries that are too long to be passed on are left out."""
+
+    sender: str
+    entries: dict[str, list[Entry]] = {}  # by table
+    members: list[str] = []  # tables
+    people: list[str] = []
+    spent: list[str] = []
+    invited: list[str] = []  # people
+    removed: list[str] = []  # tables
+    here: dict[str, list[str]] = {}  # by table: who of its people is with the sender
+    watchers: int = 0
+    asks: str = ""  # a table: who is there?
+
+
+def news_of(sender: str, batch: Batch) -> bytes | None:
+    """What others need to hear of a batch."""
+    entries: dict[str, list[Entry]] = {}
+    for table, entry in batch.entries:
+        entries.setdefault(table, []).append(entry)
+    news = News(
+        sender,
+        entries,
+        sorted({member.table for member in batch.members}),
+        [person.id for person in batch.people],
+        list(batch.spent),
+        [invitation.person for invitation in batch.invitations],
+        list(batch.removed),
+    )
+    if news == News(sender):
+        return None
+    text = msgspec.json.encode(news)
+    if len(text) > MOST:
+        news.entries = {table: [] for table in entries}
+        text = msgspec.json.encode(news)
+    return text
+
+
+Hearer = Callable[[News], None]
+
+
+class Siblings(ABC):
+    """The other processes. `heard` is called with their news, `lost` after some may have been missed."""
+
+    ident: str
+
+    @abstractmethod
+    async def open(self, heard: Hearer, lost: Callable[[], Awaitable[None]]) -> bool:
+        """Begin to listen; True where no other process was there before."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    def tell(self, news: News) -> None:
+        """Pass something on that is not stored, such as who is here."""
+
+    @abstractmethod
+    async def keep_bots(self, table: str) -> bool:
+        """Become the process whose bots think at a table, unless another one is."""
+
+    @abstractmethod
+    async def release_bots(self, table: str) -> None: ...
+
+
+class PostgresSiblings(Siblings):
+    def __init__(self, url: str) -> None:
+        self.url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self.ident = secrets.token_hex(6)
+        self._connection: Any = None
+        self._turn = asyncio.Lock()
+        self._telling: asyncio.Queue[News] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._down = asyncio.Event()
+
+    async def open(self, heard: Hearer, lost: Callable[[], Awaitable[None]]) -> bool:
+        self._heard = heard
+        self._lost = lost
+        alone = await self._connect()
+        self._tasks = [
+            asyncio.create_task(self._come_back(), name="siblings"),
+            asyncio.create_task(self._tell_all(), name="telling siblings"),
+        ]
+        return alone
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._connection is not None:
+            self._connection.remove_termination_listener(self._ended)
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=2)
+
+    def tell(self, news: News) -> None:
+        self._telling.put_nowait(news)
+
+    async def keep_bots(self, table: str) -> bool:
+        return bool(await self._ask("SELECT pg_try_advisory_lock($1, $2)", BOTS, number_of(table)))
+
+    async def release_bots(self, table: str) -> None:
+        await self._ask("SELECT pg_advisory_unlock($1, $2)", BOTS, number_of(table))
+
+    # -- the connection ----------------------------------------------------------------------
+
+    async def _connect(self) -> bool:
+        import asyncpg
+
+        connection = await asyncpg.connect(self.url)
+        alone = await connection.fetchval("SELECT pg_try_advisory_lock($1, 0)", PROCESSES)
+        if alone:
+            await connection.execute("SELECT pg_advisory_unlock($1, 0)", PROCESSES)
+        await connection.execute("SELECT pg_advisory_lock_shared($1, 0)", PROCESSES)
+        await connection.add_listener(CHANNEL, self._hear)
+        connection.add_termination_listener(self._ended)
+        self._connection = connection
+        self._down.clear()
+        return bool(alone)
+
+    def _ended(self, connection: Any) -> None:
+        self._connection = None
+        self._down.set()
+
+    async def _come_back(self) -> None:
+        """Whenever the connection is lost, make a new one and read up on what was missed."""
+        while True:
+            await self._down.wait()
+            log.warning("the connection to the other processes was lost")
+            while self._down.is_set():
+                try:
+                    await self._connect()
+                    await self._lost()
+                except Exception as error:
+                    log.warning("the other processes cannot be reached: %s", type(error).__name__)
+                    self._down.set()
+                    await asyncio.sleep(PAUSE)
+
+    def _hear(self, connection: Any, process: int, channel: str, text: str) -> None:
+        news = msgspec.json.decode(text, type=News)
+        if news.sender != self.ident:
+            self._heard(news)
+
+    async def _tell_all(self) -> None:
+        while True:
+            news = await self._telling.get()
+            await self._ask("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(news).decode())
+
+    async def _ask(self, query: str, *values: Any) -> Any:
+        """One answer, or None while the connection is down."""
+        async with self._turn:
+            if self._connection is None:
+                return None
+            try:
+                return await self._connection.fetchval(query, *values, timeout=10)
+            except Exception as error:
+                log.warning("the other processes cannot be told: %s", type(error).__name__)
+                return None
+
+
+def number_of(table: str) -> int:
+    """What a table is called among advisory locks. Two tables with one number only wait for each other."""
+    return zlib.crc32(table.encode()) - 2**31
