@@ -144,6 +144,8 @@ GERMAN: Final = {
     "eigenen Spielmaterial.",
     "The wheel is still being solved; puzzles come when that is done.": "Das Rad wird noch gelöst; danach "
     "gibt es Rätsel.",
+    "Too much happens here at once, so nothing was changed; try again.": "Hier geschieht zu viel auf einmal, "
+    "also wurde nichts geändert; versuch es noch einmal.",
     "The numbers are for the operator: send the operator's key as a bearer token.": "Die Zahlen sind für den "
     "Betrieb des Servers: Schick dessen Schlüssel als Bearer-Token.",
 }
