@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.builds import ROOT, TABLES, Build, median, rounds
+from bench.plots import BLUE, GOLD, bars
 
 COLUMNS = [
     "actions a second",
@@ -73,21 +74,10 @@ def as_text(figures: dict[str, Any]) -> str:
 
 
 def plot(figures: dict[str, Any], path: Path) -> None:
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    tables = list(figures)
-    figure, axes = pyplot.subplots(figsize=(8, 0.7 * len(tables) + 1.2))
-    for shift, (build, colour) in enumerate((("compiled", "#c89b3c"), ("interpreted", "#5d7fa8"))):
-        rates = [figures[table][build]["actions a second"] for table in tables]
-        places = [row + 0.4 * shift for row in range(len(tables))]
-        axes.barh(places, rates, height=0.38, color=colour, label=build)
-    axes.set_yticks([row + 0.2 for row in range(len(tables))], tables)
-    axes.set_xscale("log")
-    axes.set_xlabel("small actions a second, one core (logarithmic)")
-    axes.invert_yaxis()
-    axes.legend()
-    figure.tight_layout()
-    figure.savefig(path)
+    colours = {"compiled": GOLD, "interpreted": BLUE}
+    rows = [
+        (f"{table}, {build}", row["actions a second"], colours[build], build)
+        for table, builds in figures.items()
+        for build, row in builds.items()
+    ]
+    bars(path, rows, "small actions a second, one core (logarithmic)")

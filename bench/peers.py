@@ -1,6 +1,6 @@
 """Starboard beside the libraries a person would pick instead: same machine, same run, one core.
 
-    ./starboard bench peers [--seconds S] [--rounds N] [--folder F] [--json FILE]
+    ./starboard bench peers [--seconds S] [--rounds N] [--folder F] [--json FILE] [--plot FILE]
 
 Everybody plays games of their own by uniformly random legal choices, counted in single actions (a chance
 result counts as one, as ours do). The games differ, so the figures say what a program gets out of each
@@ -20,6 +20,7 @@ from typing import Any
 
 from bench.builds import ROOT, TABLES, Build
 from bench.limit import c_rate, compile_limit
+from bench.plots import BLUE, GOLD, GREY, bars
 
 DRIVERS = ROOT / "bench" / "drivers"
 PYTHON_PEERS = {
@@ -38,6 +39,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured; the median counts")
     parser.add_argument("--folder", type=Path, help="keep the peers' environment here")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
+    parser.add_argument("--plot", type=Path, help="draw all figures to this file (needs matplotlib)")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as temporary:
         folder = given.folder or Path(temporary)
@@ -52,6 +54,8 @@ def main(arguments: list[str]) -> None:
     print(as_text(figures))
     if given.json:
         given.json.write_text(json.dumps(figures, indent=1) + "\n")
+    if given.plot:
+        plot(figures, given.plot)
 
 
 def install(folder: Path) -> Path:
@@ -119,6 +123,17 @@ def as_text(figures: list[dict[str, Any]]) -> str:
             f"{found['peer']:<16}{found['game']:<22}{found['how']:<22}{rate:>18,.0f}{rate / yardstick:>34.3f}"
         )
     return "\n".join(lines)
+
+
+def plot(figures: list[dict[str, Any]], path: Path) -> None:
+    colours = {("Starboard", "compiled"): GOLD, ("Starboard", "interpreted"): BLUE}
+    meanings = {GOLD: "Starboard, compiled", BLUE: "Starboard, interpreted", GREY: "others"}
+    rows = []
+    for found in sorted(figures, key=lambda figure: -figure["actions a second"]):
+        colour = colours.get((found["peer"], found["how"]), GREY)
+        name = f"{found['peer']}: {found['game']}, {found['how']}"
+        rows.append((name, found["actions a second"], colour, meanings[colour]))
+    bars(path, rows, "actions a second by uniformly random play, one core (logarithmic)")
 
 
 def rate_of(figures: list[dict[str, Any]], *who: str) -> float:
