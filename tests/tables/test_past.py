@@ -8,7 +8,7 @@ import pytest
 
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
-from starboard.tables import keeping, past
+from starboard.tables import export, keeping, past
 from starboard.tables.commands import Undo
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.past import Archive, Eyes
@@ -40,7 +40,10 @@ class Told:
         return [past.board(table, eyes) for entry, table in past.replay(archive) if entry.number in wanted]
 
     def seen(self, eyes: Eyes) -> bytes:
-        return msgspec.json.encode([self.story(eyes), self.boards(eyes)])
+        """Everything of the past that these eyes may have, the download included."""
+        table = self.game.table
+        record = export.record_for(table, self.entries, eyes.viewer, words_for(table, "en"))
+        return msgspec.json.encode([self.story(eyes), self.boards(eyes), record])
 
 
 def colonies_vote() -> Told:

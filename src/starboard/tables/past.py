@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
 from starboard.tables import views
@@ -69,7 +70,7 @@ def board_steps(entries: Iterable[Entry], eyes: Eyes) -> list[Step]:
 
 
 class Archive(msgspec.Struct):
-    """All that storage has of a table."""
+    """What storage has of a table; snapshots only where a part of it cannot be played again."""
 
     row: TableRow
     entries: list[Entry]
@@ -80,7 +81,10 @@ async def archive_of(storage: Storage, ident: str) -> Archive:
     row = await storage.table(ident)
     if row is None:
         raise Refused(GONE, "There is no such table.")
-    return Archive(row, await storage.entries(ident), await storage.snapshots(ident))
+    entries = await storage.entries(ident)
+    versions = {entry.data["version"] for entry in entries if entry.kind in ("started", "rules")}
+    foreign = versions - {find_game(row.game).version}
+    return Archive(row, entries, await storage.snapshots(ident) if foreign else [])
 
 
 def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
