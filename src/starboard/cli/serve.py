@@ -34,6 +34,19 @@ Quick = Annotated[
 NoLimits = Annotated[
     bool, typer.Option("--no-limits", help="No limits on requests and sockets: for load trials only.")
 ]
+Smtp = Annotated[
+    str,
+    typer.Option(
+        "--smtp", envvar="STARBOARD_SMTP", help="For notices by mail: smtp://USER:PASSWORD@HOST:PORT."
+    ),
+]
+MailFrom = Annotated[
+    str, typer.Option("--mail-from", envvar="STARBOARD_MAIL_FROM", help="Whom mail comes from.")
+]
+Webhook = Annotated[
+    str,
+    typer.Option("--webhook", envvar="STARBOARD_WEBHOOK", help="An address that is told whose turn it is."),
+]
 LogForm = Annotated[
     str,
     typer.Option("--log", help="text for people, json for programs: one object a line, on standard error."),
@@ -54,6 +67,9 @@ def serve(
     bot_processes: Processes = 0,
     quick_bots: Quick = False,
     no_limits: NoLimits = False,
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    webhook: Webhook = "",
     log: LogForm = "text",
     log_level: LogLevel = "warning",
     browse: Browse = False,
@@ -75,6 +91,9 @@ def serve(
         bot_processes=bot_processes,
         levels=dict.fromkeys(LEVELS, "random") if quick_bots else {},
         limits=not no_limits,
+        smtp=smtp,
+        mail_from=mail_from,
+        webhook=webhook,
         log=log,
         log_level=log_level,
     )

@@ -17,6 +17,7 @@ from starboard.server import (
     http,
     links_api,
     models,
+    notices_api,
     people_api,
     puzzles_api,
     sockets,
@@ -60,6 +61,7 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
     for part in (
         health_api,
         games_api,
+        notices_api,
         people_api,
         analysis_api,
         puzzles_api,

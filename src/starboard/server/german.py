@@ -146,6 +146,11 @@ GERMAN: Final = {
     "gibt es Rätsel.",
     "Too much happens here at once, so nothing was changed; try again.": "Hier geschieht zu viel auf einmal, "
     "also wurde nichts geändert; versuch es noch einmal.",
+    "This server does not send notices that way.": "So verschickt dieser Server keine Nachrichten.",
+    "This is no mail address.": "Das ist keine E-Mail-Adresse.",
+    "The mail could not be sent; look at the address, or try later.": "Die Mail ging nicht hinaus; prüf die "
+    "Adresse oder versuch es später.",
+    "This is not the code that was sent.": "Das ist nicht der Code, der verschickt wurde.",
     "The numbers are for the operator: send the operator's key as a bearer token.": "Die Zahlen sind für den "
     "Betrieb des Servers: Schick dessen Schlüssel als Bearer-Token.",
 }

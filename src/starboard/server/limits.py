@@ -27,6 +27,7 @@ RATES: Final = {
     "person": Rate(0.5, 60),  # new people by address
     "signin": Rate(0.1, 10),  # attempts by address
     "advice": Rate(0.5, 12),  # hints and assessments by person or address
+    "mail": Rate(0.01, 4),  # mails to confirm an address, by person and by address
     "key": Rate(0.2, 40),  # links and tokens by person
 }
 BODY: Final = 64 * 1024

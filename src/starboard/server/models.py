@@ -380,6 +380,15 @@ class Person(Model):
     created: float
 
 
+class NoticeChoice(Model):
+    """How somebody hears that it is their turn while no page is open: at most once until they look."""
+
+    offered: list[Literal["email", "webhook"]] = Field(description="What this server can do.")
+    kind: Literal["email", "webhook"] | None
+    address: str
+    confirmed: bool = Field(description="A mail address counts once the code sent there was entered.")
+
+
 class SignIn(Model):
     """Works once, until `expires`. The code is for typing, the link for sending to oneself."""
 

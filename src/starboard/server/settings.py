@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, kw_only=True):
     bots: dict[str, str] = {}  # bots the operator registered: name and spec
     levels: dict[str, str] = {}  # other bots behind the four levels, for quick tests
     limits: bool = True
+    smtp: str = ""  # smtp://USER:PASSWORD@HOST:PORT, or smtps://
+    mail_from: str = ""
+    webhook: str = ""  # where the operator hears whose turn it is
+    notice_after: float = 60.0  # seconds that somebody has to come by themselves
     log: str = "text"
     log_level: str = "warning"
 
@@ -98,6 +102,10 @@ def check(settings: Settings) -> None:
         )
     if not 0 <= settings.port <= 65535:
         raise StarboardError("A port is a number from 0 to 65535.")
+    if settings.smtp and (urlsplit(settings.smtp).scheme not in ("smtp", "smtps") or not settings.mail_from):
+        raise StarboardError("Mail needs smtp://HOST:PORT or smtps://HOST:PORT, and a sender (--mail-from).")
+    if settings.webhook and urlsplit(settings.webhook).scheme not in ("http", "https"):
+        raise StarboardError("A webhook begins with http:// or https://.")
     if settings.log not in logs.FORMS:
         raise StarboardError(f"The log is one of: {', '.join(logs.FORMS)}.")
     if settings.log_level not in logs.LEVELS:

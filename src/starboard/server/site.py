@@ -18,6 +18,7 @@ from starboard.server.feed import FeedDesk
 from starboard.server.limits import Limits
 from starboard.server.links import Links
 from starboard.server.metrics import Metrics
+from starboard.server.notices import Notices
 from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
@@ -54,6 +55,7 @@ class Site:
         self.limits = Limits(settings.limits)
         self.puzzles = PuzzleBook(self.storage)
         self.feed = FeedDesk(self.house, self.people, now)
+        self.notices = Notices(self.house, self.feed, settings, now)
         self.metrics = Metrics(self)
         self.house.writer.committed = self.metrics.committed
         self.bots.answered = self.metrics.bot.observe
@@ -67,9 +69,11 @@ class Site:
         await self.house.open()
         self.feed.start()
         self.metrics.start()
+        self.notices.start()
 
     async def close(self) -> None:
         self.ending = True
+        await self.notices.stop()
         await self.feed.stop()
         await self.house.close()
         await self.bots.stop()
@@ -96,7 +100,9 @@ class Site:
     async def identify(self, connection: HTTPConnection) -> Who:
         """The person behind a request or socket, if there is one yet."""
         headers = connection.headers
-        return await self.people.identify(connection.cookies.get(COOKIE), headers.get("authorization"))
+        who = await self.people.identify(connection.cookies.get(COOKIE), headers.get("authorization"))
+        self.notices.looked(who.id)
+        return who
 
     async def someone(self, request: Request) -> Who:
         """The person behind a request that does something: made now if this is their first act."""
@@ -139,6 +145,7 @@ class Site:
             self.people.forget_key(hashed)
         for ident in news.people:
             self.people.forget(ident)
+            self._run(self.notices.heard(ident))
             self._run(self._look_after(ident))
         for ident in news.invited:
             self._run(self.feed.tell_all_of(ident))

@@ -94,5 +94,15 @@ class UseSignIn(Model):
     secret: Annotated[str, Field(min_length=8, max_length=80)]
 
 
+class WantNotices(Model):
+    kind: Literal["email", "webhook"]
+    address: Annotated[str, Field(max_length=254)] = ""
+    language: Annotated[str, Field(max_length=10)] = "en"
+
+
+class ConfirmNotices(Model):
+    code: Annotated[str, Field(min_length=1, max_length=20)]
+
+
 class NewToken(Model):
     label: Annotated[str, Field(max_length=80)] = "a program"

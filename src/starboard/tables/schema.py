@@ -122,3 +122,15 @@ RESULTS: Final = Table(
     Column("ended", Float, nullable=False),
     Column("body", Text, nullable=False),
 )
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("sent", Float, nullable=False),
+)

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, delete, event, func, select
+from sqlalchemy import Row, Select, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,6 +17,7 @@ from starboard.tables.schema import (
     INVITATIONS,
     KEYS,
     MEMBERS,
+    NOTICES,
     PEOPLE,
     RECEIPTS,
     RESULTS,
@@ -29,6 +30,7 @@ from starboard.tables.storage import (
     Invitation,
     Key,
     Member,
+    NoticeRow,
     PersonRow,
     Receipt,
     ResultRow,
@@ -135,6 +137,8 @@ class SqlStorage(Storage):
     async def _forget(self, connection: AsyncConnection, batches: list[Batch]) -> None:
         for digest in [digest for batch in batches for digest in batch.spent]:
             await connection.execute(delete(KEYS).where(KEYS.c.hash == digest))
+        for person in [person for batch in batches for person in batch.unnoticed]:
+            await connection.execute(delete(NOTICES).where(NOTICES.c.person == person))
         for gone in [gone for batch in batches for gone in batch.declined]:
             mine = (INVITATIONS.c.person == gone.person) & (INVITATIONS.c.table_id == gone.table)
             await connection.execute(delete(INVITATIONS).where(mine))
@@ -237,6 +241,22 @@ class SqlStorage(Storage):
         mine = KEYS.c.person == person if person else KEYS.c.table_id == table
         return [_key(row) for row in await self._all(select(KEYS).where(mine).order_by(KEYS.c.created))]
 
+    async def notice(self, person: str) -> NoticeRow | None:
+        row = await self._first(select(NOTICES).where(NOTICES.c.person == person))
+        return NoticeRow(**row._mapping) if row else None
+
+    async def notices(self) -> list[NoticeRow]:
+        return [NoticeRow(**row._mapping) for row in await self._all(select(NOTICES))]
+
+    async def notice_sent(self, person: str, at: float) -> bool:
+        other = NOTICES.c.sent == 0 if at else NOTICES.c.sent != 0
+        change = update(NOTICES).where(NOTICES.c.person == person, other).values(sent=at)
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(change)).rowcount == 1
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
+
     async def invitations(self, person: str) -> list[Invitation]:
         query = select(INVITATIONS).where(INVITATIONS.c.person == person).order_by(INVITATIONS.c.at.desc())
         rows = await self._all(query.limit(50))
@@ -323,6 +343,10 @@ def result_values(row: ResultRow) -> Values:
     return (row.table, row.seat), {"table_id": row.table, **values, "body": _text(row.body)}
 
 
+def notice_values(row: NoticeRow) -> Values:
+    return (row.person,), msgspec.to_builtins(row)
+
+
 UPSERTS: Final = (
     (SNAPSHOTS, "snapshots", snapshot_values),
     (RECEIPTS, "receipts", receipt_values),
@@ -331,6 +355,7 @@ UPSERTS: Final = (
     (KEYS, "keys", key_values),
     (INVITATIONS, "invitations", invitation_values),
     (RESULTS, "results", result_values),
+    (NOTICES, "notices", notice_values),
 )
 
 

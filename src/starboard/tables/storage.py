@@ -108,6 +108,18 @@ class ResultRow(msgspec.Struct):
     body: dict[str, Any]
 
 
+class NoticeRow(msgspec.Struct):
+    """How a person wants to hear that it is their turn; `sent` since when a notice waits to be looked at."""
+
+    person: str
+    kind: str  # email or webhook
+    address: str
+    language: str
+    confirmed: bool
+    code: str = ""  # the hash of what a mail address is confirmed by
+    sent: float = 0.0
+
+
 class Batch(msgspec.Struct):
     """Things that are stored together or not at all."""
 
@@ -122,6 +134,8 @@ class Batch(msgspec.Struct):
     invitations: list[Invitation] = []
     declined: list[Invitation] = []
     results: list[ResultRow] = []
+    notices: list[NoticeRow] = []
+    unnoticed: list[str] = []  # people who want no notices any more
     removed: list[str] = []  # tables that are forgotten altogether
 
 
@@ -196,6 +210,17 @@ class Storage(ABC):
 
     @abstractmethod
     async def keys_of(self, person: str = "", table: str = "") -> list[Key]: ...
+
+    @abstractmethod
+    async def notice(self, person: str) -> NoticeRow | None: ...
+
+    @abstractmethod
+    async def notices(self) -> list[NoticeRow]:
+        """Everybody's."""
+
+    @abstractmethod
+    async def notice_sent(self, person: str, at: float) -> bool:
+        """Write down that a notice goes out, or with 0 that it was seen; False if it was so already."""
 
     @abstractmethod
     async def invitations(self, person: str) -> list[Invitation]: ...

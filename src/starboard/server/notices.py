@@ -1,0 +1,196 @@
+"""Your turn: a word by mail or webhook to people whose page is not open, at most one until they look."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final
+
+from starboard.server.feed import FeedDesk
+from starboard.server.notice_words import words_of
+from starboard.server.people import digest
+from starboard.server.post import Post
+from starboard.server.settings import Settings
+from starboard.tables.house import House
+from starboard.tables.live import Live
+from starboard.tables.log import Entry
+from starboard.tables.refusals import Refused, bad_request, not_allowed
+from starboard.tables.siblings import News
+from starboard.tables.storage import Batch, NoticeRow, PersonRow, StorageError
+
+log = logging.getLogger("starboard.notices")
+
+DIGITS: Final = 8
+
+
+class Notices:
+    def __init__(self, house: House, feed: FeedDesk, settings: Settings, now: Callable[[], float]) -> None:
+        self.house = house
+        self.feed = feed
+        self.settings = settings
+        self.now = now
+        self.post = Post(settings)
+        self.sent: set[str] = set()  # people who have not looked since their last notice
+        self._waiting: dict[str, asyncio.Task[None]] = {}  # by person
+        self._tasks: set[asyncio.Task[None]] = set()
+        if self.post.offered:
+            house.changed.append(self._note)
+
+    # -- the person's choice -----------------------------------------------------------------
+
+    async def choice(self, person: str) -> dict[str, object]:
+        row = await self.house.storage.notice(person)
+        return {
+            "offered": self.post.offered,
+            "kind": row.kind if row else None,
+            "address": row.address if row else "",
+            "confirmed": row.confirmed if row else False,
+        }
+
+    async def choose(self, person: PersonRow, kind: str, address: str, language: str) -> None:
+        """Want notices. A mail address is asked to confirm first: nobody gets mail for others' sake."""
+        if kind not in self.post.offered:
+            raise bad_request("This server does not send notices that way.")
+        if kind == "webhook":
+            await self._store(NoticeRow(person.id, kind, "", language, True))
+            return
+        if "@" not in address.strip("@") or any(letter.isspace() or letter in "<>,;" for letter in address):
+            raise bad_request("This is no mail address.")
+        code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
+        await self._store(NoticeRow(person.id, kind, address, language, False, digest(code)))
+        words = words_of(language)
+        text = words["confirm.text"].format(name=person.name, code=code, address=self.settings.address)
+        try:
+            await self.post.mail(address, words["confirm.subject"], text)
+        except OSError as error:
+            log.error("a mail could not be sent: %s", error)
+            raise bad_request("The mail could not be sent; look at the address, or try later.") from None
+
+    async def confirm(self, person: PersonRow, code: str) -> None:
+        row = await self.house.storage.notice(person.id)
+        if row is None or row.confirmed or not secrets.compare_digest(row.code, digest(code.strip())):
+            raise not_allowed("This is not the code that was sent.")
+        await self._store(NoticeRow(person.id, row.kind, row.address, row.language, True))
+
+    async def stop_for(self, person: str) -> None:
+        self.sent.discard(person)
+        await self.house.writer.store(Batch(unnoticed=[person]))
+
+    async def _store(self, row: NoticeRow) -> None:
+        await self.house.writer.store(Batch(notices=[row]))
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def looked(self, person: str) -> None:
+        """This person is here: the next notice may come again."""
+        if person in self.sent:
+            self.sent.discard(person)
+            self._run(self._forget_sent(person))
+
+    async def _forget_sent(self, person: str) -> None:
+        with contextlib.suppress(StorageError):
+            await self.house.storage.notice_sent(person, 0.0)
+            self._tell(person)
+
+    async def heard(self, person: str) -> None:
+        """Another process sent this person a notice, or saw them."""
+        with contextlib.suppress(StorageError):
+            row = await self.house.storage.notice(person)
+            (self.sent.add if row is not None and row.sent else self.sent.discard)(person)
+
+    def _tell(self, person: str) -> None:
+        if self.house.family is not None:
+            siblings = self.house.family.siblings
+            siblings.tell(News(siblings.ident, people=[person]))
+
+    # -- noticing ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        if self.post.offered:
+            self._run(self._read())
+
+    async def _read(self) -> None:
+        """After a start: who has a notice already, and whose turn it has been all the while?"""
+        for row in await self.house.storage.notices():
+            if row.sent:
+                self.sent.add(row.person)
+            elif row.confirmed:
+                for table in await self.house.storage.tables_of(row.person, 40):
+                    if table.status == "running":
+                        with contextlib.suppress(Refused):
+                            self._note(await self.house.find(table.id), [])
+
+    async def stop(self) -> None:
+        ending = [*self._tasks, *self._waiting.values()]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+
+    def _note(self, live: Live, entries: list[Entry]) -> None:
+        if live.table.status != "running":
+            return
+        for person in _awaited(live):
+            if (
+                person not in self.sent
+                and person not in self._waiting
+                and not live.is_here(person, self.now())
+            ):
+                task = asyncio.create_task(self._notify_later(person, live.table.id))
+                self._waiting[person] = task
+                task.add_done_callback(partial(self._waited, person))
+
+    def _waited(self, person: str, task: asyncio.Task[None]) -> None:
+        self._waiting.pop(person, None)
+
+    async def _notify_later(self, person: str, table: str) -> None:
+        """Give them a moment to come by themselves."""
+        await asyncio.sleep(self.settings.notice_after)
+        try:
+            row = await self.house.storage.notice(person)
+            live = await self.house.find(table)
+            if row is None or not row.confirmed or self._is_here(person, live):
+                return
+            if person in _awaited(live) and await self.house.storage.notice_sent(person, self.now()):
+                self.sent.add(person)
+                self._tell(person)
+                await self._send(row, live)
+        except (StorageError, Refused) as error:
+            log.warning("no notice could be sent: %s", error)
+
+    def _is_here(self, person: str, live: Live) -> bool:
+        if live.is_here(person, self.now()):
+            return True
+        if any(subscriber.person == person for subscriber in self.feed.subscribers):
+            return True
+        lives = list(self.house.live.values())
+        return any(listener.person == person for other in lives for listener in other.listeners)
+
+    async def _send(self, row: NoticeRow, live: Live) -> None:
+        words, table = words_of(row.language), live.table
+        parts = {
+            "game": table.setup.rules().title,
+            "others": ", ".join(seat.name for seat in table.seats if seat.person != row.person and seat.name),
+            "link": f"{self.settings.address}/t/{table.id}",
+        }
+        try:
+            if row.kind == "email":
+                subject = words["turn.subject"].format(**parts)
+                await self.post.mail(row.address, subject, words["turn.text"].format(**parts))
+            else:
+                told = {"event": "your-turn", "person": row.person, "table": table.id, "link": parts["link"]}
+                await self.post.hook({**told, "game": table.setup.game, "language": row.language})
+        except OSError as error:
+            log.error("a notice could not be sent: %s", error, extra={"kind": row.kind})
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.add(task := asyncio.create_task(work))
+        task.add_done_callback(self._tasks.discard)
+
+
+def _awaited(live: Live) -> set[str]:
+    table = live.table
+    return (
+        {table.seats[seat].person for seat in table.awaited_people()} if table.status == "running" else set()
+    )

@@ -1,0 +1,215 @@
+"""Notices by a real mail server and webhook: asked for, confirmed, at most one until somebody looks."""
+
+import asyncio
+import contextlib
+import email
+import json
+import re
+import socket
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from starboard.server.notice_words import LANGUAGES
+from tests.server.running import Client, running
+
+
+class Mailbox:
+    """Everything that arrived at a local mail server."""
+
+    def __init__(self):
+        self.mails = []
+
+    async def handle_DATA(self, server, session, envelope):  # noqa: N802
+        self.mails.append(email.message_from_bytes(envelope.content))
+        return "250 OK"
+
+    async def wait_for(self, count):
+        for _ in range(400):
+            if len(self.mails) >= count:
+                break
+            await asyncio.sleep(0.02)
+        assert len(self.mails) == count
+        return self.mails[-1]
+
+
+def text_of(mail):
+    return mail.get_payload(decode=True).decode()
+
+
+@contextlib.asynccontextmanager
+async def with_mail(folder, **settings):
+    """A server, its mailbox, and two people of whom the second has confirmed an address."""
+    mailbox = Mailbox()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    post = Controller(mailbox, hostname="127.0.0.1", port=port)
+    post.start()
+    chosen = {"smtp": f"smtp://127.0.0.1:{port}", "mail_from": "games@example.org", "notice_after": 0.05}
+    try:
+        async with running(folder, **chosen, **settings) as server:
+            ann, bob = Client(server.address), Client(server.address)
+            yield server, mailbox, ann, bob
+            await ann.close()
+            await bob.close()
+    finally:
+        post.stop()
+
+
+async def joined(ann, bob):
+    table = (await ann.open("wheel", "me open", start=False))["table"]
+    link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
+    await bob.post(f"/links/{link['secret']}", {})
+    await bob.do(table, "sit")
+    await ann.do(table, "start")
+    return table
+
+
+async def act(client, table, seat):
+    state = await client.get(f"/tables/{table}")
+    await client.do(table, "act", seat=seat, position=state["sight"]["position"], actions=[0])
+
+
+async def want(client, mailbox, language="en"):
+    answer = await client.http.put(
+        "/me/notices", json={"kind": "email", "address": "bob@example.org", "language": language}
+    )
+    assert answer.status_code == 200 and not answer.json()["confirmed"], answer.text
+    code = re.search(r"\d{8}", text_of(await mailbox.wait_for(len(mailbox.mails) or 1)))
+    assert code is not None
+    assert (await client.post("/me/notices/confirm", {"code": code.group()}))["confirmed"]
+
+
+def test_one_mail_until_the_person_looks(tmp_path):
+    async def test():
+        async with with_mail(tmp_path) as (_, mailbox, ann, bob):
+            table, other = await joined(ann, bob), await joined(ann, bob)
+            await want(bob, mailbox)
+            await act(ann, table, 0)
+            mail = await mailbox.wait_for(2)
+            assert mail["To"] == "bob@example.org" and mail["Subject"] == "Your turn: Argonaut's Wheel"
+            assert f"/t/{table}" in text_of(mail)
+            await act(ann, other, 0)
+            await asyncio.sleep(0.3)
+            assert len(mailbox.mails) == 2
+            await act(bob, table, 1)  # this is looking
+            await act(ann, table, 0)
+            await mailbox.wait_for(3)
+
+    asyncio.run(test())
+
+
+def test_nobody_who_is_here_gets_a_mail(tmp_path):
+    async def test():
+        async with with_mail(tmp_path) as (_, mailbox, ann, bob):
+            table = await joined(ann, bob)
+            await want(bob, mailbox)
+            async with bob.socket("/feed/socket") as feed:
+                await feed.next()
+                await act(ann, table, 0)
+                await asyncio.sleep(0.4)
+                assert len(mailbox.mails) == 1
+
+    asyncio.run(test())
+
+
+def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_path):
+    async def test():
+        async with with_mail(tmp_path / "data") as (server, mailbox, ann, bob):
+            table = await joined(ann, bob)
+            await want(bob, mailbox, "de")
+            server.site.settings.notice_after = 60
+            await act(ann, table, 0)
+        async with with_mail(tmp_path / "data") as (_, again, ann, bob):
+            assert (await again.wait_for(1))["Subject"] == "Du bist dran: Argonaut's Wheel"
+        async with with_mail(tmp_path / "data") as (_, later, ann, bob):
+            await asyncio.sleep(0.5)
+            assert not later.mails
+
+    asyncio.run(test())
+
+
+def test_a_wrong_code_confirms_nothing_and_notices_can_be_stopped(tmp_path):
+    async def test():
+        async with with_mail(tmp_path) as (_, mailbox, ann, bob):
+            table = await joined(ann, bob)
+            await bob.http.put("/me/notices", json={"kind": "email", "address": "bob@example.org"})
+            await bob.post("/me/notices/confirm", {"code": "nonsense"}, status=403)
+            await act(ann, table, 0)
+            await asyncio.sleep(0.3)
+            assert len(mailbox.mails) == 1
+            stopped = (await bob.http.delete("/me/notices")).json()
+            assert stopped == {"offered": ["email"], "kind": None, "address": "", "confirmed": False}
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("address", ["nobody", "a b@example.org", "x@y,z@w", "@"])
+def test_what_is_no_address_is_refused(tmp_path, address):
+    async def test():
+        async with with_mail(tmp_path) as (_, mailbox, ann, _bob):
+            answer = await ann.http.put("/me/notices", json={"kind": "email", "address": address})
+            assert answer.status_code == 400 and not mailbox.mails
+
+    asyncio.run(test())
+
+
+def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
+    heard = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self):
+            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    listening = HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=listening.serve_forever, daemon=True).start()
+
+    async def test():
+        hook = f"http://127.0.0.1:{listening.server_port}/turn"
+        async with running(tmp_path, webhook=hook, notice_after=0.05) as server:
+            ann, bob = Client(server.address), Client(server.address)
+            table = await joined(ann, bob)
+            chosen = (await bob.http.put("/me/notices", json={"kind": "webhook"})).json()
+            assert chosen["confirmed"] and chosen["offered"] == ["webhook"]
+            await act(ann, table, 0)
+            for _ in range(200):
+                if heard:
+                    break
+                await asyncio.sleep(0.02)
+            (told,) = heard
+            assert told["event"] == "your-turn" and told["table"] == table
+            await ann.close()
+            await bob.close()
+
+    try:
+        asyncio.run(test())
+    finally:
+        listening.shutdown()
+        listening.server_close()
+
+
+def test_a_server_that_sends_nothing_offers_nothing(server):
+    async def test():
+        ann = Client(server.address)
+        assert (await ann.get("/me/notices"))["offered"] == []
+        refused = await ann.http.put("/me/notices", json={"kind": "email", "address": "a@example.org"})
+        assert refused.status_code == 400
+        await ann.close()
+
+    asyncio.run(test())
+
+
+def test_notices_speak_every_language_alike():
+    english = LANGUAGES["en"]
+    for words in LANGUAGES.values():
+        assert words.keys() == english.keys()
+        for name, text in words.items():
+            assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", english[name]))
