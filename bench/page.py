@@ -23,6 +23,9 @@ READY = """() => new Promise((ready) => {
     : requestAnimationFrame(look);
   look();
 })"""
+LOADED = """() => performance.getEntriesByType("resource")
+  .filter((one) => /\\.(js|css)$/.test(one.name))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 # From a click until the frame that shows its answer.
 ANSWER = """([selector, seen]) => new Promise((answered) => {
   const start = performance.now();
@@ -71,12 +74,11 @@ def main() -> None:
 
 
 def tell_sizes() -> None:
-    """Script and style of every page together, as they go over the wire."""
-    files = [file for file in sorted((STATIC / "assets").iterdir()) if file.suffix in (".js", ".css")]
-    first = [file for file in files if file.name.startswith("index")]
+    """Script and style of all pages together, as they go over the wire."""
+    files = [file for file in (STATIC / "assets").iterdir() if file.suffix in (".js", ".css")]
     for packing, ending in (("brotli", ".br"), ("gzip", ".gz")):
-        whole, begin = (sum(sent(file, ending) for file in some) / 1000 for some in (files, first))
-        print(f"script and style, {packing}: {whole:.0f} kB in all, {begin:.0f} kB on the first page")
+        whole = sum(sent(file, ending) for file in files) / 1000
+        print(f"script and style of all pages and games, {packing}: {whole:.0f} kB")
 
 
 def sent(file: Path, ending: str) -> int:
@@ -92,7 +94,9 @@ def loads(browser: Browser, serving: Serving) -> list[float]:
         page = context.new_page()
         page.goto("/", wait_until="commit")
         times.append(page.evaluate(READY))
+        size = page.evaluate(LOADED) / 1000
         context.close()
+    print(f"script and style that the first page loads: {size:.0f} kB")
     return times[1:]  # the first warms the server
 
 

@@ -3,9 +3,15 @@ import { recall, keep, settings } from "../desk/settings.svelte";
 
 let audio: AudioContext | null = null;
 
-/** Two quiet strokes; nothing where the browser has no sound to give. */
+/** Two quiet strokes, as soon as the board has been drawn: to open the sound for the first time may take a while. */
 export function ring(): void {
   if (!settings.sound) return;
+  if (typeof requestIdleCallback === "function") requestIdleCallback(strike, { timeout: 500 });
+  else setTimeout(strike, 60);
+}
+
+/** Nothing where the browser has no sound to give. */
+function strike(): void {
   try {
     audio ??= new AudioContext();
     void audio.resume();
