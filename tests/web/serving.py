@@ -19,8 +19,9 @@ QUICK = {"easy": "random", "medium": "random", "hard": "random", "best": "random
 class Serving:
     """The server at an address that stays the same when it is started anew."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, levels: dict[str, str] = QUICK) -> None:
         self.data = data
+        self.levels = levels
         self.port = free_port()
         self.server: uvicorn.Server | None = None
         self.thread: threading.Thread | None = None
@@ -32,7 +33,7 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        settings = Settings(data=self.data, port=self.port, limits=False, levels=QUICK, bot_processes=1)
+        settings = Settings(data=self.data, port=self.port, limits=False, levels=self.levels, bot_processes=1)
         self.site = Site(settings)
         app = make_app(settings, self.site)
         config = uvicorn.Config(

@@ -3,7 +3,6 @@
 Each is taken wide and on a phone, by night and by day, from tables that are really played on a server.
 """
 
-import random
 import sys
 import tempfile
 from pathlib import Path
@@ -11,9 +10,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from starboard.bots.specs import read_spec
+from starboard.games.registry import find_game
+from starboard.kernel.rng import Random
+from starboard.tables.table import Table
 from tests.web.browser import ARGUMENTS, ROOT, chromium
-from tests.web.playing import click_one, is_over
-from tests.web.serving import Serving, page_is_built
+from tests.web.serving import QUICK, Serving, page_is_built
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZES: dict[str, ViewportSize] = {
@@ -21,15 +23,16 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 THEMES = ("dark", "light")
-CLICKS = {"wheel": 14, "convoy": 26, "colonies": 110, "argosy": 90}  # into the middle of a game
+ACTS = {"wheel": 8, "convoy": 24, "colonies": 64, "argosy": 70}  # of our own, into the middle of a game
+CHOICES = {"wheel": 3, "convoy": 6, "colonies": 6, "argosy": 8}
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["home", *CLICKS]
+    wanted = sys.argv[1:] or ["home", *ACTS]
     page_is_built()
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        serving = Serving(Path(folder))
+        serving = Serving(Path(folder), dict.fromkeys(QUICK, "greedy"))
         serving.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name in wanted:
@@ -47,7 +50,7 @@ def shoot(browser: Browser, serving: Serving, name: str) -> None:
     if name == "home":
         begin_some(page)
     else:
-        play_into(page, name)
+        play_into(page, serving, name)
     kept: Any = context.storage_state()
     address = page.url
     context.close()
@@ -64,14 +67,33 @@ def begin_some(page: Page) -> None:
         page.goto("/")
 
 
-def play_into(page: Page, game: str) -> None:
+def play_into(page: Page, serving: Serving, game: str) -> None:
+    """A greedy bot makes our moves up to the middle of the game, and stops where there is much to choose."""
     page.locator(f"[data-act=play-{game}]").click()
     page.wait_for_selector("section.ask")
-    chance = random.Random(5)
-    clicks = 0
-    while clicks < CLICKS[game] and not is_over(page):
-        clicks += click_one(page, chance)
+    assert serving.site is not None
+    table = serving.site.house.live[page.url.rsplit("/", 1)[-1]].table
+    bot = read_spec("greedy")(find_game(game), Random(5))
+    acts = 0
+    while table.play is not None and not table.is_over():
+        state = table.play.state
+        if 0 not in state.actors():
+            page.wait_for_timeout(20)
+        elif acts >= ACTS[game] and len(state.legal(0)) >= CHOICES[game]:
+            break
+        else:
+            acts += 1
+            act(page, serving, table, bot.choose(state.clone(), 0), acts)
     page.wait_for_timeout(300)
+
+
+def act(page: Page, serving: Serving, table: Table, action: int, number: int) -> None:
+    command = {"do": "act", "seat": 0, "position": table.positions[0], "actions": [action]}
+    page.request.post(
+        f"/api/v1/tables/{table.id}/commands",
+        data={"client": "shoot", "number": number, "command": command},
+        headers={"origin": serving.address},
+    )
 
 
 def picture(
