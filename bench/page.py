@@ -26,14 +26,18 @@ READY = """() => new Promise((ready) => {
 LOADED = """() => performance.getEntriesByType("resource")
   .filter((one) => /\\.(js|css)$/.test(one.name))
   .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
-# From a click until the frame that shows its answer.
+# From a click until the frame that shows anything of it, and until the frame that shows its answer.
 ANSWER = """([selector, seen]) => new Promise((answered) => {
   const start = performance.now();
   const target = document.querySelector(selector);
   const before = document.querySelector(seen).textContent;
-  const look = () => document.querySelector(seen).textContent !== before
-    ? requestAnimationFrame(() => answered(performance.now() - start))
-    : requestAnimationFrame(look);
+  let taken = 0;
+  const look = () => {
+    const done = document.querySelector(seen).textContent !== before;
+    if (!taken && (done || document.querySelector("section.ask.told"))) taken = performance.now() - start;
+    if (done) requestAnimationFrame(() => answered([taken, performance.now() - start]));
+    else requestAnimationFrame(look);
+  };
   const options = { bubbles: true, pointerType: "mouse" };
   target.dispatchEvent(new PointerEvent("pointerdown", options));
   target.dispatchEvent(new MouseEvent("click", options));
@@ -102,18 +106,22 @@ def loads(browser: Browser, serving: Serving) -> list[float]:
 
 def tell_clicks(browser: Browser, serving: Serving, game: str, room: Room) -> None:
     looks: list[float] = []
+    heard: list[float] = []
     acts: list[float] = []
     for _ in range(TABLES):
         page = open_table(browser, serving, game)
         page.wait_for_selector(room.look or room.act)
         for _ in range(LOOKS if room.look else 0):
-            looks.append(page.evaluate(ANSWER, [room.look, SENTENCE]))
+            looks.append(page.evaluate(ANSWER, [room.look, SENTENCE])[1])
             page.wait_for_timeout(60)
-        acts.append(page.evaluate(ANSWER, [room.act, room.seen]))
+        first, last = page.evaluate(ANSWER, [room.act, room.seen])
+        heard.append(first)
+        acts.append(last)
         page.context.close()
     if looks:
         tell(f"{game}: a click that picks something up", looks)
-    tell(f"{game}: a click that the table answers", acts)
+    tell(f"{game}: a click that goes to the table, until it is seen to", heard)
+    tell(f"{game}: the same, until the table's answer is on the board", acts)
 
 
 def open_table(browser: Browser, serving: Serving, game: str) -> Page:

@@ -49,6 +49,8 @@ export class Desk<View = any> {
   sending = $state(false);
   /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */
   past = $state(false);
+  /** An act is on its way to the table: what was clicked has been heard. */
+  told = $state(false);
   note = $state.raw<Note | null>(null);
   showing = $state(false);
 
@@ -57,7 +59,6 @@ export class Desk<View = any> {
   private queue: Update<View>[] = [];
   private position = 0;
   private noteTimer = 0;
-  private underWay = false;
   private heading: (event: Told, view: View) => string = () => "";
 
   constructor(private readonly wire: Wire) {
@@ -109,9 +110,9 @@ export class Desk<View = any> {
 
   /** Do one action, or several small ones as one answer: all of them or none. */
   async act(...steps: (Action | number)[]): Promise<boolean> {
-    if (!steps.length || this.underWay) return false;
+    if (!steps.length || this.told) return false;
     this.dismiss();
-    this.underWay = true;
+    this.told = true;
     const slow = setTimeout(() => (this.sending = true), SLOW);
     try {
       const refusal = await this.wire.act(
@@ -122,7 +123,7 @@ export class Desk<View = any> {
       return !refusal;
     } finally {
       clearTimeout(slow);
-      this.underWay = false;
+      this.told = false;
       this.sending = false;
     }
   }
