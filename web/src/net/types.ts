@@ -134,6 +134,10 @@ export interface CommandMessage {
   command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Hints | Chat | Mute;
 }
 
+export interface ConfirmNotices {
+  code: string;
+}
+
 /** The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last. */
 export interface ConvoyCareer {
   rank: number;
@@ -429,6 +433,16 @@ export interface NewTable {
 
 export interface NewToken {
   label?: string;
+}
+
+/** How somebody hears that it is their turn while no page is open: at most once until they look. */
+export interface NoticeChoice {
+  /** What this server can do. */
+  offered: ("email" | "webhook")[];
+  kind: "email" | "webhook" | null;
+  address: string;
+  /** A mail address counts once the code sent there was entered. */
+  confirmed: boolean;
 }
 
 export interface OfferInfo {
@@ -866,6 +880,12 @@ export interface Voyage {
   rank_after: number;
   points_after: number;
   promoted: boolean;
+}
+
+export interface WantNotices {
+  kind: "email" | "webhook";
+  address?: string;
+  language?: string;
 }
 
 export interface Why {
