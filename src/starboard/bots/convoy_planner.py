@@ -18,7 +18,7 @@ from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE, State
+from starboard.kernel.state import State
 
 MOST: Final = 20_000  # positions of one phase that are looked at
 BURNS_TRIED: Final = 4  # burns after which the search goes on
@@ -135,14 +135,8 @@ class ConvoyPlanner(Bot):
     def play_on(self, start: Convoy, dice: Random) -> float:
         """One game from there as the policy would play it; the same dice serve all ends alike."""
         position = start.clone()
-        actors = position.actors()
-        while actors:
-            if actors[0] == CHANCE:
-                action = position.roll(dice)
-            else:
-                action = self.policy.choose(position, 0, dice)
-            position.advance(actors[0], action)
-            actors = position.actors()
+        while not position.how:
+            self.policy.play_cycle(position, dice)
         return 1.0 if position.winner >= 0 else 0.1 * progress(position)
 
 

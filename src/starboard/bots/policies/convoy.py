@@ -28,7 +28,7 @@ from starboard.games.convoy.components import (
 )
 from starboard.games.convoy.state import PUSHED, SIXES, Position
 from starboard.kernel.rng import Random
-from starboard.kernel.state import State
+from starboard.kernel.state import CHANCE, State
 
 FRESH: Final = 14  # points for the next Charge, roughly, once one is placed
 FAR: Final = 40  # points to what cannot be reached
@@ -62,17 +62,39 @@ class ConvoyPolicy(Policy):
             return best_six(position, state.legal(seat), seat, random)
         if position.phase == PUSHED:
             return best_retreat(position, state.legal(seat), seat, random)
-        legal = state.legal(seat)
+        return self.next_step(position, seat, state.legal(seat), [])
+
+    def next_step(self, position: Position, seat: int, legal: list[int], course: list[int]) -> int:
+        """The next action of a Move phase: on course if that is possible, else on a new one."""
+        if not course or course[0] not in legal:
+            course[:] = self.course(position, seat, legal)
+        if course and course[0] in legal:
+            return course.pop(0)
+        return best_end(position, seat, legal) if legal[0] == END else legal[0]
+
+    def course(self, position: Position, seat: int, legal: list[int]) -> list[int]:
+        """What to do in this phase as far as it can be told now; nothing if it should end."""
         home = delivery_now(position, seat, legal)
         if home >= 0:
-            return home
+            return [home]
         plan = Plan(position, seat)
         burn = worthwhile_burn(position, seat, plan.value, legal)
-        if burn >= 0:
-            return burn
-        if plan.action in legal:
-            return plan.action
-        return best_end(position, seat, legal) if legal[0] == END else legal[0]
+        return [burn] if burn >= 0 else plan.actions
+
+    def play_cycle(self, state: State, dice: Random) -> None:
+        """Alone: go on to the next cycle or the end, keeping to a course: quicker than many choices."""
+        position = cast(Position, state)
+        cycle = position.cycle
+        course: list[int] = []
+        while not position.how and position.cycle == cycle:
+            actor = state.actors()[0]
+            if actor == CHANCE:
+                action = state.roll(dice)
+            elif position.phase == SIXES:
+                action = self.choose(state, actor, dice)
+            else:
+                action = self.next_step(position, actor, state.legal(actor), course)
+            state.advance(actor, action)
 
     def evaluate(self, state: State) -> list[float]:
         position = cast(Position, state)
@@ -204,65 +226,74 @@ def still_wanted(position: Position, seat: int) -> int:
 
 
 class Walks:
-    """The best a Crewmember can do for exactly so many points, and the first step of it."""
+    """The best a Crewmember can do for exactly so many points.
+
+    A place on a walk is a number: points paid so far, the space, and whether a Charge is in hand.
+    """
 
     def __init__(self, position: Position, chart: Chart, member: int, most: int) -> None:
         self.value: list[int] = [NEVER] * (most + 1)
-        self.action: list[int] = [-1] * (most + 1)
+        self.end: list[int] = [-1] * (most + 1)  # the place where that walk ends
         self.position = position
         self.chart = chart
         self.member = member
+        self.near = position.pack.near[position.reach_of(position.owner(member))]
+        self.size = 2 * position.pack.spaces
+        self.gains: list[int] = [NEVER] * ((most + 1) * self.size)
+        self.before: list[int] = [-1] * ((most + 1) * self.size)  # the place one comes from …
+        self.action: list[int] = [-1] * ((most + 1) * self.size)  # … and how
         self.walk(most)
 
     def walk(self, most: int) -> None:
         """Layer by layer: where one can be, with or without a Charge, having paid so much."""
-        size = 2 * self.position.pack.spaces
-        gains: list[list[int]] = [[NEVER] * size for _ in range(most + 1)]
-        firsts: list[list[int]] = [[-1] * size for _ in range(most + 1)]
         layers: list[list[int]] = [[] for _ in range(most + 1)]
         start = 2 * self.position.at[self.member] + self.position.carrying[self.member]
-        gains[0][start] = 0
+        self.gains[start] = 0
         layers[0].append(start)
         for paid in range(most + 1):
-            for node in layers[paid]:
-                gain = gains[paid][node]
-                value = gain + place_value(self.position, self.chart, self.member, node >> 1, node & 1)
+            for place in layers[paid]:
+                node: i64 = place - paid * self.size
+                value = self.gains[place] + place_value(
+                    self.position, self.chart, self.member, node >> 1, node & 1
+                )
                 if value > self.value[paid]:
                     self.value[paid] = value
-                    self.action[paid] = firsts[paid][node]
-                self.spread(paid, node, most, gains, firsts, layers)
+                    self.end[paid] = place
+                self.spread(paid, place, most, layers)
 
-    def spread(
-        self,
-        paid: int,
-        node: int,
-        most: int,
-        gains: list[list[int]],
-        firsts: list[list[int]],
-        layers: list[list[int]],
-    ) -> None:
-        """One step on from `node` in every direction."""
+    def spread(self, paid: i64, place: i64, most: i64, layers: list[list[int]]) -> None:
+        """One step on in every direction."""
         position = self.position
-        pack = position.pack
+        node: i64 = place - paid * self.size
         carrying: i64 = node & 1
         after: i64 = paid + cost_of(position, self.member, carrying)
         if after > most:
             return
-        for to in pack.near[position.reach_of(position.owner(self.member))][node >> 1]:
+        for to in self.near[node >> 1]:
             there: i64 = position.ground[to]
             if there != FREE:
                 if paid == 0 and there != WALL:
-                    self.consider_grapple(to, there - SOMEBODY, after)
+                    self.consider_grapple(to, there - SOMEBODY, after, place)
                 continue
             acts, gain, hands = arrival(position, self.member, to, carrying)
-            first = firsts[paid][node]
-            if first < 0:
-                first = self.step_number(to) + acts
-            reach(gains[after], firsts[after], layers[after], 2 * to + hands, gains[paid][node] + gain, first)
+            action = self.step_number(to) + acts
+            self.reach(after, 2 * to + hands, self.gains[place] + gain, place, action, layers)
             if hands > carrying:
-                reach(gains[after], firsts[after], layers[after], 2 * to, gains[paid][node] + BURNT, first)
+                self.reach(after, 2 * to, self.gains[place] + BURNT, place, action, layers)
 
-    def consider_grapple(self, to: int, foe: int, paid: int) -> None:
+    def reach(
+        self, paid: i64, node: i64, gain: int, before: i64, action: int, layers: list[list[int]]
+    ) -> None:
+        """One can be at `node` with that gain; keep it if no other way there gains more."""
+        place = paid * self.size + node
+        if gain > self.gains[place]:
+            if self.gains[place] == NEVER:
+                layers[paid].append(place)
+            self.gains[place] = gain
+            self.before[place] = before
+            self.action[place] = action
+
+    def consider_grapple(self, to: int, foe: int, paid: i64, before: i64) -> None:
         position = self.position
         if position.owner(foe) == position.owner(self.member):
             return
@@ -271,21 +302,25 @@ class Walks:
             position, self.chart, self.member, position.at[self.member], position.carrying[self.member]
         )
         if value > self.value[paid]:
+            place = paid * self.size + 2 * to
             self.value[paid] = value
-            self.action[paid] = self.step_number(to)
+            self.end[paid] = place
+            self.before[place] = before
+            self.action[place] = self.step_number(to)
 
     def step_number(self, to: int) -> int:
         number = self.member % CREW if self.position.players == 2 else self.member
         return STEP + number * self.position.pack.span + 2 * to
 
-
-def reach(gains: list[int], firsts: list[int], layer: list[int], node: int, gain: int, first: int) -> None:
-    """One can be at `node` with that gain; keep it if no other way there gains more."""
-    if gain > gains[node]:
-        if gains[node] == NEVER:
-            layer.append(node)
-        gains[node] = gain
-        firsts[node] = first
+    def path(self, paid: int) -> list[int]:
+        """The steps of the best walk for so many points."""
+        steps: list[int] = []
+        place = self.end[paid]
+        while self.before[place] >= 0:
+            steps.append(self.action[place])
+            place = self.before[place]
+        steps.reverse()
+        return steps
 
 
 def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[int, int, int]:
@@ -341,25 +376,32 @@ def cost_of(position: Position, member: int, carrying: i64) -> int:
 
 
 class Plan:
-    """The best way to use the points of the phase: what it is worth, and its first step, -1 for none."""
+    """The best way to use the points of the phase: what it is worth, and its steps, walk after walk."""
 
     def __init__(self, position: Position, seat: int) -> None:
         chart = Chart(position, seat)
         shared: i64 = position.points + position.burnt
         values = [0] + [NEVER] * shared
-        actions = [-1] * (shared + 1)
+        walks: list[Walks] = []
+        choices: list[list[int]] = []  # by Crewmember, by shared points used so far: what its walk costs
         for member in position.crew_of(seat):
             if position.at[member] >= 0:
                 most = min(total_for(position, member, shared), LONGEST)
-                walks = Walks(position, chart, member, most)
-                values, actions = joined(position, member, walks, values, actions)
+                walks.append(Walks(position, chart, member, most))
+                values, paid = joined(position, walks[-1], values)
+                choices.append(paid)
         best: i64 = 0
         for used in range(shared + 1):
             enough = used > position.points
             if values[used] > NEVER // 2 and (not enough or values[used] > values[best]):
                 best = used  # CC-09: as many of the four as can be used; more only if it pays
         self.value = values[best]
-        self.action = actions[best]
+        self.actions: list[int] = []
+        for number in range(len(walks) - 1, -1, -1):
+            price = choices[number][best]
+            if price >= 0:
+                self.actions = walks[number].path(price) + self.actions
+                best -= shared_for(position, walks[number].member, price)
 
 
 def delivery_now(position: Position, seat: int, legal: list[int]) -> int:
@@ -389,23 +431,21 @@ def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int])
     return best
 
 
-def joined(
-    position: Position, member: int, walks: Walks, values: list[int], actions: list[int]
-) -> tuple[list[int], list[int]]:
+def joined(position: Position, walks: Walks, values: list[int]) -> tuple[list[int], list[int]]:
     """The best for every number of shared points once this Crewmember may use some of them too."""
     size = len(values)
     best = [NEVER] * size
-    first = [-1] * size
+    chosen = [-1] * size
     for paid, value in enumerate(walks.value):
         if value <= NEVER // 2:
             continue
-        share = shared_for(position, member, paid)
+        share = shared_for(position, walks.member, paid)
         for used in range(size - share):
             total = values[used] + value
             if total > best[used + share]:
                 best[used + share] = total
-                first[used + share] = actions[used] if actions[used] >= 0 else walks.action[paid]
-    return best, first
+                chosen[used + share] = paid
+    return best, chosen
 
 
 def shared_for(position: Position, member: int, paid: int) -> int:
