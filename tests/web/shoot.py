@@ -23,7 +23,7 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 THEMES = ("dark", "light")
-ACTS = {"wheel": 8, "convoy": 24, "colonies": 64, "argosy": 70}  # of our own, into the middle of a game
+ACTS = {"wheel": 4, "convoy": 24, "colonies": 64, "argosy": 70}  # of our own, into the middle of a game
 CHOICES = {"wheel": 3, "convoy": 6, "colonies": 6, "argosy": 8}
 
 
