@@ -103,7 +103,7 @@ def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newco
     page.locator("[data-act=play-colonies]").click()
     expect(page.locator("section.ask")).to_contain_text("card", timeout=20_000)
     look_back(page, page.url.rpartition("/")[2])
-    expect(page.locator(".eyes")).to_contain_text("As you saw it, up to now")
+    expect(page.locator(".eyes").first).to_contain_text("As you saw it, up to now")
     expect(page.locator("[data-act=eyes]")).to_have_count(0)
     page.get_by_role("tab", name="Dice").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("when the game is over")

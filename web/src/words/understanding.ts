@@ -3,6 +3,7 @@ import { catalogue } from "./language.svelte";
 
 export const understanding = catalogue(
   {
+    title: "Analysis",
     "solving.title": "The wheel is being solved",
     solving: "The computer works out every position of the wheel, once, in the background. That takes a minute or two; this page goes on by itself.",
     asking: "Thinking …",
@@ -61,6 +62,7 @@ export const understanding = catalogue(
     "puzzle.solved": "{count} solved in a row",
   },
   {
+    title: "Analyse",
     "solving.title": "Das Rad wird gelöst",
     solving: "Der Computer rechnet im Hintergrund einmal jede Stellung des Rads aus. Das dauert ein, zwei Minuten; diese Seite macht dann von selbst weiter.",
     asking: "Wird überlegt …",

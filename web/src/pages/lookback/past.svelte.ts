@@ -50,7 +50,7 @@ export class Past {
       this.envelope = state.envelope;
       this.story = found;
       this.desk.seat = found.seat;
-      this.desk.sitters = sittersOf(state.envelope, 0);
+      this.desk.sitters = sittersOf(state.envelope, 0).map((sitter) => ({ ...sitter, here: true, clock: null })); // who is here now says nothing of then
       if (found.steps.length) await this.go(mark ? nearest(found.steps, mark) : this.last);
     } catch (error) {
       this.problem = (error as Error).message;
