@@ -10,6 +10,7 @@ NAMES = {
     "scaling": "on more cores",
     "load": "how much a server bears",
     "faults": "servers under fire",
+    "idle": "what tables cost that nobody plays at",
 }
 
 

@@ -6,6 +6,7 @@ is durable before it is acknowledged, and is over when both people at the table 
     python -m bench.load --tables 500                       # as fast as it goes, then at half of that
     python -m bench.load --tables 500 --rate 500            # at a given load
     python -m bench.load --database postgres --processes 2
+    python -m bench.load --peer                             # and boardgame.io's own server in the same run
 """
 
 import argparse
@@ -17,6 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.load_peer import measure_peer, peer
 from bench.players import Table, Tally, seated
 from bench.serving import Served, pin, postgres, report, serving
 
@@ -82,12 +84,17 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--address", action="append", help="measure a server that runs already")
     parser.add_argument("--python", default=sys.executable, help="the Python whose starboard is served")
+    parser.add_argument("--peer", action="store_true", help="then boardgame.io's server, by the same client")
     asked = parser.parse_args(arguments)
     pin(1)
     with contextlib.ExitStack() as stack:
         addresses = asked.address or [server.address for server in servers(asked, stack)]
         found = asyncio.run(measure(addresses, asked.tables, asked.seconds, asked.rate))
     report(f"load, {asked.database}, {len(addresses)} process(es)", list(found.items()))
+    if asked.peer:
+        with peer() as address:
+            found = asyncio.run(measure_peer(address, asked.tables, asked.seconds, asked.rate))
+        report("load, boardgame.io's server, in memory", list(found.items()))
 
 
 def servers(asked: argparse.Namespace, stack: contextlib.ExitStack) -> list[Served]:

@@ -249,6 +249,22 @@ def test_postgresql_keeps_tables_too():
         asyncio.run(test(plain.replace("postgresql://", "postgresql+asyncpg://")))
 
 
+def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        said = Chat(do="chat", text="hello")
+        first = await house.command(live.table.id, ANN, said, "tab", 1)
+        before = await house.missed(live, 0, None)
+        live.rest()
+        assert not live.table.tail and not live.clients
+        assert await house.command(live.table.id, ANN, said, "tab", 1) == first
+        assert await house.missed(live, 0, None) == before
+        await house.close()
+
+    asyncio.run(test())
+
+
 def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path):
     async def test():
         house = await open_house(url(tmp_path))

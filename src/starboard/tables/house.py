@@ -22,11 +22,12 @@ from starboard.tables.rematch import rematch_setup, seat_again
 from starboard.tables.setup import Setup
 from starboard.tables.siblings import Siblings
 from starboard.tables.storage import Batch, Conflict, Invitation, Member, Receipt, Storage, StorageError
-from starboard.tables.table import Table
+from starboard.tables.table import TAIL, Table
 from starboard.tables.writer import Writer
 
 log = logging.getLogger("starboard.tables")
 
+RESTING: Final = 20.0  # seconds after which a table that nobody looks at keeps only what it must
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 LOBBY_LIFE: Final = 24 * 3600.0
 TICK: Final = 0.25
@@ -62,6 +63,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._later: set[asyncio.Task[None]] = set()
+        self._rematches: set[Live] = set()  # agreed on, but not stored yet
 
     async def open(self) -> None:
         await self.storage.open()
@@ -124,7 +126,7 @@ class House:
         if self.family is not None:
             self.family.loaded(live)
         elif agreed_rematch(table) is not None:  # the server ended before it could be set up
-            await self._rematch_if_agreed(live)
+            await self._try_rematch(live)
         self._serve(live)
         return live
 
@@ -163,7 +165,7 @@ class House:
                 continue
             if entries:
                 self._after(live, entries)
-                await self._rematch_if_agreed(live)
+                await self._try_rematch(live)
             return answer
         return refusal(
             Refused(NOT_STORED, "Too much happens here at once, so nothing was changed; try again.")
@@ -238,6 +240,15 @@ class House:
             if entries:
                 await self._store(live, self._batch(live, entries))
         return entries
+
+    async def _try_rematch(self, live: Live) -> None:
+        """What was answered stands, even if the next table cannot be stored yet: that is tried again."""
+        self._rematches.discard(live)
+        try:
+            await self._rematch_if_agreed(live)
+        except (Refused, StorageError) as error:
+            log.warning("table %s: the rematch has to wait: %s", live.table.id, error)
+            self._rematches.add(live)
 
     async def _rematch_if_agreed(self, live: Live) -> None:
         """Open the next table once everybody wants it, with everybody seated, and begin."""
@@ -374,7 +385,12 @@ class House:
 
     async def missed(self, live: Live, viewer: int, since: int | None) -> list[Entry]:
         """The entries that `viewer` may not have seen since a position; enough of them, perhaps more."""
-        tail = list(live.table.tail)
+        table = live.table
+        if len(table.tail) < min(TAIL, table.number):  # let go of while nobody was here
+            latest = await self.storage.entries(table.id, table.number - TAIL, table.number)
+            table.tail.clear()
+            table.tail.extend(latest)
+        tail = list(table.tail)
         wanted = 0 if since is None else live.table.positions[viewer] - since
         if since is None or sum(entry.shown_to(viewer) for entry in tail) >= wanted:
             return tail
@@ -439,6 +455,8 @@ class House:
             try:
                 for live in [live for live in self.live.values() if live.table.clock.overdue(now)]:
                     await self._time_out(live)
+                for live in list(self._rematches):
+                    await self._try_rematch(live)
                 if self.family is not None:
                     self.family.tend(now)
                 if now - swept > 30.0:
@@ -467,10 +485,11 @@ class House:
             if gone:
                 self.presence(live)
             clocked = live.table.status == "running" and live.table.setup.clock.kind != "none"
-            if (
-                not (live.anybody_here(now) or live.bot or live.lock.locked() or clocked)
-                and now - live.used > IDLE
-            ):
+            if live.anybody_here(now) or live.bot or live.lock.locked():
+                continue
+            if now - live.used > RESTING:
+                live.rest()
+            if not clocked and now - live.used > (RESTING if live.table.is_over() else IDLE):
                 del self.live[ident]
         batch.removed = await self.storage.stale_lobbies(now - LOBBY_LIFE)
         for ident in batch.removed:

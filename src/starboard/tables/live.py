@@ -212,6 +212,12 @@ class Live:
         sight = encode(views.sight(self.table, viewer, words, latest))
         return News(msgspec.Raw(sight), msgspec.Raw(encode(steps)), bool(steps))
 
+    def rest(self) -> None:
+        """Nobody is here: let go of what storage has as well."""
+        self.table.tail.clear()
+        self.clients.clear()
+        self.read_back = True
+
     def looked(self, person: str, viewer: int) -> None:
         """This person has been shown everything up to now."""
         member = self.members.get(person)

@@ -20,7 +20,7 @@ export class Unreachable extends Error {}
 
 const ROOT = "/api/v1";
 
-export async function ask<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
@@ -62,6 +62,10 @@ export const openRecord = (record: unknown): Promise<api.StateMessage> => ask("P
 export const careers = (): Promise<api.Careers> => ask("GET", "/me/careers");
 export const standings = (): Promise<api.Standing[]> => ask("GET", "/me/standings");
 export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);
+export const notices = (): Promise<api.NoticeChoice> => ask("GET", "/me/notices");
+export const wantNotices = (wish: Partial<api.WantNotices> & { kind: "email" | "webhook" }): Promise<api.NoticeChoice> => ask("PUT", "/me/notices", wish);
+export const confirmNotices = (code: string): Promise<api.NoticeChoice> => ask("POST", "/me/notices/confirm", { code });
+export const stopNotices = (): Promise<api.NoticeChoice> => ask("DELETE", "/me/notices");
 export const offerSignIn = (): Promise<api.SignIn> => ask("POST", "/me/signin", {});
 export const signIn = (secret: string): Promise<api.Person> => ask("POST", "/signin", { secret });
 export const signOut = (): Promise<api.Fine> => ask("POST", "/signout", {});
