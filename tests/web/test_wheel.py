@@ -45,7 +45,7 @@ def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: N
     note = page.get_by_role("alert")
     expect(note).to_contain_text("AW-17")
     note.get_by_role("button", name="AW-17").click()
-    expect(page.locator("dialog [data-clause=AW-17]")).to_be_in_viewport()
+    expect(page.locator("[data-clause=AW-17]")).to_be_in_viewport()
 
 
 def test_undo_takes_my_move_and_the_bots_answer_back(someone: Newcomer) -> None:

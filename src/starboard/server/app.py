@@ -15,6 +15,7 @@ from starboard.server import (
     health_api,
     history_api,
     http,
+    lessons_api,
     links_api,
     models,
     notices_api,
@@ -61,6 +62,7 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
     for part in (
         health_api,
         games_api,
+        lessons_api,
         notices_api,
         people_api,
         analysis_api,

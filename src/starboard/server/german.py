@@ -98,6 +98,7 @@ GERMAN: Final = {
     "This game has positions 0 to {last}.": "Dieses Spiel hat die Stellungen 0 bis {last}.",
     "This game has not come that far.": "So weit ist dieses Spiel noch nicht.",
     "A record may have {most} actions here.": "Eine Aufzeichnung darf hier {most} Züge haben.",
+    "The lesson has changed; begin it anew.": "Die Lektion hat sich geändert; fang sie neu an.",
     # people
     "A name needs at least one letter.": "Ein Name braucht mindestens einen Buchstaben.",
     "That is more than this server keeps about anybody.": "Das ist mehr, als dieser Server über jemanden "

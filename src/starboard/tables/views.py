@@ -155,16 +155,16 @@ def sight(table: Table, viewer: int, words: TableWords, view: msgspec.Raw | None
         seen["undo"] = undo_offered(table, play, viewer)
         seen["redo"] = play.repeatable(viewer) is not None
         if viewer in play.state.actors():
-            seen["actions"] = choices(play, play.state, viewer, words)
+            seen["actions"] = choices(play.game, play.state, viewer, words)
             seen["outlook"] = play.game.outlook(play.state, viewer).to_dict()
     return seen
 
 
-def choices(play: Play, state: State, seat: int, words: TableWords) -> list[dict[str, Any]]:
+def choices(game: Game, state: State, seat: int, words: TableWords) -> list[dict[str, Any]]:
     """The legal actions of a seat; `final` ones cannot be taken back."""
     listed = []
     for action in state.legal(seat):
-        kind, parts = play.game.describe(state, seat, action)
+        kind, parts = game.describe(state, seat, action)
         listed.append(
             {
                 "id": action,
@@ -245,7 +245,12 @@ def why_in(
 def preview(table: Table, seat: int, actions: list[int], words: TableWords) -> dict[str, Any]:
     """What the seat would see after trying some actions on a copy, where that shows nothing new."""
     play = running(table)
-    trial = play.state.clone()
+    return preview_in(play.game, play.state, seat, actions, words)
+
+
+def preview_in(game: Game, state: State, seat: int, actions: list[int], words: TableWords) -> dict[str, Any]:
+    """The same for a position that is on no table."""
+    trial = state.clone()
     events = []
     for action in actions:
         clause = trial.forbids(seat, action)
@@ -253,7 +258,7 @@ def preview(table: Table, seat: int, actions: list[int], words: TableWords) -> d
             raise Refused(ILLEGAL, words.game.clause(clause), clause)
         if trial.reveals(seat, action):
             raise not_now("This would show something that is still hidden, so it cannot be tried out.")
-        events += [event for event in play.game.tell(trial, seat, action) if event.seen_by(seat)]
+        events += [event for event in game.tell(trial, seat, action) if event.seen_by(seat)]
         trial.advance(seat, action)
     return {
         "view": trial.view(seat),
@@ -261,5 +266,5 @@ def preview(table: Table, seat: int, actions: list[int], words: TableWords) -> d
             {"kind": event.kind, "parts": event.parts, "words": words.event(event.kind, event.parts, seat)}
             for event in events
         ],
-        "actions": choices(play, trial, seat, words) if seat in trial.actors() else [],
+        "actions": choices(game, trial, seat, words) if seat in trial.actors() else [],
     }

@@ -45,6 +45,8 @@ export class Desk<View = any> {
   endedBy = $state<number | null>(null);
   canUndo = $state(false);
   paused = $state(false);
+  /** What the ask bar says while nothing can be chosen, where that is not for the game to say. */
+  waits = $state("");
   /** An act is on its way to the table, and has been for so long that the person should know. */
   sending = $state(false);
   /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */

@@ -356,6 +356,45 @@ export interface KeyInfo {
   expires?: number | null;
 }
 
+export interface LessonSeat {
+  seat: number;
+  name: string;
+  called: string;
+}
+
+/** Where the learner stands. `steps` is what came of the actions, or all so far where nothing is tried. */
+export interface LessonState {
+  game: string;
+  title: string;
+  /** The task, from 1; one more than there are when all is done. */
+  number: number;
+  count: number;
+  /** What is to be done, with *emphasis*. */
+  words: string;
+  finished: boolean;
+  /** The task begins at a position of its own, not where the last one ended. */
+  scene: boolean;
+  done: number[];
+  seats: LessonSeat[];
+  sight: Sight;
+  steps: Step[];
+  awaited: number[];
+  ending: string;
+}
+
+/** What was done so far, and what is tried now: all of it or nothing. */
+export interface LessonStep {
+  done?: number[];
+  actions?: number[];
+}
+
+export interface LessonWhy {
+  done?: number[];
+  action?: number | null;
+  kind?: string;
+  parts?: Record<string, unknown>;
+}
+
 export interface LineMove {
   seat: number;
   words: string;

@@ -127,8 +127,28 @@ PLANETS: Final = {
     "core": "Kolchis",
 }
 
+LESSON: Final = {
+    "draw": "Deine Forschungskarte ist ein Dreieck. Ein Zug hat fünf Schritte, der erste heißt Forschen. "
+    "*Zieh zwei Steine* in den Vorrat.",
+    "take": "Zweimal Feuerkraft rot liegt nebeneinander auf deiner Karte. *Nimm Feuerkraft rot* aus dem "
+    "Vorrat.",
+    "place": "Drei gleiche Ecken eines kleinen Dreiecks lehren einen Punkt ihrer Farbe und einen ihres "
+    "Zeichens. *Leg den Stein unter die beiden*, wo sich das Dreieck schließt.",
+    "extrapolate": "Zum Bauen brauchst du Navigation. In Schritt 2 werden aus zwei Punkten einer Leiste "
+    "einer auf einer anderen: *Gib Rot und gewinne Navigation.*",
+    "celestial": "In Schritt 3 könntest du für einen Punkt Feuerkraft auf eine andere Karte schlagen. Du "
+    "brauchst ihn selbst. *Lass es: fertig.*",
+    "colony": "Eine Kolonie kostet je einen Punkt Feuerkraft, Schilde und Navigation. Grüne Planeten "
+    "erreichen alle. *Bau eine Kolonie auf einem grünen Planeten.*",
+    "evolve": "Einige Züge später hast du Rot und Blau übrig. Evolutionskarten wirken für dich bis zum "
+    "Ende, und sie zählen. *Kauf Scavengers.*",
+    "end": "Von einer Kolonie geht es entlang der Linien zu reicheren Welten. Das Spiel endet, wenn der "
+    "Beutel leer ist, eine Karte voll ist oder jemand Kolchis besiedelt.",
+}
+
 GERMAN: Final = {
     **named("clause", CLAUSES),
+    **named("lesson", LESSON),
     "blurb": "Leg Entdeckungen zu Dreiecken, besiedle die Sterne und entwickle dich weiter als die anderen.",
     # choices
     "action.end": "fertig mit: {action}",

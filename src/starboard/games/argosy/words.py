@@ -253,7 +253,26 @@ CARDS: Final = {
     "spawners": "Spawners",
 }
 
+LESSON: Final = {
+    "draw": "Your research map is a triangle. A turn has five actions; the first is research. *Draw two "
+    "tokens* into the pool.",
+    "take": "Two red Fire Power lie side by side on your map. *Take the red Fire Power* from the pool.",
+    "place": "Three equal corners of a small triangle teach a point of their colour and a point of their "
+    "symbol. *Lay it below the two*, where the triangle closes.",
+    "extrapolate": "You need Navigation to build. In action 2 two points of one track make one of another: "
+    "*give red and gain Navigation.*",
+    "celestial": "Action 3 would strike at another map for a point of Fire Power. You need yours. *Leave "
+    "it: done.*",
+    "colony": "A colony costs one Fire Power, one Shields and one Navigation. Green planets are in "
+    "everybody's reach. *Build a colony on a green planet.*",
+    "evolve": "Some turns later you have red and blue to spend. Evolution cards work for you until the end, "
+    "and count. *Buy Scavengers.*",
+    "end": "From a colony you go on along the lines to richer worlds. The game ends when the bag is empty, "
+    "a map is full, or somebody settles Colchis.",
+}
+
 ENGLISH: Final = {
+    **named("lesson", LESSON),
     "blurb": "Lay out discoveries in triangles, settle the stars, and evolve beyond your rivals.",
     # choices
     "action.end": "done with {action}",

@@ -289,8 +289,32 @@ QUESTIONS: Final = {
     "ask.place": "setz Piraten auf Routen nach Wahl",
 }
 
+LESSON: Final = {
+    "card": "Du regierst Pallas. Vor der ersten Runde legen alle geheim eine Karte in den Ereignisstapel. "
+    "*Leg Arbeitskräfte von außen*: Das bringt viele Kolonisten, und wer die Wahl anführt, bekommt eine "
+    "Aktion.",
+    "settle": "Kolonisten kommen jede Runde. Wer am Ende keine Arbeit hat, wird Pirat, aber jetzt brauchst "
+    "du Hände. *Nimm einen für einen Credit auf und weis niemanden ab.*",
+    "vote": "Der Rat stimmt über deine Karte ab. Dein Einfluss ist eine Stimme, jede dazugelegte Ware eine "
+    "weitere. *Stimm ja, leg eine Information dazu und versiegle.*",
+    "reward": "Ja hat gewonnen, und du hast am meisten gegeben: Du handelst sofort, vor allen anderen. "
+    "*Nimm Industrie.*",
+    "make": "Industrie auf Stufe 1: *Stell eine Ware her und zieh einen Kolonisten an.*",
+    "sell": "Jetzt haben alle reihum drei Aktionen. *Nimm Handel, verkauf Luxusgüter oder Raumschiffe* und "
+    "schließ ab. Jeder Verkauf macht den nächsten billiger.",
+    "agree": "Deine Abkommen sagen, was du jede Runde schickst und bekommst. *Nimm Einfluss und heb beide "
+    "Seiten eines Abkommens an*, dann schließ ab: mehr Handel für beide.",
+    "upgrade": "Stufen sind Punkte. Die zweite Stufe Gemeinschaft kostet zwei Kolonisten, zwei Biotechnik "
+    "und zwei Energie, und du hast sie. *Bau Gemeinschaft aus.*",
+    "pirates": "Die Abkommen sind erfüllt, und Kolonisten ohne Arbeit wurden Piraten auf den Routen: Sie "
+    "lenken Waren um. Mit Gemeinschaft 2 bestimmst du über zwei Ankommende: *Weis zwei ab.*",
+    "end": "Nach zehn Runden sind Stufen und Credits deine Punkte. Die Aktion Militär fängt Piraten, "
+    "Gemeinschaft holt sie als Kolonisten zurück.",
+}
+
 GERMAN: Final = {
     **named("clause", CLAUSES),
+    **named("lesson", LESSON),
     "blurb": "Fünf Planeten handeln, stimmen ab und halten zehn Jahre lang Piraten fern.",
     **named("seat", {f"Player {number}": f"Person {number}" for number in range(1, 6)}),
     **ACTIONS,

@@ -419,7 +419,29 @@ QUESTIONS: Final = {
     "ask.place": "place pirates on routes of your choice",
 }
 
+LESSON: Final = {
+    "card": "You rule Pallas. Before the first turn everybody secretly puts a card into the event deck. "
+    "*Lay Immigrant Workers*: it brings many colonists, and whoever leads the vote gets an action.",
+    "settle": "Colonists come every turn. Who has no work by the end turns pirate, but hands are useful "
+    "now. *Take one in for a Credit and turn nobody away.*",
+    "vote": "The council votes on your card. Your Influence is one vote, every resource you lay with it "
+    "another. *Vote yes, lay one Information with it, and seal.*",
+    "reward": "Yes has won and you gave the most: you act at once, before anybody else. *Take Industry.*",
+    "make": "Industry at level 1: *make one resource and attract one colonist.*",
+    "sell": "Now everybody has three actions in turn. *Take Commerce, sell Luxury Goods or Space Ships*, "
+    "and finish. Every sale makes the next one cheaper.",
+    "agree": "Your agreements say what you send each turn and what you get. *Take Influence and raise both "
+    "sides of an agreement*, then finish: more trade for both.",
+    "upgrade": "Levels are points. A second level of Community costs two colonists, two Biotech and two "
+    "Energy, and you have them. *Upgrade Community.*",
+    "pirates": "Agreements were fulfilled, and colonists without work became pirates on the routes: they "
+    "turn goods away. Community 2 lets you choose for two newcomers: *turn two away.*",
+    "end": "After ten turns levels and Credits are your points. The Military action catches pirates, "
+    "Community brings them back as colonists.",
+}
+
 ENGLISH: Final = {
+    **named("lesson", LESSON),
     "blurb": "Five planets trade, vote and keep pirates at bay for ten years.",
     **ACTIONS,
     **EVENTS,

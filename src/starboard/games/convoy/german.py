@@ -99,8 +99,28 @@ CARD_NAMES: Final = {
     "Comms": "Funkraum",
 }
 
+LESSON: Final = {
+    "fetch": "Zwei Würfel hängen über Kombüse und Werkstatt: Diese Module kippen gleich. Du hast vier "
+    "Punkte, ein Schritt kostet einen. *Geh mit der Fracht zum Generator im Laderaum und nimm die Ladung.*",
+    "place": "Mit Ladung kostet ein Schritt zwei, nur nicht für die Fracht. *Trag sie zurück in den "
+    "Bugmotor und leg sie ab.* Das hält auch den Zähler an, der deine Zeit zählt.",
+    "flip": "Alle Punkte sind genutzt. *Beende die Phase* und sieh zu: Was auf einem Modul liegt, das "
+    "kippt, geht ins All.",
+    "six": "Eine Sechs hängst du selbst auf. Kombüse und Werkstatt sind jetzt dunkel; kippen sie, kommt ein "
+    "Generator mit neuer Ladung nach oben. *Häng die Sechs über eines der beiden.*",
+    "escape": "Später auf der Reise: Die Steuerung steht im Lazarett, das gleich kippt, und ein Punkt ist "
+    "übrig. *Bring die Steuerung hinaus, in die Kombüse.*",
+    "hack": "Auch die Werkstatt soll kippen, aber die Mechanik steht an ihrer Konsole. *Hack sie und beende "
+    "die Phase*: Dieses Kippen fällt aus.",
+    "arrive": "Noch eine Ladung in den Heckmotor, dann haben beide zwei. *Geh mit der Fracht in den "
+    "Heckmotor und leg sie ab.*",
+    "end": "Die Motoren laufen, und die Crew lebt. Ladungen kannst du auch verbrennen, für Punkte oder "
+    "gegen Würfel, und vier Crewmitglieder haben vier Fähigkeiten: Probier aus, wer zu dir passt.",
+}
+
 GERMAN: Final = {
     **named("clause", CLAUSES),
+    **named("lesson", LESSON),
     "blurb": "Trag Ladungen durch ein Schiff, das sich selbst umdreht, bevor Zeit oder Crew ausgehen.",
     "seat.Captain": "Kommando",
     "seat.Bow crew": "Bugcrew",

@@ -187,7 +187,27 @@ CREW_NAMES: Final = {
 ENGINE_WORDS: Final = {name: f"the {name} Engine" for name in ENGINE_NAMES}
 
 
+LESSON: Final = {
+    "fetch": "Two dice hang over Galley and Workshop: those Modules will flip. You have four points, a step "
+    "costs one. *Walk the Cargo Specialist to the Generator in the Hold and take its Charge.*",
+    "place": "With a Charge a step costs two, but not for the Cargo Specialist. *Carry it back into the bow "
+    "Engine and place it.* That also stalls the tracker, which counts your time.",
+    "flip": "All points are used. *End the phase* and watch: whatever is on a Module that flips goes into "
+    "space.",
+    "six": "A six is yours to hang. Galley and Workshop are dark now; a flip would bring a Generator and a "
+    "new Charge up. *Hang the six over one of them.*",
+    "escape": "Later on the voyage: the Pilot stands in the Med bay, which is about to flip, and one point "
+    "is left. *Bring the Pilot out, into the Galley.*",
+    "hack": "The Workshop will flip too, but the Mechanic stands on its Console. *Hack it and end the "
+    "phase*: that flip does not happen.",
+    "arrive": "One more Charge in the stern Engine and both hold two. *Take the Cargo Specialist into the "
+    "stern Engine and place it.*",
+    "end": "The Engines run and the crew is alive. Charges can also be burnt for points or to take dice "
+    "away, and four Crewmembers have four abilities: try who suits you.",
+}
+
 ENGLISH: Final = {
+    **named("lesson", LESSON),
     "blurb": "Carry Charges through a ship that turns itself over, before time or crew run out.",
     "action.end": "end the phase: warned Modules flip",
     "action.hack": "end the phase, the Mechanic stopping the flip of its Module",

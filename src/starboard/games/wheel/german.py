@@ -78,8 +78,25 @@ PLACES: Final = (
     "Schwarz links (7)",
 )
 
+LESSON: Final = {
+    "step": "Du bist Schwarz, auf dieser Seite, und hast drei Stationen in der Hand: links, Mitte und "
+    "rechts. Was *rechts* steht, zieht eine Station. *Zieh deine rechte Scheibe* auf die freie Station "
+    "daneben.",
+    "turn": "Statt zu ziehen, darfst du *das Rad drehen*: Alles darauf fährt eine Station weiter, und "
+    "Figuren kommen in deine Hand oder verlassen sie.",
+    "kill": "Aus deiner *Mitte* zieht eine Figur geradeaus hinüber. Ein Kegel, der auf einer lebenden "
+    "Scheibe von Weiß landet, tötet sie. *Schick deinen Kegel hinüber.*",
+    "raise": "Tote liegen still, bis ein Kegel kommt. Deine eigene tote Scheibe liegt neben deinem Kegel: "
+    "*Betritt sie*, und sie erwacht als freier Turm, der mit dir zieht.",
+    "win": "Von *links* zieht eine Figur zwei Stationen. Ein Kegel ist schon gezogen, also darf geschlagen "
+    "werden: *Schlag den Kegel von Weiß* und gewinne.",
+    "end": "Das ist die ganze Jagd. Noch eines: Acht Drehungen nacheinander erzwingen einen Zug, sechzehn "
+    "wecken alle Toten, vierundzwanzig sind remis.",
+}
+
 GERMAN: Final = {
     **named("clause", CLAUSES),
+    **named("lesson", LESSON),
     **{
         f"name.{part}.{place}": name
         for part in ("from", "to", "place", "places")

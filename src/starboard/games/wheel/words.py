@@ -4,6 +4,7 @@
 from typing import Final
 
 from starboard.kernel.clauses import PRINTED, RULING, Catalogue, Clause
+from starboard.kernel.words import named
 
 CLAUSES: Final = Catalogue(
     (
@@ -139,7 +140,23 @@ PLACES: Final = (
     "Black's left (7)",
 )
 
+LESSON: Final = {
+    "step": "You are Black, on the near side, with three stations in your hand: left, centre and right. "
+    "What stands on the *right* goes one station. *Move your right disc* to the free station beside it.",
+    "turn": "Instead of moving you may *rotate the wheel*: everything on it rides one station on, and "
+    "pieces come into your hand or leave it.",
+    "kill": "From your *centre* a piece goes straight across. A cone that lands on a living disc of White's "
+    "kills it. *Send your cone across.*",
+    "raise": "The dead lie still until a cone comes. Your own dead disc lies beside your cone: *enter it*, "
+    "and it rises as a free spire that goes where you go.",
+    "win": "From your *left* a piece goes two stations. A cone has moved by now, so cones may be taken: "
+    "*take White's cone* and win.",
+    "end": "That is the whole hunt. One more thing: eight turns of the wheel in a row force a move, sixteen "
+    "wake all the dead, and twenty-four are a draw.",
+}
+
 ENGLISH: Final = {
+    **named("lesson", LESSON),
     **{
         f"name.{part}.{place}": name
         for part in ("from", "to", "place", "places")
@@ -172,7 +189,7 @@ ENGLISH: Final = {
     "name.opener.white": "White",
     "ask.turn": "move a piece, or rotate the wheel",
     "ask.must-move": "a revolution is complete, move a piece",
-    "help.board": "Black: A cone, O disc, X dead disc. White: v cone, o disc, x dead disc. * the time stone. "
-    "A pile is written from bottom to top.",
+    "help.board": "Black: A cone, O disc, X dead disc. White: v cone, o disc, x dead disc. * the time "
+    "stone. A pile is written from bottom to top.",
     "help.moves": "Moves: C0-4 (cone), D7-1 (disc), S7-1 (whole stack), P7-1 (whole spire), R (rotate).",
 }

@@ -86,19 +86,17 @@ export class Hand {
   }
   /** The ballot, each of the goods laid aside, and the seal: one answer. */
   voteSteps(): number[] {
-    const first = this.desk.find("vote", { ballot: "yes" });
-    const chosen = this.desk.find("vote", { ballot: this.ballot });
-    if (!first || !chosen) return [];
-    const laid = RESOURCES.flatMap((_, kind) => Array<number>(this.aside[kind]).fill(first.id + AFTER_BALLOTS + kind));
-    return [chosen.id, ...laid, DONE];
+    const some = this.desk.find("vote");
+    if (!some) return [];
+    const yes = some.id - (some.parts.ballot === "yes" ? 0 : 1);
+    const laid = RESOURCES.flatMap((_, kind) => Array<number>(this.aside[kind]).fill(yes + AFTER_BALLOTS + kind));
+    return [this.ballot === "yes" ? yes : yes + 1, ...laid, DONE];
   }
   industrySteps(): number[] {
-    const none = this.desk.find("produce", { count: 0 });
-    if (!none) return this.desk.all("attract", { count: this.luring }).map((action) => action.id);
-    return [none.id + this.making, none.id + AFTER_MAKING + this.luring];
-  }
-  get settling(): Action | undefined {
-    return this.desk.find("settle", { away: this.away, paid: this.paid });
+    const some = this.desk.find("produce");
+    if (!some) return this.desk.all("attract", { count: this.luring }).map((action) => action.id);
+    const none = some.id - some.parts.count;
+    return [none + this.making, none + AFTER_MAKING + this.luring];
   }
 
   // -- actions ---------------------------------------------------------------------------------

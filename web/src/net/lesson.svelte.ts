@@ -1,0 +1,122 @@
+/** A guided first game as this page follows it: the server checks every step and keeps nothing. */
+import { Desk } from "../desk/desk.svelte";
+import { NO_OUTLOOK, type Outlook, type Parts, type Refusal, type Sitter, type Told, type Update } from "../desk/types";
+import { ask, Refused } from "./api";
+import type * as api from "./types";
+
+export class LessonLine {
+  /** The task, once everything before it has been shown. */
+  state = $state.raw<api.LessonState | null>(null);
+  /** The next task begins at a position of its own and waits until the learner has seen enough. */
+  next = $state.raw<api.LessonState | null>(null);
+  problem = $state("");
+  readonly desk: Desk;
+  private done: number[] = [];
+
+  constructor(readonly game: string) {
+    this.desk = new Desk({
+      act: (actions) => this.act(actions),
+      undo: () => this.undo(),
+      why: (what) => this.why(what),
+      preview: (actions) => this.preview(actions),
+    });
+    void this.begin();
+  }
+
+  /** From the first task. */
+  async begin(): Promise<void> {
+    this.done = [];
+    await this.renew();
+  }
+
+  /** The same task again: in another language, or with something taken back. */
+  async renew(): Promise<void> {
+    try {
+      const state = await this.send([]);
+      this.next = null;
+      this.desk.remember(state.steps.flatMap((step) => step.events.map((event) => ({ by: step.seat, event: event as Told }))));
+      this.enter(state);
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+  }
+
+  /** On to the position where the next task begins. */
+  go(): void {
+    if (this.next) this.enter(this.next);
+    this.next = null;
+  }
+
+  private async act(actions: number[]): Promise<Refusal | null> {
+    try {
+      const state = await this.send(actions);
+      this.done = state.done;
+      state.steps.forEach((step, index) => this.desk.receive(this.update(state, step, index === state.steps.length - 1)));
+      return null;
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
+  private async undo(): Promise<Refusal | null> {
+    this.done = this.done.slice(0, -1);
+    await this.renew();
+    return null;
+  }
+
+  private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
+    const asked = typeof what === "number" ? { action: what } : what;
+    try {
+      const why = await ask<api.Why>("POST", `/lessons/${this.game}/why`, { done: this.done, ...asked });
+      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
+  private async preview<View>(actions: number[]): Promise<View | null> {
+    try {
+      return (await ask<api.Preview>("POST", `/lessons/${this.game}/preview`, { done: this.done, actions })).view as View;
+    } catch {
+      return null;
+    }
+  }
+
+  private send(actions: number[]): Promise<api.LessonState> {
+    return ask("POST", `/lessons/${this.game}`, { done: this.done, actions });
+  }
+
+  private update(state: api.LessonState, step: api.Step, last: boolean): Update<unknown> {
+    const shown = { by: step.seat, events: step.events as Told[], position: step.position };
+    const here = last && !state.scene;
+    if (here) return { ...shown, ...now(state), then: () => this.arrive(state) };
+    return { ...shown, view: step.view ?? null, legal: [], outlook: NO_OUTLOOK, then: last ? () => (this.next = state) : undefined };
+  }
+
+  private enter(state: api.LessonState): void {
+    this.desk.seat = state.sight.seat;
+    this.desk.sitters = state.seats.map((seat) => sitter(seat, state.sight.seat));
+    this.desk.set({ position: state.sight.position, by: null, events: [], ...now(state), then: () => this.arrive(state) });
+  }
+
+  private arrive(state: api.LessonState): void {
+    this.state = state;
+    this.desk.awaited = state.finished ? [] : state.awaited;
+    this.desk.canUndo = state.sight.undo !== null;
+  }
+}
+
+function refusal(error: unknown): Refusal {
+  return { clause: (error instanceof Refused && error.clause) || "", words: (error as Error).message };
+}
+
+function now(state: api.LessonState): Pick<Update<unknown>, "view" | "legal" | "outlook"> {
+  const { view, actions, outlook, score } = state.sight;
+  return { view, legal: actions, outlook: outlook ? (outlook as unknown as Outlook) : { ...NO_OUTLOOK, score } };
+}
+
+function sitter(seat: api.LessonSeat, own: number | null): Sitter {
+  const you = seat.seat === own;
+  const { name, called } = seat;
+  return { seat: seat.seat, name: name || called, called, kind: you ? "person" : "bot", level: "", you, here: true, answered: false, standIn: false, clock: null };
+}
