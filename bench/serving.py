@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 60.0  # seconds until a server must answer
+PATIENCE = 180.0  # seconds until a server must answer
 
 
 def free_port() -> int:

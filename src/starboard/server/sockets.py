@@ -119,6 +119,8 @@ class TableSocket(Listener):
             )
         except Refused as refused:
             answer = self.refused(refused)
+        except StorageError as error:  # every command is answered by its number, so that it can be repeated
+            answer = self.refused(Refused(NOT_STORED, str(error)))
         self.send({"type": "answer", "client": message.client, "number": message.number, "answer": answer})
 
     def question(self, live: Live, message: models.WhyQuestion | models.PreviewQuestion) -> None:
