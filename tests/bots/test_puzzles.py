@@ -4,6 +4,7 @@ import pytest
 
 from starboard.bots.wheel_table.judging import ends_in_repetition, judge, values_here
 from starboard.bots.wheel_table.puzzles import games, position_of, puzzle_in, puzzles_in
+from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
@@ -30,6 +31,12 @@ def wins_by(state: Wheel, action: int, plies: int) -> bool:
     return True
 
 
+def setup_of(solved: Table, number: int) -> Wheel:
+    state = position_of(solved, number)
+    assert state is not None
+    return state
+
+
 @pytest.fixture(scope="module")
 def puzzles(solved):
     return puzzles_in(solved, games(solved, "puzzles", 150))
@@ -43,7 +50,7 @@ def test_short_puzzles_are_won_in_exactly_n_by_one_move_only_by_the_rules_alone(
     short = [puzzle for puzzle in puzzles if puzzle.plies <= DEEPEST][:40]
     assert len(short) > 10
     for puzzle in short:
-        state = position_of(solved, puzzle.number)
+        state = setup_of(solved, puzzle.number)
         assert state.mover == BLACK
         assert not wins_within(state, puzzle.plies - 2)
         right = [action for action in state.legal(BLACK) if wins_by(state, action, puzzle.plies)]
@@ -52,11 +59,11 @@ def test_short_puzzles_are_won_in_exactly_n_by_one_move_only_by_the_rules_alone(
 
 def test_the_best_line_of_every_puzzle_wins_in_n(solved, puzzles):
     for puzzle in puzzles:
-        state = position_of(solved, puzzle.number)
+        state = setup_of(solved, puzzle.number)
         for seat, action in solved.best_line(state):
             state.apply(seat, action)
         assert state.winner == BLACK
-        assert len(solved.best_line(position_of(solved, puzzle.number))) == puzzle.plies
+        assert len(solved.best_line(setup_of(solved, puzzle.number))) == puzzle.plies
 
 
 @pytest.mark.parametrize("number", [-1, 10**9, 0])
@@ -72,7 +79,7 @@ def test_the_setup_is_no_puzzle(solved):
 
 
 def test_the_best_move_is_best_and_giving_the_win_away_is_a_blunder(solved, puzzles):
-    state = position_of(solved, puzzles[0].number)
+    state = setup_of(solved, puzzles[0].number)
     values = values_here(solved, state)
     assert judge(solved, state, values[0].action).verdict == "best"
     for value in values[1:]:

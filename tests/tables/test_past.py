@@ -142,6 +142,7 @@ def test_boards_and_charts_do_not_change_under_disguise(name, players):
         for viewer in game.table.positions:
             twin, eyes = disguised(game.table, viewer, random), Eyes(viewer)
             assert past.board(twin, eyes) == past.board(game.table, eyes)
+            assert twin.play is not None
             state = twin.play.state
             assert game.play.game.gauges(state, eyes.seat) == game.play.game.gauges(game.state, eyes.seat)
             compared += 1
