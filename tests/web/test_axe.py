@@ -1,0 +1,95 @@
+"""axe-core finds nothing on the pages and in the middle of these games, in both themes and both languages."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import ROOT
+from tests.web.conftest import PHONE, Newcomer
+from tests.web.playing import click_one, is_over
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+CLICKS = {"wheel": 8, "convoy": 20}
+DIALOGS = "dialog[open]"
+
+
+def findings(page: Page) -> list[str]:
+    """What is wrong, one line each: the rule, and the first element that breaks it."""
+    page.evaluate("document.fonts.ready")
+    found: Any = page.evaluate(RUN)
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+def check(page: Page, where: str) -> None:
+    """In both themes, without loading anew."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # a tag would be against the page's own policy
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        assert findings(page) == [], f"{where}, {theme}"
+
+
+def speak(page: Page, language: str) -> None:
+    """The switch in the settings, wherever they are open."""
+    page.get_by_role("radio", name=language).click()
+
+
+@pytest.mark.parametrize("path", ["/", "/games", "/nowhere", "/signin#nothing"])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_pages_without_a_game(someone: Newcomer, path: str, locale: str) -> None:
+    page = someone(path, locale=locale)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    check(page, f"{path} {locale}")
+
+
+def test_dialogs_of_the_first_page(someone: Newcomer) -> None:
+    page = someone()
+    page.locator("button.me").click()
+    expect(page.locator(DIALOGS)).to_be_visible()
+    check(page, "me")
+    speak(page, "Deutsch")
+    check(page, "me in German")
+    page.keyboard.press("Escape")
+    page.locator("#game-wheel .quiet button").last.click()
+    expect(page.locator("[data-clause]").first).to_be_visible()
+    check(page, "rules")
+    page.keyboard.press("Escape")
+    page.locator("[data-act=friends-wheel]").click()
+    expect(page.locator("[data-act=start]")).to_be_visible()
+    check(page, "lobby")
+
+
+@pytest.mark.parametrize("game", CLICKS)
+def test_a_game_in_the_middle(someone: Newcomer, game: str) -> None:
+    page = someone()
+    page.locator(f"[data-act=play-{game}]").click()
+    expect(page.locator("section.ask")).to_be_visible(timeout=30_000)
+    chance = random.Random(3)
+    clicks = 0
+    while clicks < CLICKS[game] and not is_over(page):
+        clicks += click_one(page, chance)
+    check(page, game)
+    page.set_viewport_size(PHONE)
+    check(page, f"{game} on a phone")
+    page.get_by_role("button", name="Menu").click()
+    check(page, f"{game}, the menu")
+    speak(page, "Deutsch")
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    check(page, f"{game} in German on a phone")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    check(page, f"{game} in German")
+
+
+@pytest.mark.parametrize("game", CLICKS)
+def test_a_lesson(someone: Newcomer, game: str) -> None:
+    page = someone(f"/learn/{game}", locale="de-DE")
+    expect(page.locator("section.coach")).to_be_visible()
+    check(page, f"lesson of {game}")
