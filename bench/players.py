@@ -210,6 +210,8 @@ class Table:
 
     def settle(self, asked: Asked, answer: Answer | None) -> None:
         assert answer is not None
+        if asked.answered:  # it was sent twice, and got the first answer again
+            return
         if answer.ok:
             asked.answered = True
             if asked.act is not None:
