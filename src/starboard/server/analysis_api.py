@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.rng import Random
-from starboard.server import models
+from starboard.server import past_models
 from starboard.server.http import REFUSALS
 from starboard.server.people import Who
 from starboard.server.site import Site, address_of, site_of
@@ -26,7 +26,9 @@ router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS)
 StepNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="A step of the story, from 0.")]
 
 
-@router.get("/tables/{table}/analysis", response_model=models.Review, summary="Every move, from the solution")
+@router.get(
+    "/tables/{table}/analysis", response_model=past_models.Review, summary="Every move, from the solution"
+)
 async def review(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
 ) -> Response:
@@ -45,7 +47,7 @@ async def review(
 
 
 @router.get(
-    "/tables/{table}/analysis/{step}", response_model=models.Advice, summary="What could be done then"
+    "/tables/{table}/analysis/{step}", response_model=past_models.Advice, summary="What could be done then"
 )
 async def position(
     request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = "en"
@@ -61,7 +63,7 @@ async def position(
     return site.reply(await advice(site, live, decision, live.words(language)))
 
 
-@router.get("/tables/{table}/hint", response_model=models.Advice, summary="A hint for my own seat, now")
+@router.get("/tables/{table}/hint", response_model=past_models.Advice, summary="A hint for my own seat, now")
 async def hint(
     request: Request,
     table: TableId,

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from starboard.kernel.records import read_record
-from starboard.server import models, wishes
+from starboard.server import models, past_models, wishes
 from starboard.server.http import REFUSALS
 from starboard.server.people import as_json
 from starboard.server.site import address_of, encoder, known, site_of
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS)
 
 
 @router.get(
-    "/tables/{table}/log", response_model=models.LogPage, summary="What happened, a stretch at a time"
+    "/tables/{table}/log", response_model=past_models.LogPage, summary="What happened, a stretch at a time"
 )
 async def log(
     request: Request,
@@ -42,7 +42,9 @@ async def log(
 
 
 @router.get(
-    "/tables/{table}/positions/{position}", response_model=models.PastPosition, summary="The board as it was"
+    "/tables/{table}/positions/{position}",
+    response_model=past_models.PastPosition,
+    summary="The board as it was",
 )
 async def position(
     request: Request,
@@ -59,7 +61,7 @@ async def position(
     return site.reply(await lookback.at(site.storage, live.table, viewer, position, live.words(language)))
 
 
-@router.get("/tables/{table}/story", response_model=models.Story, summary="The whole game, step by step")
+@router.get("/tables/{table}/story", response_model=past_models.Story, summary="The whole game, step by step")
 async def story(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
 ) -> Response:
@@ -73,7 +75,9 @@ async def story(
     return site.reply(await asyncio.to_thread(past.story, archive, eyes, words, muted))
 
 
-@router.get("/tables/{table}/boards", response_model=models.Boards, summary="The boards after some steps")
+@router.get(
+    "/tables/{table}/boards", response_model=past_models.Boards, summary="The boards after some steps"
+)
 async def boards(
     request: Request,
     table: TableId,
@@ -107,7 +111,9 @@ async def record(
 
 
 @router.get(
-    "/tables/{table}/dice", response_model=models.DiceSheet, summary="Everything needed to check the dice"
+    "/tables/{table}/dice",
+    response_model=past_models.DiceSheet,
+    summary="Everything needed to check the dice",
 )
 async def dice(request: Request, table: TableId) -> Response:
     site = site_of(request)
@@ -118,7 +124,7 @@ async def dice(request: Request, table: TableId) -> Response:
 
 
 @router.get(
-    "/tables/{table}/verification", response_model=models.Verification, summary="Check a finished table"
+    "/tables/{table}/verification", response_model=past_models.Verification, summary="Check a finished table"
 )
 async def verification(request: Request, table: TableId) -> Response:
     """Replays it stretch by stretch and works every chance result out again."""

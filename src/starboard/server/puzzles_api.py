@@ -12,7 +12,7 @@ from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
 from starboard.kernel.words import Words
-from starboard.server import models, wishes
+from starboard.server import models, past_models, wishes
 from starboard.server.http import REFUSALS
 from starboard.server.site import site_of
 from starboard.server.solution import solution
@@ -27,7 +27,7 @@ PuzzleId = Annotated[int, Path(ge=0, le=2**31 - 1)]
 SOLVING = "The wheel is still being solved; puzzles come when that is done."
 
 
-@router.get("/puzzles/wheel", response_model=models.PuzzlePage, summary="A puzzle")
+@router.get("/puzzles/wheel", response_model=past_models.PuzzlePage, summary="A puzzle")
 async def any_puzzle(
     request: Request,
     plies: Annotated[int | None, Query(ge=1, le=99, description="How long it shall be.")] = None,
@@ -44,13 +44,15 @@ async def any_puzzle(
     return site.reply({"status": "ready", "puzzle": shown, "lengths": book.lengths()})
 
 
-@router.get("/puzzles/wheel/{puzzle}", response_model=models.Puzzle, summary="One puzzle again")
+@router.get("/puzzles/wheel/{puzzle}", response_model=past_models.Puzzle, summary="One puzzle again")
 async def one_puzzle(request: Request, puzzle: PuzzleId, language: Language = "en") -> Response:
     solved = await needed()
     return site_of(request).reply(puzzle_data(solved, puzzle, WHEEL.words(language)))
 
 
-@router.post("/puzzles/wheel/{puzzle}/line", response_model=models.PuzzleAnswer, summary="Try some moves")
+@router.post(
+    "/puzzles/wheel/{puzzle}/line", response_model=past_models.PuzzleAnswer, summary="Try some moves"
+)
 async def try_line(
     request: Request, puzzle: PuzzleId, line: wishes.PuzzleLine, language: Language = "en"
 ) -> Response:
@@ -60,7 +62,7 @@ async def try_line(
 
 
 @router.get(
-    "/puzzles/wheel/{puzzle}/solution", response_model=list[models.PuzzleStep], summary="Its solution"
+    "/puzzles/wheel/{puzzle}/solution", response_model=list[past_models.PuzzleStep], summary="Its solution"
 )
 async def solved_line(request: Request, puzzle: PuzzleId, language: Language = "en") -> Response:
     solved = await needed()
