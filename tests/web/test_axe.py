@@ -1,4 +1,4 @@
-"""axe-core finds nothing on the pages and in the middle of these games, in both themes and both languages."""
+"""axe-core finds nothing on the pages and in the middle of every game, in both themes and both languages."""
 
 import random
 from typing import Any
@@ -7,12 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import ROOT
-from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import click_one, is_over
+from tests.web.conftest import PHONE, WIDE, Newcomer
+from tests.web.playing import BUTTONS, SPOTS, click_one, finished_table, is_over
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
-CLICKS = {"wheel": 8, "convoy": 20}
+CLICKS = {"wheel": 8, "convoy": 20, "colonies": 30, "argosy": 30}
+CHOICES = f"{SPOTS}, {BUTTONS}, [data-ended]"
 DIALOGS = "dialog[open]"
 
 
@@ -41,7 +42,7 @@ def speak(page: Page, language: str) -> None:
     page.get_by_role("radio", name=language).click()
 
 
-@pytest.mark.parametrize("path", ["/", "/games", "/nowhere", "/signin#nothing"])
+@pytest.mark.parametrize("path", ["/", "/games", "/puzzles", "/nowhere", "/signin#nothing"])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_pages_without_a_game(someone: Newcomer, path: str, locale: str) -> None:
     page = someone(path, locale=locale)
@@ -75,16 +76,21 @@ def test_a_game_in_the_middle(someone: Newcomer, game: str) -> None:
     clicks = 0
     while clicks < CLICKS[game] and not is_over(page):
         clicks += click_one(page, chance)
+    expect(page.locator(CHOICES).first).to_be_attached(timeout=30_000)
     check(page, game)
     page.set_viewport_size(PHONE)
     check(page, f"{game} on a phone")
+    parts = page.get_by_role("main").get_by_role("tab", selected=False)
+    for part in parts.all_inner_texts():
+        page.get_by_role("tab", name=part, exact=True).click()
+        check(page, f"{game} on a phone, {part}")
     page.get_by_role("button", name="Menu").click()
     check(page, f"{game}, the menu")
     speak(page, "Deutsch")
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     check(page, f"{game} in German on a phone")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page.set_viewport_size(WIDE)
     check(page, f"{game} in German")
 
 
@@ -93,3 +99,29 @@ def test_a_lesson(someone: Newcomer, game: str) -> None:
     page = someone(f"/learn/{game}", locale="de-DE")
     expect(page.locator("section.coach")).to_be_visible()
     check(page, f"lesson of {game}")
+
+
+@pytest.mark.usefixtures("solved")
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_puzzle(someone: Newcomer, locale: str) -> None:
+    page = someone("/puzzles", locale=locale)
+    expect(page.locator("section.ask")).to_be_visible(timeout=30_000)
+    check(page, f"a puzzle {locale}")
+    page.set_viewport_size(PHONE)
+    check(page, f"a puzzle on a phone {locale}")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_looking_back_and_the_own_games(someone: Newcomer, locale: str) -> None:
+    page = someone(locale=locale)
+    table = finished_table(page, "wheel", 2)
+    page.goto(f"/t/{table}/back")
+    expect(page.locator("[data-step][aria-current=step]")).to_be_visible()
+    check(page, f"looking back {locale}")
+    page.set_viewport_size(PHONE)
+    check(page, f"looking back on a phone {locale}")
+    page.goto("/games")
+    expect(page.locator("[data-act=look-back]")).to_be_visible()
+    check(page, f"own games on a phone {locale}")
+    page.set_viewport_size(WIDE)
+    check(page, f"own games {locale}")
