@@ -1,19 +1,24 @@
 /** Small explanations: on hover, on focus, and on a long touch. One at a time, drawn by Tips.svelte. */
 import type { Attachment } from "svelte/attachments";
 
+export const TIP = "tip";
+
 class Tips {
   text = $state("");
   box = $state.raw<DOMRect | null>(null);
   owner: Element | null = null;
 
   show(owner: Element, text: string): void {
+    this.hide();
     this.owner = owner;
+    owner.setAttribute("aria-describedby", TIP);
     this.text = text;
     this.box = owner.getBoundingClientRect();
   }
 
   hide(owner?: Element): void {
     if (owner && owner !== this.owner) return;
+    this.owner?.removeAttribute("aria-describedby");
     this.owner = null;
     this.text = "";
     this.box = null;
@@ -30,6 +35,7 @@ export function tip(text: string): Attachment<Element> {
     if (!text) return;
     let timer = 0;
     const soon = () => {
+      clearTimeout(timer); // a finger comes and goes down at once
       timer = window.setTimeout(() => tips.show(element, text), WAIT);
     };
     const now = () => {

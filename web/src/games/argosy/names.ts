@@ -5,6 +5,9 @@ import { colourOf, symbolOf, type Token } from "./view";
 export const tokenName = (token: Token): string =>
   token === "purple" ? say("purple") : say("token", { colour: say(`colour.${colourOf(token)}`), symbol: say(symbolOf(token)) });
 
+/** What it is, and what tokens are good for. */
+export const tokenHint = (token: Token): string => (token === "purple" ? "" : `${tokenName(token)}\n${say("hint.token")}`);
+
 export const planetName = (planet: string): string => (say.has(`planet.${planet}`) ? say(`planet.${planet}` as "planet.core") : planet);
 export const cardName = (card: string): string => card[0].toUpperCase() + card.slice(1);
 export const cardText = (card: string): string => (say.has(`card.${card}`) ? say(`card.${card}` as "card.traders") : "");

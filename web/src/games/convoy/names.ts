@@ -1,6 +1,6 @@
 /** Crewmembers, Modules, Engines and spaces in words. */
 import { convoy as say } from "../../words/convoy";
-import { spotOf, type ConvoyView } from "./view";
+import { isEngine, spotOf, symbolAt, type ConvoyView, type Module } from "./view";
 
 const known = (key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise);
 
@@ -25,3 +25,23 @@ export function spaceWords(view: ConvoyView, space: string): string {
   if (engine >= 0) return engineName(space);
   return say("space", { module: placeName(view, space), column: column + 1, row: row + 1 });
 }
+
+/** What a Crewmember can do. */
+export const crewHint = (crew: string): string => known(`can.${crew}`, say("can.crew"));
+
+const THINGS: Record<string, "hint.generator" | "hint.console" | "hint.crate"> = { G: "hint.generator", C: "hint.console", "#": "hint.crate" };
+
+/** What the rules say of what is on a space; nothing of the bare floor. */
+export function spaceHint(view: ConvoyView, space: string): string {
+  if (isEngine(space)) return say("hint.engine");
+  const { module, column, row } = spotOf(space);
+  const thing = THINGS[symbolAt(view, module, column, row)];
+  const crew = view.crew.find((one) => one.at === space);
+  return [crew ? `${crewName(crew.crew)}: ${crewHint(crew.crew)}` : "", thing ? say(thing) : ""].filter(Boolean).join("\n");
+}
+
+export const moduleWords = (module: Module): string => say("module", { module: module.module, card: cardName(module.card), side: say(module.side === "front" ? "lit" : "dark") });
+
+/** The side that shows, what is on it, and what a flip does. */
+export const moduleHint = (module: Module): string =>
+  [say(`hint.${module.side}`), module.generator ? say("hint.generator") : "", module.console ? say("hint.console") : "", say("hint.flip")].filter(Boolean).join("\n");

@@ -1,6 +1,6 @@
 /** Places, pieces and piles in words. */
 import { wheel as say } from "../../words/wheel";
-import { stationOf, type Piece, type Place } from "./view";
+import { isEmpty, stationOf, type Piece, type Place } from "./view";
 
 export const sideName = (seat: number | null): string => say(seat === 0 ? "black" : "white");
 
@@ -23,17 +23,23 @@ export function pieceName(piece: Piece, pile: Place): string {
 export function pileWords(pile: Place, viewer: number | null): string {
   const place = placeName(pile.place, viewer);
   if (pile.cone === null && !pile.discs) return say("place.empty", { place });
-  return say("place.has", { place, what: kindWords(pile) });
+  return say("place.has", { place, what: say(`is.${kindOf(pile)}`, { name: sideName(pile.cone ?? pile.owner), owner: sideName(pile.owner) }) });
 }
 
-function kindWords(pile: Place): string {
-  const owner = sideName(pile.owner);
+/** What the rules say of what stands in a place, and of moving from it. */
+export function placeHint(pile: Place): string {
+  const from = say(`from.${stationOf(pile.place)?.station ?? "neutral"}`);
+  if (isEmpty(pile)) return from;
+  const kind = kindOf(pile);
+  return `${say(`hint.${kind === "deadstack" ? "dead" : kind}`)}\n${from}`;
+}
+
+function kindOf(pile: Place) {
   if (pile.cone !== null) {
-    const name = sideName(pile.cone);
-    if (!pile.discs) return say("is.cone", { name });
-    if (pile.dead) return say("is.stuck", { name, owner });
-    return say(pile.cone === pile.owner ? "is.free" : "is.prisoner", { name, owner });
+    if (!pile.discs) return "cone";
+    if (pile.dead) return "stuck";
+    return pile.cone === pile.owner ? "free" : "prisoner";
   }
-  if (pile.discs > 1) return say(pile.dead ? "is.deadstack" : "is.stack", { name: owner });
-  return say(pile.dead ? "is.dead" : "is.disc", { name: owner });
+  if (pile.discs > 1) return pile.dead ? "deadstack" : "stack";
+  return pile.dead ? "dead" : "disc";
 }

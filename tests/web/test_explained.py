@@ -1,0 +1,126 @@
+"""What the page explains: the rules beside the board, tips on pieces and places, the spoken log."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, Newcomer
+from tests.web.playing import click_one
+
+PATIENCE = 30_000  # milliseconds, for a table to open on a busy machine
+
+
+def sit_down(page: Page, game: str) -> None:
+    page.locator(f"[data-act=play-{game}]").click()
+    expect(page.locator("section.ask")).to_be_visible(timeout=PATIENCE)
+
+
+def tip(page: Page) -> Locator:
+    return page.get_by_role("tooltip")
+
+
+def focus_by_key(page: Page, thing: Locator) -> None:
+    """A key first: only a focus that came from the keyboard explains."""
+    page.keyboard.press("Shift")
+    thing.focus()
+
+
+def test_a_refusal_opens_the_rules_beside_the_board_and_they_are_searched(someone: Newcomer) -> None:
+    page = someone()
+    sit_down(page, "wheel")
+    page.locator("[data-spot=place-0]").click(force=True)
+    page.get_by_role("alert").get_by_role("button", name="AW-17").click()
+    drawer = page.get_by_role("complementary").filter(has=page.get_by_role("searchbox"))
+    cited = drawer.locator("[data-clause=AW-17]")
+    expect(cited).to_be_in_viewport()
+    expect(cited).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-spot=place-0]")).to_be_in_viewport()
+    drawer.get_by_role("searchbox").fill("prisoner cone moved away")
+    expect(drawer.locator("[data-clause]")).to_have_count(1)
+    expect(drawer.locator("[data-clause=AW-29]")).to_be_in_viewport()
+    drawer.get_by_role("searchbox").fill("aw-08")
+    expect(drawer.locator("[data-clause=AW-08]")).to_contain_text("straight across")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    page.locator("[data-act=rotate]").click()
+    expect(page.get_by_role("log")).to_contain_text("You rotated")
+
+
+def test_the_wheel_explains_its_pieces_and_says_what_happened(someone: Newcomer) -> None:
+    page = someone()
+    sit_down(page, "wheel")
+    page.locator("[data-spot=place-1]").hover()
+    expect(tip(page)).to_contain_text("A living disc moves")
+    page.mouse.move(2, 400)
+    expect(tip(page)).to_have_count(0)
+    focus_by_key(page, page.locator("[data-spot=place-0]"))
+    expect(tip(page)).to_contain_text("A cone kills")
+    expect(page.locator("[data-spot=place-0]")).to_have_accessible_description(re.compile("A cone kills"))
+    page.keyboard.press("Escape")
+    expect(tip(page)).to_have_count(0)
+    focus_by_key(page, page.get_by_role("img", name="Time stone"))
+    expect(tip(page)).to_contain_text("rides on the wheel")
+    page.get_by_role("img", name="Time stone").hover()
+    expect(tip(page)).to_contain_text("rides on the wheel")
+    page.locator("[data-spot=place-1]").click()
+    page.locator("[data-spot=place-2]").click()
+    spoken = page.get_by_role("log")
+    expect(spoken).to_have_attribute("aria-live", "polite")
+    expect(spoken).to_contain_text("You moved the disc")
+
+
+# What explains itself, the part of it to point at, and what is said.
+EXPLAINED = {
+    "convoy": [
+        ("[aria-label^='Module 1,']", "circle", "Lit side"),
+        ("[aria-label^='Stern Engine']", "rect", "Engine: a carrier"),
+        ("[aria-label^='The Cycle Tracker']", "g > rect >> nth=-1", "Goes down by one"),
+    ],
+    "colonies": [
+        ("[data-act=take-military]", "", "1 Credit"),
+        ("section.card h2", "", "Everybody votes"),
+        (".stall .head", "", "the next sale pays"),
+    ],
+    "argosy": [
+        ("[data-spot=pool-red-fire]", "", "red Fire Power"),
+        ("[data-spot=track-navigation]", "", "move an own token"),
+        ("[data-spot^=card-]", "", "Bought in step 5"),
+        ("[data-spot=planet-core]", "", "50 points"),
+    ],
+}
+
+# There when the game has come to the board that is looked at.
+SHOWN = {"convoy": "[data-act=end]", "colonies": "[data-act=take-military]", "argosy": "[data-spot^=card-]"}
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_a_board_explains_itself_on_hover_and_on_focus(someone: Newcomer, game: str) -> None:
+    page = someone()
+    sit_down(page, game)
+    chance = random.Random(3)
+    while not page.locator(SHOWN[game]).count():
+        click_one(page, chance)
+    for where, part, words in EXPLAINED[game]:
+        thing = page.locator(where).first
+        focus_by_key(page, thing)
+        expect(tip(page)).to_contain_text(words)
+        page.keyboard.press("Escape")
+        expect(tip(page)).to_have_count(0)
+        (thing.locator(part).first if part else thing).hover(force=True)
+        expect(tip(page)).to_contain_text(words)
+        page.mouse.move(2, 400)
+
+
+def test_a_long_touch_explains(someone: Newcomer) -> None:
+    page = someone(viewport=PHONE, has_touch=True)
+    sit_down(page, "wheel")
+    box = page.locator("[data-spot=place-0]").bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(tip(page)).to_contain_text("A cone kills")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(tip(page)).to_have_count(0)
