@@ -191,3 +191,16 @@ def seat_wish(word: str) -> dict[str, str]:
     if word in ("me", "open"):
         return {"kind": word}
     return {"kind": "bot", "level": word} if word in LEVELS else {"kind": "screen", "name": word}
+
+
+def with_client(server: Any, test: Any) -> None:
+    """Run a test with a client of the server."""
+
+    async def go() -> None:
+        client = Client(server.address)
+        try:
+            await test(client)
+        finally:
+            await client.close()
+
+    asyncio.run(go())

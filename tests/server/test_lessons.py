@@ -1,19 +1,6 @@
 """Guided first games over HTTP: nothing is kept, everything is checked."""
 
-import asyncio
-
-from tests.server.running import Client
-
-
-def check(server, test):
-    async def go():
-        client = Client(server.address)
-        try:
-            await test(client)
-        finally:
-            await client.close()
-
-    asyncio.run(go())
+from tests.server.running import with_client
 
 
 def test_a_lesson_is_begun_gone_on_with_and_begun_anew(server):
@@ -27,7 +14,7 @@ def test_a_lesson_is_begun_gone_on_with_and_begun_anew(server):
         assert [told["seat"] for told in on["steps"]] == [0, 1]
         assert (await ann.get("/me")) is None  # nobody needs to be known for it
 
-    check(server, test)
+    with_client(server, test)
 
 
 def test_a_new_scene_is_said_to_be_one(server):
@@ -38,7 +25,7 @@ def test_a_new_scene_is_said_to_be_one(server):
         assert on["scene"] and on["number"] == 3
         assert on["steps"][-1]["view"] != on["sight"]["view"]
 
-    check(server, test)
+    with_client(server, test)
 
 
 def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(server):
@@ -55,7 +42,7 @@ def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(server):
         stale = await ann.http.post("/lessons/wheel", json={"done": [0, 0, 0]})
         assert stale.status_code == 409
 
-    check(server, test)
+    with_client(server, test)
 
 
 def test_it_speaks_german(server):
@@ -65,4 +52,4 @@ def test_it_speaks_german(server):
         assert begun["words"].startswith("Zwei Würfel")
         assert begun["sight"]["actions"][0]["words"] == "Die Fracht nach 1a4"
 
-    check(server, test)
+    with_client(server, test)

@@ -3,20 +3,7 @@
 import asyncio
 
 from starboard.server import models
-from tests.server.running import Client
-
-
-def run(test, server):
-    """Run a test with a client of the server."""
-
-    async def go():
-        client = Client(server.address)
-        try:
-            await test(client)
-        finally:
-            await client.close()
-
-    asyncio.run(go())
+from tests.server.running import with_client
 
 
 def test_one_request_and_a_person_is_playing(server):
@@ -26,7 +13,7 @@ def test_one_request_and_a_person_is_playing(server):
         assert state["envelope"]["status"] == "running"
         assert state["sight"]["actions"]
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(server):
@@ -44,7 +31,7 @@ def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(server):
         assert update["steps"][0]["view"] == update["sight"]["view"]
         assert update["envelope"]["awaited"] == [0]
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_a_repeated_message_is_done_once_and_answered_alike(server):
@@ -58,7 +45,7 @@ def test_a_repeated_message_is_done_once_and_answered_alike(server):
         assert first == second
         assert sum(event["kind"] == "table.chat" for step in log["steps"] for event in step["events"]) == 1
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_a_refusal_comes_with_clause_and_fresh_state(server):
@@ -72,7 +59,7 @@ def test_a_refusal_comes_with_clause_and_fresh_state(server):
         assert answer["clause"].startswith("AW-")
         assert answer["state"]["sight"]["position"] == position
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_polling_gives_what_was_missed(server):
@@ -87,7 +74,7 @@ def test_polling_gives_what_was_missed(server):
         news = await waiting
         assert news["complete"] and news["steps"][0]["events"][0]["kind"] == "rotated"
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_polling_keeps_the_bots_awake(server):
@@ -99,7 +86,7 @@ def test_polling_keeps_the_bots_awake(server):
             state = await ann.get(f"/tables/{table}/updates", mark=state["mark"], wait=10)
         assert state["sight"]["view"]["turn"] == 2
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_why_names_the_clause(server):
@@ -110,7 +97,7 @@ def test_why_names_the_clause(server):
         models.Why.model_validate(found)
         assert found["clause"] == "AW-17" and found["sentence"]
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_a_preview_shows_the_board_after_a_trial(server):
@@ -120,7 +107,7 @@ def test_a_preview_shows_the_board_after_a_trial(server):
         models.Preview.model_validate(seen)
         assert seen["view"]["rotations"] == 1 and state["sight"]["view"]["rotations"] == 0
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_several_at_one_screen_see_only_the_seat_they_look_from(server):
@@ -135,7 +122,7 @@ def test_several_at_one_screen_see_only_the_seat_they_look_from(server):
             assert outside["sight"]["seat"] is None and not outside["sight"]["actions"]
             assert unveiled["sight"]["seat"] == 1 and unveiled["sight"]["view"] != outside["sight"]["view"]
 
-    run(test, server)
+    with_client(server, test)
 
 
 def test_every_game_is_played_to_its_end_by_bots_beside_a_person(server):
@@ -150,4 +137,4 @@ def test_every_game_is_played_to_its_end_by_bots_beside_a_person(server):
         assert message["envelope"]["ending"]["how"] == "played"
         assert message["envelope"]["dice"]["seed"]
 
-    run(test, server)
+    with_client(server, test)
