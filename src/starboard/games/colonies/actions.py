@@ -139,7 +139,7 @@ def route_parts(position: Position, planet: int, cell: int) -> dict[str, Any]:
 
 def rescue(position: Position, planet: int, cell: int) -> None:
     """A pirate leaves a route; one that blocked an opponent gives what it was blocking."""
-    position.pirates[cell] -= 1
+    position.pirates = changed(position.pirates, cell, -1)
     kind = cell % PLANETS
     rewarded = cell // PLANETS != planet
     if rewarded:
@@ -168,7 +168,7 @@ def take_in(position: Position, planet: int, action: int) -> None:
 
 def hunt(position: Position, planet: int, cell: int) -> None:
     """A pirate is caught; the opponent it troubled pays a Credit, if there is one."""
-    position.pirates[cell] -= 1
+    position.pirates = changed(position.pirates, cell, -1)
     position.left -= 1
     owner = cell // PLANETS
     reward = 1 if owner != planet and position.credits[owner] > 0 else 0
@@ -209,8 +209,7 @@ def adjust(position: Position, planet: int, partner: int, how: int) -> None:
     theirs = partner * PLANETS + planet
     position.steps = changed(position.steps, partner, 1)
     position.left -= position.steps[partner]
-    position.promises[mine] += MINE[how]
-    position.promises[theirs] += THEIRS[how]
+    position.promises = changed(changed(position.promises, mine, MINE[how]), theirs, THEIRS[how])
     if how >= ONE_SIDED:
         position.credits[planet] -= 1
         position.credits[partner] += 1

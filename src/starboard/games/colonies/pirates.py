@@ -2,6 +2,7 @@
 
 from starboard.games.colonies.choices import PLANETS
 from starboard.games.colonies.state import Position
+from starboard.kernel.lists import changed
 
 
 def place_in_order(position: Position, planet: int, number: int) -> None:
@@ -14,7 +15,7 @@ def place_in_order(position: Position, planet: int, number: int) -> None:
 
 
 def put(position: Position, of: int, to: int, number: int) -> None:
-    position.pirates[of * PLANETS + to] += number
+    position.pirates = changed(position.pirates, of * PLANETS + to, number)
     if position.story is not None:
         names = position.pack.planets
         parts = {"owner": position.seat_of[of], "of": names[of], "to": names[to], "count": number}

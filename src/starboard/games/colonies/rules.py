@@ -72,8 +72,8 @@ class Colonies(Position):
         twin.turns = self.turns
         twin.resources = self.resources[:]
         twin.levels = self.levels
-        twin.promises = self.promises[:]
-        twin.pirates = self.pirates[:]
+        twin.promises = self.promises
+        twin.pirates = self.pirates
         twin.markets = self.markets[:]
         twin.colonists = self.colonists[:]
         twin.credits = self.credits[:]

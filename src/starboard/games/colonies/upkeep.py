@@ -11,6 +11,7 @@ from starboard.games.colonies.state import (
     PIRACY,
     Position,
 )
+from starboard.kernel.lists import changed
 
 # -- police: CO-21 -----------------------------------------------------------------------------
 
@@ -48,7 +49,7 @@ def remove_policed(position: Position) -> None:
         for partner in range(PLANETS):
             number = position.policed[planet * PLANETS + partner]
             if number:
-                position.pirates[planet * PLANETS + partner] -= number
+                position.pirates = changed(position.pirates, planet * PLANETS + partner, -number)
                 tell_policed(position, planet, partner, number)
     position.forget_answers()
     position.step = PAYMENT
@@ -211,7 +212,7 @@ def deliver(position: Position, payer: int, receiver: int) -> None:
                 tell_delivery(position, "intercepted" if waiting else "delivered", payer, receiver, kind)
     gone = min(waiting, arriving)
     if gone:
-        position.pirates[receiver * PLANETS + payer] -= gone
+        position.pirates = changed(position.pirates, receiver * PLANETS + payer, -gone)
         if position.story is not None:
             names = position.pack.planets
             position.happened("pirates-left", {"of": names[receiver], "to": names[payer], "count": gone})
