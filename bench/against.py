@@ -3,8 +3,8 @@
     ./starboard bench --against REV [--seconds S] [--rounds N]
 
 The other revision's sources are built in a folder of their own. Each round measures both on every table,
-first one then the other; the ratio of each pair cancels what the machine was doing meanwhile. A table whose
-median ratio is more than 10 % below 1 fails.
+first one then the other, by the time the core gave each; the ratio of each pair cancels what the machine was
+doing meanwhile. A table whose median ratio is more than 10 % below 1 fails.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> None:
     slower = []
     for table, builds in measured.items():
         ratios = [
-            after["actions a second"] / earlier["actions a second"]
+            after["actions a second of the core"] / earlier["actions a second of the core"]
             for after, earlier in zip(builds["now"], builds[given.revision], strict=True)
         ]
         ratio = statistics.median(ratios)

@@ -40,6 +40,18 @@ def test_with_more_seats_each_sits_among_copies_of_the_other():
     assert schedule(["a", "b"], 3, False) == [("a", "b", "b"), ("b", "a", "a")]
 
 
+def test_each_sits_among_the_company_that_was_named_and_nowhere_else():
+    assert schedule(["a", "b"], 3, False, "c") == [("a", "c", "c"), ("b", "c", "c")]
+
+
+@pytest.mark.parametrize(
+    "seats,mixed,among", [(1, False, "c"), (3, True, "c"), (3, False, "a")], ids=["alone", "mixed", "twice"]
+)
+def test_company_that_cannot_be_had(seats, mixed, among):
+    with pytest.raises(StarboardError):
+        schedule(["a", "b"], seats, mixed, among)
+
+
 @pytest.mark.parametrize(
     "bots,seats,mixed",
     [(["a"], 2, False), (["a", "a"], 2, False), (["a", "b"], 3, True)],

@@ -81,14 +81,17 @@ class Rating:
     high: float
 
 
-def schedule(bots: Sequence[str], seats: int, mixed: bool) -> list[tuple[str, ...]]:
+def schedule(bots: Sequence[str], seats: int, mixed: bool, among: str = "") -> list[tuple[str, ...]]:
     """The tables to be played.
 
     Alone, each bot for itself; two seats, every pairing; more seats, each bot once among copies of
-    each other one, or with `mixed` every group of as many bots as there are seats.
+    each other one, or with `mixed` every group of as many bots as there are seats. Where a bot is named
+    as the company, each of the others sits once `among` copies of it, and that is all.
     """
     if len(set(bots)) < len(bots):
         raise StarboardError("Name each bot once; how often they meet comes from the number of games.")
+    if among:
+        return in_company(bots, seats, mixed, among)
     if seats == 1:
         return [(bot,) for bot in bots]
     if len(bots) < 2:
@@ -102,12 +105,28 @@ def schedule(bots: Sequence[str], seats: int, mixed: bool) -> list[tuple[str, ..
     return [(one, *[others] * (seats - 1)) for one, others in permutations(bots, 2)]
 
 
+def in_company(bots: Sequence[str], seats: int, mixed: bool, among: str) -> list[tuple[str, ...]]:
+    if seats == 1:
+        raise StarboardError("Alone nobody sits among others.")
+    if mixed:
+        raise StarboardError("A table is either mixed or one bot among copies of another.")
+    if among in bots:
+        raise StarboardError(f'"{among}" is the company; name the bots that sit among it.')
+    return [(bot, *[among] * (seats - 1)) for bot in bots]
+
+
 def plans(
-    game: Game, bots: Sequence[str], seed: str, options: dict[str, Any], pack: Pack, mixed: bool
+    game: Game,
+    bots: Sequence[str],
+    seed: str,
+    options: dict[str, Any],
+    pack: Pack,
+    mixed: bool,
+    among: str = "",
 ) -> list[Simulation]:
     """A simulation for each table, seats rotated from game to game, each with a seed of its own."""
     full = game.read_options(options)
-    tables = schedule(bots, int(full["players"]), mixed)
+    tables = schedule(bots, int(full["players"]), mixed, among)
     made = [
         simulation(game, list(players), f"{seed}/{' '.join(players)}", full, pack, True) for players in tables
     ]

@@ -36,6 +36,12 @@ Mixed = Annotated[
         help="With three or more seats: different bots at each table, not one among copies of another.",
     ),
 ]
+Among = Annotated[
+    str,
+    typer.Option(
+        "--among", metavar="SPEC", help="Each bot only among copies of this one, which need not be named."
+    ),
+]
 Plot = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Draw the result into this .svg, .png or .pdf file.")
 ]
@@ -47,6 +53,7 @@ def arena(
     games: Games = 100,
     seed: Seed = "0",
     mixed: Mixed = False,
+    among: Among = "",
     option: Options = None,
     components: Components = None,
     processes: Processes = 0,
@@ -56,18 +63,19 @@ def arena(
     """Let bots play each other, seats rotating from game to game: shares, 95 % intervals and Elo.
 
     GAMES are played at every table: each pairing of two seats; with more seats each bot among copies
-    of each other one; alone, each bot for itself.
+    of each other one, or only among copies of one; alone, each bot for itself.
     """
     found = find_game(game)
     named = read_players(bots)
-    tables = plans(found, named, seed, read_options(option), read_pack(found, components), mixed)
+    settings = (seed, read_options(option), read_pack(found, components))
+    tables = plans(found, named, *settings, mixed, among)
     figure = load_figure() if plot else None
     started = perf_counter()
     with progress() as bar:
         task = bar.add_task(found.title, total=games * len(tables))
         bouts = hold(tables, games, processes, lambda more: bar.advance(task, more))
     warn(f"{games * len(tables)} games in {perf_counter() - started:.1f} seconds.")
-    rated = ratings(named, bouts) if len(tables[0].players) > 1 else []
+    rated = ratings([*named, among] if among else named, bouts) if len(tables[0].players) > 1 else []
     if plot:
         draw(figure, plot, found, bouts, rated)
     if json:

@@ -91,14 +91,16 @@ def add_double_burns(
 def burn(position: Position, action: i64) -> None:
     pack = position.pack
     if action < pack.burn_two:
-        source, use = divmod(action - pack.burn_one, USES_OF_ONE)
+        source = (action - pack.burn_one) // USES_OF_ONE
+        use = action - pack.burn_one - source * USES_OF_ONE
         spend(position, [source])
         if use == POINTS:
             gain_points(position)
         else:
             remove_die(position, use - 1)
         return
-    number, use = divmod(action - pack.burn_two, USES_OF_TWO)
+    number = (action - pack.burn_two) // USES_OF_TWO
+    use = action - pack.burn_two - number * USES_OF_TWO
     spend(position, pack.pairs[number])
     if use == ALL_DICE:
         remove_all_dice(position)
@@ -134,7 +136,7 @@ def gain_points(position: Position) -> None:
 
 
 def remove_die(position: Position, module: i64) -> None:
-    position.dice = changed(position.dice, module, -1)
+    position.dice[module] -= 1
     if position.story is not None:
         parts = {"module": module + 1, "card": position.module_name(module), "left": position.dice[module]}
         position.happened("die-removed", parts)

@@ -6,7 +6,6 @@ from starboard.games.convoy.components import MECHANIC, MODULES
 from starboard.games.convoy.movement import begin_move
 from starboard.games.convoy.state import LOST, Position
 from starboard.games.convoy.warning import begin_cycle
-from starboard.kernel.lists import changed, replaced
 
 
 def end_move(position: Position) -> None:
@@ -48,7 +47,7 @@ def hackable(position: Position) -> int:
 
 def hack(position: Position) -> None:
     module = hackable(position)
-    position.dice = replaced(position.dice, module, 0)
+    position.dice[module] = 0
     if position.story is not None:
         parts = {"crew": position.label(MECHANIC), "module": module + 1, "card": position.module_name(module)}
         position.happened("hacked", parts)
@@ -58,7 +57,7 @@ def flip_modules(position: Position) -> None:
     """CC-21: from the bow to the stern, all dice of a Module before the next; then time goes on."""
     for module in range(MODULES):
         while position.dice[module] > 0:
-            position.dice = changed(position.dice, module, -1)
+            position.dice[module] -= 1
             flip(position, module)
     if crews_survive(position):
         tick(position)
@@ -67,7 +66,7 @@ def flip_modules(position: Position) -> None:
 def flip(position: Position, module: i64) -> None:
     """CC-03, CC-21: everything on the Module is thrown out, and a Generator that turns up is charged."""
     pack = position.pack
-    position.faces = replaced(position.faces, module, position.faces[module] ^ 1)
+    position.faces[module] ^= 1
     if position.story is not None:
         parts = {
             "module": module + 1,

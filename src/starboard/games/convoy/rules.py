@@ -73,7 +73,7 @@ class Convoy(Position):
     def add_module(self, card: int) -> None:
         """CC-01: a Module joins the row, its Generator up and charged."""
         module = len(self.faces)
-        self.faces = [*self.faces, 2 * card]
+        self.faces.append(2 * card)
         self.charge_at[module] = module * self.pack.cells + self.pack.generator[2 * card]
         self.supply -= 1
         if self.story is not None:

@@ -46,10 +46,10 @@ NONE: Final[list[int]] = []  # stands in a new position until it is set out or c
 class Position(State):
     """Crewmembers by number: alone by role, in two crews 0 to 2 for the bow and 3 to 5 for the stern.
 
-    The Modules, their dice and the Engines' Charges are replaced and never written into: clones share
-    them. `ground` says for each space whether it is free, a crate or who stands there; it follows from the
-    rest and is kept up to date because steps ask it all the time. Somebody pushed stays on the contested
-    space beside the winner, who has the ground, until its owner has picked where it goes.
+    The Engines' Charges are replaced and never written into: clones share them. `ground` says for each
+    space whether it is free, a crate or who stands there; it follows from the rest and is kept up to date
+    because steps ask it all the time. Somebody pushed stays on the contested space beside the winner, who
+    has the ground, until its owner has picked where it goes.
     """
 
     def __init__(self, pack: ConvoyPack, players: int, rank: int) -> None:
@@ -110,9 +110,9 @@ class Position(State):
     def copy_to(self, twin: "Position") -> None:
         """Everything that changes, into a fresh position of the same game."""
         twin.phase = self.phase
-        twin.faces = self.faces
+        twin.faces = self.faces[:]
         twin.charge_at = self.charge_at[:]
-        twin.dice = self.dice
+        twin.dice = self.dice[:]
         twin.engines = self.engines
         twin.ashore = self.ashore
         twin.at = self.at[:]

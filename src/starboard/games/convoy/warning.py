@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from starboard.games.convoy.components import MODULES, SIX
 from starboard.games.convoy.movement import begin_move
-from starboard.games.convoy.state import SIXES, WARNING, Position
-from starboard.kernel.lists import changed
+from starboard.games.convoy.state import NONE, SIXES, WARNING, Position
 from starboard.kernel.rng import Random
 
 
@@ -15,7 +14,7 @@ def begin_cycle(position: Position) -> None:
     position.turns += 1
     position.stalled = False
     position.second = False
-    position.rolled = []
+    position.rolled = NONE
     position.phase = WARNING
     if position.story is not None:
         position.happened("cycle", {"tracker": position.tracker, "cycle": position.cycle})
@@ -115,7 +114,7 @@ def warn(position: Position, outcome: int) -> None:
         if face == SIX:
             position.sixes += 1
         else:
-            position.dice = changed(position.dice, face - 1, 1)
+            position.dice[face - 1] += 1
     if position.players == 2:
         position.mover = 0 if faces[0] > faces[1] else 1
         if position.story is not None:
@@ -152,7 +151,7 @@ def put_six(position: Position, module: int) -> None:
 
 
 def hang(position: Position, module: int) -> None:
-    position.dice = changed(position.dice, module, 1)
+    position.dice[module] += 1
     position.sixes -= 1
     if position.story is not None:
         parts = {"seat": position.mover, "module": module + 1, "card": position.module_name(module)}
