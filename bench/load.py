@@ -18,13 +18,17 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.consuming import Consumers
 from bench.load_peer import measure_peer, peer
-from bench.players import Table, Tally, seated
-from bench.serving import Served, pin, postgres, report, serving
+from bench.phases import both_phases
+from bench.players import Tally, seated
+from bench.serving import Served, pin, postgres, postmaster, report, serving
 
 
-async def measure(addresses: list[str], count: int, seconds: float, rate: float | None) -> dict[str, Any]:
-    """Acts a second at full speed, and delays at `rate` (None: half of what was reached)."""
+async def measure(
+    addresses: list[str], count: int, seconds: float, rate: float | None, consumers: Consumers
+) -> dict[str, Any]:
+    """So many tables, each with two people connected, through both phases."""
     tally = Tally()
     began = time.perf_counter()
     tables = await seated(addresses, count, tally)
@@ -33,45 +37,12 @@ async def measure(addresses: list[str], count: int, seconds: float, rate: float 
         await asyncio.sleep(0.05)
     found: dict[str, Any] = {"tables": count, "people": 2 * count}
     found["seconds to open and connect"] = round(time.perf_counter() - began, 1)
-    if rate is None:
-        reached = await run(tables, tally, seconds, 0.0)
-        found |= {f"full speed: {name}": value for name, value in reached.items()}
-        rate = reached["acts a second"] / 2
-    held = await run(tables, tally, seconds, rate)
-    found |= {f"at {rate:.0f} acts a second: {name}": value for name, value in held.items()}
+    found |= await both_phases(tables, tally, seconds, rate, consumers)
     for table in tables:
         table.done = True
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return found
-
-
-async def run(tables: list[Table], tally: Tally, seconds: float, rate: float) -> dict[str, Any]:
-    """Let all tables act for a while; the first seconds do not count."""
-    interval = len(tables) / rate if rate else 0.0
-    print(f"playing at {f'{rate:.0f} acts a second' if rate else 'full speed'}", file=sys.stderr, flush=True)
-    for number, table in enumerate(tables):
-        table.go(interval, number / rate if rate else 0.0)
-    await asyncio.sleep(min(5.0, seconds / 2) + interval)
-    tally.clear()
-    began, used = time.perf_counter(), time.process_time()
-    await asyncio.sleep(seconds)
-    passed, used = time.perf_counter() - began, time.process_time() - used
-    found = {
-        "acts a second": round(tally.acts / passed, 1),
-        "p50 ms": round(tally.percentile(0.50), 1),
-        "p99 ms": round(tally.percentile(0.99), 1),
-        "games ended": tally.games,
-        "refused": tally.refused,
-        "connections lost": tally.cut,
-        "clients' share of their core": round(used / passed, 2),
-    }
-    for table in tables:
-        table.rest()
-    deadline = time.perf_counter() + 20
-    while any(table.busy for table in tables) and time.perf_counter() < deadline:
-        await asyncio.sleep(0.05)
     return found
 
 
@@ -88,24 +59,30 @@ def main(arguments: list[str]) -> None:
     asked = parser.parse_args(arguments)
     pin(1)
     with contextlib.ExitStack() as stack:
-        addresses = asked.address or [server.address for server in servers(asked, stack)]
-        found = asyncio.run(measure(addresses, asked.tables, asked.seconds, asked.rate))
+        consumers = Consumers()
+        addresses = asked.address or [server.address for server in servers(asked, stack, consumers)]
+        found = asyncio.run(measure(addresses, asked.tables, asked.seconds, asked.rate, consumers))
     report(f"load, {asked.database}, {len(addresses)} process(es)", list(found.items()))
     if asked.peer:
-        with peer() as address:
-            found = asyncio.run(measure_peer(address, asked.tables, asked.seconds, asked.rate))
+        with peer() as (address, consumers):
+            found = asyncio.run(measure_peer(address, asked.tables, asked.seconds, asked.rate, consumers))
         report("load, boardgame.io's server, in memory", list(found.items()))
 
 
-def servers(asked: argparse.Namespace, stack: contextlib.ExitStack) -> list[Served]:
+def servers(asked: argparse.Namespace, stack: contextlib.ExitStack, consumers: Consumers) -> list[Served]:
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="starboard-load-")))
     database = ""
     if asked.database == "postgres":
         database = stack.enter_context(postgres(folder / "pg"))
-    return [
+        consumers.add("database", postmaster(folder / "pg"))
+    started = [
         stack.enter_context(serving(folder / "data", core=0, database=database, python=asked.python))
         for _ in range(asked.processes)
     ]
+    for number, server in enumerate(started, 1):
+        assert server.process is not None
+        consumers.add(f"server {number}", server.process.pid)
+    return started
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ import itertools
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -19,6 +18,8 @@ from typing import Any
 import msgspec
 import websockets
 
+from bench.consuming import Consumers
+from bench.phases import both_phases
 from bench.players import Tally
 from bench.serving import free_port, pin
 
@@ -28,7 +29,7 @@ SPACE = "/wheel,"
 
 
 @contextlib.contextmanager
-def peer() -> Iterator[str]:
+def peer() -> Iterator[tuple[str, Consumers]]:
     """A boardgame.io server on the core that ours has."""
     with tempfile.TemporaryDirectory(prefix="starboard-peer-") as folder:
         install = ["npm", "install", "--no-audit", "--no-fund", "--prefix", folder, VERSION]
@@ -42,7 +43,9 @@ def peer() -> Iterator[str]:
             for line in process.stdout:
                 if b"ready" in line:
                     break
-            yield f"ws://127.0.0.1:{port}"
+            consumers = Consumers()
+            consumers.add("server", process.pid)
+            yield f"ws://127.0.0.1:{port}", consumers
         finally:
             process.kill()
             process.wait()
@@ -56,12 +59,26 @@ class Match:
         self.tally = tally
         self.sockets: list[websockets.ClientConnection] = []
         self.state = 0
-        self.missing = {0, 1}
+        self.missing: set[int] = set()  # seats that have not been shown the last move
         self.began = 0.0
         self.interval = 0.0
         self.due = 0.0
         self.resting = True
         self.cells = itertools.cycle(range(9))
+        self._waiting: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.missing)
+
+    def go(self, interval: float = 0.0, first: float = 0.0) -> None:
+        self.interval, self.due, self.resting = interval, time.perf_counter() + first, False
+        self.wait()
+
+    def rest(self) -> None:
+        self.resting = True
+        if self._waiting is not None:
+            self._waiting.cancel()
 
     async def join(self, address: str) -> None:
         for seat in "01":
@@ -86,22 +103,22 @@ class Match:
             elif isinstance(text, str) and text.startswith(f'42{SPACE}["update"'):
                 self.missing.discard(seat)
                 if not self.missing:
-                    await self.shown(msgspec.json.decode(text[len(f"42{SPACE}") :])[2]["_stateID"])
+                    self.shown(msgspec.json.decode(text[len(f"42{SPACE}") :])[2]["_stateID"])
 
-    async def shown(self, state: int) -> None:
+    def shown(self, state: int) -> None:
         """Everybody has seen the move."""
         self.tally.acts += 1
         self.tally.delays.append(time.perf_counter() - self.began)
         self.state = state
         if not self.resting:
-            wait = self.due - time.perf_counter()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            await self.move()
+            self.wait()
+
+    def wait(self) -> None:
+        self._waiting = asyncio.create_task(self.move())
 
     async def move(self) -> None:
-        if self.resting:
-            return
+        """The next move, when it is due."""
+        await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
         seat = self.state % 2
         self.missing = {0, 1}
         self.began = self.due if self.interval else time.perf_counter()
@@ -113,51 +130,17 @@ class Match:
         )
 
 
-async def measure_peer(address: str, count: int, seconds: float, rate: float | None) -> dict[str, Any]:
+async def measure_peer(
+    address: str, count: int, seconds: float, rate: float | None, consumers: Consumers
+) -> dict[str, Any]:
     tally = Tally()
     matches = [Match(f"match{number}", tally) for number in range(count)]
     for match in matches:
         await match.join(address)
     listening = [asyncio.create_task(match.listen(seat)) for match in matches for seat in (0, 1)]
     found: dict[str, Any] = {"tables": count, "people": 2 * count}
-    if rate is None:
-        reached = await run(matches, tally, seconds, 0.0)
-        found |= {f"full speed: {name}": value for name, value in reached.items()}
-        rate = reached["acts a second"] / 2
-    held = await run(matches, tally, seconds, rate)
-    found |= {f"at {rate:.0f} acts a second: {name}": value for name, value in held.items()}
+    found |= await both_phases(matches, tally, seconds, rate, consumers)
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
     return found
-
-
-async def run(matches: list[Match], tally: Tally, seconds: float, rate: float) -> dict[str, Any]:
-    interval = len(matches) / rate if rate else 0.0
-    print(f"boardgame.io at {f'{rate:.0f} acts a second' if rate else 'full speed'}", file=sys.stderr)
-    begun = []
-    for number, match in enumerate(matches):
-        match.resting, match.interval = False, interval
-        match.due = time.perf_counter() + (number / rate if rate else 0.0)
-        begun.append(asyncio.create_task(first(match)))
-    await asyncio.sleep(min(5.0, seconds / 2) + interval)
-    tally.clear()
-    began, used = time.perf_counter(), time.process_time()
-    await asyncio.sleep(seconds)
-    passed, used = time.perf_counter() - began, time.process_time() - used
-    found = {
-        "acts a second": round(tally.acts / passed, 1),
-        "p50 ms": round(tally.percentile(0.50), 1),
-        "p99 ms": round(tally.percentile(0.99), 1),
-        "clients' share of their core": round(used / passed, 2),
-    }
-    for match in matches:
-        match.resting = True
-    await asyncio.gather(*begun)
-    await asyncio.sleep(2.0 + interval)
-    return found
-
-
-async def first(match: Match) -> None:
-    await asyncio.sleep(max(0.0, match.due - time.perf_counter()))
-    await match.move()

@@ -128,6 +128,11 @@ def postgres(folder: Path) -> Iterator[str]:
         database.cleanup()
 
 
+def postmaster(folder: Path) -> int:
+    """The process that all others of a PostgreSQL come from."""
+    return int((folder / "postmaster.pid").read_text().split()[0])
+
+
 def report(title: str, rows: list[tuple[str, Any]]) -> None:
     """What was found, for people and (as one line of JSON) for programs."""
     width = max(len(name) for name, _ in rows)

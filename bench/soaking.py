@@ -14,7 +14,6 @@ from bench.serving import Served
 TABLES = 40
 EVERY = 0.4  # seconds between two acts at a table
 LOOK = 15.0  # seconds between two looks at the memory
-SETTLED = 0.25  # the share of the time after which the memory should stay as it is
 
 
 class Soak:
@@ -47,21 +46,25 @@ class Soak:
         return self.found(seconds)
 
     def found(self, seconds: float) -> list[tuple[str, Any]]:
-        settled = self.memory[int(len(self.memory) * SETTLED) :]
-        half = len(settled) // 2
-        first, second = sum(settled[:half]) / half, sum(settled[half:]) / (len(settled) - half)
+        second, last = self.in_quarter(2), self.in_quarter(4)
         return [
             ("acts", self.tally.acts),
             ("games ended", self.tally.games),
             *self.done.items(),
             ("refused", self.tally.refused),
             ("memory at the start, MB", round(self.memory[0] / 1e6, 1)),
-            ("memory after a quarter, MB", round(settled[0] / 1e6, 1)),
-            ("memory at the end, MB", round(self.memory[-1] / 1e6, 1)),
-            ("growth from the first to the second half of the rest, MB", round((second - first) / 1e6, 2)),
+            ("in the second quarter of the time, MB", round(second, 1)),
+            ("in the last quarter, MB", round(last, 1)),
+            ("growth between the two, MB", round(last - second, 1)),
             ("p99 ms", round(self.tally.percentile(0.99), 1)),
             ("errors in the log", len(self.server.complaints())),
         ]
+
+    def in_quarter(self, number: int) -> float:
+        """The memory in one quarter of the time, on average, in MB."""
+        size = len(self.memory) / 4
+        part = self.memory[int((number - 1) * size) : int(number * size)]
+        return sum(part) / len(part) / 1e6
 
     async def reconnect(self, tables: list[Table]) -> None:
         """Somebody's connection is lost, and they come back by themselves."""
