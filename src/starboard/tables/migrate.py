@@ -3,16 +3,13 @@
 import sqlite3
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from starboard.kernel.errors import StarboardError
 
 FOLDER = Path(__file__).parent / "migrations"
+WRITTEN = "alembic_version"  # the table that says which revision a database has
 
 
 async def bring_up_to_date(engine: AsyncEngine, asked: bool = False) -> str:
@@ -22,7 +19,7 @@ async def bring_up_to_date(engine: AsyncEngine, asked: bool = False) -> str:
     newest = head()
     if before == newest:
         return newest
-    if before is not None and before not in known():
+    if before is not None and before not in revisions():
         raise StarboardError("The database was written by a newer Starboard; update this one.")
     if engine.dialect.name == "sqlite":
         back_up(engine.url.database, before)
@@ -34,30 +31,30 @@ async def bring_up_to_date(engine: AsyncEngine, asked: bool = False) -> str:
 
 
 def current(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """The revision of a database; None of a new one."""
+    if not inspect(connection).has_table(WRITTEN):
+        return None
+    return connection.execute(text(f"SELECT version_num FROM {WRITTEN}")).scalar()
 
 
-def upgrade(connection: Connection) -> None:
-    config = configuration()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def revisions() -> list[str]:
+    """All there have been, the newest last: the file of each begins with its number."""
+    return sorted(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*_*.py"))
 
 
 def head() -> str:
-    newest = ScriptDirectory.from_config(configuration()).get_current_head()
-    assert newest is not None
-    return newest
+    return revisions()[-1]
 
 
-def known() -> set[str]:
-    return {script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()}
+def upgrade(connection: Connection) -> None:
+    from alembic import command  # takes half a second that a start without an upgrade does not need
+    from alembic.config import Config
 
-
-def configuration() -> Config:
     config = Config()
     config.set_main_option("script_location", FOLDER.as_posix())
     config.set_main_option("path_separator", "os")
-    return config
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def back_up(database: str | None, revision: str | None) -> None:
