@@ -1,19 +1,23 @@
 """Tables in storage: durable, each entry once, read back as they were."""
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from typing import Any
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from starboard.kernel.rng import Random
 from starboard.tables import keeping, lookback, verification
 from starboard.tables.caller import Caller
-from starboard.tables.commands import Act, Chat, Sit, SitHere, Undo
+from starboard.tables.commands import Act, Chat, Close, Sit, SitHere, Undo
 from starboard.tables.house import House
 from starboard.tables.lobby import begin, sit, sit_here
 from starboard.tables.log import Entry
-from starboard.tables.migrate import bring_up_to_date
+from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
 from starboard.tables.play import Play
 from starboard.tables.setup import read_setup
 from starboard.tables.sql import SqlStorage, make_engine
@@ -203,6 +207,52 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path):
         await house.close()
 
     asyncio.run(test())
+
+
+def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path):
+    """Nothing holds it in a circle, which only a look through the whole memory would find."""
+
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        await play_some(house, live.table.id, 5, Random(1))
+        table = weakref.ref(live.table)
+        gc.collect()
+        gc.disable()
+        try:
+            await house._sweep(house.now() + 1000)
+            del live
+            assert table() is None
+        finally:
+            gc.enable()
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_looking_back_on_many_tables_keeps_few_of_them_in_memory(tmp_path, monkeypatch):
+    monkeypatch.setattr("starboard.tables.house.OVER", 2)
+
+    async def test():
+        house = await open_house(url(tmp_path))
+        tables = [(await house.open_table(read_setup("wheel", {}), ANN)).table.id for _ in range(12)]
+        for ident in tables:
+            await house.command(ident, ANN, Close(do="close"))
+        await house._sweep(house.now() + 1000)
+        found = [(await house.find(ident)).table for ident in tables]
+        assert {table.status for table in found} == {"closed"}
+        assert len(house.live) <= 4 and tables[-1] in house.live
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_every_migration_is_named_after_its_revision():
+    config = Config()
+    config.set_main_option("script_location", FOLDER.as_posix())
+    scripts = ScriptDirectory.from_config(config)
+    assert revisions() == sorted(script.revision for script in scripts.walk_revisions())
+    assert head() == scripts.get_current_head()
 
 
 def test_an_update_of_the_database_keeps_a_copy(tmp_path):

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -18,6 +17,7 @@ from starboard.server import logs
 from starboard.server.app import make_app
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
+from starboard.server.memory import keep_tidy
 from starboard.server.settings import Settings, check
 from starboard.server.site import Site
 
@@ -103,17 +103,19 @@ def listen(settings: Settings) -> socket.socket:
 async def _serve(server: Server, listening: socket.socket, instance: Instance, browse: bool) -> None:
     settings = server.site.settings
     serving = asyncio.create_task(server.serve([listening]))
+    tidying = None
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
         log.info("serving", extra={"address": own_address(settings), "database": settings.database_kind})
-        gc.freeze()  # what is there from the start stays; looking through it again and again costs pauses
-        gc.set_threshold(20_000, 20, 50)
+        tidying = asyncio.create_task(keep_tidy(), name="tidying")
         instance.announce(own_address(settings))
         print(welcome(settings, server.site), flush=True)
         if browse:
             open_page(own_address(settings))
     await serving
+    if tidying is not None:
+        tidying.cancel()
     if not server.started:
         raise StarboardError("The server could not start; the lines above say why.")
 

@@ -28,6 +28,7 @@ router = APIRouter(prefix="/api/v1")
 WAITING: Final = 400  # messages a slow reader may be behind
 LEFT_BEHIND: Final = 4408
 REFUSED: Final = 4403
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what a closed connection raises
 FROM_CLIENT: Final[TypeAdapter[Any]] = TypeAdapter(models.FromClient)
 encode = msgspec.json.Encoder().encode
 
@@ -218,14 +219,16 @@ async def converse(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) 
     try:
         await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (writing, reading):
-            task.cancel()
-        for task in (writing, reading):
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
+        writing.cancel()
+        reading.cancel()
+        await asyncio.wait({writing, reading})
         if socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            with contextlib.suppress(*GONE):
                 await socket.close()
+    for task in (writing, reading):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, GONE):
+            raise error
 
 
 async def read(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) -> None:

@@ -29,6 +29,7 @@ log = logging.getLogger("starboard.tables")
 
 RESTING: Final = 20.0  # seconds after which a table that nobody looks at keeps only what it must
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+OVER: Final = 100  # tables that are over and kept for those who look back on them
 LOBBY_LIFE: Final = 24 * 3600.0
 TICK: Final = 0.25
 TRIES: Final = 8  # for a change that other processes get in the way of
@@ -64,6 +65,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._later: set[asyncio.Task[None]] = set()
         self._rematches: set[Live] = set()  # agreed on, but not stored yet
+        self._looked_back = 0  # tables read that were over, since there was room made
 
     async def open(self) -> None:
         await self.storage.open()
@@ -123,6 +125,9 @@ class House:
             except Conflict:  # by another process
                 return await self._load(ident)
         self.live[ident] = live
+        self._looked_back += table.is_over()
+        if self._looked_back >= OVER:
+            self._make_room(self.now())
         if self.family is not None:
             self.family.loaded(live)
         elif agreed_rematch(table) is not None:  # the server ended before it could be set up
@@ -192,7 +197,8 @@ class House:
         self, live: Live, caller: Caller, command: Any, client: str, number: int
     ) -> tuple[dict[str, Any], list[Entry]]:
         try:
-            done = perform(live.table, caller, command, self.now())
+            with live.capturing():
+                done = perform(live.table, caller, command, self.now())
         except Refused as refused:
             return refusal(refused), []
         except BaseException:
@@ -230,7 +236,8 @@ class House:
         async with live.lock:
             await self.mend(live)
             try:
-                change(live.table, self.now())
+                with live.capturing():
+                    change(live.table, self.now())
             except Refused:
                 raise
             except BaseException:
@@ -319,7 +326,6 @@ class House:
         if live.broken:
             ident, told = live.table.id, live.told
             live.table = await keeping.load(self.storage, ident, self.now(), revive=self.family is None)
-            live.table.noticed = live.capture
             live.read_back = True
             live.stored_row = ()
             live.snapshot_turn = None
@@ -473,6 +479,19 @@ class House:
         with contextlib.suppress(Refused):
             await self.change(live, stand_in)
 
+    def _make_room(self, now: float) -> None:
+        """First pages read the past of many people: of tables that are over only the last used are kept."""
+        self._looked_back = 0
+        over = [
+            live for live in self.live.values() if live.table.is_over() and not self._is_needed(live, now)
+        ]
+        for live in sorted(over, key=lambda live: live.used)[:-OVER]:
+            del self.live[live.table.id]
+
+    def _is_needed(self, live: Live, now: float) -> bool:
+        """May it not leave the memory, since somebody follows it or something of it is not stored yet?"""
+        return live.anybody_here(now) or live.bot is not None or live.lock.locked() or bool(live.dirty)
+
     async def _sweep(self, now: float) -> None:
         """Put away what nobody looks at, forget lobbies that never started, store who has seen what."""
         batch = Batch()
@@ -485,12 +504,13 @@ class House:
             if gone:
                 self.presence(live)
             clocked = live.table.status == "running" and live.table.setup.clock.kind != "none"
-            if live.anybody_here(now) or live.bot or live.lock.locked():
+            if self._is_needed(live, now):
                 continue
             if now - live.used > RESTING:
                 live.rest()
             if not clocked and now - live.used > (RESTING if live.table.is_over() else IDLE):
                 del self.live[ident]
+        self._make_room(now)
         batch.removed = await self.storage.stale_lobbies(now - LOBBY_LIFE)
         for ident in batch.removed:
             self.live.pop(ident, None)

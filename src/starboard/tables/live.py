@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -60,7 +62,6 @@ class Live:
 
     def __init__(self, table: Table, members: list[Member], now: float) -> None:
         self.table = table
-        table.noticed = self.capture
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.members = {member.person: member for member in members}
@@ -146,6 +147,15 @@ class Live:
         }
         message["mark"] = mark_of(message["envelope"], encode(message["sight"]))
         return message
+
+    @contextmanager
+    def capturing(self) -> Iterator[None]:
+        """While the table is changed. Afterwards the table knows nothing of this: what is put away goes."""
+        self.table.noticed = self.capture
+        try:
+            yield
+        finally:
+            self.table.noticed = None
 
     def capture(self, entry: Entry) -> None:
         """Keep what each follower sees right after an entry, until it is stored and sent."""
