@@ -27,6 +27,7 @@ from bench.players import Table, Tally, seated
 from bench.serving import Served, postgres, report, serving
 
 TABLES = 20
+SHOWN = 40  # lines of the log
 Fault = Callable[[int], Awaitable[None]]
 
 
@@ -81,6 +82,7 @@ class Fire:
         """What was promised, and what is there now."""
         checked = await audit(self.servers[0].address, self.tables)
         complaints = [line for server in self.servers for line in server.complaints()]
+        print(*complaints[:SHOWN], sep="\n", file=sys.stderr)
         return [
             ("tables", len(self.tables)),
             ("games", sum(len(table.tables) for table in self.tables)),

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -15,6 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 180.0  # seconds until a server must answer
+COMPLAINT = re.compile("ERROR|CRITICAL|Traceback|never retrieved|never awaited")
 
 
 def free_port() -> int:
@@ -99,7 +101,7 @@ class Served:
 
     def complaints(self) -> list[str]:
         """Lines of the log that tell of an error."""
-        return [line for line in self.log.read_text().splitlines() if "ERROR" in line or "Traceback" in line]
+        return [line for line in self.log.read_text().splitlines() if COMPLAINT.search(line)]
 
 
 @contextlib.contextmanager

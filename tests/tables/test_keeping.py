@@ -13,9 +13,9 @@ from alembic.script import ScriptDirectory
 from starboard.kernel.rng import Random
 from starboard.tables import keeping, lookback, verification
 from starboard.tables.caller import Caller
-from starboard.tables.commands import Act, Chat, Close, Sit, SitHere, Undo
+from starboard.tables.commands import Act, Chat, Close, SeatBot, Sit, SitHere, Undo
 from starboard.tables.house import House
-from starboard.tables.lobby import begin, sit, sit_here
+from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.log import Entry
 from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
 from starboard.tables.play import Play
@@ -45,6 +45,12 @@ async def open_house(address: str) -> House:
 def seated(table) -> None:
     sit(table, ANN, Sit(do="sit", seat=0, nonce="nonce-ann"), 0.0)
     sit(table, BOB, Sit(do="sit", seat=1, nonce="nonce-bob"), 0.0)
+    begin(table, 0.0)
+
+
+def with_a_bot(table) -> None:
+    seat_bot(table, ANN, SeatBot(do="seat-bot", seat=0, level="easy"), 0.0)
+    sit(table, ANN, Sit(do="sit", seat=1, nonce="nonce-ann"), 0.0)
     begin(table, 0.0)
 
 
@@ -117,6 +123,57 @@ def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(tm
 
     async def failing(batches):
         raise StorageError("The disk is full.")
+
+    asyncio.run(test())
+
+
+def test_the_log_tells_once_that_nothing_can_be_stored_and_once_that_it_can_again(
+    tmp_path, monkeypatch, caplog
+):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        monkeypatch.setattr(house.storage, "commit", failing)
+        for _ in range(3):
+            await house.command(live.table.id, ANN, Chat(do="chat", text="lost"))
+        monkeypatch.undo()
+        for _ in range(2):
+            await house.command(live.table.id, ANN, Chat(do="chat", text="kept"))
+        await house.close()
+
+    async def failing(batches):
+        raise StorageError("The disk is full.")
+
+    asyncio.run(test())
+    lines = [(record.levelname, record.getMessage()) for record in caplog.records]
+    assert [level for level, _ in lines] == ["ERROR", "WARNING"]
+    assert "The disk is full." in lines[0][1] and "3 refusals" in lines[1][1]
+
+
+def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(tmp_path, monkeypatch):
+    monkeypatch.setattr("starboard.tables.house.MENDING", 0.0)
+
+    async def first(table, seat, level, state):
+        return table.play.state.legal(seat)[0]
+
+    async def test():
+        house = await open_house(url(tmp_path))
+        house.ask_bot = first
+        live = await house.open_table(read_setup("wheel", {}), ANN, with_a_bot)
+        commit = house.storage.commit
+        failures = iter([StorageError("The disk is full.")])
+
+        async def failing_once(batches):
+            for failure in failures:
+                raise failure
+            return await commit(batches)
+
+        monkeypatch.setattr(house.storage, "commit", failing_once)
+        house.polled(live, "ann")
+        while live.table.awaited_bots() or live.broken:
+            await asyncio.sleep(0.01)
+        assert live.table.awaited_people() == [1]
+        await house.close()
 
     asyncio.run(test())
 

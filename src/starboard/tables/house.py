@@ -32,6 +32,8 @@ IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves t
 OVER: Final = 100  # tables that are over and kept for those who look back on them
 LOBBY_LIFE: Final = 24 * 3600.0
 TICK: Final = 0.25
+MENDING: Final = 2.0
+SWEEPING: Final = 30.0
 TRIES: Final = 8  # for a change that other processes get in the way of
 LIFE: Final = ("opened", "started", "ended", "closed")  # what is worth a line in the log
 ROW_AGE: Final = 60.0
@@ -250,11 +252,12 @@ class House:
 
     async def _try_rematch(self, live: Live) -> None:
         """What was answered stands, even if the next table cannot be stored yet: that is tried again."""
-        self._rematches.discard(live)
         try:
             await self._rematch_if_agreed(live)
+            self._rematches.discard(live)
         except (Refused, StorageError) as error:
-            log.warning("table %s: the rematch has to wait: %s", live.table.id, error)
+            if live not in self._rematches:
+                log.warning("table %s: the rematch has to wait: %s", live.table.id, error)
             self._rematches.add(live)
 
     async def _rematch_if_agreed(self, live: Live) -> None:
@@ -311,9 +314,8 @@ class House:
         except Conflict:
             live.broken = True
             raise
-        except StorageError as error:
+        except StorageError:
             live.broken = True
-            log.error("table %s: %s", live.table.id, error)
             raise Refused(
                 NOT_STORED, "This could not be stored, so nothing was changed; try again."
             ) from None
@@ -454,7 +456,7 @@ class House:
                     await self.change(live, _note_waking)
 
     async def _tend(self) -> None:
-        swept = 0.0
+        swept = mended = 0.0
         while True:
             await asyncio.sleep(TICK)
             now = self.now()
@@ -465,9 +467,14 @@ class House:
                     await self._try_rematch(live)
                 if self.family is not None:
                     self.family.tend(now)
-                if now - swept > 30.0:
+                if now - mended > MENDING:
+                    mended = now
+                    await self._mend_all(now)
+                if now - swept > SWEEPING:
                     swept = now
                     await self._sweep(now)
+            except StorageError as error:
+                log.warning("tending the tables has to wait: %s", error)
             except Exception:
                 log.exception("tending the tables failed")
 
@@ -478,6 +485,13 @@ class House:
 
         with contextlib.suppress(Refused):
             await self.change(live, stand_in)
+
+    async def _mend_all(self, now: float) -> None:
+        """Where something could not be stored and people wait, it goes on by itself: bots try again."""
+        for live in [live for live in self.live.values() if live.broken and live.anybody_here(now)]:
+            async with live.lock:
+                await self.mend(live)
+            self._serve(live)
 
     def _make_room(self, now: float) -> None:
         """First pages read the past of many people: of tables that are over only the last used are kept."""

@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from typing import Final
 
 from starboard.tables.storage import Batch, Conflict, Storage, StorageError
+
+log = logging.getLogger("starboard.tables")
 
 MOST_AT_ONCE: Final = 500
 
@@ -20,6 +23,8 @@ class Writer:
         self.storage = storage
         self.commits = 0
         self.committed: Callable[[float, int], None] = lambda seconds, batches: None
+        self.refused = 0  # batches that could not be stored, since the last one that could
+        self._refusing_since = 0.0
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -62,16 +67,38 @@ class Writer:
                 for job in jobs:
                     await self._commit([job])
                 return
+            self._note_refusal(error)
             _settle(jobs[0][1], error)
             return
         except Exception as error:
+            log.exception("storing failed")
             for _, stored in jobs:
                 _settle(stored, StorageError(f"This could not be stored: {type(error).__name__}."))
             return
+        self._note_success()
         self.commits += 1
         self.committed(time.perf_counter() - began, len(jobs))
         for place, (_, stored) in enumerate(jobs):
             _settle(stored, Conflict("Another process was quicker.") if place in late else None)
+
+    def _note_refusal(self, error: StorageError) -> None:
+        """One line in the log when it begins, and one when it is over."""
+        if not self.refused:
+            self._refusing_since = time.monotonic()
+            log.error("nothing can be stored: %s", reason_of(error))
+        self.refused += 1
+
+    def _note_success(self) -> None:
+        if self.refused:
+            seconds = time.monotonic() - self._refusing_since
+            log.warning("stored again, after %.1f s and %d refusals", seconds, self.refused)
+            self.refused = 0
+
+
+def reason_of(error: StorageError) -> str:
+    """What the database itself said, in one line."""
+    cause = getattr(error.__cause__, "orig", error.__cause__)
+    return str(cause or error).partition("\n")[0]
 
 
 def _settle(stored: "asyncio.Future[None]", error: Exception | None) -> None:
