@@ -54,11 +54,16 @@ export class Desk<View = any> {
   /** An act is on its way to the table: what was clicked has been heard. */
   told = $state(false);
   note = $state.raw<Note | null>(null);
+  /** Events are being shown, one after the other; never while nothing moves. */
   showing = $state(false);
+  /** Another number after everything that happened: what is in hand belongs to one moment. */
+  moment = $state(0);
 
   readonly stage: Stage;
   private shows: Shows<View> = {};
   private queue: Update<View>[] = [];
+  private playing = false;
+  private drawn: View = null as View; // the last true view, as it came
   private position = 0;
   private noteTimer = 0;
   private heading: (event: Told, view: View) => string = () => "";
@@ -176,12 +181,13 @@ export class Desk<View = any> {
     if (this.showing) this.stage.skip();
     this.trace = update.events;
     this.traceBy = update.by;
+    this.moment += 1;
     this.settle(update);
   }
 
   /** Something changed that is no act: an offer, a clock, a person who came. Waits its turn like an act. */
   renew(update: Update<View>): void {
-    if (this.showing) this.queue.push(update);
+    if (this.playing) this.queue.push(update);
     else this.settle(update);
   }
 
@@ -193,42 +199,79 @@ export class Desk<View = any> {
   /** An act with its events, to be shown after those before it. */
   receive(update: Update<View>): void {
     this.queue.push(update);
-    if (!this.showing) void this.play();
+    if (!this.playing) void this.play();
   }
 
   private async play(): Promise<void> {
-    this.showing = true;
-    this.legal = [];
+    this.playing = true;
     while (this.queue.length) {
-      const update = this.queue.shift()!;
       if (this.queue.length > MOST_SHOWN) this.stage.skip();
-      await this.perform(update);
+      await (this.stage.still ? this.catchUp() : this.perform(this.queue.shift()!));
     }
     this.stage.rested();
+    this.playing = false;
     this.showing = false;
   }
 
+  /** One act, event by event. */
   private async perform(update: Update<View>): Promise<void> {
-    if (!update.events.length) return this.settle(update, this.queue.length > 0);
-    this.trace = [];
+    const moment = this.moment;
+    this.showing = true;
+    this.legal = [];
+    if (update.events.length) this.trace = [];
     for (const event of update.events) {
       this.scene = event;
       this.write(event, update);
-      try {
-        await this.shows[event.kind]?.(event, this.stage, this.view);
-      } catch (error) {
-        console.error(`showing ${event.kind}`, error);
-      }
+      await this.enact(event, this.view);
+      if (this.moment !== moment) return; // another view was set meanwhile
       this.trace = [...this.trace, event];
     }
-    this.traceBy = update.by;
-    this.settle(update, this.queue.length > 0);
-    if (update.by !== this.seat) await this.stage.rest(BEAT);
+    this.conclude(update, this.queue.length > 0);
+    if (update.events.length && update.by !== this.seat) await this.stage.rest(BEAT);
+  }
+
+  /** Nothing moves: whatever has happened is there at once, and the board is drawn a single time. */
+  private async catchUp(): Promise<void> {
+    const moment = this.moment;
+    const acts: Update<View>[] = [];
+    let view = this.drawn;
+    while (this.queue.length) {
+      const update = this.queue.shift()!;
+      const rough = structuredClone(view);
+      for (const event of update.events) await this.enact(event, rough);
+      if (this.moment !== moment) return;
+      view = update.view ?? view;
+      acts.push(update);
+    }
+    for (const update of acts) {
+      for (const event of update.events) this.write(event, update);
+      if (update.events.length) this.trace = update.events;
+      this.conclude(update, update !== acts.at(-1));
+    }
+  }
+
+  private async enact(event: Told, view: View): Promise<void> {
+    try {
+      await this.shows[event.kind]?.(event, this.stage, view);
+    } catch (error) {
+      console.error(`showing ${event.kind}`, error);
+    }
+  }
+
+  private conclude(update: Update<View>, more: boolean): void {
+    if (update.events.length) {
+      this.traceBy = update.by;
+      this.moment += 1;
+    }
+    this.settle(update, more);
   }
 
   private settle(update: Update<View>, more = false): void {
     this.scene = null;
-    if (update.view !== null) this.view = update.view;
+    if (update.view !== null) {
+      this.view = update.view;
+      this.drawn = update.view;
+    }
     this.outlook = update.outlook;
     this.position = update.position;
     this.legal = more ? [] : update.legal;

@@ -10,7 +10,8 @@ const told = (kind: string, parts = {}): Told => ({ kind, parts, words: kind });
 const action = (id: number, kind: string, parts = {}): Action => ({ id, kind, parts, words: "" });
 const update = (at: number, events: Told[] = [], legal: Action[] = [], by: number | null = 1): Update<View> => ({ position: at, by, events, view: { at }, legal, outlook: NO_OUTLOOK });
 const silent: Wire = { act: async () => null, undo: async () => null, why: async () => null, preview: async () => null };
-const shown = (desk: Desk<View>) => vi.waitFor(() => expect(desk.showing).toBe(false));
+/** Nothing moves, so everything is there with the next task. */
+const shown = () => new Promise((done) => setTimeout(done));
 
 describe("the desk", () => {
   beforeEach(() => settings.setPace("still"));
@@ -22,7 +23,7 @@ describe("the desk", () => {
     desk.set(update(1));
     desk.receive(update(2, [told("moved", { to: 2 })]));
     desk.receive(update(3, [told("moved", { to: 3 })]));
-    await shown(desk);
+    await shown();
     expect(seen).toEqual(["2 from 1", "3 from 2"]);
     expect(desk.view.at).toBe(3);
   });
@@ -33,7 +34,7 @@ describe("the desk", () => {
     desk.show({ begun: (_e, _s, view) => void (view.at = 40), ended: (_e, _s, view) => void between.push(view.at) });
     desk.set(update(1));
     desk.receive(update(2, [told("begun"), told("ended")]));
-    await shown(desk);
+    await shown();
     expect(between).toEqual([40]);
     expect(desk.view.at).toBe(2);
   });
@@ -43,7 +44,7 @@ describe("the desk", () => {
     let during = true;
     desk.show({ moved: () => void (during = desk.yours) });
     desk.receive(update(2, [told("moved")], [action(7, "go")]));
-    await shown(desk);
+    await shown();
     expect(during).toBe(false);
     expect(desk.yours).toBe(true);
   });
@@ -53,10 +54,37 @@ describe("the desk", () => {
     const desk = new Desk<View>(silent);
     desk.show({ moved: () => Promise.reject(new Error("no such piece")) });
     desk.receive(update(5, [told("moved")]));
-    await shown(desk);
+    await shown();
     expect(desk.view.at).toBe(5);
     expect(quiet).toHaveBeenCalled();
     quiet.mockRestore();
+  });
+
+  it("draws what came together once, with the words of all of it in the log", async () => {
+    const desk = new Desk<View>(silent);
+    desk.set(update(1));
+    const before = desk.moment;
+    desk.receive(update(2, [told("moved")]));
+    desk.receive(update(3, [told("killed")], [action(7, "go")]));
+    expect(desk.showing).toBe(false);
+    await shown();
+    expect(desk.moment).toBe(before + 2);
+    expect([desk.view.at, desk.yours, desk.trace[0].kind]).toEqual([3, true, "killed"]);
+    expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
+  });
+
+  it("forgets what was being shown when another view is set", async () => {
+    settings.setPace("calm");
+    const desk = new Desk<View>(silent);
+    let finish = () => undefined as void;
+    desk.show({ moved: () => new Promise<void>((done) => (finish = done)) });
+    desk.set(update(1));
+    desk.receive(update(2, [told("moved")]));
+    expect(desk.showing).toBe(true);
+    desk.set(update(9));
+    finish();
+    await shown();
+    expect([desk.view.at, desk.showing]).toEqual([9, false]);
   });
 
   it("finds legal actions by kind and some of their parts", () => {
@@ -90,7 +118,7 @@ describe("the desk", () => {
   it("keeps the trace of the last act and writes the log in words", async () => {
     const desk = new Desk<View>(silent);
     desk.receive(update(2, [told("moved"), told("killed")]));
-    await shown(desk);
+    await shown();
     expect(desk.trace.map((event) => event.kind)).toEqual(["moved", "killed"]);
     expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
   });

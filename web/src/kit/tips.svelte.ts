@@ -1,25 +1,37 @@
-/** Small explanations: on hover, on focus, and on a long touch. One at a time, drawn by Tips.svelte. */
+/**
+ * Small explanations: on hover, on focus, and on a long touch. One at a time, drawn by Tips.svelte.
+ *
+ * A board explains a hundred things and is drawn anew after every act: each only keeps its text here, and the
+ * page listens once for all of them.
+ */
 import type { Attachment } from "svelte/attachments";
 
 export const TIP = "tip";
+const WAIT = 350;
+
+const texts = new WeakMap<Element, string>();
 
 class Tips {
   text = $state("");
   box = $state.raw<DOMRect | null>(null);
-  owner: Element | null = null;
+  private owner: Element | null = null;
+  private described: Element | null = null;
 
-  show(owner: Element, text: string): void {
+  /** Explain `owner`; whoever listens hears it with `described`, which has the focus. */
+  show(owner: Element, described: Element = owner): void {
     this.hide();
     this.owner = owner;
-    owner.setAttribute("aria-describedby", TIP);
-    this.text = text;
+    this.described = described;
+    described.setAttribute("aria-describedby", TIP);
+    this.text = texts.get(owner) ?? "";
     this.box = owner.getBoundingClientRect();
   }
 
-  hide(owner?: Element): void {
-    if (owner && owner !== this.owner) return;
-    this.owner?.removeAttribute("aria-describedby");
-    this.owner = null;
+  /** Of one thing, or of one that had the focus; without a name whatever is explained now. */
+  hide(what?: EventTarget | null): void {
+    if (!this.owner || (what && what !== this.owner && what !== this.described)) return;
+    this.described?.removeAttribute("aria-describedby");
+    this.owner = this.described = null;
     this.text = "";
     this.box = null;
   }
@@ -27,40 +39,61 @@ class Tips {
 
 export const tips = new Tips();
 
-const WAIT = 350;
-
-/** `{@attach tip("what this is")}` on anything, also within a drawing. */
+/** `{@attach tip("what this is")}` on anything, also within a drawing; what is focused within it is explained too. */
 export function tip(text: string): Attachment<Element> {
   return (element) => {
     if (!text) return;
-    let timer = 0;
-    const soon = () => {
-      clearTimeout(timer); // a finger comes and goes down at once
-      timer = window.setTimeout(() => tips.show(element, text), WAIT);
-    };
-    const now = () => {
-      if (element.matches(":focus-visible")) tips.show(element, text);
-    };
-    const touched = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "touch") soon();
-    };
-    const gone = () => {
-      clearTimeout(timer);
+    texts.set(element, text);
+    return () => {
+      texts.delete(element);
       tips.hide(element);
     };
-    const on: [string, (event: Event) => void][] = [
-      ["pointerenter", soon],
-      ["pointerdown", touched],
-      ["pointerleave", gone],
-      ["pointercancel", gone],
-      ["click", gone],
-      ["focus", now],
-      ["blur", gone],
-    ];
-    for (const [name, act] of on) element.addEventListener(name, act);
-    return () => {
-      gone();
-      for (const [name, act] of on) element.removeEventListener(name, act);
-    };
   };
+}
+
+/** Listen for the whole page. */
+export function explain(page: Document): () => void {
+  const ears = new AbortController();
+  let waiting = 0;
+  let over: Element | null = null;
+  const soon = (owner: Element) => {
+    clearTimeout(waiting); // a finger comes and goes down at once
+    waiting = window.setTimeout(() => texts.has(owner) && tips.show(owner), WAIT);
+  };
+  const gone = () => {
+    clearTimeout(waiting);
+    tips.hide();
+  };
+  const hear = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+    page.addEventListener(name, act, { signal: ears.signal, capture: true });
+  hear("pointerover", (event) => {
+    const found = explained(event.target);
+    if (found === over) return;
+    gone();
+    over = found;
+    if (found) soon(found);
+  });
+  hear("pointerdown", (event) => {
+    const found = event.pointerType === "touch" ? explained(event.target) : null;
+    if (found) soon(found);
+  });
+  hear("pointerout", (event) => {
+    if (event.relatedTarget === null) (gone(), (over = null));
+  });
+  hear("pointercancel", gone);
+  hear("click", gone);
+  hear("focusin", (event) => {
+    const found = explained(event.target);
+    if (found && (event.target as Element).matches(":focus-visible")) tips.show(found, event.target as Element);
+  });
+  // What has the focus may go away in the middle of a drawing.
+  hear("focusout", (event) => queueMicrotask(() => tips.hide(event.target)));
+  return () => ears.abort();
+}
+
+/** What a pointer or the focus is on that has an explanation. */
+function explained(target: EventTarget | null): Element | null {
+  let found = target instanceof Element ? target : null;
+  while (found && !texts.has(found)) found = found.parentElement;
+  return found;
 }
