@@ -72,6 +72,13 @@ class Fire:
             await asyncio.sleep(0.02)
         self.longest = max(self.longest, time.monotonic() - began)
 
+    async def has_not_stored(self) -> None:
+        """Wait until somebody was refused for want of room, and a little longer."""
+        before, began = self.tally.not_stored, time.monotonic()
+        while self.tally.not_stored == before and time.monotonic() - began < 60:
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(1)
+
     async def _settle(self) -> None:
         """Wait for the last answers: what was sent is asked for until it is answered."""
         deadline = time.monotonic() + 60
@@ -92,7 +99,8 @@ class Fire:
             ("acknowledged and lost", checked.lost),
             ("done twice, or never asked for", checked.surplus),
             ("tables that do not verify", checked.corrupt),
-            ("refused", self.tally.refused),
+            ("refused as not stored, and repeated", self.tally.not_stored),
+            ("refused otherwise", self.tally.refused),
             ("errors in the log", len(complaints)),
         ]
 
@@ -184,7 +192,7 @@ def disk(asked: argparse.Namespace) -> None:
 
         async def fill(number: int) -> None:
             no_room(folder / "data")
-            await asyncio.sleep(2)
+            await fire.has_not_stored()
             room_again(folder / "data")
 
         tell(f"disk full {asked.times} times ({how})", fire, asked.times, fill)

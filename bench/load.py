@@ -1,7 +1,8 @@
 """How much a server bears: hundreds of tables are played at once; acts a second and delays are told.
 
-The server has one core, the clients another. Every act is made by a person with a connection of their own,
-is durable before it is acknowledged, and is over when both people at the table were shown it.
+A single server has one core, clients and database the other; several servers share all cores with them.
+Every act is made by a person with a connection of their own, is durable before it is acknowledged, and is
+over when both people at the table were shown it.
 
     python -m bench.load --tables 500                       # as fast as it goes, then at half of that
     python -m bench.load --tables 500 --rate 500            # at a given load
@@ -57,13 +58,15 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--python", default=sys.executable, help="the Python whose starboard is served")
     parser.add_argument("--peer", action="store_true", help="then boardgame.io's server, by the same client")
     asked = parser.parse_args(arguments)
-    pin(1)
+    if asked.processes == 1:
+        pin(1)
     with contextlib.ExitStack() as stack:
         consumers = Consumers()
         addresses = asked.address or [server.address for server in servers(asked, stack, consumers)]
         found = asyncio.run(measure(addresses, asked.tables, asked.seconds, asked.rate, consumers))
     report(f"load, {asked.database}, {len(addresses)} process(es)", list(found.items()))
     if asked.peer:
+        pin(1)
         with peer() as (address, consumers):
             found = asyncio.run(measure_peer(address, asked.tables, asked.seconds, asked.rate, consumers))
         report("load, boardgame.io's server, in memory", list(found.items()))
@@ -75,8 +78,9 @@ def servers(asked: argparse.Namespace, stack: contextlib.ExitStack, consumers: C
     if asked.database == "postgres":
         database = stack.enter_context(postgres(folder / "pg"))
         consumers.add("database", postmaster(folder / "pg"))
+    core = 0 if asked.processes == 1 else None
     started = [
-        stack.enter_context(serving(folder / "data", core=0, database=database, python=asked.python))
+        stack.enter_context(serving(folder / "data", core=core, database=database, python=asked.python))
         for _ in range(asked.processes)
     ]
     for number, server in enumerate(started, 1):

@@ -81,6 +81,7 @@ class Tally:
         self.acts = 0  # acknowledged
         self.delays: list[float] = []  # seconds from an act to the last viewer's update
         self.refused: dict[str, int] = {}
+        self.not_stored = 0  # refused because there was no storing it, and repeated
         self.cut = 0  # connections that were lost
         self.games = 0  # played to the end
 
@@ -218,6 +219,7 @@ class Table:
                 self.tally.acts += 1
                 self.acted.append((self.id, asked.seat, asked.act))
         elif answer.reason == "not-stored":
+            self.tally.not_stored += 1
             asyncio.get_running_loop().call_later(0.2, self.places[asked.seat].send, asked.text)
         else:
             self.tally.refused[answer.reason] = self.tally.refused.get(answer.reason, 0) + 1

@@ -56,7 +56,6 @@ class Soak:
             ("in the second quarter of the time, MB", round(second, 1)),
             ("in the last quarter, MB", round(last, 1)),
             ("growth between the two, MB", round(last - second, 1)),
-            ("p99 ms", round(self.tally.percentile(0.99), 1)),
             ("errors in the log", len(self.server.complaints())),
         ]
 
