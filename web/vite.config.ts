@@ -33,14 +33,38 @@ function pack(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(whole, { level: 9 }));
 }
 
+/** Names the files with the first page's sentences in every language, for theme.js to fetch one of them early. */
+function wordsAhead(): Plugin {
+  return {
+    name: "starboard-words",
+    apply: "build",
+    transformIndexHtml(html, { bundle = {}, chunk }) {
+      const first = [chunk, ...(chunk?.imports ?? []).map((name) => bundle[name])];
+      const modules = first.flatMap((file) => (file?.type === "chunk" ? file.moduleIds : []));
+      const parts = modules.flatMap((id) => /\/words\/(\w+)\.ts$/.exec(id)?.[1] ?? []);
+      const tongues: Record<string, string[]> = {};
+      for (const file of Object.values(bundle)) {
+        const [, tongue, part] = /\/words\/(\w\w)\/(\w+)\.ts$/.exec((file.type === "chunk" && file.facadeModuleId) || "") ?? [];
+        if (parts.includes(part)) (tongues[tongue] ??= []).push(`/${file.fileName}`);
+      }
+      const told = Object.entries(tongues).map(([tongue, files]) => ` data-${tongue}="${files.join(" ")}"`);
+      return html.replace("<html", `<html${told.join("")}`);
+    },
+  };
+}
+
+/** A file with the sentences of one language says so by its name. */
+const tongueOf = (module: string | null): string => /\/words\/(\w\w)\//.exec(module ?? "")?.[1].concat("-") ?? "";
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), wordsAhead(), packed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${tongueOf(facadeModuleId)}[name]-[hash].js` } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

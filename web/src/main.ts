@@ -1,7 +1,7 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
 import "./style/base.css";
-import { tongue } from "./words/language.svelte";
+import { tongue, worded } from "./words/language.svelte";
+import App from "./App.svelte";
 
 document.documentElement.lang = tongue.code;
-mount(App, { target: document.getElementById("app")! });
+void worded(Promise.resolve(App)).then((App) => mount(App, { target: document.getElementById("app")! }));

@@ -206,7 +206,11 @@ export class Desk<View = any> {
     this.playing = true;
     while (this.queue.length) {
       if (this.queue.length > MOST_SHOWN) this.stage.skip();
-      await (this.stage.still ? this.catchUp() : this.perform(this.queue.shift()!));
+      if (!this.stage.still) await this.perform(this.queue.shift()!);
+      else {
+        await this.catchUp();
+        await this.stage.seen(); // an answer is on the screen before the next one is drawn
+      }
     }
     this.stage.rested();
     this.playing = false;

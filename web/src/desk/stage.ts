@@ -47,6 +47,14 @@ export class Stage {
     this.wake = [];
   }
 
+  /** What has been drawn is on the screen; a page that nobody sees does not wait for it. */
+  seen(): Promise<void> {
+    return new Promise((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, 100);
+    });
+  }
+
   /** Run together with the next view, so that a movement's offset ends in the very frame the piece is there. */
   after(act: () => void): void {
     this.later.push(act);

@@ -6,6 +6,7 @@ import ColoniesPicture from "./colonies/Picture.svelte";
 import ColoniesTiny from "./colonies/Tiny.svelte";
 import ConvoyPicture from "./convoy/Picture.svelte";
 import ConvoyTiny from "./convoy/Tiny.svelte";
+import { worded } from "../words/language.svelte";
 import type { Room } from "./room";
 import WheelPicture from "./wheel/Picture.svelte";
 import WheelTiny from "./wheel/Tiny.svelte";
@@ -34,5 +35,5 @@ const ROOMS = import.meta.glob<{ room: Room }>("./*/room.ts");
 export async function loadRoom(name: string): Promise<Room> {
   const load = ROOMS[`./${name}/room.ts`];
   if (!load) throw new Error(`There is no board for "${name}".`);
-  return (await load()).room;
+  return (await worded(load())).room;
 }

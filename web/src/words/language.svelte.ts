@@ -26,10 +26,30 @@ function read(): Language | null {
   }
 }
 
+type Words<Key extends string> = Record<Key, string>;
+type Sources<Key extends string> = Record<Language, () => Promise<{ default: Words<Key> }>>;
+
+/** Every part of the catalogue that has been imported. */
+const shelf: ((code: Language) => Promise<void>)[] = [];
+
+/** All sentences of what has been imported are there: wait for it before any of it is drawn. */
+export async function worded<Imported>(imported: Promise<Imported>): Promise<Imported> {
+  const found = await imported;
+  for (let code: Language | null = null; code !== tongue.code; await bring(code)) code = tongue.code;
+  return found;
+}
+
+/** Also what is imported while the rest is on its way. */
+async function bring(code: Language): Promise<void> {
+  for (let here = -1; here < shelf.length; await Promise.all(shelf.map((part) => part(code)))) here = shelf.length;
+}
+
 class Tongue {
   code = $state<Language>(first());
 
-  speak(code: Language): void {
+  /** Only one language is in the page, until another is wanted. */
+  async speak(code: Language): Promise<void> {
+    await bring(code);
     this.code = code;
     document.documentElement.lang = code;
     try {
@@ -49,11 +69,11 @@ export const tongue = new Tongue();
  * sentence is shown by `Rich`. The function it gives reads the language when called, so that a sentence
  * in a template changes with it.
  */
-export function catalogue<Key extends string>(en: Record<Key, string>, de: Record<NoInfer<Key>, string>) {
-  const languages: Record<Language, Record<Key, string>> = { en, de };
-  const say = (key: Key, parts: Parts = {}): string => fill(languages[tongue.code][key], parts);
-  say.has = (key: string): key is Key => key in en;
-  say.languages = languages;
+export function catalogue<Key extends string>(sources: Sources<Key>) {
+  const words: Partial<Record<Language, Words<Key>>> = {};
+  shelf.push(async (code) => void (words[code] ??= (await sources[code]()).default));
+  const say = (key: Key, parts: Parts = {}): string => fill(words[tongue.code]![key], parts);
+  say.has = (key: string): key is Key => key in words[tongue.code]!;
   return say;
 }
 

@@ -1,24 +1,7 @@
 /** What a seat is called while nobody's name stands there. The server says it in English. */
 import { catalogue } from "./language.svelte";
 
-const say = catalogue(
-  {
-    Black: "Black",
-    White: "White",
-    Captain: "Captain",
-    "Bow crew": "Bow crew",
-    "Stern crew": "Stern crew",
-    player: "Player {number}",
-  },
-  {
-    Black: "Schwarz",
-    White: "Weiß",
-    Captain: "Kommando",
-    "Bow crew": "Bugcrew",
-    "Stern crew": "Heckcrew",
-    player: "Person {number}",
-  },
-);
+const say = catalogue({ en: () => import("./en/seats"), de: () => import("./de/seats") });
 
 export function called(name: string): string {
   const number = /^Player (\d+)$/.exec(name)?.[1];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { fill } from "./language.svelte";
 
-const FILES = import.meta.glob<Record<string, unknown>>("./*.ts", { eager: true });
-type Catalogue = { languages: Record<"en" | "de", Record<string, string>> };
-const catalogues = Object.entries(FILES).flatMap(([file, module]) =>
-  Object.entries(module)
-    .filter(([, value]) => typeof value === "function" && "languages" in value)
-    .map(([name, value]) => ({ name: `${file} ${name}`, ...(value as unknown as Catalogue) })),
-);
+type File = { default: Record<string, string> };
+const ENGLISH = import.meta.glob<File>("./en/*.ts", { eager: true });
+const GERMAN = import.meta.glob<File>("./de/*.ts", { eager: true });
+const catalogues = Object.keys(ENGLISH).map((file) => {
+  const name = file.replace("./en/", "");
+  return { name, languages: { en: ENGLISH[file].default, de: GERMAN[`./de/${name}`].default } };
+});
 const partsOf = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)[}:]/g)].map((found) => found[1]))].toSorted();
 
 describe("sentences", () => {
