@@ -98,7 +98,7 @@ def test_a_shared_moment_opens_for_a_friend_and_for_nobody_else(someone: Newcome
     expect(stranger.get_by_role("main")).to_contain_text("There is no such table")
 
 
-def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newcomer) -> None:
+def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newcomer, tmp_path: Path) -> None:
     page = someone()
     page.locator("[data-act=play-colonies]").click()
     expect(page.locator("section.ask")).to_contain_text("card", timeout=20_000)
@@ -109,6 +109,16 @@ def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newco
     expect(page.get_by_role("tabpanel")).to_contain_text("when the game is over")
     page.locator("[data-act=table]").click()
     expect(page.locator("section.ask")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    (tmp_path / "seen.json").write_bytes(page.request.get(f"/api/v1/tables/{table}/record").body())
+    page.goto("/games")
+    page.locator("input[type=file]").set_input_files(tmp_path / "seen.json")
+    expect(page.locator(".eyes").first).to_contain_text("As you saw it, up to now")
+    page.keyboard.press("Home")
+    expect(page.locator("[data-act=scrub]")).to_have_value("0")
+    expect(page.get_by_role("tab", name="Dice")).to_have_count(0)
+    page.reload()
+    expect(page.locator("main")).to_contain_text("Open the file once more")
 
 
 @pytest.mark.parametrize("subtle", [True, False], ids=["with the browser's hashing", "on plain http"])

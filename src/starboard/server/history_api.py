@@ -100,8 +100,13 @@ async def record(
     who = await site.identify(request)
     live = await site.table(table, who.id)
     viewer = lookback.past_viewer(live.table, who.id, seat)
-    entries = await site.storage.entries(table)
-    document = export.record_for(live.table, entries, viewer, live.words(language))
+    archive = await past.archive_of(site.storage, table)
+    words, muted = live.words(language), live.table.muted
+    document = export.record_for(live.table, archive.entries, viewer, words)
+    if document["format"] == export.SEEN:
+        eyes = lookback.eyes(live.table, who.id, seat)
+        document |= await asyncio.to_thread(past.seen, archive, eyes, words, muted)
+        document["envelope"] = live.envelope(who.id, viewer, site.now())
     name = f"{live.table.setup.game}-{table}.json"
     return Response(
         encoder.encode(document),

@@ -16,9 +16,10 @@ from starboard.kernel.errors import IllegalAction
 from starboard.kernel.lessons import Act, Course, NotAsked
 from starboard.server import models
 from starboard.server.http import REFUSALS
-from starboard.server.models import Counter, Json, Model
+from starboard.server.models import Counter, Model
 from starboard.server.site import site_of
 from starboard.server.translation import language_of
+from starboard.server.wishes import Doubt
 from starboard.tables import views
 from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
 from starboard.tables.words import TableWords
@@ -37,11 +38,8 @@ class LessonStep(Model):
     actions: Done = []
 
 
-class LessonWhy(Model):
+class LessonWhy(Doubt):
     done: Done = []
-    action: Counter | None = None
-    kind: Annotated[str, Field(max_length=40)] = ""
-    parts: Annotated[Json, Field(max_length=20)] = {}
 
 
 class LessonSeat(Model):

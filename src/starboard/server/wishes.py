@@ -37,11 +37,16 @@ class Ask(Model):
     language: Annotated[str, Field(max_length=10)] = "en"
 
 
-class WhyAsk(Model):
-    seat: Seat
+class Doubt(Model):
+    """What somebody would like to do: an action, or its kind and parts."""
+
     action: Counter | None = None
     kind: Annotated[str, Field(max_length=40)] = ""
     parts: Annotated[Json, Field(max_length=20)] = {}
+
+
+class WhyAsk(Doubt):
+    seat: Seat
 
 
 class PreviewAsk(Model):
@@ -56,11 +61,8 @@ class PuzzleLine(Model):
     actions: Actions
 
 
-class PuzzleWhy(Model):
+class PuzzleWhy(Doubt):
     actions: Annotated[list[Counter], Field(max_length=50)] = []
-    action: Counter | None = None
-    kind: Annotated[str, Field(max_length=40)] = ""
-    parts: Annotated[Json, Field(max_length=20)] = {}
 
 
 class ImportRecord(Model):

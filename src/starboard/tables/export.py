@@ -21,6 +21,7 @@ from starboard.tables.setup import STAND_IN, Setup
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
 
+SEEN = "starboard-seen-2"  # with its story and boards, so that it can be looked through again
 LONGEST = 20_000  # actions in a record that is taken in
 
 
@@ -30,7 +31,7 @@ def record_for(table: Table, entries: list[Entry], viewer: int, words: TableWord
         document: dict[str, Any] = msgspec.to_builtins(record_of(table, entries))
         return document
     return {
-        "format": "starboard-seen-1",
+        "format": SEEN,
         "game": table.setup.game,
         "version": table.setup.rules().version,
         "options": table.setup.options,

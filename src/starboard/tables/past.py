@@ -117,6 +117,15 @@ def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> 
     }
 
 
+def seen(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
+    """All that is needed to go through the game again without the server: its story and every board."""
+    wanted = {step.entry.number for step in board_steps(archive.entries, eyes)}
+    return {
+        "story": story(archive, eyes, words, muted),
+        "boards": [board(table, eyes) for entry, table in replay(archive) if entry.number in wanted],
+    }
+
+
 def happened(step: Step, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
     """What one step showed; where everything is revealed, to whomever."""
     entry = step.entry

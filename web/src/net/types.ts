@@ -389,10 +389,10 @@ export interface LessonStep {
 }
 
 export interface LessonWhy {
-  done?: number[];
   action?: number | null;
   kind?: string;
   parts?: Record<string, unknown>;
+  done?: number[];
 }
 
 export interface LineMove {
@@ -610,10 +610,10 @@ export interface PuzzleStep {
 }
 
 export interface PuzzleWhy {
-  actions?: number[];
   action?: number | null;
   kind?: string;
   parts?: Record<string, unknown>;
+  actions?: number[];
 }
 
 export interface Redo {
@@ -935,10 +935,10 @@ export interface Why {
 }
 
 export interface WhyAsk {
-  seat: number;
   action?: number | null;
   kind?: string;
   parts?: Record<string, unknown>;
+  seat: number;
 }
 
 export interface WhyMessage {

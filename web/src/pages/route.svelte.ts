@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string; secret: string }
   | { page: "back"; id: string; mark: string; seat: number | null; secret: string }
+  | { page: "seen" }
   | { page: "games" }
   | { page: "puzzles"; id: number | null }
   | { page: "learn"; game: string }
@@ -17,6 +18,7 @@ export function read(path: string, hash = ""): Route {
   if (first === "t" && second && !rest.length) return { page: "table", id: second, secret };
   if (first === "t" && rest[0] === "back" && rest.length <= 3) return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
   if (first === "learn" && second && !rest.length) return { page: "learn", game: second };
+  if (first === "seen" && !second) return { page: "seen" };
   if (first === "games" && !second) return { page: "games" };
   if (first === "puzzles" && !rest.length) return { page: "puzzles", id: /^\d+$/.test(second) ? Number(second) : null };
   if (first === "signin" && !second) return { page: "sign-in", secret };

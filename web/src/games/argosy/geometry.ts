@@ -13,7 +13,7 @@ export interface Form {
   token: number;
 }
 export const WIDE: Form = { width: 634, height: 504, step: 91, middle: 283, top: 52, token: 75 };
-export const PHONE: Form = { width: 390, height: 346, step: 65, middle: 195, top: 34, token: 54 };
+export const PHONE: Form = { width: 404, height: 352, step: 65, middle: 202, top: 38, token: 54 };
 export const SMALL: Form = { width: 132, height: 122, step: 22, middle: 66, top: 14, token: 20.5 };
 
 export function spot(form: Form, place: string): Point {

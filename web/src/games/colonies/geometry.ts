@@ -22,6 +22,7 @@ export interface Layout {
 
 export const STEP = 11.5; // between two places of a marker
 const LOW = 240; // as high as the panels at the bottom want to be
+export const RAYS = 1.2; // how far Amateru's rays reach, in radii
 export const PLATE = { width: 196, height: 106 };
 
 /** Planets on an ellipse, the viewer's at the bottom, the others clockwise from there. */
@@ -63,10 +64,12 @@ export function wideLayout(width: number, height: number, me: number, watching =
 export function phoneLayout(width: number, height: number, me: number): Layout {
   const r = Math.max(22, Math.min(34, height * 0.085));
   const own = r + 4;
-  const bottom = height - own - 12;
-  const ry = (bottom - r - 8) / 1.809;
-  const cy = bottom - ry;
-  const planets = around(me, width / 2, cy, Math.min(230, width / 2 - r - 12), ry, r, own);
+  const rx = Math.min(230, width / 2 - r - 12);
+  const top = r * RAYS + 4;
+  const bottom = height - own - 17; // its badge hangs below it
+  const ry = Math.min((bottom - top) / 1.809, rx * 1.3);
+  const cy = (top + bottom) / 2 + ry * 0.0955; // the ring reaches up to 0.809 of its height, down to all of it
+  const planets = around(me, width / 2, cy, rx, ry, r, own);
   return { phone: true, width, height, planets, centre: { x: width / 2, y: cy - ry * 0.05 }, dial: Math.min(36, ry * 0.27), side: 0, middle: 0, low: 0 };
 }
 

@@ -2,6 +2,7 @@
 import { Desk } from "../../desk/desk.svelte";
 import { NO_OUTLOOK, type Told, type Update } from "../../desk/types";
 import { boards, look, story } from "../../net/api";
+import type { Seen } from "../seen.svelte";
 import { sittersOf } from "../../net/table.svelte";
 import type * as api from "../../net/types";
 
@@ -10,6 +11,25 @@ const TICK = 100;
 const REST = 650; // between two steps that are played, besides what the stage takes
 
 const nothing = () => Promise.resolve(null);
+
+/** Where a game that is gone through again comes from. */
+export interface Source {
+  envelope: () => Promise<api.Envelope>;
+  story: (seat: number | null) => Promise<api.Story>;
+  boards: (first: number, most: number, seat: number | null) => Promise<api.Boards>;
+}
+
+export const served = (table: string): Source => ({
+  envelope: async () => (await look(table)).envelope,
+  story: (seat) => story(table, seat),
+  boards: (first, most, seat) => boards(table, first, most, seat),
+});
+
+export const filed = (file: Seen): Source => ({
+  envelope: async () => file.envelope,
+  story: async () => file.story,
+  boards: async (first, most) => ({ first, boards: file.boards.slice(first, first + most) }),
+});
 
 export class Past {
   story = $state.raw<api.Story | null>(null);
@@ -27,7 +47,7 @@ export class Past {
   private timer = 0;
   private rested = 0;
 
-  constructor(readonly table: string) {
+  constructor(private readonly source: Source) {
     this.desk.past = true;
   }
 
@@ -43,14 +63,14 @@ export class Past {
   async open(seat: number | null, mark: string): Promise<void> {
     this.pause();
     try {
-      const [state, found] = await Promise.all([look(this.table), story(this.table, seat)]);
+      const [envelope, found] = await Promise.all([this.source.envelope(), this.source.story(seat)]);
       this.seat = seat;
       this.boards.clear();
       this.parts.clear();
-      this.envelope = state.envelope;
+      this.envelope = envelope;
       this.story = found;
       this.desk.seat = found.seat;
-      this.desk.sitters = sittersOf(state.envelope, 0).map((sitter) => ({ ...sitter, here: true, clock: null })); // who is here now says nothing of then
+      this.desk.sitters = sittersOf(envelope, 0).map((sitter) => ({ ...sitter, here: true, clock: null })); // who is here now says nothing of then
       if (found.steps.length) await this.go(mark ? nearest(found.steps, mark) : this.last);
     } catch (error) {
       this.problem = (error as Error).message;
@@ -145,7 +165,7 @@ export class Past {
   private load(part: number): Promise<void> {
     let loading = this.parts.get(part);
     if (!loading) {
-      loading = boards(this.table, part * PART, PART, this.seat).then((found) => {
+      loading = this.source.boards(part * PART, PART, this.seat).then((found) => {
         found.boards.forEach((board, n) => this.boards.set(found.first + n, board));
       });
       loading.catch(() => this.parts.delete(part));

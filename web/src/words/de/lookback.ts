@@ -78,5 +78,6 @@ export default {
   "upload.open": "Aufzeichnung ansehen",
   "upload.text": "Wähle ein Spiel, das du hier oder von einem anderen Server heruntergeladen hast.",
   "upload.bad": "Diese Datei ist keine Aufzeichnung eines Spiels.",
-  "upload.seen": "Diese Datei enthält nur, was ein Platz von einem noch laufenden Spiel gesehen hat. Lade das Spiel nach seinem Ende noch einmal herunter, um alles anzusehen.",
+  "upload.again": "Öffne die Datei noch einmal, um sie weiter anzusehen.",
+  "upload.seen": "Diese Datei enthält nicht alles, was ein Platz von einem Spiel gesehen hat. Lade sie noch einmal herunter.",
 } satisfies typeof en;

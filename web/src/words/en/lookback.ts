@@ -76,5 +76,6 @@ export default {
   "upload.open": "Look at a record",
   "upload.text": "Choose a game you downloaded, here or from another server.",
   "upload.bad": "This file is no record of a game.",
-  "upload.seen": "This file holds only what one seat saw of a game that was still running. When the game is over, download it again to look at all of it.",
+  "upload.again": "Open the file once more to go on looking at it.",
+  "upload.seen": "This file does not hold all that one seat saw of a game. Download it again.",
 };
