@@ -12,7 +12,7 @@ import logging
 import secrets
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +24,7 @@ log = logging.getLogger("starboard.tables")
 
 CHANNEL: Final = "starboard"
 MOST: Final = 7900  # bytes that PostgreSQL passes on at once
+TOGETHER: Final = 100  # pieces of news that go out at once
 PAUSE: Final = 0.5  # seconds between two tries to come back
 PROCESSES, BOTS = 0x73746231, 0x73746232  # what an advisory lock is for
 
@@ -66,6 +67,19 @@ def news_of(sender: str, batch: Batch) -> bytes | None:
     return text
 
 
+def packed(news: Iterable[bytes]) -> list[str]:
+    """Several pieces of news in one message, a line each, as many as PostgreSQL passes on at once."""
+    messages: list[list[bytes]] = []
+    room = 0
+    for text in news:
+        if len(text) >= room:
+            messages.append([])
+            room = MOST
+        messages[-1].append(text)
+        room -= len(text) + 1
+    return [b"\n".join(lines).decode() for lines in messages]
+
+
 Hearer = Callable[[News], None]
 
 
@@ -97,10 +111,11 @@ class PostgresSiblings(Siblings):
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self.ident = secrets.token_hex(6)
+        self._own = f'{{"sender":"{self.ident}"'  # how our own news begin
         self._connection: Any = None
         self._turn = asyncio.Lock()
         self._telling: asyncio.Queue[News] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._down = asyncio.Event()
 
     async def open(self, heard: Hearer, lost: Callable[[], Awaitable[None]]) -> bool:
@@ -136,7 +151,8 @@ class PostgresSiblings(Siblings):
     async def _connect(self) -> bool:
         import asyncpg
 
-        connection = await asyncpg.connect(self.url)
+        # Nothing that is told here is kept: who is here need not wait for the disk, nor make others wait.
+        connection = await asyncpg.connect(self.url, server_settings={"synchronous_commit": "off"})
         alone = await connection.fetchval("SELECT pg_try_advisory_lock($1, 0)", PROCESSES)
         if alone:
             await connection.execute("SELECT pg_advisory_unlock($1, 0)", PROCESSES)
@@ -166,14 +182,17 @@ class PostgresSiblings(Siblings):
                     await asyncio.sleep(PAUSE)
 
     def _hear(self, connection: Any, process: int, channel: str, text: str) -> None:
-        news = msgspec.json.decode(text, type=News)
-        if news.sender != self.ident:
-            self._heard(news)
+        if not text.startswith(self._own):
+            for line in text.split("\n"):
+                self._heard(msgspec.json.decode(line, type=News))
 
     async def _tell_all(self) -> None:
         while True:
-            news = await self._telling.get()
-            await self._ask("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(news).decode())
+            news = [await self._telling.get()]
+            while len(news) < TOGETHER and not self._telling.empty():
+                news.append(self._telling.get_nowait())
+            texts = packed(msgspec.json.encode(one) for one in news)
+            await self._ask("SELECT count(pg_notify($1, n)) FROM unnest($2::text[]) AS n", CHANNEL, texts)
 
     async def _ask(self, query: str, *values: Any) -> Any:
         """One answer, or None while the connection is down."""

@@ -1,13 +1,14 @@
 """Tables in a database: SQLite by default, PostgreSQL by its URL."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Row, Select, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import Table
 
@@ -24,7 +25,7 @@ from starboard.tables.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from starboard.tables.siblings import CHANNEL, news_of, number_of
+from starboard.tables.siblings import CHANNEL, news_of, number_of, packed
 from starboard.tables.storage import (
     Batch,
     Invitation,
@@ -40,13 +41,19 @@ from starboard.tables.storage import (
     TableRow,
 )
 
+T = TypeVar("T")
+
 WRITING: Final = 0x73746233  # what the advisory locks of writers are for
+LAST_NUMBERS: Final = """
+    SELECT id, (SELECT number FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)
+    FROM unnest($1::text[]) AS id
+"""
 BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
 
 
 def make_engine(url: str) -> AsyncEngine:
     """An engine that keeps what it acknowledged, even through a power cut."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _make_durable)
     return engine
@@ -57,6 +64,28 @@ def _make_durable(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+class CutOff(Exception):
+    """The connection is gone, and nothing was committed over it."""
+
+
+@contextmanager
+def noticing_cuts() -> Iterator[None]:
+    try:
+        yield
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise CutOff(str(error.orig)) from error
+        raise
+
+
+async def twice(work: Callable[[], Awaitable[T]]) -> T:
+    """Once more if the connection was cut, perhaps long ago: then there is a new one now."""
+    try:
+        return await work()
+    except CutOff:
+        return await work()
 
 
 class SqlStorage(Storage):
@@ -79,14 +108,19 @@ class SqlStorage(Storage):
 
     async def commit(self, batches: list[Batch]) -> set[int]:
         try:
-            async with self.engine.begin() as connection:
+            return await twice(lambda: self._commit(batches))
+        except (SQLAlchemyError, OSError, CutOff) as error:
+            raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
+
+    async def _commit(self, batches: list[Batch]) -> set[int]:
+        async with self.engine.connect() as connection:
+            with noticing_cuts():
                 outdated = await self._take_turns(connection, batches) if self.shared else set()
                 fitting = [batch for place, batch in enumerate(batches) if place not in outdated]
                 await self._write(connection, fitting)
                 if self.shared:
                     await self._tell(connection, fitting)
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
+            await connection.commit()
         return outdated
 
     async def _take_turns(self, connection: AsyncConnection, batches: list[Batch]) -> set[int]:
@@ -98,7 +132,7 @@ class SqlStorage(Storage):
         await connection.exec_driver_sql(
             "SELECT pg_advisory_xact_lock($1, n) FROM unnest($2::int[]) AS n", (WRITING, locks)
         )
-        last = dict(await self._last_numbers(connection, tables))
+        last = await self._last_numbers(connection, tables)
         late = set()
         for place, batch in enumerate(batches):
             for table, entry in batch.entries:
@@ -108,9 +142,13 @@ class SqlStorage(Storage):
                 last[table] = entry.number
         return late
 
+    async def _last_numbers(self, connection: AsyncConnection, tables: list[str]) -> dict[str, int]:
+        rows = await connection.exec_driver_sql(LAST_NUMBERS, (tables,))
+        return {row.id: row.number or 0 for row in rows}
+
     async def _tell(self, connection: AsyncConnection, batches: list[Batch]) -> None:
         """The other processes hear of it when, and only if, it is committed."""
-        news = [text.decode() for batch in batches if (text := news_of(self.shared, batch)) is not None]
+        news = packed(text for batch in batches if (text := news_of(self.shared, batch)) is not None)
         if news:
             await connection.exec_driver_sql(
                 "SELECT pg_notify($1, n) FROM unnest($2::text[]) AS n", (CHANNEL, news)
@@ -151,10 +189,14 @@ class SqlStorage(Storage):
 
     async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
         try:
+            return await twice(lambda: self._rows(query))
+        except (SQLAlchemyError, OSError, CutOff) as error:
+            raise StorageError(f"The storage does not answer: {type(error).__name__}.") from error
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        with noticing_cuts():
             async with self.engine.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The storage does not answer: {type(error).__name__}.") from error
         return rows
 
     async def _first(self, query: Select[Any]) -> Row[Any] | None:
@@ -162,15 +204,10 @@ class SqlStorage(Storage):
         return rows[0] if rows else None
 
     async def last_numbers(self, tables: list[str]) -> dict[str, int]:
-        try:
-            async with self.engine.connect() as connection:
-                return dict(await self._last_numbers(connection, tables))
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The storage does not answer: {type(error).__name__}.") from error
-
-    async def _last_numbers(self, connection: AsyncConnection, tables: list[str]) -> list[tuple[str, int]]:
-        query = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id.in_(tables))
-        return [(row[0], row[1]) for row in await connection.execute(query.group_by(ENTRIES.c.table_id))]
+        last = func.max(ENTRIES.c.number).label("last")
+        latest = select(ENTRIES.c.table_id, last).group_by(ENTRIES.c.table_id)
+        rows = await self._all(latest.where(ENTRIES.c.table_id.in_(tables)))
+        return {row.table_id: row.last for row in rows}
 
     async def table(self, ident: str) -> TableRow | None:
         row = await self._first(select(TABLES).where(TABLES.c.id == ident))

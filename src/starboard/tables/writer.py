@@ -12,6 +12,7 @@ from starboard.tables.storage import Batch, Conflict, Storage, StorageError
 log = logging.getLogger("starboard.tables")
 
 MOST_AT_ONCE: Final = 500
+PACE: Final = 0.01  # seconds from one commit to the next, at least: what comes meanwhile goes together
 
 Job = tuple[Batch, "asyncio.Future[None]"]
 
@@ -25,6 +26,7 @@ class Writer:
         self.committed: Callable[[float, int], None] = lambda seconds, batches: None
         self.refused = 0  # batches that could not be stored, since the last one that could
         self._refusing_since = 0.0
+        self._began = 0.0  # when the last commit did
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -52,6 +54,7 @@ class Writer:
     async def _run(self) -> None:
         while True:
             jobs = [await self._queue.get()]
+            await asyncio.sleep(max(0.0, self._began + PACE - time.perf_counter()))
             while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
                 jobs.append(self._queue.get_nowait())
             await self._commit(jobs)
@@ -59,7 +62,7 @@ class Writer:
                 self._queue.task_done()
 
     async def _commit(self, jobs: list[Job]) -> None:
-        began = time.perf_counter()
+        self._began = began = time.perf_counter()
         try:
             late = await self.storage.commit([batch for batch, _ in jobs])
         except StorageError as error:
