@@ -20,6 +20,7 @@ from starboard.tables.log import Entry
 from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
 from starboard.tables.play import Play
 from starboard.tables.setup import read_setup
+from starboard.tables.siblings import MOST, packed
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Batch, StorageError
 from starboard.tables.table import Table
@@ -338,7 +339,16 @@ def test_the_storage_is_durable(tmp_path):
     asyncio.run(test())
 
 
-def test_postgresql_keeps_tables_too():
+async def cut_all_connections(address: str) -> None:
+    """As a restart of the database does it."""
+    engine = make_engine(address)
+    async with engine.connect() as connection:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        await connection.exec_driver_sql(f"{others} AND backend_type = 'client backend'")
+    await engine.dispose()
+
+
+def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew():
     """The same storage, on a real PostgreSQL."""
 
     async def test(address):
@@ -350,10 +360,21 @@ def test_postgresql_keeps_tables_too():
         assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
         with pytest.raises(StorageError):
             await house.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
+        await cut_all_connections(address)
+        assert (await house.command(live.table.id, ANN, Chat(do="chat", text="still here")))["ok"]
+        await cut_all_connections(address)
+        assert (await house.storage.entries(live.table.id))[-1].kind == "chat"
         await house.close()
 
     with postgres(migrated=False) as plain:
         asyncio.run(test(plain.replace("postgresql://", "postgresql+asyncpg://")))
+
+
+def test_news_go_out_in_as_few_messages_as_postgresql_allows():
+    news = [bytes([letter]) * 3000 for letter in b"abcde"] + [b"f" * MOST, b"g"]
+    messages = packed(news)
+    assert "\n".join(messages).encode() == b"\n".join(news)
+    assert [len(message) for message in messages] == [6001, 6001, 3000, MOST, 1]
 
 
 def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path):
