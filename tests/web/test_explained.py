@@ -21,6 +21,23 @@ def tip(page: Page) -> Locator:
     return page.get_by_role("tooltip")
 
 
+PIECES = re.compile(r"""^\s*- '?(button|img|link|textbox|combobox)(?: "(.*?)")?(?: \[|:|'|$)""")
+# As a program says it: a part that was not filled in, a hyphenated or underscored key, a space of the ship.
+CODE = re.compile(r"[{}]|undefined|null|NaN|\b[a-z]+_[a-z]|^[a-z]+-[a-z0-9-]+$|\b[1-5][abc][1-4]\b")
+
+
+def check_names(page: Page) -> None:
+    """Every piece and place of the board has a name of its own, and none is named by a code."""
+    told = page.locator("main").aria_snapshot() + "\n" + page.locator("section.ask").aria_snapshot()
+    names = [found.group(2) for line in told.split("\n") if (found := PIECES.match(line))]
+    assert len(names) > 10
+    assert [name for name in names if not name or CODE.search(name)] == []
+    spots = page.locator("main [data-spot]").evaluate_all(
+        "all => all.map(one => one.ariaLabel ?? one.textContent)"
+    )
+    assert sorted(spots) == sorted(set(spots))
+
+
 def focus_by_key(page: Page, thing: Locator) -> None:
     """A key first: only a focus that came from the keyboard explains."""
     page.keyboard.press("Shift")
@@ -51,6 +68,7 @@ def test_a_refusal_opens_the_rules_beside_the_board_and_they_are_searched(someon
 def test_the_wheel_explains_its_pieces_and_says_what_happened(someone: Newcomer) -> None:
     page = someone()
     sit_down(page, "wheel")
+    check_names(page)
     page.locator("[data-spot=place-1]").hover()
     expect(tip(page)).to_contain_text("A living disc moves")
     page.mouse.move(2, 400)
@@ -77,6 +95,9 @@ EXPLAINED = {
         ("[aria-label^='Module 1,']", "circle", "Lit side"),
         ("[aria-label^='Stern Engine']", "rect", "Engine: a carrier"),
         ("[aria-label^='The Cycle Tracker']", "g > rect >> nth=-1", "Goes down by one"),
+        ("[aria-label^='Generator']", "rect", "may take its Charge"),
+        ("[aria-label^='Crates']", "rect", "nobody passes"),
+        ("[aria-label^='Movement']", "", "Shared by the crew"),
     ],
     "colonies": [
         ("[data-act=take-military]", "", "1 Credit"),
@@ -102,6 +123,7 @@ def test_a_board_explains_itself_on_hover_and_on_focus(someone: Newcomer, game: 
     chance = random.Random(3)
     while not page.locator(SHOWN[game]).count():
         click_one(page, chance)
+    check_names(page)
     for where, part, words in EXPLAINED[game]:
         thing = page.locator(where).first
         focus_by_key(page, thing)

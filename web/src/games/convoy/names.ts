@@ -1,6 +1,7 @@
 /** Crewmembers, Modules, Engines and spaces in words. */
 import { convoy as say } from "../../words/convoy";
-import { isEngine, spotOf, symbolAt, type ConvoyView, type Module } from "./view";
+import { range } from "../../kit/polar";
+import { chargedHere, isEngine, spaceName, spotOf, symbolAt, type ConvoyView, type Module } from "./view";
 
 const known = (key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise);
 
@@ -40,8 +41,26 @@ export function spaceHint(view: ConvoyView, space: string): string {
   return [crew ? `${crewName(crew.crew)}: ${crewHint(crew.crew)}` : "", thing ? say(thing) : ""].filter(Boolean).join("\n");
 }
 
+/** What is on a space for those who listen; of a Module's crates the first speaks for all. */
+export function thingWords(view: ConvoyView, space: string): string {
+  const { module, column, row } = spotOf(space);
+  const symbol = symbolAt(view, module, column, row);
+  const where = spaceWords(view, space);
+  if (symbol === "G") return `${say(chargedHere(view, space) ? "generator.full" : "generator.empty")}, ${where}`;
+  if (symbol === "C") return `${say("console")}, ${where}`;
+  if (symbol !== "#") return "";
+  const crates = spacesOf(view, module).filter((other) => isCrate(view, other));
+  return crates[0] === space ? say("crates", { module: placeName(view, space), count: crates.length }) : "";
+}
+
+const isCrate = (view: ConvoyView, space: string): boolean => {
+  const { module, column, row } = spotOf(space);
+  return symbolAt(view, module, column, row) === "#";
+};
+const spacesOf = (view: ConvoyView, module: number): string[] =>
+  range(view.grid.rows).flatMap((row) => range(view.grid.columns).map((column) => spaceName(module, column, row)));
+
 export const moduleWords = (module: Module): string => say("module", { module: module.module, card: cardName(module.card), side: say(module.side === "front" ? "lit" : "dark") });
 
-/** The side that shows, what is on it, and what a flip does. */
-export const moduleHint = (module: Module): string =>
-  [say(`hint.${module.side}`), module.generator ? say("hint.generator") : "", module.console ? say("hint.console") : "", say("hint.flip")].filter(Boolean).join("\n");
+/** The side that shows, and what a flip does; what is on it explains itself. */
+export const moduleHint = (module: Module): string => `${say(`hint.${module.side}`)} ${say("hint.flip")}`;

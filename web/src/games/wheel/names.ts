@@ -21,7 +21,7 @@ export function pieceName(piece: Piece, pile: Place): string {
 
 /** What stands in a place, for those who listen. */
 export function pileWords(pile: Place, viewer: number | null): string {
-  const place = placeName(pile.place, viewer);
+  const place = stationOf(pile.place) ? placeName(pile.place, viewer) : say((pile.place === 2) === (viewer !== 1) ? "neutral.right" : "neutral.left");
   if (pile.cone === null && !pile.discs) return say("place.empty", { place });
   return say("place.has", { place, what: say(`is.${kindOf(pile)}`, { name: sideName(pile.cone ?? pile.owner), owner: sideName(pile.owner) }) });
 }

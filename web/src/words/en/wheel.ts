@@ -12,6 +12,8 @@ export default {
   "other.centre": "{name}'s centre",
   "other.right": "{name}'s right",
   neutral: "Neutral",
+  "neutral.left": "Neutral, on your left",
+  "neutral.right": "Neutral, on your right",
   "piece.cone": "cone",
   "piece.disc": "disc",
   "piece.stack": "stack",
