@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.bots.bot import Bot
+from starboard.bots.convoy_chances import fitted
 from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.easy import EasyBot
 from starboard.bots.mcts import Budget, MctsBot
@@ -38,8 +39,9 @@ BUDGETS: Final = {
     "colonies": {"medium": 50, "hard": 400, "best": 1_500},
     "argosy": {"medium": 100, "hard": 1_500, "best": 5_000},
 }
-PLANNED_ENDS: Final = 8  # ends of a cycle that the planner of the convoy plays on from …
-PLAYED_ON: Final = 8  # … and in how many games at first
+PLANNED_ENDS: Final = 12  # ends of a cycle that the planner of the convoy plays on from, …
+PLAYED_ON: Final = 16  # … in how many games at first, …
+PLAYED_FOR: Final = 2  # … and for how many cycles
 
 
 def read_level(word: str, settings: str) -> Maker:
@@ -69,7 +71,7 @@ class BestConvoyBot(Bot):
 
     def __init__(self, game: Game, random: Random, budget: Budget, settings: Settings) -> None:
         super().__init__(game, random)
-        self.planner = ConvoyPlanner(game, random, PLANNED_ENDS, PLAYED_ON)
+        self.planner = ConvoyPlanner(game, random, fitted(), PLANNED_ENDS, PLAYED_ON, PLAYED_FOR)
         self.searching = MctsBot(game, random, budget, settings)
 
     def choose(self, state: State, seat: int) -> int:

@@ -29,6 +29,7 @@ from starboard.kernel.state import State
 ALONE: Final = 0.5  # seconds before other processes are started: a short simulation needs none
 PIECES: Final = 16  # how finely each process's work is cut: for the progress bar, and to finish together
 LARGEST: Final = 1000  # games in a piece
+BRIEF: Final = 0.1  # seconds that a piece may take to be followed by a larger one
 
 
 @dataclass(frozen=True)
@@ -88,8 +89,12 @@ def run(
     processes = processes or cores()
     tally = Tally(plan.players)
     soon = perf_counter() + ALONE
+    size = 1
     while tally.games < games and (processes == 1 or perf_counter() < soon):
-        _add(tally, play_some(plan, range(tally.games, min(tally.games + 10, games))), progress)
+        began = perf_counter()
+        _add(tally, play_some(plan, range(tally.games, min(tally.games + size, games))), progress)
+        if perf_counter() - began < BRIEF:
+            size = min(2 * size, LARGEST)
     if tally.games < games:
         for part in _play_on_all(plan, range(tally.games, games), processes):
             _add(tally, part, progress)

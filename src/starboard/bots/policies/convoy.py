@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from starboard.bots.policies.convoy_ways import FAR, Atlas
 from starboard.bots.policy import Policy
 from starboard.games.convoy.burning import add_burns
 from starboard.games.convoy.components import (
@@ -31,9 +32,9 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
 FRESH: Final = 14  # points for the next Charge, roughly, once one is placed
-FAR: Final = 40  # points to what cannot be reached
 LONGEST: Final = 12  # points of a walk that is thought through
 NEVER: Final = -1_000_000_000
+PLACE_BITS: Final = 20  # places on a walk are numbers of at most so many bits
 
 # What things are worth, in hundredths of a Charge brought home.
 PLACED: Final = 10_000  # a Charge in an Engine that needs it
@@ -42,10 +43,12 @@ WON: Final = 100_000
 SPARE: Final = 4_000  # one more than it needs, late enough for the stalled tracker to matter
 LATE: Final = 2
 BROKEN: Final = -500  # a Charge destroyed on the way
-LOSS: Final = 10_000  # a Crewmember in space
+LOSS: Final = 6_000  # a Crewmember in space
 BURNT: Final = 1_200  # a Charge picked up on the way, to be burnt for points
 MARGIN: Final = 300  # what burning must bring more than keeping
 HACKED: Final = 100  # a flip stopped
+RISK: Final = 250  # every point it takes to leave a Module that may be warned next
+INSIDE: Final = 300  # being on one at all
 IDLE: Final = 20  # every step that somebody without a task is from the bow
 STOLEN: Final = 1_400  # grappling somebody who carries a Charge
 BRAWL: Final = -600  # grappling for nothing
@@ -56,12 +59,21 @@ WORTH: Final = [int(PLACED * exp(-FADING * price)) for price in range(4 * FAR)] 
 class ConvoyPolicy(Policy):
     """Shares the points of a phase among the crew so that all of them end up where they are best."""
 
+    def __init__(self) -> None:
+        self.atlas: Atlas | None = None
+
+    def atlas_of(self, position: Position) -> Atlas:
+        """The ways on this ship, found out as they are needed."""
+        if self.atlas is None or self.atlas.pack is not position.pack:
+            self.atlas = Atlas(position.pack)
+        return self.atlas
+
     def choose(self, state: State, seat: int, random: Random) -> int:
         position = cast(Position, state)
         if position.phase == SIXES:
             return best_six(position, state.legal(seat), seat, random)
         if position.phase == PUSHED:
-            return best_retreat(position, state.legal(seat), seat, random)
+            return best_retreat(position, state.legal(seat), seat, random, self.atlas_of(position))
         return self.next_step(position, seat, state.legal(seat), [])
 
     def next_step(self, position: Position, seat: int, legal: list[int], course: list[int]) -> int:
@@ -77,8 +89,9 @@ class ConvoyPolicy(Policy):
         home = delivery_now(position, seat, legal)
         if home >= 0:
             return [home]
-        plan = Plan(position, seat)
-        burn = worthwhile_burn(position, seat, plan.value, legal)
+        atlas = self.atlas_of(position)
+        plan = Plan(position, seat, atlas)
+        burn = worthwhile_burn(position, seat, plan.value, legal, atlas)
         return [burn] if burn >= 0 else plan.actions
 
     def play_cycle(self, state: State, dice: Random) -> None:
@@ -113,93 +126,88 @@ class ConvoyPolicy(Policy):
 class Chart:
     """After the warned flips: where Charges are, and how far everything is from everything that matters."""
 
-    def __init__(self, position: Position, seat: int) -> None:
-        pack = position.pack
-        self.walls: list[int] = [FREE] * pack.spaces
-        self.charges: list[int] = []
-        for module in range(len(position.faces)):
-            face = position.faces[module] ^ (position.dice[module] & 1)
-            self.walls[module * pack.cells : (module + 1) * pack.cells] = pack.grounds[face]
-            lit = pack.generator[face] >= 0 and (position.dice[module] > 0 or position.charge_at[module] >= 0)
-            if lit:
-                self.charges.append(module * pack.cells + pack.generator[face])
-        self.near = pack.near[position.reach_of(seat)]
-        self.to_engine = [self.steps_to(pack.bow + engine) for engine in range(ENGINES)]
+    def __init__(self, position: Position, seat: int, atlas: Atlas) -> None:
+        faces = position.faces[:]
+        lit: list[int] = []  # Modules that then hold a Charge
+        for module in range(len(faces)):
+            faces[module] ^= position.dice[module] & 1
+            charged = position.dice[module] > 0 or position.charge_at[module] >= 0
+            if charged and position.pack.generator[faces[module]] >= 0:
+                lit.append(module)
+        self.ways = atlas.ways(faces, position.reach_of(seat))
+        self.lit = lit
         self.tasks: list[Task | None] = [None] * len(position.at)
         self.give_tasks(position, seat)
-
-    def steps_to(self, goal: int) -> list[int]:
-        """From every space, crates in the way or not."""
-        steps = [FAR] * len(self.walls)
-        steps[goal] = 0
-        reached = [goal]
-        for space in reached:
-            beyond: i64 = steps[space] + 1
-            for to in self.near[space]:
-                if self.walls[to] == FREE and beyond < steps[to]:
-                    steps[to] = beyond
-                    reached.append(to)
-        return steps
 
     def give_tasks(self, position: Position, seat: int) -> None:
         """Each Charge that is still wanted to somebody, the cheapest delivery first."""
         wanted = [max(needs(position, seat, engine), 0) for engine in range(ENGINES)]
         free = [member for member in position.crew_of(seat) if position.at[member] >= 0]
-        fields = [self.steps_to(charge) for charge in self.charges]
-        while free and sum(wanted) > 0:
+        left = self.lit[:]
+        while free and wanted[0] + wanted[1] > 0:
             best: Task | None = None
             for member in free:
                 for engine in range(ENGINES):
                     if wanted[engine] > 0:
-                        best = cheaper(best, self.delivery(position, member, engine, fields))
+                        best = cheaper(best, self.delivery(position, member, engine, left))
             if best is None or best.price >= FAR:
                 return
             self.tasks[best.member] = best
             free.remove(best.member)
             wanted[best.engine] -= 1
-            if best.charge >= 0:
-                fields[best.charge] = [FAR] * len(self.walls)
+            if best.module >= 0:
+                left.remove(best.module)
 
-    def delivery(self, position: Position, member: int, engine: int, fields: list[list[int]]) -> "Task":
+    def delivery(self, position: Position, member: int, engine: int, lit: list[int]) -> "Task":
         """The cheapest way for somebody to bring a Charge to an Engine: its own, or one to be fetched."""
-        start = position.at[member]
-        haul = cost_of(position, member, 1)
-        to_engine = self.to_engine[engine]
+        start: i64 = position.at[member]
+        haul: i64 = cost_of(position, member, 1)
+        home = self.ways.to_engine[engine]
         if position.carrying[member]:
-            return Task(member, engine, -1, haul * to_engine[start], haul, to_engine, to_engine)
-        best = 0
-        price = 2 * FAR
-        for charge, field in enumerate(fields):
-            total = field[start] + haul * to_engine[self.charges[charge]]
+            return Task(member, engine, -1, haul * home[start], haul, 0, home, home)
+        best: i64 = -1
+        price: i64 = FAR
+        for module in lit:
+            total = self.ways.to_generator[module][start] + haul * home[self.ways.generators[module]]
             if total < price:
                 price = total
-                best = charge
-        if not fields:
-            return Task(member, engine, -1, FAR, haul, to_engine, to_engine)
-        return Task(member, engine, best, price, haul, to_engine, fields[best])
+                best = module
+        if best < 0:
+            return Task(member, engine, -1, FAR, haul, FRESH, home, home)
+        back = haul * home[self.ways.generators[best]]
+        return Task(member, engine, best, price, haul, back, home, self.ways.to_generator[best])
 
 
 class Task:
     """Somebody is to bring a Charge to an Engine."""
 
     def __init__(
-        self, member: int, engine: int, charge: int, price: int, haul: int, home: list[int], field: list[int]
+        self,
+        member: int,
+        engine: int,
+        module: int,
+        price: int,
+        haul: int,
+        back: int,
+        home: list[int],
+        field: list[int],
     ) -> None:
         self.member = member
         self.engine = engine
-        self.charge = charge  # which of the chart's Charges is to be fetched; -1 for the one in hand
+        self.module = module  # where the Charge is to be fetched; -1 for the one in hand
         self.price = price  # in points, from where the Crewmember stands
-        self.haul = haul
+        self.haul = haul  # points for a step with a Charge
+        self.back = back  # points from the Charge to the Engine; a guess if there is none
         self.home = home  # steps to the Engine
         self.field = field  # steps to the Charge
 
-    def price_from(self, space: int, carrying: int, charges: list[int]) -> int:
+    def price_from(self, space: i64, carrying: i64) -> int:
         """What is still to pay from another space."""
         if carrying:
             return self.haul * self.home[space]
-        if self.charge < 0:
+        if self.module < 0:
             return FRESH
-        return self.field[space] + self.haul * self.home[charges[self.charge]]
+        return self.field[space] + self.back
 
 
 def cheaper(one: Task | None, other: Task) -> Task:
@@ -240,8 +248,7 @@ class Walks:
         self.near = position.pack.near[position.reach_of(position.owner(member))]
         self.size = 2 * position.pack.spaces
         self.gains: list[int] = [NEVER] * ((most + 1) * self.size)
-        self.before: list[int] = [-1] * ((most + 1) * self.size)  # the place one comes from …
-        self.action: list[int] = [-1] * ((most + 1) * self.size)  # … and how
+        self.came: list[int] = [-1] * ((most + 1) * self.size)  # from which place, and by which action
         self.walk(most)
 
     def walk(self, most: int) -> None:
@@ -290,8 +297,7 @@ class Walks:
             if self.gains[place] == NEVER:
                 layers[paid].append(place)
             self.gains[place] = gain
-            self.before[place] = before
-            self.action[place] = action
+            self.came[place] = action << PLACE_BITS | before
 
     def consider_grapple(self, to: int, foe: int, paid: i64, before: i64) -> None:
         position = self.position
@@ -305,8 +311,7 @@ class Walks:
             place = paid * self.size + 2 * to
             self.value[paid] = value
             self.end[paid] = place
-            self.before[place] = before
-            self.action[place] = self.step_number(to)
+            self.came[place] = self.step_number(to) << PLACE_BITS | before
 
     def step_number(self, to: int) -> int:
         number = self.member % CREW if self.position.players == 2 else self.member
@@ -316,9 +321,9 @@ class Walks:
         """The steps of the best walk for so many points."""
         steps: list[int] = []
         place = self.end[paid]
-        while self.before[place] >= 0:
-            steps.append(self.action[place])
-            place = self.before[place]
+        while self.came[place] >= 0:
+            steps.append(self.came[place] >> PLACE_BITS)
+            place = self.came[place] & (1 << PLACE_BITS) - 1
         steps.reverse()
         return steps
 
@@ -348,10 +353,12 @@ def place_value(position: Position, chart: Chart, member: int, space: i64, carry
         if not hacks(position, member, module, space):
             return -LOSS
         value += HACKED
+    elif module < MODULES:
+        value -= RISK * chart.ways.out[space] * cost_of(position, member, carrying) + INSIDE
     task = chart.tasks[member]
     if task is None:
-        return value - IDLE * chart.to_engine[0][space]
-    return value + WORTH[task.price_from(space, carrying, chart.charges)]
+        return value - IDLE * chart.ways.to_engine[0][space]
+    return value + WORTH[task.price_from(space, carrying)]
 
 
 def hacks(position: Position, member: int, module: i64, space: i64) -> bool:
@@ -378,8 +385,8 @@ def cost_of(position: Position, member: int, carrying: i64) -> int:
 class Plan:
     """The best way to use the points of the phase: what it is worth, and its steps, walk after walk."""
 
-    def __init__(self, position: Position, seat: int) -> None:
-        chart = Chart(position, seat)
+    def __init__(self, position: Position, seat: int, atlas: Atlas) -> None:
+        chart = Chart(position, seat, atlas)
         shared: i64 = position.points + position.burnt
         values = [0] + [NEVER] * shared
         walks: list[Walks] = []
@@ -416,7 +423,7 @@ def delivery_now(position: Position, seat: int, legal: list[int]) -> int:
     return -1
 
 
-def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int]) -> int:
+def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int], atlas: Atlas) -> int:
     """A Charge in hand whose points would bring more than the Charge; -1 if there is none."""
     best = -1
     for source in range(SOURCES):
@@ -424,7 +431,7 @@ def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int])
         if action in legal and (source < LARGEST_CREW or needs(position, seat, source - LARGEST_CREW) < 0):
             after = position.clone()
             after.advance(seat, action)
-            gained = Plan(after, seat).value
+            gained = Plan(after, seat, atlas).value
             if gained > value + MARGIN:
                 value = gained
                 best = action
@@ -508,8 +515,8 @@ def best_six(position: Position, legal: list[int], seat: int, random: Random) ->
     return one_of_the_best(legal, values, random)
 
 
-def best_retreat(position: Position, legal: list[int], seat: int, random: Random) -> int:
-    chart = Chart(position, seat)
+def best_retreat(position: Position, legal: list[int], seat: int, random: Random, atlas: Atlas) -> int:
+    chart = Chart(position, seat, atlas)
     values: list[int] = []
     for action in legal:
         space = (action - STEP) % position.pack.span >> 1

@@ -1,0 +1,261 @@
+"""How likely a voyage alone is won, as seen between two cycles: fitted to voyages that were played.
+
+A position is put into a few numbers: time, work, hands, dangers. A small network of one hidden layer makes
+a likelihood of them. Its weights lie in `convoy_chances.json`; `bench/fit_convoy.py` makes them.
+"""
+
+import json
+from importlib.resources import files
+from math import exp, tanh
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.bots.policies.convoy import needs
+from starboard.bots.policies.convoy_ways import FAR, Atlas, Ways
+from starboard.games.convoy.components import (
+    ANYWHERE,
+    CARGO,
+    ENGINES,
+    LARGEST_CREW,
+    MECHANIC,
+    MODULES,
+    NAVIGATOR,
+    PILOT,
+)
+from starboard.games.convoy.state import Position
+
+DARK: Final = 18  # points for a delivery when no Charge is to be had
+SHORTEST: Final = 9  # points of a round trip: the nearest Charge will be gone
+SIGNS: Final = 44  # numbers that a position is put into
+
+
+class Chances:
+    """The network."""
+
+    def __init__(self, hidden: list[list[float]], output: list[float]) -> None:
+        self.hidden = hidden  # by hidden node: a weight for each sign
+        self.output = output  # a weight for each hidden node, then the bias
+
+    def of(self, position: Position, atlas: Atlas) -> float:
+        """The likelihood that this voyage is won."""
+        if position.how:
+            return 1.0 if position.winner >= 0 else 0.0
+        signs = signs_of(position, atlas.ways(position.faces, ANYWHERE))
+        size: i64 = len(self.hidden)
+        total: float = self.output[size]
+        for node in range(size):
+            weights = self.hidden[node]
+            inner = 0.0
+            for sign in range(SIGNS):
+                inner += weights[sign] * signs[sign]
+            total += self.output[node] * tanh(inner)
+        return 1.0 / (1.0 + exp(-total))
+
+
+def signs_of(position: Position, ways: Ways) -> list[float]:
+    """The position in numbers, all of them small."""
+    work = Work(position, ways)
+    risk = Risk(position, ways)
+    tracker = float(position.tracker)
+    left = float(work.left)
+    rate = 4.0 + 0.5 * float(risk.together)
+    if position.at[PILOT] >= 0:
+        rate += 1.0
+    slack = tracker + left - work.points / rate
+    crew = position.aboard(0)
+    late = 1.0 if position.tracker <= position.pack.late_from else 0.0
+    inside = float(risk.inside)
+    return [
+        1.0,
+        tracker / 7.0 - 1.0,
+        1.0 / (tracker + 1.0),
+        left / 3.0 - 1.0,
+        work.points / 30.0 - 1.0,
+        slack / 5.0,
+        1.0 if slack < 0.0 else 0.0,
+        1.0 if crew == 1 else 0.0,
+        1.0 if crew == 2 else 0.0,
+        1.0 if position.at[MECHANIC] >= 0 else 0.0,
+        1.0 if position.at[NAVIGATOR] >= 0 else 0.0,
+        1.0 if position.at[PILOT] >= 0 else 0.0,
+        1.0 if position.at[CARGO] >= 0 else 0.0,
+        float(work.carried) / 2.0,
+        float(work.lit) / 3.0 - 1.0,
+        work.prices[0] / 8.0,
+        work.prices[1] / 8.0,
+        work.prices[2] / 8.0,
+        inside / 2.0,
+        float(risk.sharing),
+        float(risk.flight) / 4.0,
+        late,
+        late * inside / 2.0,
+        float(risk.spare),
+        float(work.unassigned) / 2.0,
+        float(risk.together) / 2.0,
+        float(work.most) / 2.0 - 0.5,
+        float(work.least) / 2.0 - 0.5,
+        float(work.haul) / 8.0,
+        float(work.arriving),
+        risk.alone / 2.0,
+        risk.both / 2.0,
+        late * risk.both / 2.0,
+        work.trips[0] / 9.0 - 1.0,
+        work.trips[1] / 9.0 - 1.0,
+        1.0 if work.prices[0] <= 4.0 else 0.0,
+        1.0 if work.prices[0] <= 8.0 else 0.0,
+        float(risk.deepest) / 4.0,
+        1.0 if risk.at_console else 0.0,
+        1.0 if work.left == 1 else 0.0,
+        1.0 if position.tracker == 1 else 0.0,
+        1.0 if position.tracker == 2 else 0.0,
+        float(risk.moored[0]) / 2.0,
+        float(risk.moored[1]) / 2.0,
+    ]
+
+
+class Work:
+    """Points until the voyage is won: a delivery each, the cheapest first, then round trips."""
+
+    def __init__(self, position: Position, ways: Ways) -> None:
+        wanted = [max(needs(position, 0, engine), 0) for engine in range(ENGINES)]
+        self.left = wanted[0] + wanted[1]
+        self.most = max(wanted[0], wanted[1])
+        self.least = min(wanted[0], wanted[1])
+        self.prices = [float(DARK)] * LARGEST_CREW
+        self.points = 0.0
+        self.lit: i64 = 0
+        self.carried: i64 = 0
+        self.haul: i64 = 0  # points for carriers to an Engine that wants their Charge
+        self.arriving: i64 = 0  # carriers who are there within a cycle
+        self.trips = [round_trip(position, ways, engine) for engine in range(ENGINES)]
+        self.open = [False] * LARGEST_CREW
+        self.free = [False] * MODULES
+        for member in range(LARGEST_CREW):
+            self.open[member] = position.at[member] >= 0
+            self.carried += position.carrying[member]
+        for module in range(MODULES):
+            if position.charge_at[module] >= 0:
+                self.free[module] = True
+                self.lit += 1
+        self.price: i64 = 0
+        self.engine: i64 = 0
+        self.charge: i64 = 0
+        number: i64 = 0
+        while wanted[0] + wanted[1] > 0 and number < LARGEST_CREW:
+            who = self.cheapest(position, ways, wanted)
+            if who < 0:
+                break
+            self.open[who] = False
+            if self.charge >= 0:
+                self.free[self.charge] = False
+            else:
+                self.haul += self.price
+                if self.price <= 4:
+                    self.arriving += 1
+            wanted[self.engine] -= 1
+            self.points += float(self.price)
+            self.prices[number] = float(self.price)
+            number += 1
+        self.unassigned = wanted[0] + wanted[1]
+        for goal in range(ENGINES):
+            self.points += float(wanted[goal]) * max(self.trips[goal], float(SHORTEST))
+
+    def cheapest(self, position: Position, ways: Ways, wanted: list[int]) -> int:
+        """Who has the cheapest delivery to make; -1 if nobody has one."""
+        price: i64 = 4 * FAR
+        who: i64 = -1
+        for member in range(LARGEST_CREW):
+            if not self.open[member]:
+                continue
+            start: i64 = position.at[member]
+            haul: i64 = position.pack.cart_cost if member == CARGO else position.pack.carrying_cost
+            for goal in range(ENGINES):
+                if wanted[goal] <= 0:
+                    continue
+                home = ways.to_engine[goal]
+                if position.carrying[member]:
+                    cost: i64 = haul * home[start]
+                    if cost < price:
+                        price = cost
+                        who = member
+                        self.engine = goal
+                        self.charge = -1
+                    continue
+                for module in range(MODULES):
+                    if self.free[module]:
+                        cost = ways.to_generator[module][start] + haul * home[ways.generators[module]]
+                        if cost < price:
+                            price = cost
+                            who = member
+                            self.engine = goal
+                            self.charge = module
+        self.price = price
+        return who
+
+
+def round_trip(position: Position, ways: Ways, engine: int) -> float:
+    """Points from an Engine to the nearest Charge and back with it."""
+    best: i64 = DARK
+    for module in range(MODULES):
+        if position.charge_at[module] >= 0:
+            cost: i64 = 3 * ways.to_engine[engine][ways.generators[module]]
+            if cost < best:
+                best = cost
+    return float(best)
+
+
+class Risk:
+    """Who stands where the next flips may come, and what helps."""
+
+    def __init__(self, position: Position, ways: Ways) -> None:
+        self.inside: i64 = 0  # Crewmembers on Modules
+        self.sharing: i64 = 0  # pairs of them on one Module
+        self.flight: i64 = 0  # points to get all of them out
+        self.deepest: i64 = 0  # … and the one who is furthest in
+        self.spare: i64 = 0  # Charges at hand that no Engine wants
+        self.together: i64 = 0  # Crewmembers whom the Navigator directs
+        self.at_console = False
+        self.moored = [0] * ENGINES
+        pack = position.pack
+        prices = [0] * MODULES
+        guide: i64 = position.at[NAVIGATOR]
+        for member in range(LARGEST_CREW):
+            space: i64 = position.at[member]
+            if space < 0:
+                continue
+            module: i64 = pack.module_of[space]
+            if guide >= 0 and member != NAVIGATOR and pack.module_of[guide] == module:
+                self.together += 1
+            if module >= MODULES:
+                engine = module - MODULES
+                if self.moored[engine] == 0:
+                    self.spare += max(-needs(position, 0, engine), 0)
+                self.moored[engine] += 1
+                continue
+            if member == MECHANIC and space == module * pack.cells + pack.console[position.faces[module]]:
+                self.at_console = True
+            self.inside += 1
+            if prices[module] > 0:
+                self.sharing += 1
+            way: i64 = ways.out[space] * position.step_cost(member)
+            prices[module] += way
+            self.flight += way
+            self.deepest = max(self.deepest, way)
+        self.alone = 0.0  # Modules that cannot be left in time
+        self.both = 0.0  # pairs of Modules that cannot both be
+        points: i64 = pack.points
+        for one in range(MODULES):
+            if prices[one] > points:
+                self.alone += 1.0
+            for two in range(one + 1, MODULES):
+                if prices[one] > 0 and prices[two] > 0 and prices[one] + prices[two] > points:
+                    self.both += 1.0
+
+
+def fitted() -> Chances:
+    """The network as it was fitted last."""
+    weights = json.loads(files("starboard.bots").joinpath("convoy_chances.json").read_text())
+    hidden: list[list[float]] = weights["hidden"]
+    output: list[float] = weights["output"]
+    return Chances(hidden, output)
