@@ -68,7 +68,7 @@ export function phoneLayout(width: number, height: number, me: number): Layout {
   const top = r * RAYS + 4;
   const bottom = height - own - 17; // its badge hangs below it
   const ry = Math.min((bottom - top) / 1.809, rx * 1.3);
-  const cy = (top + bottom) / 2 + ry * 0.0955; // the ring reaches up to 0.809 of its height, down to all of it
+  const cy = (top + bottom) / 2 - ry * 0.0955; // the ring reaches up to 0.809 of its height, down to all of it
   const planets = around(me, width / 2, cy, rx, ry, r, own);
   return { phone: true, width, height, planets, centre: { x: width / 2, y: cy - ry * 0.05 }, dial: Math.min(36, ry * 0.27), side: 0, middle: 0, low: 0 };
 }

@@ -108,6 +108,10 @@ export interface ColoniesView {
 export type ColoniesDesk = Desk<ColoniesView>;
 
 export const planetNumber = (name: string): number => PLANETS.indexOf(name as PlanetName);
+/** The viewer's own planet, -1 from outside. */
+export const ownNumber = (view: ColoniesView): number => (view.planet ? planetNumber(view.planet) : -1);
+/** The colour of a planet's end of its links; a neutral one has none. */
+export const endColour = (view: ColoniesView, planet: number): string => (view.planets[planet].seat === null ? "var(--dim)" : `var(--${view.planets[planet].resource})`);
 export const resourceNumber = (name: string): number => RESOURCES.indexOf(name as Resource);
 export const planetOfSeat = (view: ColoniesView, seat: number): Planet | undefined => view.planets.find((planet) => planet.seat === seat);
 export const route = (view: ColoniesView, of: number, to: number): Route => view.planets[of].routes[(to - of + 4) % 5];
