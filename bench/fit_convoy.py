@@ -32,8 +32,8 @@ Array = Any  # of numpy
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.fit_convoy", description="Fit Cosmic Convoy's chances.")
-    parser.add_argument("--voyages", type=int, default=4000, help="at each rank")
-    parser.add_argument("--hidden", type=int, default=16, help="nodes of the hidden layer")
+    parser.add_argument("--voyages", type=int, default=12_000, help="at each rank")
+    parser.add_argument("--hidden", type=int, default=20, help="nodes of the hidden layer")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     signs, won, apart = played(given.voyages, given.seed)
