@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
+from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
+from starboard.kernel.state import State
 from starboard.tables.table import Table
 from tests.web.browser import ARGUMENTS, ROOT, chromium
 from tests.web.serving import QUICK, Serving, page_is_built
@@ -25,6 +27,12 @@ SIZES: dict[str, ViewportSize] = {
 THEMES = ("dark", "light")
 ACTS = {"wheel": 4, "convoy": 24, "colonies": 64, "argosy": 70}  # of our own, into the middle of a game
 CHOICES = {"wheel": 2, "convoy": 6, "colonies": 6, "argosy": 8}
+ASKED = {
+    "wheel": "move",
+    "convoy": "step",
+    "colonies": "take",
+    "argosy": "place",
+}  # what the board shows best
 
 
 def main() -> None:
@@ -73,18 +81,25 @@ def play_into(page: Page, serving: Serving, game: str) -> None:
     page.wait_for_selector("section.ask")
     assert serving.site is not None
     table = serving.site.house.live[page.url.rsplit("/", 1)[-1]].table
-    bot = read_spec("greedy")(find_game(game), Random(5))
+    rules = find_game(game)
+    bot = read_spec("greedy")(rules, Random(5))
     acts = 0
     while table.play is not None and not table.is_over():
         state = table.play.state
         if 0 not in state.actors():
             page.wait_for_timeout(20)
-        elif acts >= ACTS[game] and len(state.legal(0)) >= CHOICES[game]:
+        elif acts >= ACTS[game] and shows_well(rules, state):
             break
         else:
             acts += 1
             act(page, serving, table, bot.choose(state.clone(), 0), acts)
     page.wait_for_timeout(300)
+
+
+def shows_well(rules: Game, state: State) -> bool:
+    legal = state.legal(0)
+    kinds = [rules.describe(state, 0, action)[0] for action in legal]
+    return len(legal) >= CHOICES[rules.name] and ASKED[rules.name] in kinds
 
 
 def act(page: Page, serving: Serving, table: Table, action: int, number: int) -> None:
