@@ -26,7 +26,7 @@ SIZES: dict[str, ViewportSize] = {
 }
 THEMES = ("dark", "light")
 ACTS = {"wheel": 4, "convoy": 24, "colonies": 64, "argosy": 70}  # of our own, into the middle of a game
-CHOICES = {"wheel": 2, "convoy": 6, "colonies": 6, "argosy": 8}
+CHOICES = {"wheel": 2, "convoy": 6, "colonies": 6, "argosy": 5}
 ASKED = {
     "wheel": "move",
     "convoy": "step",
