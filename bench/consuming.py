@@ -19,7 +19,15 @@ class Consumers:
         """Seconds of one core so far, by name."""
         family = descendants()
         taken = {name: processor_time(root, family) for name, root in self.processes.items()}
-        return {"clients": time.process_time(), **taken}
+        taken["clients"] = time.process_time()
+        return {**taken, "all others on this machine": busy_time() - sum(taken.values())}
+
+
+def busy_time() -> float:
+    """What all cores of the machine together have done since it started; what it was kept from included."""
+    ticks = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:]]
+    idle, waiting = ticks[3:5]
+    return (sum(ticks[:8]) - idle - waiting) / os.sysconf("SC_CLK_TCK")
 
 
 def descendants() -> dict[int, list[int]]:
