@@ -47,7 +47,7 @@ def head() -> str:
 
 
 def upgrade(connection: Connection) -> None:
-    from alembic import command  # takes half a second that a start without an upgrade does not need
+    from alembic import command  # a start without an upgrade does not need it
     from alembic.config import Config
 
     config = Config()
