@@ -55,13 +55,17 @@ def colonies_vote() -> Told:
     return told
 
 
-def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path):
+def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch):
     async def test():
         house = await open_house(url(tmp_path))
         live = await house.open_table(read_setup("wheel", {}), ANN, seated_alone)
         table = live.table
         views = [game_at(table).state.view(0)]
-        table.noticed = lambda entry: views.append(game_at(table).state.view(0))
+
+        def capture(entry):
+            views.append(game_at(table).state.view(0))
+
+        monkeypatch.setattr(live, "capture", capture)
         random = Random(4)
         for number in range(25):
             await play_some(house, table.id, 1, random)

@@ -17,7 +17,7 @@ from starboard.tables.family import Family
 from starboard.tables.live import KNOWN_NUMBERS, PATIENCE, Listener, Live
 from starboard.tables.log import Entry, Told
 from starboard.tables.offers import agreed_rematch
-from starboard.tables.refusals import GONE, NOT_STORED, STALE, Refused, bad_request
+from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
 from starboard.tables.rematch import rematch_setup, seat_again
 from starboard.tables.setup import Setup
 from starboard.tables.siblings import Siblings
@@ -189,7 +189,8 @@ class House:
             if known and len(known) >= KNOWN_NUMBERS and number < min(known):
                 raise bad_request("This message is older than the server remembers; use a higher number.")
             answer, entries = await self._perform(live, caller, command, client, number)
-            if answer.get("reason") == STALE and self.family and await self.family.catch_up(live):
+            if not answer["ok"] and self.family and not live.broken and await self.family.catch_up(live):
+                # another process knew more; what is refused of what was is asked of what is
                 answer, entries = await self._perform(live, caller, command, client, number)
             if client:
                 _remember(known, number, answer)
