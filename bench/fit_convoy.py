@@ -16,7 +16,6 @@ import numpy as np
 from bench.builds import ROOT
 from starboard.bots.convoy_chances import signs_of
 from starboard.bots.policies.convoy import ConvoyPolicy
-from starboard.games.convoy.components import ANYWHERE
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.state import Position
 from starboard.kernel.rng import Random
@@ -71,7 +70,7 @@ def voyage(policy: ConvoyPolicy, rank: int, dice: Random) -> tuple[list[list[flo
     while not state.how:
         policy.play_cycle(state, dice)
         if not state.how:
-            cycles.append(signs_of(state, policy.atlas_of(state).ways(state.faces, ANYWHERE)))
+            cycles.append(signs_of(state, policy.atlas_of(state)))
     return cycles, float(state.winner >= 0)
 
 

@@ -7,7 +7,6 @@ from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.levels import BUDGETS, LEVELS, SETTINGS
 from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.bots.specs import read_spec
-from starboard.games.convoy.components import ANYWHERE
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.state import MOVE
 from starboard.games.registry import GAMES
@@ -95,6 +94,6 @@ def test_more_time_left_gives_better_chances():
 
 def test_every_sign_of_a_position_has_a_weight():
     state = in_move_phase(8)
-    signs = signs_of(state, ConvoyPolicy().atlas_of(state).ways(state.faces, ANYWHERE))
+    signs = signs_of(state, ConvoyPolicy().atlas_of(state))
     assert len(signs) == SIGNS
     assert all(len(node) == SIGNS for node in fitted().hidden)

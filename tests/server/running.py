@@ -193,14 +193,14 @@ def seat_wish(word: str) -> dict[str, str]:
     return {"kind": "bot", "level": word} if word in LEVELS else {"kind": "screen", "name": word}
 
 
+async def meet(server: Any, test: Any) -> None:
+    """Let a client of the server go through a test."""
+    client = Client(server.address)
+    try:
+        await test(client)
+    finally:
+        await client.close()
+
+
 def with_client(server: Any, test: Any) -> None:
-    """Run a test with a client of the server."""
-
-    async def go() -> None:
-        client = Client(server.address)
-        try:
-            await test(client)
-        finally:
-            await client.close()
-
-    asyncio.run(go())
+    asyncio.run(meet(server, test))

@@ -7,7 +7,7 @@ import pytest
 import websockets
 from websockets.typing import Origin
 
-from tests.server.running import Client, running
+from tests.server.running import Client, meet, running
 
 
 def check(server, test):
@@ -29,11 +29,7 @@ def check_special(tmp_path, test, **settings):
 
     async def go():
         async with running(tmp_path, **settings) as server:
-            client = Client(server.address)
-            try:
-                await test(client)
-            finally:
-                await client.close()
+            await meet(server, test)
 
     asyncio.run(go())
 

@@ -11,10 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.bots.policies.convoy import needs
+from starboard.bots.policies.convoy import Chart, needs
 from starboard.bots.policies.convoy_ways import FAR, Atlas, Ways
 from starboard.games.convoy.components import (
-    ANYWHERE,
     CARGO,
     ENGINES,
     LARGEST_CREW,
@@ -27,6 +26,7 @@ from starboard.games.convoy.state import Position
 
 DARK: Final = 18  # points for a delivery when no Charge is to be had
 SHORTEST: Final = 9  # points of a round trip: the nearest Charge will be gone
+ANY_PRICE: Final = 4 * FAR  # of a delivery: somebody is to make it
 SIGNS: Final = 44  # numbers that a position is put into
 
 
@@ -41,7 +41,7 @@ class Chances:
         """The likelihood that this voyage is won."""
         if position.how:
             return 1.0 if position.winner >= 0 else 0.0
-        signs = signs_of(position, atlas.ways(position.faces, ANYWHERE))
+        signs = signs_of(position, atlas)
         size: i64 = len(self.hidden)
         total: float = self.output[size]
         for node in range(size):
@@ -53,10 +53,11 @@ class Chances:
         return 1.0 / (1.0 + exp(-total))
 
 
-def signs_of(position: Position, ways: Ways) -> list[float]:
+def signs_of(position: Position, atlas: Atlas) -> list[float]:
     """The position in numbers, all of them small."""
-    work = Work(position, ways)
-    risk = Risk(position, ways)
+    chart = Chart(position, 0, atlas, ANY_PRICE)
+    work = Work(position, chart)
+    risk = Risk(position, chart.ways)
     tracker = float(position.tracker)
     left = float(work.left)
     rate = 4.0 + 0.5 * float(risk.together)
@@ -117,91 +118,38 @@ def signs_of(position: Position, ways: Ways) -> list[float]:
 class Work:
     """Points until the voyage is won: a delivery each, the cheapest first, then round trips."""
 
-    def __init__(self, position: Position, ways: Ways) -> None:
+    def __init__(self, position: Position, chart: Chart) -> None:
         wanted = [max(needs(position, 0, engine), 0) for engine in range(ENGINES)]
         self.left = wanted[0] + wanted[1]
         self.most = max(wanted[0], wanted[1])
         self.least = min(wanted[0], wanted[1])
         self.prices = [float(DARK)] * LARGEST_CREW
         self.points = 0.0
-        self.lit: i64 = 0
-        self.carried: i64 = 0
-        self.haul: i64 = 0  # points for carriers to an Engine that wants their Charge
-        self.arriving: i64 = 0  # carriers who are there within a cycle
-        self.trips = [round_trip(position, ways, engine) for engine in range(ENGINES)]
-        self.open = [False] * LARGEST_CREW
-        self.free = [False] * MODULES
-        for member in range(LARGEST_CREW):
-            self.open[member] = position.at[member] >= 0
-            self.carried += position.carrying[member]
-        for module in range(MODULES):
-            if position.charge_at[module] >= 0:
-                self.free[module] = True
-                self.lit += 1
-        self.price: i64 = 0
-        self.engine: i64 = 0
-        self.charge: i64 = 0
-        number: i64 = 0
-        while wanted[0] + wanted[1] > 0 and number < LARGEST_CREW:
-            who = self.cheapest(position, ways, wanted)
-            if who < 0:
-                break
-            self.open[who] = False
-            if self.charge >= 0:
-                self.free[self.charge] = False
-            else:
-                self.haul += self.price
-                if self.price <= 4:
+        self.lit = len(chart.lit)
+        self.carried = sum(position.carrying)
+        self.haul = 0  # points for carriers to an Engine that wants their Charge
+        self.arriving = 0  # carriers who are there within a cycle
+        self.trips = [round_trip(chart, engine) for engine in range(ENGINES)]
+        for number, task in enumerate(chart.given):
+            if task.module < 0:
+                self.haul += task.price
+                if task.price <= position.pack.points:
                     self.arriving += 1
-            wanted[self.engine] -= 1
-            self.points += float(self.price)
-            self.prices[number] = float(self.price)
-            number += 1
+            wanted[task.engine] -= 1
+            self.points += float(task.price)
+            self.prices[number] = float(task.price)
         self.unassigned = wanted[0] + wanted[1]
         for goal in range(ENGINES):
             self.points += float(wanted[goal]) * max(self.trips[goal], float(SHORTEST))
 
-    def cheapest(self, position: Position, ways: Ways, wanted: list[int]) -> int:
-        """Who has the cheapest delivery to make; -1 if nobody has one."""
-        price: i64 = 4 * FAR
-        who: i64 = -1
-        for member in range(LARGEST_CREW):
-            if not self.open[member]:
-                continue
-            start: i64 = position.at[member]
-            haul: i64 = position.pack.cart_cost if member == CARGO else position.pack.carrying_cost
-            for goal in range(ENGINES):
-                if wanted[goal] <= 0:
-                    continue
-                home = ways.to_engine[goal]
-                if position.carrying[member]:
-                    cost: i64 = haul * home[start]
-                    if cost < price:
-                        price = cost
-                        who = member
-                        self.engine = goal
-                        self.charge = -1
-                    continue
-                for module in range(MODULES):
-                    if self.free[module]:
-                        cost = ways.to_generator[module][start] + haul * home[ways.generators[module]]
-                        if cost < price:
-                            price = cost
-                            who = member
-                            self.engine = goal
-                            self.charge = module
-        self.price = price
-        return who
 
-
-def round_trip(position: Position, ways: Ways, engine: int) -> float:
+def round_trip(chart: Chart, engine: int) -> float:
     """Points from an Engine to the nearest Charge and back with it."""
     best: i64 = DARK
-    for module in range(MODULES):
-        if position.charge_at[module] >= 0:
-            cost: i64 = 3 * ways.to_engine[engine][ways.generators[module]]
-            if cost < best:
-                best = cost
+    for module in chart.lit:
+        cost: i64 = 3 * chart.ways.to_engine[engine][chart.ways.generators[module]]
+        if cost < best:
+            best = cost
     return float(best)
 
 

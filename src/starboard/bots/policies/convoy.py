@@ -126,7 +126,7 @@ class ConvoyPolicy(Policy):
 class Chart:
     """After the warned flips: where Charges are, and how far everything is from everything that matters."""
 
-    def __init__(self, position: Position, seat: int, atlas: Atlas) -> None:
+    def __init__(self, position: Position, seat: int, atlas: Atlas, dearest: int = FAR) -> None:
         faces = position.faces[:]
         lit: list[int] = []  # Modules that then hold a Charge
         for module in range(len(faces)):
@@ -136,7 +136,9 @@ class Chart:
                 lit.append(module)
         self.ways = atlas.ways(faces, position.reach_of(seat))
         self.lit = lit
-        self.tasks: list[Task | None] = [None] * len(position.at)
+        self.dearest = dearest  # a delivery that costs so many points is not worth giving
+        self.tasks: list[Task | None] = [None] * len(position.at)  # by Crewmember
+        self.given: list[Task] = []  # the cheapest first
         self.give_tasks(position, seat)
 
     def give_tasks(self, position: Position, seat: int) -> None:
@@ -150,9 +152,10 @@ class Chart:
                 for engine in range(ENGINES):
                     if wanted[engine] > 0:
                         best = cheaper(best, self.delivery(position, member, engine, left))
-            if best is None or best.price >= FAR:
+            if best is None or best.price >= self.dearest:
                 return
             self.tasks[best.member] = best
+            self.given.append(best)
             free.remove(best.member)
             wanted[best.engine] -= 1
             if best.module >= 0:
@@ -166,14 +169,14 @@ class Chart:
         if position.carrying[member]:
             return Task(member, engine, -1, haul * home[start], haul, 0, home, home)
         best: i64 = -1
-        price: i64 = FAR
+        price: i64 = self.dearest
         for module in lit:
             total = self.ways.to_generator[module][start] + haul * home[self.ways.generators[module]]
             if total < price:
                 price = total
                 best = module
         if best < 0:
-            return Task(member, engine, -1, FAR, haul, FRESH, home, home)
+            return Task(member, engine, -1, self.dearest, haul, FRESH, home, home)
         back = haul * home[self.ways.generators[best]]
         return Task(member, engine, best, price, haul, back, home, self.ways.to_generator[best])
 
