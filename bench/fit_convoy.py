@@ -1,77 +1,130 @@
-"""Fit the planner's idea of Cosmic Convoy's chances to voyages that its policy plays alone.
+"""Fit the planner's idea of Cosmic Convoy's chances, first to its policy's voyages, then to its own.
 
-    python -m bench.fit_convoy [--voyages N] [--hidden N] [--seed S]      (needs numpy)
+    python -m bench.fit_convoy [--voyages N] [--planned N] [--hidden N] [--seed S]      (needs numpy)
 
 Every cycle of a voyage is put into signs, with whether the voyage was won; a network of one hidden layer
-learns the likelihood of it. A tenth of the voyages is kept apart to tell when it has learnt enough. The
-weights go to `src/starboard/bots/convoy_chances.json`.
+learns the likelihood of it. The policy plays many voyages in little time and teaches what matters; the
+planner, judging by that, plays better than the policy, and a few of its voyages teach how much better. A
+tenth of the voyages is kept apart to tell when enough is learnt. The weights go to
+`src/starboard/bots/convoy_chances.json`.
 """
 
 import argparse
 import json
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from bench.builds import ROOT
-from starboard.bots.convoy_chances import signs_of
+from starboard.bots.convoy_chances import Chances, signs_of
+from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.games.convoy.game import CONVOY
-from starboard.games.convoy.state import Position
+from starboard.games.convoy.rules import Convoy
 from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE
 
 WEIGHTS = ROOT / "src" / "starboard" / "bots" / "convoy_chances.json"
-EPOCHS = 25
+RANKS = (1, 2, 3)
+PIECE = 25  # voyages that one process plays at a time
+LIGHT = (8, 6, 2)  # ends, games and cycles of the planner's own voyages: a second each
 BATCH = 256
-PACE = 3e-3  # of learning, at the start
 KEPT_APART = 10  # one voyage in so many
 
 Array = Any  # of numpy
+Weights = dict[str, Any]
+Cycles = list[list[float]]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.fit_convoy", description="Fit Cosmic Convoy's chances.")
-    parser.add_argument("--voyages", type=int, default=12_000, help="at each rank")
+    parser.add_argument("--voyages", type=int, default=8_000, help="of the policy, at each rank")
+    parser.add_argument("--planned", type=int, default=400, help="of the planner, at each rank")
     parser.add_argument("--hidden", type=int, default=20, help="nodes of the hidden layer")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    signs, won, apart = played(given.voyages, given.seed)
+    signs, won, apart = played(given.voyages, f"{given.seed}/policy", None)
     network = Network(signs.shape[1], given.hidden, given.seed)
-    best, loss = network.weights(), float("inf")
-    for epoch in range(EPOCHS):
-        network.learn(signs[~apart], won[~apart], PACE * 0.5 * (1 + np.cos(np.pi * epoch / EPOCHS)))
+    fit(network, signs, won, apart, 25, 3e-3)
+    signs, won, apart = played(given.planned, f"{given.seed}/planner", network.weights())
+    fit(network, signs, won, apart, 8, 1e-3)
+    WEIGHTS.write_text(json.dumps(network.weights()) + "\n")
+
+
+def fit(network: "Network", signs: Array, won: Array, apart: Array, epochs: int, pace: float) -> None:
+    """Learn, ever more slowly, and keep what was best on the voyages kept apart."""
+    best, loss = network.parts, network.loss(signs[apart], won[apart])
+    print(f"log loss on voyages kept apart: {loss:.4f}")
+    for epoch in range(epochs):
+        network.learn(signs[~apart], won[~apart], pace * 0.5 * (1 + np.cos(np.pi * epoch / epochs)))
         now = network.loss(signs[apart], won[apart])
-        print(f"epoch {epoch + 1}: log loss {now:.4f} on voyages kept apart")
+        print(f"epoch {epoch + 1}: {now:.4f}")
         if now < loss:
-            best, loss = network.weights(), now
-    WEIGHTS.write_text(json.dumps(best) + "\n")
+            best, loss = [part.copy() for part in network.parts], now
+    network.parts = best
 
 
-def played(voyages: int, seed: int) -> tuple[Array, Array, Array]:
+# -- voyages -------------------------------------------------------------------------------------
+
+
+def played(voyages: int, seed: str, weights: Weights | None) -> tuple[Array, Array, Array]:
     """The signs of all cycles, whether their voyage was won, and whether it is kept apart."""
-    policy = ConvoyPolicy()
-    rows: list[list[float]] = []
+    rows: Cycles = []
     won: list[float] = []
     apart: list[bool] = []
-    for rank in (1, 2, 3):
-        for number in range(voyages):
-            cycles, victory = voyage(policy, rank, Random(f"{seed}/{rank}/{number}"))
+    pieces = [(rank, number) for rank in RANKS for number in range(0, voyages, PIECE)]
+    victories = 0.0
+    with ProcessPoolExecutor() as pool:
+        for number, (cycles, victory) in enumerate(
+            voyage for piece in pool.map(partial(sail, seed, weights), pieces) for voyage in piece
+        ):
             rows += cycles
             won += [victory] * len(cycles)
             apart += [number % KEPT_APART == 0] * len(cycles)
-    print(f"{3 * voyages} voyages, {len(rows)} cycles, {sum(won) / len(won):.0%} of them in won voyages")
+            victories += victory
+    total = PIECE * len(pieces)
+    print(f"{total} voyages of the {'planner' if weights else 'policy'}, {victories / total:.1%} won")
     return np.array(rows), np.array(won), np.array(apart)
 
 
-def voyage(policy: ConvoyPolicy, rank: int, dice: Random) -> tuple[list[list[float]], float]:
-    state = CONVOY.new({"rank": rank})
-    assert isinstance(state, Position)
-    cycles: list[list[float]] = []
-    while not state.how:
-        policy.play_cycle(state, dice)
-        if not state.how:
-            cycles.append(signs_of(state, policy.atlas_of(state)))
-    return cycles, float(state.winner >= 0)
+def sail(seed: str, weights: Weights | None, piece: tuple[int, int]) -> list[tuple[Cycles, float]]:
+    """Some voyages at one rank, by the policy or by a planner with these weights."""
+    rank, first = piece
+    found: list[tuple[Cycles, float]] = []
+    for number in range(first, first + PIECE):
+        dice = Random(f"{seed}/{rank}/{number}")
+        start = CONVOY.new({"rank": rank})
+        assert isinstance(start, Convoy)
+        found.append(plan_voyage(start, dice, weights) if weights else voyage(start, dice))
+    return found
+
+
+def voyage(position: Convoy, dice: Random) -> tuple[Cycles, float]:
+    policy = ConvoyPolicy()
+    cycles: Cycles = []
+    while not position.how:
+        policy.play_cycle(position, dice)
+        if not position.how:
+            cycles.append(signs_of(position, policy.atlas_of(position)))
+    return cycles, float(position.winner >= 0)
+
+
+def plan_voyage(position: Convoy, dice: Random, weights: Weights) -> tuple[Cycles, float]:
+    planner = ConvoyPlanner(CONVOY, Random(dice.word()), Chances(**weights), *LIGHT)
+    cycles: Cycles = []
+    cycle = 1
+    while not position.how:
+        actor = position.actors()[0]
+        position.advance(actor, position.roll(dice) if actor == CHANCE else planner.choose(position, actor))
+        if position.cycle > cycle and not position.how:
+            cycle = position.cycle
+            cycles.append(signs_of(position, planner.policy.atlas_of(position)))
+    return cycles, float(position.winner >= 0)
+
+
+# -- learning ------------------------------------------------------------------------------------
 
 
 class Network:
@@ -111,7 +164,7 @@ class Network:
             level = square / (1 - 0.999**self.steps)
             part -= pace * mean / (1 - 0.9**self.steps) / (np.sqrt(level) + 1e-8)
 
-    def weights(self) -> dict[str, Any]:
+    def weights(self) -> Weights:
         return {
             "hidden": [[round(float(weight), 4) for weight in node] for node in self.parts[0]],
             "output": [round(float(weight), 4) for weight in self.parts[1]],

@@ -2,7 +2,8 @@
 
 import pytest
 
-from starboard.bots.policies.convoy import ConvoyPolicy
+from starboard.bots.policies.convoy import Chart, ConvoyPolicy, company
+from starboard.games.convoy.components import MECHANIC, NAVIGATOR, PILOT
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
@@ -74,6 +75,27 @@ def test_a_pushed_crewmember_does_not_stay_on_a_warned_module():
     ship = crews({"b1": "1c2", "b2": "2a1", "s1": "2a2"}, dice={2: 1}).do("1-2a2").grapple(5, 4)
     assert ship.phase == "pushed"
     assert chosen(ship) == "1-1c2"
+
+
+def chart_of(ship):
+    return Chart(ship.state, 0, POLICY.atlas_of(ship.state))
+
+
+def test_of_two_who_stand_alike_the_pilot_is_sent_for_it_pays_less():
+    ship = convoy(at={"M": "bow", "N": "stern", "P": "bow"})
+    assert [task.member for task in chart_of(ship).given].index(PILOT) == 0
+
+
+def test_places_beside_the_navigator_are_liked():
+    state = convoy(at={"M": "bow", "N": "stern", "P": "stern"}).state
+    bow, stern = (state.pack.module_of[state.pack.bow + engine] for engine in (0, 1))
+    assert company(state, NAVIGATOR, stern) == company(state, NAVIGATOR, bow) > 0
+    assert company(state, MECHANIC, stern) > company(state, MECHANIC, bow) == 0
+
+
+def test_the_navigator_of_another_crew_is_nobody():
+    state = crews({"b1": "bow", "b2": "bow"}).state
+    assert company(state, NAVIGATOR, state.pack.module_of[state.pack.bow]) == 0
 
 
 @pytest.mark.parametrize("options", [{}, {"rank": 3}, {"players": 2}], ids=str)

@@ -18,6 +18,7 @@ from starboard.games.convoy.components import (
     LARGEST_CREW,
     MECHANIC,
     MODULES,
+    NAVIGATOR,
     PILOT,
     PUT,
     SOMEBODY,
@@ -38,17 +39,18 @@ PLACE_BITS: Final = 20  # places on a walk are numbers of at most so many bits
 
 # What things are worth, in hundredths of a Charge brought home.
 PLACED: Final = 10_000  # a Charge in an Engine that needs it
-FADING: Final = 0.06  # … and how fast that worth fades with the points still to pay for it
+FADING: Final = 0.08  # … and how fast that worth fades with the points still to pay for it
 WON: Final = 100_000
 SPARE: Final = 4_000  # one more than it needs, late enough for the stalled tracker to matter
 LATE: Final = 2
 BROKEN: Final = -500  # a Charge destroyed on the way
 LOSS: Final = 6_000  # a Crewmember in space
-BURNT: Final = 1_200  # a Charge picked up on the way, to be burnt for points
-MARGIN: Final = 300  # what burning must bring more than keeping
+BURNT: Final = 800  # a Charge picked up on the way, to be burnt for points
+MARGIN: Final = 2_000  # what burning must bring more than keeping
 HACKED: Final = 100  # a flip stopped
-RISK: Final = 250  # every point it takes to leave a Module that may be warned next
+RISK: Final = 150  # every point it takes to leave a Module that may be warned next
 INSIDE: Final = 300  # being on one at all
+TOGETHER: Final = 150  # for each of two, one of them the Navigator, who end the phase on one Module or Engine
 IDLE: Final = 20  # every step that somebody without a task is from the bow
 STOLEN: Final = 1_400  # grappling somebody who carries a Charge
 BRAWL: Final = -600  # grappling for nothing
@@ -165,20 +167,24 @@ class Chart:
         """The cheapest way for somebody to bring a Charge to an Engine: its own, or one to be fetched."""
         start: i64 = position.at[member]
         haul: i64 = cost_of(position, member, 1)
+        pilot = position.has_ability(member, PILOT)
         home = self.ways.to_engine[engine]
         if position.carrying[member]:
-            return Task(member, engine, -1, haul * home[start], haul, 0, home, home)
+            return Task(
+                member, engine, -1, shared_part(haul * home[start], pilot), haul, 0, home, home, pilot
+            )
         best: i64 = -1
         price: i64 = self.dearest
         for module in lit:
-            total = self.ways.to_generator[module][start] + haul * home[self.ways.generators[module]]
+            way = self.ways.to_generator[module][start] + haul * home[self.ways.generators[module]]
+            total = shared_part(way, pilot)
             if total < price:
                 price = total
                 best = module
         if best < 0:
-            return Task(member, engine, -1, self.dearest, haul, FRESH, home, home)
+            return Task(member, engine, -1, self.dearest, haul, FRESH, home, home, pilot)
         back = haul * home[self.ways.generators[best]]
-        return Task(member, engine, best, price, haul, back, home, self.ways.to_generator[best])
+        return Task(member, engine, best, price, haul, back, home, self.ways.to_generator[best], pilot)
 
 
 class Task:
@@ -194,23 +200,30 @@ class Task:
         back: int,
         home: list[int],
         field: list[int],
+        pilot: bool,
     ) -> None:
         self.member = member
         self.engine = engine
         self.module = module  # where the Charge is to be fetched; -1 for the one in hand
-        self.price = price  # in points, from where the Crewmember stands
+        self.price = price  # in shared points, from where the Crewmember stands
         self.haul = haul  # points for a step with a Charge
         self.back = back  # points from the Charge to the Engine; a guess if there is none
         self.home = home  # steps to the Engine
         self.field = field  # steps to the Charge
+        self.pilot = pilot
 
     def price_from(self, space: i64, carrying: i64) -> int:
         """What is still to pay from another space."""
         if carrying:
-            return self.haul * self.home[space]
+            return shared_part(self.haul * self.home[space], self.pilot)
         if self.module < 0:
             return FRESH
-        return self.field[space] + self.back
+        return shared_part(self.field[space] + self.back, self.pilot)
+
+
+def shared_part(price: i64, pilot: bool) -> i64:
+    """CC-18: of three points that the Pilot pays, one is its own."""
+    return price - price // 3 if pilot else price
 
 
 def cheaper(one: Task | None, other: Task) -> Task:
@@ -351,7 +364,7 @@ def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[in
 def place_value(position: Position, chart: Chart, member: int, space: i64, carrying: i64) -> int:
     """How good it is to end the phase there."""
     module: i64 = position.pack.module_of[space]
-    value = 0
+    value = company(position, member, module)
     if module < MODULES and position.dice[module] > 0:
         if not hacks(position, member, module, space):
             return -LOSS
@@ -362,6 +375,21 @@ def place_value(position: Position, chart: Chart, member: int, space: i64, carry
     if task is None:
         return value - IDLE * chart.ways.to_engine[0][space]
     return value + WORTH[task.price_from(space, carrying)]
+
+
+def company(position: Position, member: int, module: i64) -> int:
+    """CC-17: who begins the next phase where the Navigator is has a point of its own."""
+    if position.players == 2 or position.at[NAVIGATOR] < 0:
+        return 0
+    module_of = position.pack.module_of
+    if member != NAVIGATOR:
+        return TOGETHER if module_of[position.at[NAVIGATOR]] == module else 0
+    value = 0
+    for other in range(LARGEST_CREW):
+        there: i64 = position.at[other]
+        if other != NAVIGATOR and there >= 0 and module_of[there] == module:
+            value += TOGETHER
+    return value
 
 
 def hacks(position: Position, member: int, module: i64, space: i64) -> bool:
