@@ -1,6 +1,7 @@
 """Fit the planner's idea of Cosmic Convoy's chances, first to its policy's voyages, then to its own.
 
     python -m bench.fit_convoy [--voyages N] [--planned N] [--hidden N] [--seed S]      (needs numpy)
+    python -m bench.fit_convoy --voyages 0 --seed 1      a further round, from the weights that are there
 
 Every cycle of a voyage is put into signs, with whether the voyage was won; a network of one hidden layer
 learns the likelihood of it. The policy plays many voyages in little time and teaches what matters; the
@@ -18,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from bench.builds import ROOT
-from starboard.bots.convoy_chances import Chances, signs_of
+from starboard.bots.convoy_chances import SIGNS, Chances, signs_of
 from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.games.convoy.game import CONVOY
@@ -45,9 +46,12 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=20, help="nodes of the hidden layer")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    signs, won, apart = played(given.voyages, f"{given.seed}/policy", None)
-    network = Network(signs.shape[1], given.hidden, given.seed)
-    fit(network, signs, won, apart, 25, 3e-3)
+    network = Network(given.hidden, given.seed)
+    if given.voyages:
+        signs, won, apart = played(given.voyages, f"{given.seed}/policy", None)
+        fit(network, signs, won, apart, 25, 3e-3)
+    else:
+        network.take(json.loads(WEIGHTS.read_text()))
     signs, won, apart = played(given.planned, f"{given.seed}/planner", network.weights())
     fit(network, signs, won, apart, 8, 1e-3)
     WEIGHTS.write_text(json.dumps(network.weights()) + "\n")
@@ -130,9 +134,15 @@ def plan_voyage(position: Convoy, dice: Random, weights: Weights) -> tuple[Cycle
 class Network:
     """One hidden layer, trained by Adam."""
 
-    def __init__(self, signs: int, hidden: int, seed: int) -> None:
+    def __init__(self, hidden: int, seed: int) -> None:
         self.random = np.random.default_rng(seed)
-        self.parts = [self.random.normal(0, 0.3, (hidden, signs)), self.random.normal(0, 0.3, hidden + 1)]
+        self.start([self.random.normal(0, 0.3, (hidden, SIGNS)), self.random.normal(0, 0.3, hidden + 1)])
+
+    def take(self, weights: Weights) -> None:
+        self.start([np.array(weights["hidden"]), np.array(weights["output"])])
+
+    def start(self, parts: list[Array]) -> None:
+        self.parts = parts
         self.means = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0

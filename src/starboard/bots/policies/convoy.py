@@ -41,8 +41,7 @@ PLACE_BITS: Final = 20  # places on a walk are numbers of at most so many bits
 PLACED: Final = 10_000  # a Charge in an Engine that needs it
 FADING: Final = 0.08  # … and how fast that worth fades with the points still to pay for it
 WON: Final = 100_000
-SPARE: Final = 4_000  # one more than it needs, late enough for the stalled tracker to matter
-LATE: Final = 2
+SPARE: Final = 2_000  # one more than it needs: the tracker stalls, and it can still be burnt
 BROKEN: Final = -500  # a Charge destroyed on the way
 LOSS: Final = 6_000  # a Crewmember in space
 BURNT: Final = 800  # a Charge picked up on the way, to be burnt for points
@@ -356,7 +355,7 @@ def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[in
         seat = position.owner(member)
         if needs(position, seat, engine) > 0:
             return 1, PLACED + (WON if still_wanted(position, seat) == 1 else 0), 0
-        if position.tracker <= LATE and not position.stalled:
+        if not position.stalled:
             return 1, SPARE, 0
     return 0, 0, carrying
 

@@ -1,0 +1,60 @@
+"""How long the levels for people think: their longest answer, and a whole game, in seconds of one core.
+
+    ./starboard bench levels [--games N] [GAME …]
+
+One seat is the level's, all others are `greedy`. An answer is all that a seat does before anybody else, or
+chance, does something.
+"""
+
+import argparse
+from time import process_time
+
+from starboard.bots.bot import Bot
+from starboard.bots.levels import LEVELS
+from starboard.bots.specs import read_spec
+from starboard.games.registry import GAMES, find_game
+from starboard.kernel.game import Game
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="starboard bench levels", description="How long bots think.")
+    parser.add_argument("names", nargs="*", metavar="GAME", help="all, if none is named")
+    parser.add_argument("--games", type=int, default=3, help="of each level")
+    given = parser.parse_args(arguments)
+    print(f"{'game':10}{'level':8}{'longest answer':>16}{'a game':>10}")
+    for name in given.names or GAMES:
+        for level in LEVELS:
+            played = [thinking(find_game(name), level, number) for number in range(given.games)]
+            answers = [answer for game in played for answer in game]
+            print(f"{name:10}{level:8}{max(answers):14.2f} s{sum(answers) / given.games:8.1f} s", flush=True)
+
+
+def thinking(game: Game, level: str, number: int) -> list[float]:
+    """Seconds of each of the level's answers in one game."""
+    state = game.new({})
+    chance = Random(f"{game.name}/{number}")
+    mine = number % state.seats()
+    bots: list[Bot] = [
+        read_spec(level if seat == mine else "greedy")(game, Random(f"{number}/{seat}"))
+        for seat in range(state.seats())
+    ]
+    answers: list[float] = []
+    last = CHANCE
+    while state.actors():
+        actor = state.actors()[0]
+        if actor == CHANCE:
+            action = state.roll(chance)
+        else:
+            view = state.redeal(actor, chance)
+            started = process_time()
+            action = bots[actor].choose(view, actor)
+            spent = process_time() - started
+            if actor == mine:
+                if last != mine:
+                    answers.append(0.0)
+                answers[-1] += spent
+        state.advance(actor, action)
+        last = actor
+    return answers
