@@ -82,7 +82,10 @@ class ConvoyPolicy(Policy):
         if not course or course[0] not in legal:
             course[:] = self.course(position, seat, legal)
         if course and course[0] in legal:
-            return course.pop(0)
+            action = course.pop(0)
+            if engine_of(position, action) >= 0:
+                course.clear()  # what is wanted has changed
+            return action
         return best_end(position, seat, legal) if legal[0] == END else legal[0]
 
     def course(self, position: Position, seat: int, legal: list[int]) -> list[int]:
@@ -443,13 +446,19 @@ class Plan:
 
 def delivery_now(position: Position, seat: int, legal: list[int]) -> int:
     """A step that places a wanted Charge; -1 if there is none."""
-    pack = position.pack
     for action in legal:
-        step = action - STEP
-        if 0 <= step < LARGEST_CREW * pack.span and step & 1 == 1:
-            engine = (step % pack.span >> 1) - pack.bow
-            if engine >= 0 and needs(position, seat, engine) > 0:
-                return action
+        engine = engine_of(position, action)
+        if engine >= 0 and needs(position, seat, engine) > 0:
+            return action
+    return -1
+
+
+def engine_of(position: Position, action: int) -> int:
+    """The Engine that a step places a Charge in; -1 if it is no such step."""
+    pack = position.pack
+    step = action - STEP
+    if 0 <= step < LARGEST_CREW * pack.span and step & 1 == 1:
+        return max((step % pack.span >> 1) - pack.bow, -1)
     return -1
 
 
