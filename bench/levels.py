@@ -1,6 +1,6 @@
 """How long the levels for people think: their longest answer, and a whole game, in seconds of one core.
 
-    ./starboard bench levels [--games N] [GAME …]
+    ./starboard bench levels [--games N] [--players N] [GAME …]
 
 One seat is the level's, all others are `greedy`. An answer is all that a seat does before anybody else, or
 chance, does something.
@@ -22,18 +22,20 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="starboard bench levels", description="How long bots think.")
     parser.add_argument("names", nargs="*", metavar="GAME", help="all, if none is named")
     parser.add_argument("--games", type=int, default=3, help="of each level")
+    parser.add_argument("--players", type=int, help="at the table, if not as many as usual")
     given = parser.parse_args(arguments)
+    options = {"players": given.players} if given.players else {}
     print(f"{'game':10}{'level':8}{'longest answer':>16}{'a game':>10}")
     for name in given.names or GAMES:
         for level in LEVELS:
-            played = [thinking(find_game(name), level, number) for number in range(given.games)]
+            played = [thinking(find_game(name), options, level, number) for number in range(given.games)]
             answers = [answer for game in played for answer in game]
             print(f"{name:10}{level:8}{max(answers):14.2f} s{sum(answers) / given.games:8.1f} s", flush=True)
 
 
-def thinking(game: Game, level: str, number: int) -> list[float]:
+def thinking(game: Game, options: dict[str, int], level: str, number: int) -> list[float]:
     """Seconds of each of the level's answers in one game."""
-    state = game.new({})
+    state = game.new(options)
     chance = Random(f"{game.name}/{number}")
     mine = number % state.seats()
     bots: list[Bot] = [

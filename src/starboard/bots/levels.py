@@ -35,13 +35,12 @@ SETTINGS: Final = {
 # Descents a choice; see Budget for what further small steps of one answer get.
 BUDGETS: Final = {
     "wheel": {"medium": 150, "hard": 10_000, "best": 20_000},
-    "convoy": {"medium": 100, "hard": 1_000, "best": 2_000},
+    "convoy": {"medium": 100, "hard": 400, "best": 700},
     "colonies": {"medium": 50, "hard": 400, "best": 1_500},
     "argosy": {"medium": 100, "hard": 1_500, "best": 5_000},
 }
-PLANNED_ENDS: Final = 12  # ends of a cycle that the planner of the convoy plays on from, …
-PLAYED_ON: Final = 16  # … in how many games at first, …
-PLAYED_FOR: Final = 2  # … and for how many cycles
+# Alone on the convoy: ends of a cycle that are played on, in how many games at first, for how many cycles.
+PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (12, 16, 2)}
 
 
 def read_level(word: str, settings: str) -> Maker:
@@ -61,17 +60,19 @@ def level_bot(level: str, game: Game, random: Random) -> Bot:
     budget = Budget(BUDGETS[game.name][level])
     if level == "best" and game.name == "wheel":
         return BestWheelBot(game, random, budget, SETTINGS[game.name])
-    if level == "best" and game.name == "convoy":
-        return BestConvoyBot(game, random, budget, SETTINGS[game.name])
+    if game.name == "convoy":
+        return ConvoyBot(game, random, budget, SETTINGS[game.name], PLANNING[level])
     return MctsBot(game, random, budget, SETTINGS[game.name])
 
 
-class BestConvoyBot(Bot):
+class ConvoyBot(Bot):
     """Alone it plans whole cycles; against another crew it searches."""
 
-    def __init__(self, game: Game, random: Random, budget: Budget, settings: Settings) -> None:
+    def __init__(
+        self, game: Game, random: Random, budget: Budget, settings: Settings, planning: tuple[int, int, int]
+    ) -> None:
         super().__init__(game, random)
-        self.planner = ConvoyPlanner(game, random, fitted(), PLANNED_ENDS, PLAYED_ON, PLAYED_FOR)
+        self.planner = ConvoyPlanner(game, random, fitted(), *planning)
         self.searching = MctsBot(game, random, budget, settings)
 
     def choose(self, state: State, seat: int) -> int:
