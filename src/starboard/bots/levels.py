@@ -36,8 +36,8 @@ SETTINGS: Final = {
 BUDGETS: Final = {
     "wheel": {"medium": 150, "hard": 10_000, "best": 20_000},
     "convoy": {"medium": 100, "hard": 400, "best": 700},
-    "colonies": {"medium": 50, "hard": 400, "best": 1_500},
-    "argosy": {"medium": 100, "hard": 1_500, "best": 5_000},
+    "colonies": {"medium": 50, "hard": 400, "best": 800},
+    "argosy": {"medium": 100, "hard": 1_500, "best": 2_000},
 }
 # Alone on the convoy: ends of a cycle that are played on, in how many games at first, for how many cycles.
 PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (12, 16, 2)}
