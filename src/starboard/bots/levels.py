@@ -27,7 +27,7 @@ LEVELS: Final = ("easy", "medium", "hard", "best")
 
 SETTINGS: Final = {
     "wheel": Settings(horizon=16),
-    "convoy": Settings(horizon=60),
+    "convoy": Settings(horizon=30),
     "colonies": Settings(horizon=100),  # about a turn of the table
     "argosy": Settings(horizon=30),
 }
@@ -35,7 +35,7 @@ SETTINGS: Final = {
 # Descents a choice; see Budget for what further small steps of one answer get.
 BUDGETS: Final = {
     "wheel": {"medium": 150, "hard": 10_000, "best": 20_000},
-    "convoy": {"medium": 100, "hard": 400, "best": 700},
+    "convoy": {"medium": 100, "hard": 400, "best": 600},
     "colonies": {"medium": 50, "hard": 400, "best": 800},
     "argosy": {"medium": 100, "hard": 1_500, "best": 2_000},
 }
