@@ -14,6 +14,7 @@ import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ import numpy as np
 from bench.builds import ROOT
 from starboard.bots.convoy_chances import SIGNS, Chances, signs_of
 from starboard.bots.convoy_planner import ConvoyPlanner
+from starboard.bots.levels import PLANNING
 from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.rules import Convoy
@@ -30,7 +32,7 @@ from starboard.kernel.state import CHANCE
 WEIGHTS = ROOT / "src" / "starboard" / "bots" / "convoy_chances.json"
 RANKS = (1, 2, 3)
 PIECE = 25  # voyages that one process plays at a time
-LIGHT = (8, 6, 2)  # ends, games and cycles of the planner's own voyages: a second each
+LEVEL = "hard"  # that the planner's own voyages are played at: a second each
 BATCH = 256
 KEPT_APART = 10  # one voyage in so many
 
@@ -59,14 +61,14 @@ def main() -> None:
 
 def fit(network: "Network", signs: Array, won: Array, apart: Array, epochs: int, pace: float) -> None:
     """Learn, ever more slowly, and keep what was best on the voyages kept apart."""
-    best, loss = network.parts, network.loss(signs[apart], won[apart])
+    best, loss = network.copied(), network.loss(signs[apart], won[apart])
     print(f"log loss on voyages kept apart: {loss:.4f}")
     for epoch in range(epochs):
         network.learn(signs[~apart], won[~apart], pace * 0.5 * (1 + np.cos(np.pi * epoch / epochs)))
         now = network.loss(signs[apart], won[apart])
         print(f"epoch {epoch + 1}: {now:.4f}")
         if now < loss:
-            best, loss = [part.copy() for part in network.parts], now
+            best, loss = network.copied(), now
     network.parts = best
 
 
@@ -81,9 +83,8 @@ def played(voyages: int, seed: str, weights: Weights | None) -> tuple[Array, Arr
     pieces = [(rank, number) for rank in RANKS for number in range(0, voyages, PIECE)]
     victories = 0.0
     with ProcessPoolExecutor() as pool:
-        for number, (cycles, victory) in enumerate(
-            voyage for piece in pool.map(partial(sail, seed, weights), pieces) for voyage in piece
-        ):
+        sailed = chain.from_iterable(pool.map(partial(sail, seed, weights), pieces))
+        for number, (cycles, victory) in enumerate(sailed):
             rows += cycles
             won += [victory] * len(cycles)
             apart += [number % KEPT_APART == 0] * len(cycles)
@@ -116,7 +117,7 @@ def voyage(position: Convoy, dice: Random) -> tuple[Cycles, float]:
 
 
 def plan_voyage(position: Convoy, dice: Random, weights: Weights) -> tuple[Cycles, float]:
-    planner = ConvoyPlanner(CONVOY, Random(dice.word()), Chances(**weights), *LIGHT)
+    planner = ConvoyPlanner(CONVOY, Random(dice.word()), Chances(**weights), *PLANNING[LEVEL])
     cycles: Cycles = []
     cycle = 1
     while not position.how:
@@ -146,6 +147,9 @@ class Network:
         self.means = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
+
+    def copied(self) -> list[Array]:
+        return [part.copy() for part in self.parts]  # learning changes them in place
 
     def likelihood(self, signs: Array) -> tuple[Array, Array]:
         layer = np.tanh(signs @ self.parts[0].T)

@@ -7,15 +7,17 @@ chance, does something.
 """
 
 import argparse
+from itertools import groupby
 from time import process_time
 
 from starboard.bots.bot import Bot
 from starboard.bots.levels import LEVELS
+from starboard.bots.match import play_out
 from starboard.bots.specs import read_spec
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE
+from starboard.kernel.state import State
 
 
 def main(arguments: list[str]) -> None:
@@ -36,27 +38,26 @@ def main(arguments: list[str]) -> None:
 def thinking(game: Game, options: dict[str, int], level: str, number: int) -> list[float]:
     """Seconds of each of the level's answers in one game."""
     state = game.new(options)
-    chance = Random(f"{game.name}/{number}")
     mine = number % state.seats()
-    bots: list[Bot] = [
-        read_spec(level if seat == mine else "greedy")(game, Random(f"{number}/{seat}"))
-        for seat in range(state.seats())
-    ]
-    answers: list[float] = []
-    last = CHANCE
-    while state.actors():
-        actor = state.actors()[0]
-        if actor == CHANCE:
-            action = state.roll(chance)
-        else:
-            view = state.redeal(actor, chance)
-            started = process_time()
-            action = bots[actor].choose(view, actor)
-            spent = process_time() - started
-            if actor == mine:
-                if last != mine:
-                    answers.append(0.0)
-                answers[-1] += spent
-        state.advance(actor, action)
-        last = actor
-    return answers
+    bots = [read_spec("greedy")(game, Random(f"{number}/{seat}")) for seat in range(state.seats())]
+    watched = Watched(game, Random(f"{number}/{mine}"), level)
+    bots[mine] = watched
+    done = play_out(state, bots, Random(f"{number}/redeals"), Random(f"{number}/chance"))
+    seconds = iter(watched.seconds)
+    answers = groupby(actor for actor, _ in done)
+    return [sum(next(seconds) for _ in steps) for actor, steps in answers if actor == mine]
+
+
+class Watched(Bot):
+    """Plays as a level does, and keeps how long each choice took."""
+
+    def __init__(self, game: Game, random: Random, level: str) -> None:
+        super().__init__(game, random)
+        self.bot = read_spec(level)(game, random)
+        self.seconds: list[float] = []
+
+    def choose(self, state: State, seat: int) -> int:
+        started = process_time()
+        action = self.bot.choose(state, seat)
+        self.seconds.append(process_time() - started)
+        return action

@@ -1,10 +1,12 @@
 """The four levels, in every game."""
 
+from itertools import pairwise
+
 import pytest
 
 from starboard.bots.convoy_chances import SIGNS, fitted, signs_of
 from starboard.bots.convoy_planner import ConvoyPlanner
-from starboard.bots.levels import BUDGETS, LEVELS, SETTINGS
+from starboard.bots.levels import BUDGETS, LEVELS, PLANNING, SETTINGS
 from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.bots.specs import read_spec
 from starboard.games.convoy.game import CONVOY
@@ -23,6 +25,12 @@ def test_every_game_has_budgets_and_settings():
 def test_higher_levels_look_further(game):
     budgets = BUDGETS[game]
     assert budgets["medium"] < budgets["hard"] <= budgets["best"]
+
+
+def test_higher_levels_plan_further():
+    for less, more in pairwise(("medium", "hard", "best")):
+        assert all(mine <= theirs for mine, theirs in zip(PLANNING[less], PLANNING[more], strict=True))
+        assert PLANNING[less] != PLANNING[more]
 
 
 @pytest.mark.parametrize("level", LEVELS)

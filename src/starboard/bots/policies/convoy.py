@@ -366,13 +366,14 @@ def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[in
 def place_value(position: Position, chart: Chart, member: int, space: i64, carrying: i64) -> int:
     """How good it is to end the phase there."""
     module: i64 = position.pack.module_of[space]
-    value = company(position, member, module)
+    value = 0
     if module < MODULES and position.dice[module] > 0:
         if not hacks(position, member, module, space):
             return -LOSS
         value += HACKED
     elif module < MODULES:
         value -= RISK * chart.ways.out[space] * cost_of(position, member, carrying) + INSIDE
+    value += company(position, member, module)
     task = chart.tasks[member]
     if task is None:
         return value - IDLE * chart.ways.to_engine[0][space]
