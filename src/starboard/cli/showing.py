@@ -12,7 +12,8 @@ from starboard.cli.output import show
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game
 from starboard.kernel.records import Outcome, Record
-from starboard.kernel.state import DRAWN, LOST, WON, State
+from starboard.kernel.results import DRAWN, LOST, WON
+from starboard.kernel.state import State
 from starboard.kernel.words import Words
 
 FEW = 9  # so many moves stand in one column, each with its words

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from starboard.kernel.records import outcomes
-from starboard.kernel.state import CHANCE, LOST, ONLY_CHANCE
+from starboard.kernel.results import LOST
+from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands
 from starboard.tables.caller import Caller, own_seat, running
 from starboard.tables.log import Told

@@ -34,7 +34,8 @@ from starboard.games.convoy.warning import begin_cycle, put_six, quick_roll, rol
 from starboard.games.convoy.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE, Result
+from starboard.kernel.results import Result
+from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE
 
 ONLY_FIRST: Final[tuple[int, ...]] = (0,)
 ONLY_SECOND: Final[tuple[int, ...]] = (1,)
