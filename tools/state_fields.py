@@ -1,7 +1,8 @@
 """Writes what follows from the fields of a state: `games/NAME/fields.py` from `games/NAME/state.py`.
 
-A field is declared once, in `Position.__init__`; how a clone copies it and what belongs to a position's key is
-written from that, as plain code that compiles well. `./starboard tidy` runs this, the checks see that it was run.
+A field is declared once, in `Position.__init__`; how a clone copies it and what belongs to a position's key
+is written from that, as plain code that compiles well. `./starboard tidy` runs this, and the checks see to it
+that it was run.
 """
 
 import ast
@@ -11,7 +12,7 @@ from typing import NamedTuple
 
 ROOMS = Path(__file__).resolve().parent.parent / "src" / "starboard" / "games"
 HELD = ("story", "pack")  # what is there besides the position itself
-HEAD = '''"""Written by tools/state_fields.py from the fields in state.py; `./starboard tidy` writes it anew."""
+HEAD = '''"""Written by tools/state_fields.py from the fields in state.py: `./starboard tidy` renews it."""
 
 from collections.abc import Hashable
 from typing import Final

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from starboard.kernel.results import DRAWN, LOST, Result, WON
+from starboard.kernel.results import DRAWN, LOST, WON, Result
 from starboard.kernel.state import State
 
 Z_95: Final = 1.959963984540054

@@ -1,11 +1,12 @@
 # mypyc: skip
 """Component files: what stands on the physical pieces, as data, each table marked with its source.
 
-Every table of a game's own file says `source = "printed"` or `source = "ruling"`; a printed table names the few
-values in it that we had to decide in `ruled = [...]`. Tables inside a marked table share its mark.
+Every table of a game's own file says `source = "printed"` or `source = "ruling"`; a printed table names the
+few values in it that we had to decide in `ruled = [...]`. Tables inside a marked table share its mark.
 
-Another file may be partial: it says only what differs and needs no marks. Entries of lists of tables go by their
-`id` or `name`; one that is new is added, one that says `remove = true` is taken out, if the rules can bear it.
+Another file may be partial: it says only what differs and needs no marks. Entries of lists of tables go by
+their `id` or `name`; one that is new is added, one that says `remove = true` is taken out, if the rules can
+bear it.
 """
 
 import hashlib
@@ -59,6 +60,20 @@ def _merged_tables(default: dict[Any, Any], changes: dict[Any, Any]) -> dict[Any
         else:
             found[key] = merged(default[key], value) if key in default else value
     return found
+
+
+def brought_up(data: Any, former: Any, default: Any) -> Any:
+    """Data made from a `former` default, with what has come into the `default` since."""
+    if isinstance(data, dict) and isinstance(former, dict) and isinstance(default, dict):
+        found = {
+            key: brought_up(value, former[key], default[key]) if key in former and key in default else value
+            for key, value in data.items()
+        }
+        return {**found, **{key: value for key, value in default.items() if key not in former}}
+    if _is_named(data) and _is_named(former) and _is_named(default):
+        formers, defaults = ({naming(entry): entry for entry in entries} for entries in (former, default))
+        return [brought_up(entry, formers.get(naming(entry)), defaults.get(naming(entry))) for entry in data]
+    return data
 
 
 def _is_named(value: Any) -> bool:

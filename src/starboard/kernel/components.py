@@ -2,8 +2,8 @@
 """Component data on its way into a pack: every value is asked for once, with its bounds.
 
 What a pack asks for is what a component file may contain. So the bounds of every number are known (`bounds`),
-and what nobody asked for is refused with the nearest thing that exists. A path has dots; an entry of a list of
-tables goes by its `id` or `name`: `event.open-market.colonists`.
+and what nobody asked for is refused with the nearest thing that exists. A path has dots; an entry of a list
+of tables goes by its `id` or `name`: `event.open-market.colonists`.
 """
 
 from collections.abc import Sequence

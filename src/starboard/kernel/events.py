@@ -1,9 +1,9 @@
 # mypyc: skip
 """What came of an action, told in the order it happened.
 
-A game declares its events in `events.py`, one Struct a kind. An event says what is so afterwards (what is left,
-what something now costs), so that nobody who draws it has to count. A field that was added to a kind later is
-None in events that were stored before.
+A game declares its events in `events.py`, one Struct a kind. An event says what is so afterwards (what is
+left, what something now costs), so that nobody who draws it has to count. A field that was added to a kind
+later is None in events that were stored before.
 """
 
 from typing import Any, Final

@@ -16,6 +16,7 @@ from starboard import __version__
 from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import Catalogue
 from starboard.kernel.component_files import (
+    brought_up,
     differences,
     fingerprint,
     merged,
@@ -114,15 +115,15 @@ class Game(ABC):
     def pack_of(self, changes: dict[str, Any], hashed: str) -> Pack:
         """The pack of a record or a table, which says how it differs from the default of its own day.
 
-        What was not yet in the components then is taken from today's: the rules had the same numbers.
+        What was not yet in the components then is taken from today's: the rules had the same numbers. Tables
+        once kept no hash; those are of the first version.
         """
-        for former in (None, *self.former_components):
-            if former is None:
-                if fingerprint(patched_or_none(self.default_pack.data, changes)) == hashed:
-                    return self.pack_with(changes)
-            elif fingerprint(patched_or_none(former, changes)) == hashed:
-                data = merged(self.default_pack.data, patched(former, changes))
-                return self.pack_with(differences(self.default_pack.data, data))
+        default = self.default_pack.data
+        known = (default, *self.former_components)
+        for former in known if hashed else known[-1:]:
+            data = patched_or_nothing(former, changes)
+            if not hashed or fingerprint(data) == hashed:
+                return self.pack_with(differences(default, brought_up(data, former, default)))
         raise BadRecord("The record's components do not have the hash that it gives.")
 
     @cached_property
@@ -305,7 +306,7 @@ def _pack_with(game: Game, changes: str) -> Pack:
     return game.build_pack(patched(game.default_pack.data, json.loads(changes)))
 
 
-def patched_or_none(default: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+def patched_or_nothing(default: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     """`patched`, or nothing where the default has no such entries."""
     try:
         return patched(default, changes)

@@ -1,8 +1,8 @@
 # mypyc: skip
 """A record is the game: its options, its components, and who did what. One JSON document.
 
-Format 2 adds to format 1, which is read for ever: the package that the game comes from, the variant's name, the
-scheme of the dice, and where the game came from.
+Format 2 adds to format 1, which is read for ever: the package that the game comes from, the variant's name,
+the scheme of the dice, and where the game came from.
 """
 
 import hashlib

@@ -9,7 +9,7 @@ from starboard.kernel.results import Result
 class View(msgspec.Struct, tag_field="game", kw_only=True):
     """What every game's view has; JSON has the game's name as `game`.
 
-    A view says everything that is drawn, numbers of the pack included; what its seat may not know is not in it.
+    A view says everything that is drawn, numbers of the pack included. What its seat may not know is absent.
     """
 
     actors: list[int]

@@ -67,8 +67,8 @@ from starboard.games.argosy.state import (
     TARGET,
     Position,
 )
-from starboard.kernel.rng import Random
 from starboard.kernel.results import WON
+from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
 WANTED: Final[tuple[int, ...]] = (2, 4, 2, 2, 2, 2)  # points on each track below which it runs short

@@ -33,8 +33,8 @@ from starboard.games.convoy.view import see
 from starboard.games.convoy.warning import begin_cycle, put_six, quick_roll, roll_odds, six_modules, warn
 from starboard.games.convoy.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
-from starboard.kernel.rng import Random
 from starboard.kernel.results import Result
+from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE
 
 ONLY_FIRST: Final[tuple[int, ...]] = (0,)

@@ -1,4 +1,4 @@
-"""Written by tools/state_fields.py from the fields in state.py; `./starboard tidy` writes it anew."""
+"""Written by tools/state_fields.py from the fields in state.py: `./starboard tidy` renews it."""
 
 from collections.abc import Hashable
 from typing import Final
