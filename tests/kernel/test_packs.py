@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import differences, fingerprint, patched, read_components, sources
+from starboard.kernel.component_files import differences, fingerprint, patched, read_components, sources
 
 TEXT = """
 [tracker]

@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.colonies.game import COLONIES
 from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import sources
+from starboard.kernel.component_files import sources
 from tests.games.colonies.build import PACK, acting, changed
 
 RULED_CARDS = {

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import sources
+from starboard.kernel.component_files import sources
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
 
