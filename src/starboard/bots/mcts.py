@@ -1,9 +1,9 @@
 """The bot that searches: budgets, and the tree kept from one choice to the next."""
 
-import json
 from time import perf_counter
 from typing import Final
 
+import msgspec
 from mypy_extensions import i64
 
 from starboard.bots.bot import Bot
@@ -143,6 +143,6 @@ def goes_on(state: State, seat: int, action: int) -> bool:
     return seat in after.actors()
 
 
-def sight(state: State, seat: int) -> str:
+def sight(state: State, seat: int) -> bytes:
     """What the seat knows, to be compared."""
-    return json.dumps(state.view(seat), sort_keys=True)
+    return msgspec.json.encode(state.view(seat))
