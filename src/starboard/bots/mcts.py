@@ -106,7 +106,7 @@ class MctsBot(Bot):
         world = last.root.redeal(seat, Random(0))
         return self.find_trees(last.trees, world, sight(state, seat), seat)
 
-    def find_trees(self, trees: list[Node], world: State, now: str, seat: int) -> list[Node] | None:
+    def find_trees(self, trees: list[Node], world: State, now: bytes, seat: int) -> list[Node] | None:
         """Go from the last choice through what was searched, nearest first, to what looks like `now`."""
         waiting = [stepped(trees, world, seat, self.choice)]
         looked: i64 = 0
