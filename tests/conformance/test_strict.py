@@ -1,7 +1,7 @@
 """Reading is strict: whatever is read can be played, and is read the same again.
 
-Real positions have one value changed, by the thousand. What is read then must have something legal for whoever
-is asked, agree with its judge, come back from its own dictionary, and can be played on.
+Real positions have one value changed, by the thousand. What is read then has something legal for whoever is
+asked, agrees with its judge, comes back from its own dictionary, and can be played on.
 """
 
 import copy
@@ -119,8 +119,7 @@ def try_changes(game, positions, number, random):
         data = changed(state.to_dict(), words, random)
         try:
             found = game.from_dict(data, state.components())
-        except BadPosition as refused:
-            assert str(refused).endswith(".")
+        except BadPosition:
             continue
         try:
             check(game, found, random)
