@@ -214,6 +214,13 @@ def _check_drawn(position: Position) -> None:
         raise BadPosition("A token is taken only after the draw (AR-13).")
     if position.drawn and not position.drew:
         raise BadPosition("Tokens that were drawn have left the bag this turn (AR-22).")
+    if (
+        first_draw
+        and not before
+        and position.bag_count
+        and len(position.drawn) not in (0, position.pack.draw)
+    ):
+        raise BadPosition(f"A draw brings {position.pack.draw} tokens while the bag has them (AR-13).")
     most = position.pack.draw + (0 if first_draw else position.pack.barter_draw)
     if len(position.drawn) > most:
         raise BadPosition(f"No more than {most} tokens can have been drawn into the pool by now (AR-13).")

@@ -75,7 +75,7 @@ def discounts(position: Position, seat: int, card: int) -> int:
     found = 0
     for track in range(TRACKS):
         price = position.pack.prices[start + track]
-        if price and price - position.knowledge(seat, track) >= lacking:
+        if price and (lacking == 0 or price - position.knowledge(seat, track) == lacking):
             found |= 1 << track
     return found
 

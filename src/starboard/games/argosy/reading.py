@@ -29,7 +29,7 @@ from starboard.games.argosy.state import (
     total_tokens,
 )
 from starboard.kernel.errors import BadPosition
-from starboard.kernel.layout import Each, Form, Group, Layout, Name, Names, Rows, Whole, Word
+from starboard.kernel.layout import Each, Form, Group, Layout, Name, Names, Rows, Unfit, Whole, Word
 
 PLAYERS: Final = (3, 4)
 LAST_ACTION: Final = 5
@@ -107,12 +107,12 @@ class Counts(Form):
 
     def read(self, position: Any, data: Any) -> list[int]:
         if not isinstance(data, dict):
-            raise ValueError("numbers by token")
+            raise Unfit("numbers by token")
         counts = [0] * (KINDS + 1)
         for name, count in data.items():
             kind = Name(TOKEN_NAMES).read(position, name)
             if type(count) is not int or count < 0:
-                raise ValueError("numbers by token, none below 0 (AR-01)")
+                raise Unfit("numbers by token, none below 0 (AR-01)")
             counts[kind] = count
         return counts
 

@@ -208,8 +208,10 @@ class Position(State):
 
     def key(self) -> Hashable:
         """All that the future depends on; who drew what, and how many turns there were, is past."""
+        phase = self.phase
         return (
-            (self.phase, self.action, self.active, self.first if self.phase <= DEAL_TOKENS else -1),
+            (self.players, phase, self.action, self.active),
+            self.first if phase <= DEAL_TOKENS else -1,
             tuple(self.bag + self.pool + self.maps + self.scraps + self.tracks + self.gone),
             tuple(self.colonies + self.owned + self.doubled + sorted(self.face_up)),
             (
@@ -222,7 +224,8 @@ class Position(State):
                 self.idle,
                 self.ends,
             ),
-            (self.hand, self.origin, self.corner, self.extra, self.overflow, self.draws_left, self.purples),
+            (self.hand, self.origin, self.extra, self.overflow, self.draws_left, self.purples),
+            self.corner if CHOOSE_TRIANGLE <= phase <= LAST_LAW else -1,
             (self.breeding, self.cards_left, self.fresh, self.chosen, self.victim),
         )
 
