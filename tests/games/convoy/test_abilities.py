@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.convoy.game import CONVOY
 from tests.games.convoy.build import convoy, crews
 
 # -- Mechanic --------------------------------------------------------------------------------------
@@ -187,7 +188,8 @@ def test_two_crews_have_no_abilities():
     ],
 )
 def test_a_step_of_two_is_paid_in_this_order(points, burnt, own, left):
-    ship = convoy(at={"M": "1a2+"}, points=points, burnt=burnt, own={"M": own}).do("M-1a3")
+    pack = CONVOY.pack_with({"abilities.direct": 2})
+    ship = convoy(at={"M": "1a2+"}, points=points, burnt=burnt, own={"M": own}, pack=pack).do("M-1a3")
     assert (ship.points, ship.burnt, ship.own("M")) == left
 
 

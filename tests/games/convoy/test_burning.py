@@ -26,7 +26,7 @@ def test_one_charge_removes_one_die():
 
 @pytest.mark.rule("CC-15")
 def test_two_charges_remove_all_dice():
-    ship = convoy(at={"P": "2a1+", "M": "3a1+"}, dice={3: 2, 5: 1}).do("burn P+M dice")
+    ship = convoy(at={"P": "2a1+", "M": "3a1+"}, dice={3: 2, 5: 1}, tracker=7).do("burn P+M dice")
     assert ship.dice() == [0, 0, 0, 0, 0]
     assert (ship.at("P"), ship.at("M")) == ("2a1", "3a1")
 

@@ -5,10 +5,11 @@ import copy
 import pytest
 
 from starboard.games.convoy.game import CONVOY
+from starboard.kernel.component_files import sources
 from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import sources
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
+from tests.games.convoy.build import seen
 
 
 def with_card(number, **changes):
@@ -91,7 +92,7 @@ def test_the_grid_comes_from_the_pack(columns, rows):
     for players in (1, 2):
         state = CONVOY.new({"players": players}, pack)
         playout(state, Random(7), most=40)
-        assert state.view(None)["grid"] == {"rows": rows, "columns": columns}
+        assert seen(state)["grid"] == {"rows": rows, "columns": columns, "modules": 5}
         assert CONVOY.board(state, None)
 
 
@@ -122,7 +123,7 @@ def test_a_changed_number_changes_the_game():
     pack = CONVOY.pack_with({"movement.points": 6, "cycle.tracker": 3})
     state = CONVOY.new({"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]}, pack)
     state.advance(-1, state.odds()[0][0])
-    view = state.view(None)
+    view = seen(state)
     assert (view["points"]["left"], view["tracker"]["at"]) == (6, 3)
 
 

@@ -205,7 +205,7 @@ def test_while_the_owner_picks_nothing_else_is_asked():
 @pytest.mark.rule("CC-30")
 def test_in_an_engine_there_is_no_grapple():
     ship = crews({"s1": "1a2"})
-    assert CONVOY.describe(ship.state, 0, ship.state.legal(0)[0])[0] == "grapple"  # out of it there is
+    assert CONVOY.describe(ship.state, 0, ship.state.legal(0)[0]).kind == "grapple"  # out of it there is
     assert ship.do("2-1a3", "2-bow").phase == "move"
 
 
