@@ -27,11 +27,11 @@ def check(position: Position) -> None:
     _check_row(position)
     _check_crews(position)
     _check_charges(position)
-    position.lay_ground()
     _check_course(position)
     if position.phase <= MUSTER:
         _check_setting_out(position)
         return
+    position.lay_ground()
     _check_dice(position)
     _check_points(position)
     _check_meeting(position)

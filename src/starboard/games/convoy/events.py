@@ -60,6 +60,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
     modules: list[int | None] | None = None  # die by die where it went; null for a six
     hanging: list[list[int]] | None = None  # Module by Module the faces over it
     sixes: int | None = None  # to be placed
+    points: int | None = None  # to move with now: none before all sixes are placed
 
 
 class RolledTwo(Event, frozen=True, tag="rolled-two"):
@@ -71,6 +72,7 @@ class RolledTwo(Event, frozen=True, tag="rolled-two"):
     modules: list[int | None] | None = None
     hanging: list[list[int]] | None = None
     sixes: int | None = None
+    points: int | None = None
 
 
 class DiceKept(Event, frozen=True, tag="dice-kept"):
@@ -91,6 +93,7 @@ class SixPlaced(Event, frozen=True, tag="six-placed"):
     card: str
     dice: list[int] | None = None  # faces over the Module now
     sixes: int | None = None  # still to be placed
+    points: int | None = None
 
 
 # -- moving ----------------------------------------------------------------------------------------
@@ -171,7 +174,7 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class MoveEnded(Event, frozen=True, tag="move-ended"):
-    """CC-20, CC-28: a crew's phase is over, and what points were left, own ones too, are gone."""
+    """CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone."""
 
     seat: int
     points: int | None = None  # that the next crew has; none if the Modules flip now
@@ -233,6 +236,7 @@ class Grappled(Event, frozen=True, tag="grappled"):
     against: int
     space: str | None = None
     result: Contest | None = None
+    at: str | None = None  # where the one who stepped is now
 
 
 class HeldOff(Event, frozen=True, tag="held-off"):

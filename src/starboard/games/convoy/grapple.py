@@ -130,4 +130,5 @@ def tell_rolls(position: Position, member: i64, foe: i64, mine: i64, theirs: i64
     lead = mine - theirs
     push = position.pack.push
     result: Contest = "won" if lead >= push else "lost" if lead <= -push else "even"
-    position.tell(Grappled(seat, crew, other, rival, mine, theirs, space, result))
+    at = space if result == "won" else position.space_name(position.at[member])
+    position.tell(Grappled(seat, crew, other, rival, mine, theirs, space, result, at))

@@ -158,7 +158,7 @@ def hang(position: Position, module: int) -> None:
     position.sixes -= 1
     if position.story is not None:
         card, dice = position.module_name(module), pips(position, module)
-        position.tell(SixPlaced(position.mover, module + 1, card, dice, position.sixes))
+        position.tell(SixPlaced(position.mover, module + 1, card, dice, position.sixes, points_now(position)))
 
 
 def tell_roll(position: Position) -> None:
@@ -167,8 +167,14 @@ def tell_roll(position: Position) -> None:
     modules = [face if face != SIX else None for face in faces]
     hanging = [pips(position, module) for module in range(MODULES)]
     if position.players == 2:
-        position.tell(RolledTwo(faces[:], faces[0], faces[1], modules, hanging, sixes))
+        bow, stern = faces
+        position.tell(RolledTwo(faces[:], bow, stern, modules, hanging, sixes, points_now(position)))
     else:
-        position.tell(Rolled(faces[:], modules, hanging, sixes))
+        position.tell(Rolled(faces[:], modules, hanging, sixes, points_now(position)))
     if len(roll_odds(position)) < len(position.pack.rolls_of(position.players, position.tracker)):
         position.tell(DiceKept())
+
+
+def points_now(position: Position) -> int:
+    """What there is to move with once the dice hang: CC-09."""
+    return position.pack.points if position.sixes == 0 else 0
