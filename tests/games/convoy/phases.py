@@ -10,10 +10,8 @@ AFAR = dict.fromkeys(("s2", "s3"), "space")
 
 def every_phase() -> dict[str, State]:
     """By a name that says what is asked there; the phase is the first word, an ending the second."""
-    found = {
-        name: ship.state
-        for name, ship in (setting_out() | warnings() | moves() | meetings() | ends()).items()
-    }
+    ships = setting_out() | warnings() | moves() | meetings() | ends()
+    found: dict[str, State] = {name: ship.state for name, ship in ships.items()}
     assert {name.split()[0] for name in found} == set(PHASES)
     assert {name.split()[1] for name in found if name.startswith("over")} == set(CONVOY.endings)
     return found

@@ -199,6 +199,7 @@ def test_a_grapple_says_how_it_came_out_and_where(mine, theirs, result):
 def test_an_event_that_was_stored_before_its_new_fields_is_read():
     old = {"seat": 0, "crew": "pilot", "from": "bow", "to": "1a2", "count": 1}
     event = CONVOY.read_event("stepped", old)
+    assert event is not None
     assert event.parts == old
 
 
