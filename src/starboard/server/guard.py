@@ -3,12 +3,13 @@
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starboard.server.answers import encoder
 from starboard.server.limits import BODY, RECORD_BODY, TOO_MANY, Limits
 from starboard.server.settings import Settings
+from starboard.tables.messages.state import Refusal
 
 PROBES: Final = ("/healthz", "/readyz")  # asked by machines, often by a bare address
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
@@ -109,9 +110,7 @@ def _origin(url: str) -> str:
 
 
 async def answer(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:
-    body = msgspec.json.encode(
-        {"ok": False, "reason": reason, "sentence": sentence, "clause": None, "state": None}
-    )
+    body = encoder.encode(Refusal(reason=reason, sentence=sentence))
     headers: list[Any] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
