@@ -56,8 +56,8 @@ def test_a_request_that_cannot_be_read_is_told_what_would_be_right(kind, text, s
 
 @pytest.mark.parametrize("command, sentence", COMMANDS)
 def test_so_is_a_command(command, sentence):
+    message = {"type": "command", "client": "me", "number": 1, "command": command}
     with pytest.raises(Unreadable) as refused:
-        message = {"type": "command", "client": "me", "number": 1, "command": command}
         read(FromClient, json.dumps(message))
     assert refused.value.sentence == sentence
     assert translated(sentence, "de") != sentence
