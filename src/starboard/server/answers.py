@@ -27,7 +27,7 @@ class Route(APIRoute):
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
         super().__init__(path, endpoint, **{**options, "response_model": None})
-        said = get_type_hints(endpoint).get("return")
+        said = get_type_hints(endpoint, include_extras=True).get("return")
         self.says = get_args(said)[0] if get_origin(said) is Reply else None
         bodies = [one.call for one in self.dependant.dependencies if isinstance(one.call, Reader)]
         self.reads = bodies[0].kind if bodies else None

@@ -22,6 +22,7 @@ from starboard.server.schemas import Schema, Schemas, Types, of_games, schemas_o
 from starboard.tables.commands import Command
 from starboard.tables.events import AnyTableEvent
 from starboard.tables.messages.history import SeenRecord
+from starboard.tables.messages.sight import Happening
 from starboard.tables.messages.state import Accepted, Refusal
 
 HEADER: Final = "x-starboard-contract"
@@ -30,7 +31,7 @@ Play at tables over HTTP and WebSocket. A table's socket is `/api/v1/tables/{tab
 is `/api/v1/feed/socket`; their messages are the schemas `FromClient`, `ToClient` and `ToFeed`.
 """
 HEARD: Final = {"Command": Command, "FromClient": FromClient}  # what has a name although it is no Struct
-SAID: Final = {"TableEvent": AnyTableEvent, "ToClient": ToClient, "ToFeed": ToFeed}
+SAID: Final = {"Happening": Happening, "TableEvent": AnyTableEvent, "ToClient": ToClient, "ToFeed": ToFeed}
 REFERRED: Final = (Accepted, Refusal, Record, SeenRecord)  # what is only referred to by its name
 
 

@@ -4,7 +4,7 @@ What a game declares carries the game's name (`WheelMoved`), so that two games m
 alike. What any game may say, `AnyView` and its like, is one of what the games declare.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -14,6 +14,7 @@ from starboard.tables.messages import SCHEMAS
 Schema = dict[str, Any]
 Schemas = dict[str, Schema]
 KINDS: Final = ("view", "event", "choice", "outlook")
+OTHERWISE: Final = {"Record": "GameRecord"}  # names that mean something else to TypeScript
 
 
 class Types(Protocol):
@@ -34,12 +35,14 @@ def schemas_of(kinds: Iterable[Any], *, said: bool) -> tuple[list[Schema], Schem
 
     What is `said` is said whole: a field with a default is sent as well.
     """
-    found, named = msgspec.json.schema_components(tuple(kinds), ref_template=SCHEMAS + "{name}")
-    for schema in named.values():
+    found, made = msgspec.json.schema_components(tuple(kinds), ref_template=SCHEMAS + "{name}")
+    named = {}
+    for name, schema in made.items():
         schema.pop("title", None)
         if said and "properties" in schema:
             schema["required"] = list(schema["properties"])
-    return list(found), dict(named)
+        named[otherwise(name)] = renamed(schema, otherwise)
+    return [renamed(schema, otherwise) for schema in found], named
 
 
 def of_games(games: Mapping[str, Types]) -> Schemas:
@@ -50,7 +53,7 @@ def of_games(games: Mapping[str, Types]) -> Schemas:
         found |= schemas
     for kind in KINDS:
         found[f"Any{kind.title()}"] = one_of([f"{name.title()}{kind.title()}" for name in each])
-    found["AnyForecast"] = any_forecast([schemas[f"{name.title()}Outlook"] for name, schemas in each.items()])
+    found["AnyForecast"] = any_forecast(found, list(each))
     tags = {name: f"{SCHEMAS}{name.title()}View" for name in each}
     if tags:
         found["AnyView"]["discriminator"] = {"propertyName": "game", "mapping": tags}
@@ -65,21 +68,25 @@ def of_game(name: str, types: Types) -> Schemas:
         own = f"{prefix}{kind.title()}"
         if schema.get("$ref") != SCHEMAS + own:
             named[own] = schema
-    return {prefixed(prefix, one): renamed(prefix, schema) for one, schema in named.items()}
+
+    def prefixed(one: str) -> str:
+        return one if one.startswith(prefix) else prefix + one
+
+    return {prefixed(one): renamed(schema, prefixed) for one, schema in named.items()}
 
 
-def prefixed(prefix: str, name: str) -> str:
-    return name if name.startswith(prefix) else prefix + name
+def otherwise(name: str) -> str:
+    return OTHERWISE.get(name, name)
 
 
-def renamed(prefix: str, schema: Any) -> Any:
-    """The same schema, with every reference to a name of the game's."""
+def renamed(schema: Any, rename: Callable[[str], str]) -> Any:
+    """The same schema, with every reference to another name."""
     if isinstance(schema, dict):
-        return {key: renamed(prefix, value) for key, value in schema.items()}
+        return {key: renamed(value, rename) for key, value in schema.items()}
     if isinstance(schema, list):
-        return [renamed(prefix, value) for value in schema]
+        return [renamed(value, rename) for value in schema]
     if isinstance(schema, str) and schema.startswith(SCHEMAS):
-        return SCHEMAS + prefixed(prefix, schema.removeprefix(SCHEMAS))
+        return SCHEMAS + rename(schema.removeprefix(SCHEMAS))
     return schema
 
 
@@ -88,8 +95,12 @@ def one_of(names: list[str]) -> Schema:
     return {"oneOf": [{"$ref": SCHEMAS + name} for name in names]} if names else {"type": "object"}
 
 
-def any_forecast(outlooks: list[Schema]) -> Schema:
+def any_forecast(schemas: Schemas, games: list[str]) -> Schema:
     """What an outlook of any game may foretell."""
-    kinds = [outlook["properties"]["forecasts"]["items"] for outlook in outlooks]
-    known = [kind for kind in kinds if kind]
+    known = []
+    for game in games:
+        outlook = schemas[f"{game.title()}Outlook"]
+        outlook = schemas[outlook["$ref"].removeprefix(SCHEMAS)] if "$ref" in outlook else outlook
+        if kinds := outlook["properties"]["forecasts"]["items"]:
+            known.append(kinds)
     return {"anyOf": known} if known else {"type": "object"}
