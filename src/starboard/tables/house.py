@@ -21,7 +21,7 @@ from starboard.tables.live import KNOWN_NUMBERS, PATIENCE, Listener, Live
 from starboard.tables.log import Entry, noted
 from starboard.tables.messages.state import Accepted, Answer, Refusal, refusal
 from starboard.tables.offers import agreed_rematch
-from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
+from starboard.tables.refusals import GONE, ILLEGAL, NOT_STORED, Refused, bad_request
 from starboard.tables.rematch import rematch_setup, seat_again
 from starboard.tables.setup import Setup
 from starboard.tables.siblings import Siblings
@@ -441,15 +441,31 @@ class House:
             self._serve(live)
 
     async def _bot_step(self, live: Live) -> None:
+        """One act of a bot. Where it gives none that can be taken, any legal one stands in."""
         table = live.table
-        play = table.play
-        assert play is not None and self.ask_bot is not None
+        assert table.play is not None
         seat = table.awaited_bots()[0]
         position = table.positions[seat]
-        known = play.state.redeal(seat, Random(secrets.token_hex(8)))
-        action = await self.ask_bot(table, seat, table.seats[seat].level, known.to_dict())
-        with contextlib.suppress(Refused):  # the table moved on while it thought
+        known = table.play.state.redeal(seat, Random(secrets.token_hex(8))).to_dict()
+        action = await self._bot_choice(table, seat, known)
+        try:
             await self.change(live, lambda table, now: playing.bot_act(table, seat, position, action, now))
+        except Refused as refused:
+            if refused.reason == ILLEGAL:  # else the table moved on while it thought
+                _note_bad_choice(table, seat, f"chose {action}, which {refused.clause} forbids", known)
+                with contextlib.suppress(Refused):
+                    await self.change(
+                        live, lambda table, now: playing.bot_act(table, seat, position, None, now)
+                    )
+
+    async def _bot_choice(self, table: Table, seat: int, known: dict[str, Any]) -> int | None:
+        """What the bot on a seat chooses at a redealt position; None if it fails."""
+        assert self.ask_bot is not None
+        try:
+            return int(await self.ask_bot(table, seat, table.seats[seat].level, known))
+        except Exception as error:
+            _note_bad_choice(table, seat, f"failed ({type(error).__name__}: {error})", known)
+            return None
 
     # -- time --------------------------------------------------------------------------------
 
@@ -554,6 +570,13 @@ class House:
         """Forget a table altogether."""
         self.live.pop(live.table.id, None)
         await self.writer.store(Batch(removed=[live.table.id]))
+
+
+def _note_bad_choice(table: Table, seat: int, what: str, position: dict[str, Any]) -> None:
+    """For whoever has to mend the bot: what it did, and where."""
+    asked = msgspec.json.encode(position).decode()
+    level = table.seats[seat].level
+    log.error("table %s: the bot %s on seat %d %s; it was asked at %s", table.id, level, seat, what, asked)
 
 
 def _note_waking(table: Table, now: float) -> None:

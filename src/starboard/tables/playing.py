@@ -3,6 +3,7 @@
 import msgspec
 
 from starboard.kernel.records import outcomes
+from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, events
 from starboard.tables.caller import Caller, own_seat, running
@@ -23,11 +24,13 @@ def act(table: Table, caller: Caller, command: commands.Act, now: float) -> Acce
     return Accepted(done=act_for(table, play, command, now))
 
 
-def bot_act(table: Table, seat: int, position: int, action: int, now: float) -> None:
-    """What the bot on `seat` chose at `position`."""
+def bot_act(table: Table, seat: int, position: int, action: int | None, now: float) -> None:
+    """What the bot on `seat` chose at `position`; anything legal where it could not choose."""
     play = running(table)
     if not table.seats[seat].by_bot:
         raise not_now("A person plays this seat now.")
+    if action is None:
+        action = Random(f"{table.id}|{table.number}").choice(play.state.legal(seat))
     act_for(table, play, commands.Act(seat=seat, position=position, actions=[action]), now)
 
 
