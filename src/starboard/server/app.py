@@ -78,6 +78,6 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
         app.include_router(router)
     if STATIC.is_dir():
         app.mount("/", Page(directory=STATIC, html=True))
-    app.add_middleware(Guard, settings=settings, limits=site.limits)
+    app.add_middleware(Guard, settings=settings, limits=site.limits, contract=site.contract)
     app.openapi = lambda: site.contract.document  # type: ignore[method-assign]
     return app
