@@ -19,10 +19,9 @@ from starboard.server.site import site_of
 from starboard.server.solution import solution
 from starboard.server.tables_api import Language
 from starboard.server.translation import language_of
-from starboard.tables.log import told
 from starboard.tables.messages.sight import Why
 from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
-from starboard.tables.telling import happenings, legal_actions
+from starboard.tables.telling import legal_actions, seen
 from starboard.tables.views import why_in
 from starboard.tables.words import TableWords
 
@@ -113,7 +112,7 @@ def puzzle_data(solved: Table, number: int, words: TableWords) -> Puzzle:
         plies=puzzle.plies,
         view=state.view(BLACK),
         actions=legal_actions(WHEEL, state, BLACK, words),
-        outlook=WHEEL.outlook(state, BLACK).to_dict(),
+        outlook=WHEEL.outlook(state, BLACK),
     )
 
 
@@ -147,12 +146,12 @@ def move(solved: Table, state: Wheel, action: int, words: TableWords) -> PuzzleA
         left=wanted - 2,
         steps=[mine, theirs],
         actions=legal_actions(WHEEL, state, BLACK, words),
-        outlook=WHEEL.outlook(state, BLACK).to_dict(),
+        outlook=WHEEL.outlook(state, BLACK),
     )
 
 
 def step(state: Wheel, seat: int, action: int, words: TableWords) -> PuzzleStep:
     """Make a move, and tell of it."""
-    events = happenings(told(WHEEL.tell(state, seat, action)), words, BLACK)
+    events = seen(WHEEL.tell(state, seat, action), words, BLACK)
     state.advance(seat, action)
     return PuzzleStep(seat=seat, events=events, view=state.view(BLACK))

@@ -6,7 +6,7 @@ from typing import Final, cast
 from starboard.games.convoy.career import HIGHEST, Career
 from starboard.games.convoy.components import ConvoyPack
 from starboard.games.convoy.game import CONVOY
-from starboard.kernel.state import WON
+from starboard.kernel.results import WON
 from starboard.tables.messages.career import ConvoyCareer, Standing, Voyage
 from starboard.tables.setup import LEVELS
 from starboard.tables.storage import ResultRow

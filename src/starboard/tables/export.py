@@ -6,7 +6,7 @@ from typing import Any
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
-from starboard.kernel.records import DiceNote, End, PackNote, Record, outcomes, replay
+from starboard.kernel.records import DiceNote, End, Origin, PackNote, Record, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, past, views
 from starboard.tables.caller import Caller
@@ -62,10 +62,13 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     record = Record(
         game=game.name,
         version=table.version,
+        package=game.package,
+        package_version=game.package_version,
         options=table.setup.options,
         pack=PackNote(pack.hash, game.pack_differences(pack)),
         players=table.names(),
         actions=acts_that_count(entries),
+        origin=Origin(table.imported) if table.imported else None,
     )
     record.dice = DiceNote(
         table.dice.commitment, table.dice.nonces, table.dice.seed.hex() if table.is_over() else None
@@ -76,7 +79,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
             table.play.state.results() if how == "played" else game.conceded(table.play.state, how, seat)
         )
         record.end = End(how, seat)
-        record.result = outcomes(results)
+        record.result = results
     return record
 
 

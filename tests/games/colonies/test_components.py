@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.games.colonies.game import COLONIES
+from starboard.kernel.component_files import sources
 from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import sources
 from tests.games.colonies.build import PACK, acting, changed
 
 RULED_CARDS = {

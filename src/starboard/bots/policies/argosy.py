@@ -67,8 +67,9 @@ from starboard.games.argosy.state import (
     TARGET,
     Position,
 )
+from starboard.kernel.results import WON
 from starboard.kernel.rng import Random
-from starboard.kernel.state import WON, State
+from starboard.kernel.state import State
 
 WANTED: Final[tuple[int, ...]] = (2, 4, 2, 2, 2, 2)  # points on each track below which it runs short
 SHORT: Final[tuple[float, ...]] = (2.2, 2.6, 2.2, 1.5, 1.5, 1.5)  # what a point is worth there …

@@ -30,8 +30,9 @@ from starboard.games.argosy.state import (
 from starboard.games.argosy.view import see
 from starboard.games.argosy.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
+from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE, Result
+from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE
 
 ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 

@@ -3,7 +3,7 @@
 from starboard.games.argosy.actions import KINDS, TRACKS
 from starboard.games.argosy.components import EXCURISTS, ITINERANTS, OUTRIMMERS
 from starboard.games.argosy.state import Position
-from starboard.kernel.state import LOST, WON, Result
+from starboard.kernel.results import LOST, WON, Result
 
 
 def results(position: Position) -> list[Result]:

@@ -39,8 +39,9 @@ from starboard.games.colonies.state import (
 )
 from starboard.games.colonies.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
+from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
-from starboard.kernel.state import NOBODY, ONLY_CHANCE, Result
+from starboard.kernel.state import NOBODY, ONLY_CHANCE
 
 # Sets of seats, by bits.
 SEATS: Final[list[tuple[int, ...]]] = [

@@ -2,7 +2,7 @@
 
 from starboard.games.colonies.choices import PLANETS
 from starboard.games.colonies.state import Position
-from starboard.kernel.state import LOST, WON, Result
+from starboard.kernel.results import LOST, WON, Result
 
 
 def technology_points(position: Position, planet: int) -> int:
