@@ -80,12 +80,15 @@ def declared(tree: ast.Module) -> list[Field]:
     )
     found = []
     for node in init.body:
-        target = node.target if isinstance(node, ast.AnnAssign) else None
-        if isinstance(node, ast.Assign):
-            target = node.targets[0]
-        if isinstance(target, ast.Attribute) and target.attr not in HELD:
-            kind = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
-            found.append(Field(target.attr, kind in ("Shared", "list[int]"), kind == "Shared"))
+        if isinstance(node, ast.AnnAssign):
+            target, kind = ast.unparse(node.target), ast.unparse(node.annotation)
+        elif isinstance(node, ast.Assign):
+            target, kind = ast.unparse(node.targets[0]), ""
+        else:
+            continue
+        name = target.removeprefix("self.")
+        if name not in HELD:
+            found.append(Field(name, kind in ("Shared", "list[int]"), kind == "Shared"))
     return found
 
 

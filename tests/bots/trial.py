@@ -4,7 +4,7 @@ from typing import Any
 
 from starboard.bots.policy import Policy
 from starboard.games.wheel.game import WHEEL, WheelGame
-from starboard.kernel.results import LOST, Result, WON
+from starboard.kernel.results import LOST, WON, Result
 from starboard.kernel.state import State
 
 

@@ -6,7 +6,7 @@ from starboard.kernel.events import Event
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
-from starboard.kernel.results import LOST, Result, WON
+from starboard.kernel.results import LOST, WON, Result
 from starboard.kernel.state import CHANCE
 
 SEAL = 3

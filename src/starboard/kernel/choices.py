@@ -4,5 +4,5 @@
 from starboard.kernel.tagged import Tagged
 
 
-class Choice(Tagged, frozen=True):
+class Choice(Tagged, frozen=True, forbid_unknown_fields=True):
     """One thing that a seat may do or that chance may bring."""

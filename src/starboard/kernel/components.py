@@ -29,7 +29,8 @@ class Components:
         value = self.value(path)
         self.bounds[path] = (low, high)
         if type(value) is not int or not low <= value <= high:
-            raise BadPack(f"{path} must be a whole number from {low} to {high}.")
+            wanted = f"a whole number from {low} to {high}" if low < high else str(low)
+            raise BadPack(f"{path} must be {wanted}.")
         return value
 
     def numbers(self, path: str, low: int, high: int, size: int | None = None) -> list[int]:

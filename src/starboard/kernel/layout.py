@@ -18,6 +18,10 @@ MANY: Final = 1_000_000_000  # more than anything that is counted
 Bound = int | Callable[[Any], int]  # a number, or what the position's pack or players make it
 
 
+class Unfit(ValueError):
+    """A value that a form cannot have; its text stands after "must be"."""
+
+
 class Form(ABC):
     """How one field stands in a dictionary."""
 
@@ -27,7 +31,7 @@ class Form(ABC):
 
     @abstractmethod
     def read(self, position: Any, data: Any) -> Any:
-        """The value that `write` wrote; ValueError with what it must be, to stand after "must be"."""
+        """The value that `write` wrote; Unfit says what it must be."""
 
 
 class Whole(Form):
@@ -43,7 +47,7 @@ class Whole(Form):
     def read(self, position: Any, data: Any) -> int:
         low, high = bound(self.low, position), bound(self.high, position)
         if type(data) is not int or not low <= data <= high:
-            raise ValueError(f"a whole number {'from' if high < MANY else 'of at least'} {low}{_to(high)}")
+            raise Unfit(f"a whole number {'from' if high < MANY else 'of at least'} {low}{_to(high)}")
         return data
 
 
@@ -55,7 +59,7 @@ class Flag(Form):
 
     def read(self, position: Any, data: Any) -> bool:
         if type(data) is not bool:
-            raise ValueError("true or false")
+            raise Unfit("true or false")
         return data
 
 
@@ -76,7 +80,7 @@ class Name(Form):
             return self.none
         names = listed(self.names, position)
         if not isinstance(data, str) or data not in names:
-            raise ValueError(f"one of: {', '.join(names)}")
+            raise Unfit(f"one of: {', '.join(names)}")
         return names.index(data)
 
 
@@ -91,7 +95,7 @@ class Word(Form):
 
     def read(self, position: Any, data: Any) -> str:
         if not isinstance(data, str) or data not in self.words:
-            raise ValueError(f"one of: {', '.join(word or '(nothing)' for word in self.words)}")
+            raise Unfit(f"one of: {', '.join(word or '(nothing)' for word in self.words)}")
         return data
 
 
@@ -108,7 +112,7 @@ class Each(Form):
     def read(self, position: Any, data: Any) -> list[Any]:
         size = None if self.size is None else bound(self.size, position)
         if not isinstance(data, list) or (size is not None and len(data) != size):
-            raise ValueError("a list" if size is None else f"a list of {size}")
+            raise Unfit("a list" if size is None else f"a list of {size}")
         return [_entry(self.form, position, item) for item in data]
 
 
@@ -147,7 +151,7 @@ class Names(Form):
             or any(name not in names for name in data)
             or len(set(data)) < len(data)
         ):
-            raise ValueError(f"a list of different ones of: {', '.join(names)}")
+            raise Unfit(f"a list of different ones of: {', '.join(names)}")
         return sum(1 << names.index(name) for name in data)
 
 
@@ -210,6 +214,8 @@ class Layout:
     def _read_group(self, position: State, group: Group, data: Any) -> None:
         try:
             group.read(position, data)
+        except Unfit as error:
+            raise BadPosition(f'"{group.key}" of a position of {self.game} must be {error}.') from None
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             raise BadPosition(f'"{group.key}" is not as in a position of {self.game}.') from None
 
@@ -231,7 +237,7 @@ class Layout:
     def _read(self, position: State, key: str, form: Form, data: Any) -> Any:
         try:
             return form.read(position, data)
-        except ValueError as error:
+        except Unfit as error:
             raise BadPosition(f'"{key}" of a position of {self.game} must be {error}.') from None
 
 
@@ -246,8 +252,8 @@ def listed(names: Sequence[str] | Callable[[Any], Sequence[str]], position: Any)
 def _entry(form: Form, position: Any, item: Any) -> Any:
     try:
         return form.read(position, item)
-    except ValueError as error:
-        raise ValueError(f"a list in which each is {error}") from None
+    except Unfit as error:
+        raise Unfit(f"a list in which each is {error}") from None
 
 
 def _to(high: int) -> str:

@@ -5,8 +5,8 @@ import copy
 import pytest
 
 from starboard.games.convoy.game import CONVOY
+from starboard.kernel.component_files import sources
 from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import sources
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
 

@@ -20,6 +20,7 @@ class Place(msgspec.Struct):
     owner: int | None
     dead: bool
     spire: SpireKind | Literal[""]  # AW-25: what a cone on living discs makes
+    reach: list[int]  # where its player may move a piece from here, as far as the stations go
 
 
 class Revolutions(msgspec.Struct):
@@ -73,7 +74,8 @@ def _place(position: Position, place: int) -> Place:
     owner = next((seat for seat in (BLACK, WHITE) if position.discs_at(seat, place)), None)
     number = 0 if owner is None else position.discs_at(owner, place)
     dead = position.is_dead(place)
-    return Place(place, cone, number, owner, dead, _spire(cone, owner, dead))
+    reach = [to for to in range(STATIONS) if position.pack.reach[place] >> to & 1]
+    return Place(place, cone, number, owner, dead, _spire(cone, owner, dead), reach)
 
 
 def _spire(cone: int | None, owner: int | None, dead: bool) -> SpireKind | Literal[""]:

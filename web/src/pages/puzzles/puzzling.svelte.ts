@@ -1,6 +1,6 @@
 /** A puzzle on the board: what has been tried, what came of it, and the way to the next one. */
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Action, type Outlook, type Parts, type Refusal, type Told, type Update } from "../../desk/types";
+import { NO_OUTLOOK, type Action, type Kind, type Outlook, type Refusal, type Told, type Update } from "../../desk/types";
 import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../net/api";
 import type * as api from "../../net/types";
 
@@ -78,7 +78,7 @@ export class Puzzling {
     this.stand = "shown";
     this.row = 0;
     this.desk.legal = [];
-    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events as Told[]));
+    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
   }
 
   close(): void {
@@ -104,15 +104,15 @@ export class Puzzling {
     answer.steps.forEach((step, n) => {
       const last = n === answer.steps.length - 1;
       this.desk.receive({
-        ...update(step.view, step.seat, step.events as Told[], last ? answer.actions : [], last ? answer.outlook : null),
+        ...update(step.view, step.seat, step.events, last ? answer.actions : [], last ? answer.outlook : null),
         then: last ? () => (this.stand = answer.verdict) : undefined,
       });
     });
     this.desk.awaited = answer.verdict === "right" ? [0] : [];
   }
 
-  private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
-    const asked = typeof what === "number" ? { action: what } : what;
+  private async why(what: number | Kind): Promise<Refusal | null> {
+    const asked = typeof what === "number" ? { action: what } : { choice: what };
     try {
       const why = await puzzleWhy(this.puzzle!.id, { actions: this.line, ...asked });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
@@ -122,8 +122,8 @@ export class Puzzling {
   }
 }
 
-function update(view: unknown, by: number | null, events: Told[], legal: Action[] = [], outlook: api.OutlookInfo | null = null): Update<unknown> {
-  return { position: 0, by, events, view, legal, outlook: (outlook as unknown as Outlook) ?? NO_OUTLOOK };
+function update(view: unknown, by: number | null, events: Told[], legal: Action[] = [], outlook: Outlook | null = null): Update {
+  return { position: 0, by, events, view, legal, outlook: outlook ?? NO_OUTLOOK };
 }
 
 /** Plies as moves of one's own: the first of a pair each time. */
