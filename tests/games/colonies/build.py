@@ -90,22 +90,26 @@ class Table:
         return seen(self.state, None if planet is None else self.seat(planet))
 
     def seat(self, planet: str) -> int:
-        seat = seen(self.state, None)["planets"][PLANETS.index(planet)]["seat"]
-        assert seat is not None, f"{planet} is neutral"
-        return int(seat)
+        assert planet in self.owned(), f"{planet} is neutral"
+        return self.players.index(PLANETS.index(planet))
 
     def owned(self) -> list[str]:
         """The planets that players have."""
-        return [planet["planet"] for planet in self.view()["planets"] if planet["seat"] is not None]
+        return [planet for number, planet in enumerate(PLANETS) if number in self.players]
+
+    @property
+    def players(self) -> list[int]:
+        """Their planets, seat by seat."""
+        return list(self.state.to_dict()["planet_of"])
 
     @property
     def question(self) -> str:
-        question = self.view()["question"]
-        return question["kind"] if question else ""
+        question = self.state.to_dict()["ask"]
+        return "" if question == "nothing" else str(question)
 
     @property
     def left(self) -> int:
-        return int(self.view()["question"]["left"])
+        return int(self.state.to_dict()["left"])
 
     @property
     def asked(self) -> list[str]:
