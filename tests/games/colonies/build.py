@@ -3,6 +3,8 @@
 Seat n has planet n in ring order unless a test says otherwise, and Pallas is the first player.
 """
 
+import json
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -95,7 +97,8 @@ class Table:
 
     def owned(self) -> list[str]:
         """The planets that players have."""
-        return [planet for number, planet in enumerate(PLANETS) if number in self.players]
+        players = self.players
+        return [planet for number, planet in enumerate(PLANETS) if number in players]
 
     @property
     def players(self) -> list[int]:
@@ -212,11 +215,21 @@ def in_play(players: int = 5, planets: tuple[str, ...] = PLANETS) -> Table:
     return table
 
 
+def settled_data(players: int = 5, planets: tuple[str, ...] = PLANETS) -> dict[str, Any]:
+    """The position of `in_play`, to be changed."""
+    return dict(json.loads(_settled(players, planets)))
+
+
+@cache
+def _settled(players: int, planets: tuple[str, ...]) -> str:
+    return json.dumps(in_play(players, planets).state.to_dict())
+
+
 def acting(
     planet: str = "pallas", players: int = 5, planets: tuple[str, ...] = PLANETS, turn: int = 1, **change: Any
 ) -> Table:
     """`planet`'s player has an action in the first round; nobody has colonists, and no took the last vote."""
-    data = in_play(players, planets).state.to_dict()
+    data = settled_data(players, planets)
     number = PLANETS.index(planet)
     data.update(step="actions", ask="action", turn=turn, asked=number, mover=number, first=number, waiting=0)
     for own in data["planet_of"]:
@@ -230,7 +243,7 @@ def voting(
     card: str, players: int = 5, planets: tuple[str, ...] = PLANETS, turn: int = 1, **change: Any
 ) -> Table:
     """The council is about to vote on `card`."""
-    data = in_play(players, planets).state.to_dict()
+    data = settled_data(players, planets)
     data.update(step="vote", ask="vote", turn=turn, waiting=(1 << players) - 1)
     for own in data["planet_of"]:
         data["resources"][own][own] = 0
@@ -240,7 +253,7 @@ def voting(
 
 def settling(card: str, turn: int = 1, **change: Any) -> Table:
     """Colonists arrive, and `card` is the current event."""
-    data = in_play().state.to_dict()
+    data = settled_data()
     data.update(turn=turn)
     put_cards(data, turn - 1, True, PACK.cards.index(card))
     if turn > 1:

@@ -4,7 +4,16 @@ from functools import cache
 
 from starboard.games.colonies.game import COLONIES
 from starboard.kernel.state import CHANCE, State
-from tests.games.colonies.build import PLANETS, RESOURCES, Table, acting, in_play, new_game, voting
+from tests.games.colonies.build import (
+    PLANETS,
+    RESOURCES,
+    TECHNOLOGIES,
+    Table,
+    acting,
+    in_play,
+    new_game,
+    voting,
+)
 
 FOUR = ("pallas", "elysia", "bellona", "euterpe")
 THREE = ("pallas", "elysia", "bellona")
@@ -92,8 +101,7 @@ def turns() -> dict[str, Table]:
 
 def actions() -> dict[str, Table]:
     def start(**change: object) -> Table:
-        levels = {planet: dict.fromkeys(("community", "military", "commerce", "influence", "industry"), 3)
-                  for planet in PLANETS}  # fmt: skip
+        levels = {planet: dict.fromkeys(TECHNOLOGIES, 3) for planet in PLANETS}
         given = {"levels": levels, "pirates": TROUBLED, "resources": PLENTY, "turn": 2, **change}
         return acting(**given)
 
@@ -156,14 +164,16 @@ def events() -> dict[str, Table]:
         "lose which": no("immigrant-workers"),
         "lose, chosen": no("immigrant-workers", "lose-from resources", "lose energy"),
         "lose which, neither in full": no(
-            "immigrant-workers", colonists={"pallas": 1}, resources={**PLENTY, "pallas": {"energy": 1, "ships": 1}}
+            "immigrant-workers",
+            colonists={"pallas": 1},
+            resources={**PLENTY, "pallas": {"energy": 1, "ships": 1}},
         ),
         "downgrade": no("scientific-research"),
         "dump": no("uprising"),
         "reveal after an event": no("nominate-governor"),
         "lay after an event": voting("nominate-governor", turn=5).vote(),
         "fill after an event": second_fill(),
-    }  # fmt: skip
+    }
 
 
 def second_fill() -> Table:
