@@ -6,6 +6,7 @@ left, what something now costs), so that nobody who draws it has to count. A fie
 later is None in events that were stored before.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from starboard.kernel.tagged import Tagged
@@ -18,13 +19,22 @@ class Event(Tagged, frozen=True):
 
 
 class Told:
-    """An event and who may know of it; the audience is never sent."""
+    """An event and who may know of it; the audience is never sent.
 
-    __slots__ = ("audience", "event")
+    Where a seat may know more of it than others do, `own` has the event as it is told to that seat.
+    """
 
-    def __init__(self, event: Event, audience: tuple[int, ...] | None = EVERYBODY) -> None:
+    __slots__ = ("audience", "event", "own")
+
+    def __init__(
+        self,
+        event: Event,
+        audience: tuple[int, ...] | None = EVERYBODY,
+        own: Mapping[int, Event] | None = None,
+    ) -> None:
         self.event = event
         self.audience = audience
+        self.own = own or {}
 
     @property
     def kind(self) -> str:
@@ -38,8 +48,18 @@ class Told:
         """May `seat` (None: a spectator) know of it?"""
         return self.audience is None or (seat is not None and seat in self.audience)
 
+    def shown_to(self, seat: int | None) -> Event | None:
+        """The event as `seat` may know it; None if it may not know of it at all."""
+        if not self.seen_by(seat):
+            return None
+        return self.event if seat is None else self.own.get(seat, self.event)
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Told) and (self.event, self.audience) == (other.event, other.audience)
+        return isinstance(other, Told) and (self.event, self.audience, self.own) == (
+            other.event,
+            other.audience,
+            other.own,
+        )
 
     def __hash__(self) -> int:
         return hash(self.kind)

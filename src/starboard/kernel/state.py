@@ -159,10 +159,15 @@ class State(ABC):
 
     # -- telling -----------------------------------------------------------------------------
 
-    def tell(self, event: Event, audience: tuple[int, ...] | None = None) -> None:
+    def tell(
+        self,
+        event: Event,
+        audience: tuple[int, ...] | None = None,
+        own: dict[int, Event] | None = None,
+    ) -> None:
         """Tell of one thing, in the order things happen; call it only where `story` is not None."""
         if self.story is not None:
-            self.story.append(Told(event, audience))
+            self.story.append(Told(event, audience, own))
 
 
 def restored(pack: Pack, data: dict[str, Any]) -> State:

@@ -48,7 +48,30 @@ FIELDS: Final[tuple[str, ...]] = (
     "substituted",
 )
 # Lists that clones share.
-SHARED: Final[tuple[str, ...]] = ()
+SHARED: Final[tuple[str, ...]] = (
+    "seat_of",
+    "planet_of",
+    "levels",
+    "promises",
+    "pirates",
+    "holder",
+    "laid_by",
+    "used",
+    "bans",
+    "lost",
+    "ballots",
+    "votes",
+    "steps",
+    "queue",
+    "answer",
+    "aside",
+    "policed",
+    "shipped",
+    "compensation",
+    "due",
+    "paid",
+    "substituted",
+)
 
 
 def copy_fields(position: Position, twin: Position) -> None:
@@ -56,8 +79,8 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.players = position.players
     twin.step = position.step
     twin.ask = position.ask
-    twin.seat_of = position.seat_of[:]
-    twin.planet_of = position.planet_of[:]
+    twin.seat_of = position.seat_of
+    twin.planet_of = position.planet_of
     twin.kept = position.kept
     twin.first = position.first
     twin.turn_number = position.turn_number
@@ -65,34 +88,34 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.mover = position.mover
     twin.turns = position.turns
     twin.resources = position.resources[:]
-    twin.levels = position.levels[:]
-    twin.promises = position.promises[:]
-    twin.pirates = position.pirates[:]
+    twin.levels = position.levels
+    twin.promises = position.promises
+    twin.pirates = position.pirates
     twin.markets = position.markets[:]
     twin.colonists = position.colonists[:]
     twin.credits = position.credits[:]
-    twin.holder = position.holder[:]
-    twin.laid_by = position.laid_by[:]
-    twin.used = position.used[:]
+    twin.holder = position.holder
+    twin.laid_by = position.laid_by
+    twin.used = position.used
     twin.current = position.current
-    twin.bans = position.bans[:]
-    twin.lost = position.lost[:]
-    twin.ballots = position.ballots[:]
-    twin.votes = position.votes[:]
+    twin.bans = position.bans
+    twin.lost = position.lost
+    twin.ballots = position.ballots
+    twin.votes = position.votes
     twin.outcome = position.outcome
     twin.asked = position.asked
     twin.left = position.left
-    twin.steps = position.steps[:]
-    twin.queue = position.queue[:]
+    twin.steps = position.steps
+    twin.queue = position.queue
     twin.waiting = position.waiting
-    twin.answer = position.answer[:]
-    twin.aside = position.aside[:]
-    twin.policed = position.policed[:]
-    twin.shipped = position.shipped[:]
-    twin.compensation = position.compensation[:]
-    twin.due = position.due[:]
-    twin.paid = position.paid[:]
-    twin.substituted = position.substituted[:]
+    twin.answer = position.answer
+    twin.aside = position.aside
+    twin.policed = position.policed
+    twin.shipped = position.shipped
+    twin.compensation = position.compensation
+    twin.due = position.due
+    twin.paid = position.paid
+    twin.substituted = position.substituted
 
 
 def future(position: Position) -> Hashable:
@@ -101,14 +124,12 @@ def future(position: Position) -> Hashable:
         position.players,
         position.step,
         position.ask,
-        tuple(position.seat_of),
         tuple(position.planet_of),
         position.kept,
         position.first,
         position.turn_number,
         position.round,
         position.mover,
-        position.turns,
         tuple(position.resources),
         tuple(position.levels),
         tuple(position.promises),
