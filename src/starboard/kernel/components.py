@@ -150,10 +150,10 @@ def _found(data: Any, path: str) -> Any:
 
 
 def _paths(value: Any, where: str) -> list[str]:
-    """The path of everything that stands in the data, entries of lists of tables by their names."""
+    """The path of everything that stands in the data; entries of lists go by their names, else by number."""
     dot = f"{where}." if where else ""
     if isinstance(value, dict) and value:
         return [path for key, item in value.items() for path in _paths(item, f"{dot}{key}")]
-    if isinstance(value, list) and value and all(naming(entry) is not None for entry in value):
-        return [path for entry in value for path in _paths(entry, f"{dot}{naming(entry)}")]
+    if isinstance(value, list) and value and all(isinstance(entry, dict | list) for entry in value):
+        return [path for n, entry in enumerate(value) for path in _paths(entry, f"{dot}{naming(entry) or n}")]
     return [where]

@@ -38,7 +38,10 @@ FIELDS: Final[tuple[str, ...]] = (
     "winner",
 )
 # Lists that clones share.
-SHARED: Final[tuple[str, ...]] = ()
+SHARED: Final[tuple[str, ...]] = (
+    "engines",
+    "rolled",
+)
 
 
 def copy_fields(position: Position, twin: Position) -> None:
@@ -49,7 +52,7 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.faces = position.faces[:]
     twin.charge_at = position.charge_at[:]
     twin.dice = position.dice[:]
-    twin.engines = position.engines[:]
+    twin.engines = position.engines
     twin.ashore = position.ashore
     twin.at = position.at[:]
     twin.carrying = position.carrying[:]
@@ -62,7 +65,7 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.tracker = position.tracker
     twin.stalled = position.stalled
     twin.cycle = position.cycle
-    twin.rolled = position.rolled[:]
+    twin.rolled = position.rolled
     twin.sixes = position.sixes
     twin.mover = position.mover
     twin.second = position.second
@@ -89,7 +92,6 @@ def future(position: Position) -> Hashable:
         tuple(position.at),
         tuple(position.carrying),
         tuple(position.own),
-        tuple(position.ground),
         position.points,
         position.burnt,
         position.momentum,
@@ -97,7 +99,6 @@ def future(position: Position) -> Hashable:
         position.tracker,
         position.stalled,
         position.cycle,
-        tuple(position.rolled),
         position.sixes,
         position.mover,
         position.second,
@@ -105,7 +106,6 @@ def future(position: Position) -> Hashable:
         position.contested,
         position.takes,
         position.pushed,
-        position.turns,
         position.how,
         position.winner,
     )
