@@ -1,7 +1,7 @@
 """The page counts nothing: on packs in which every number is another one it shows only what it was sent.
 
-A turn of each game is played at a table with such a pack. Whatever number stands on the board, in the ask bar or
-in the rail must be in what the table said: in the view, the choices, the outlook or the events.
+A turn of each game is played at a table with such a pack. Whatever number stands on the board, in the ask bar
+or in the rail must be in what the table said: in the view, the choices, the outlook or the events.
 """
 
 import random
