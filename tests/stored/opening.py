@@ -21,7 +21,7 @@ from starboard.tables import archive, careers, keeping, lookback, past, playing,
 from starboard.tables.caller import Caller
 from starboard.tables.commands import Act, Close, Resume, SeatBot, Start
 from starboard.tables.export import acts_that_count, import_plan
-from starboard.tables.house import House
+from starboard.tables.house import House as House
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.migrate import bring_up_to_date, current, head, upgrade
 from starboard.tables.past import Eyes
