@@ -35,7 +35,6 @@ from starboard.tables.views import words_for
 FOLDER: Final = Path(__file__).parent
 WRITTEN: Final = 1_760_000_000.0  # when, by their own clocks, the stored tables were played at
 OPERATOR: Final = Caller("", "the operator", operator=True)
-OTHER_FORMAT: Final[frozenset[str]] = frozenset()  # games whose states are written down otherwise by now
 SAMPLE: Final = 16
 
 
@@ -118,7 +117,7 @@ async def results_of(house: House, person: str) -> list[dict[str, Any]]:
 async def captain_of(house: House, person: str) -> dict[str, Any]:
     """The career on the convoy: rank and points."""
     career = careers.convoy_career(await house.storage.results_of(person))
-    return {"rank": career["rank"], "points": career["points"]}
+    return {"rank": career.rank, "points": career.points}
 
 
 async def name_of(house: House, person: str) -> str:
@@ -171,6 +170,11 @@ async def truth_along(house: House, ident: str, numbers: list[int]) -> list[dict
     return [game_truth(table.play.state) for table in tables if table.play is not None]
 
 
+async def pack_of(house: House, ident: str) -> dict[str, Any]:
+    """How a table's components differed from the default of its day."""
+    return (await house.find(ident)).table.setup.pack
+
+
 async def look_back(house: House, ident: str, seat: int | None) -> None:
     """Through all of it as `seat` (None: a watcher) may see it; the last view is the present one."""
     table = (await house.find(ident)).table
@@ -178,14 +182,14 @@ async def look_back(house: House, ident: str, seat: int | None) -> None:
     words = words_for(table, "en")
     for position in (table.positions[viewer] // 2, table.positions[viewer]):
         found = await lookback.at(house.storage, table, viewer, position, words)
-    assert found["view"] == (table.play.state.view(seat) if table.play else None)
+    assert found.view == (table.play.state.view(seat) if table.play else None)
     eyes = Eyes(viewer, everything=table.is_over())
     story = past.story(await past.archive_of(house.storage, ident), eyes, words, [])
     if table.play is not None:
-        last = len(story["steps"]) - 1
+        last = len(story.steps) - 1
         for first in (last // 2, last):
-            (board,) = (await past.boards(house.storage, table, eyes, first, 1))["boards"]
-        assert board["view"]
+            (board,) = (await past.boards(house.storage, table, eyes, first, 1)).boards
+        assert board.view
 
 
 async def go_on(house: House, ident: str, acts: int, random: Random) -> int:
@@ -209,11 +213,11 @@ async def get_ready(house: House, table: Table) -> None:
         host = Caller(table.host, table.host)
         for number, seat in enumerate(table.seats):
             if seat.kind == "open":
-                bot = SeatBot(do="seat-bot", seat=number, level="easy")
-                assert (await house.command(table.id, host, bot))["ok"]
-        assert (await house.command(table.id, host, Start(do="start")))["ok"]
+                bot = SeatBot(seat=number, level="easy")
+                assert (await house.command(table.id, host, bot)).ok
+        assert (await house.command(table.id, host, Start())).ok
     elif table.status == "paused":
-        assert (await house.command(table.id, Caller(table.people()[0], ""), Resume(do="resume")))["ok"]
+        assert (await house.command(table.id, Caller(table.people()[0], ""), Resume())).ok
 
 
 async def act_at_random(house: House, ident: str, random: Random) -> None:
@@ -225,17 +229,17 @@ async def act_at_random(house: House, ident: str, random: Random) -> None:
     if table.seats[seat].by_bot:
         await house.change(live, lambda table, now: playing.bot_act(table, seat, position, action, now))
     else:
-        command = Act(do="act", seat=seat, position=position, actions=[action])
+        command = Act(seat=seat, position=position, actions=[action])
         answer = await house.command(ident, Caller(table.seats[seat].person, ""), command)
-        assert answer["ok"], answer
+        assert answer.ok, answer
 
 
 async def verified(house: House, ident: str) -> dict[str, Any]:
     """Close the table, so that its seed is known, and check all of it."""
     live = await house.find(ident)
     if not live.table.is_over():
-        assert (await house.command(ident, OPERATOR, Close(do="close")))["ok"]
-    return await verification.verify(house.storage, live.table)
+        assert (await house.command(ident, OPERATOR, Close())).ok
+    return msgspec.to_builtins(await verification.verify(house.storage, live.table))
 
 
 # -- what is so ----------------------------------------------------------------------------------
@@ -309,14 +313,14 @@ def forbids(state: State) -> list[list[Any]]:
 def played(game: str, options: dict[str, Any], pack: dict[str, Any], acts: list[list[int]]) -> State:
     """The position that some acts lead to, each found legal."""
     rules = GAMES[game]
-    state = rules.new(options, rules.pack_with(pack))
+    state = rules.new(options, rules.pack_of(pack, ""))
     for actor, action in acts:
         state.apply(actor, action)
     return state
 
 
 def read_state(game: str, data: dict[str, Any], pack: dict[str, Any]) -> State:
-    return GAMES[game].from_dict(data, GAMES[game].pack_with(pack))
+    return GAMES[game].from_dict(data, GAMES[game].pack_of(pack, ""))
 
 
 def replay_record(file: Path, dice: bool = True) -> dict[str, Any]:

@@ -34,8 +34,7 @@ async def check(url: str, tables: dict[str, Any]) -> None:
 async def check_tables(house: opening.House, tables: dict[str, Any]) -> None:
     assert set(await opening.table_ids(house.storage)) == set(tables)
     for ident, truth in tables.items():
-        game = truth["state"]["game"] if "state" in truth else ""
-        compare(await opening.opened_truth(house, ident), truth, game)
+        compare(await opening.opened_truth(house, ident), truth, await opening.pack_of(house, ident))
         await opening.look_back(house, ident, 0)
 
 
