@@ -1,9 +1,9 @@
 """What happens at a table itself, apart from the game on it: one Struct a kind.
 
 Stored, such an event is `{"kind": "table.seated", "parts": {"at": 0, "name": "Ann"}}` as it has always been
-(`log.StoredEvent`); sent, it is flat, `{"kind": "seated", "at": 0, "name": "Ann"}`, in a `Happening` that says
-`of: "table"`. Whatever an earlier or later version stored is read as far as it can be understood: a kind or a
-value that is not known here is left out, never an error.
+(`log.StoredEvent`); sent, it is flat, `{"kind": "seated", "at": 0, "name": "Ann"}`, in a `Happening` that
+says `of: "table"`. Whatever an earlier or later version stored is read as far as it can be understood: a kind
+or a value that is not known here is left out, never an error.
 """
 
 from typing import Any, Final

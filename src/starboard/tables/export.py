@@ -134,7 +134,8 @@ def import_plan(
     if len(record.actions) > LONGEST:
         raise bad_request(f"A record may have {LONGEST} actions here.")
     replay(record, game)  # raises BadRecord at the first thing that is wrong
-    setup = Setup(record.game, game.read_options(record.options), pack=record.pack.differences)
+    options, pack = game.read_options(record.options), record.pack
+    setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     known = record.dice is not None and record.dice.seed is not None
     dice = Dice(bytes.fromhex(record.dice.seed)) if record.dice and record.dice.seed else None
     if dice is not None and record.dice is not None and dice.commitment != record.dice.commitment:
