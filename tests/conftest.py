@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from starboard.bots.wheel_table.shelf import FOLDER_VARIABLE, get_table
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver.solution import Table
+from starboard.games.wheel.solver.solution_file import FOLDER_VARIABLE, get_table
 
 settings.register_profile(
     "normal", max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)

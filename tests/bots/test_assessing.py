@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.bots.assessing import assess, margin
-from starboard.bots.wheel_table.puzzles import games, position_of, puzzles_in
 from starboard.games.registry import GAMES
+from starboard.games.wheel.solver.puzzles import games, position_of, puzzles_in
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE

@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from starboard.bots.convoy_chances import SIGNS, fitted, signs_of
-from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.levels import BUDGETS, LEVELS, PLANNING, SETTINGS
-from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.bots.specs import read_spec
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.planner import ConvoyPlanner
+from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.state import MOVE
+from starboard.games.convoy.value_network import SIGNS, fitted, signs_of
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.playing import random_action

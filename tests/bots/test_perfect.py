@@ -7,9 +7,9 @@ from starboard.bots.match import play_out
 from starboard.bots.mcts import Budget
 from starboard.bots.perfect import BestWheelBot, PerfectBot
 from starboard.bots.specs import read_spec
-from starboard.bots.wheel_table import shelf
 from starboard.games.convoy.game import CONVOY
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver import solution_file
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
@@ -57,7 +57,7 @@ def test_only_the_wheel_is_solved():
 
 def test_best_searches_and_says_so_while_nothing_is_solved(tmp_path, monkeypatch):
     asked = []
-    monkeypatch.setenv(shelf.FOLDER_VARIABLE, str(tmp_path))
+    monkeypatch.setenv(solution_file.FOLDER_VARIABLE, str(tmp_path))
     monkeypatch.setattr("starboard.bots.perfect.make_in_background", asked.append)
     bot = BestWheelBot(WHEEL, Random(1), Budget(20), SETTINGS["wheel"])
     assert bot.choose(WHEEL.new(), 0) in WHEEL.new().legal(0)

@@ -5,11 +5,11 @@ import pytest
 from starboard.bots.bot import Bot
 from starboard.bots.match import play_out
 from starboard.bots.policies.registry import POLICIES, policy_for
-from starboard.bots.policy import Policy
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.games.registry import GAMES
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from starboard.bots.wheel_table.puzzles import games, puzzles_in
+from starboard.games.wheel.solver.puzzles import games, puzzles_in
 from tests.server.running import Client
 from tests.server.test_rights import check
 

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from starboard.bots.wheel_table.puzzles import games, position_of, puzzles_in
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.puzzles import games, position_of, puzzles_in
+from starboard.games.wheel.solver.solution import Table
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import finished_table
 

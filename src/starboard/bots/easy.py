@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from starboard.bots.bot import Bot
 from starboard.bots.policies.registry import policy_for
-from starboard.bots.policy import Policy
+from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 

@@ -9,13 +9,13 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.bot import Bot
-from starboard.bots.convoy_chances import fitted
-from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.easy import EasyBot
 from starboard.bots.mcts import Budget, MctsBot
 from starboard.bots.perfect import BestWheelBot
 from starboard.bots.search.search import Settings
+from starboard.games.convoy.planner import ConvoyPlanner
+from starboard.games.convoy.value_network import fitted
+from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random

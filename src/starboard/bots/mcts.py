@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.bots.bot import Bot
 from starboard.bots.policies.registry import policy_for
 from starboard.bots.search.search import Search, Settings, watch
 from starboard.bots.search.tree import Node, key_action, key_actor
+from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State

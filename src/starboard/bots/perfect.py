@@ -1,12 +1,12 @@
 # mypyc: skip
 """Bots that know Argonaut's Wheel to the end."""
 
-from starboard.bots.bot import Bot
 from starboard.bots.mcts import Budget, MctsBot
 from starboard.bots.search.search import Settings
-from starboard.bots.wheel_table.shelf import find_table, get_table, make_in_background
-from starboard.bots.wheel_table.table import MoveValue, Table
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.solution import MoveValue, Table
+from starboard.games.wheel.solver.solution_file import find_table, get_table, make_in_background
+from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random

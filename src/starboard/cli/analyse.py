@@ -8,9 +8,6 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from starboard.bots.wheel_table.solving import DRAW
-from starboard.bots.wheel_table.table import MoveValue
-from starboard.bots.wheel_table.table import Table as Solution
 from starboard.cli.choices import Components, GameName, Json, Options, read_options, read_pack
 from starboard.cli.files import read_text
 from starboard.cli.output import show, show_json
@@ -19,6 +16,9 @@ from starboard.games.registry import find_game
 from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.retrograde import DRAW
+from starboard.games.wheel.solver.solution import MoveValue
+from starboard.games.wheel.solver.solution import Table as Solution
 from starboard.kernel.errors import BadPosition
 
 Position = Annotated[

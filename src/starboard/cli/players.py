@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from starboard.bots.bot import Bot
 from starboard.bots.specs import is_spec, known_bots, read_spec
+from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random

@@ -7,15 +7,15 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from starboard.bots.wheel_table import shelf
-from starboard.bots.wheel_table.table import Table as Solution
-from starboard.bots.wheel_table.table import make_table, write_table
 from starboard.cli.choices import Components, GameName, Json, read_pack
 from starboard.cli.output import progress, show, show_json
 from starboard.games.registry import find_game
 from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver import solution_file
+from starboard.games.wheel.solver.solution import Table as Solution
+from starboard.games.wheel.solver.solution import make_table, write_table
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 
@@ -52,8 +52,8 @@ def solution(pack: WheelPack, anew: bool = False) -> Solution:
     """The solved wheel, worked out under a progress bar where that has not been done yet."""
     with progress() as bar:
         if anew:
-            write_table(make_table(pack, Stages(bar)), shelf.table_file(pack))
-        return shelf.get_table(pack, Stages(bar))
+            write_table(make_table(pack, Stages(bar)), solution_file.table_file(pack))
+        return solution_file.get_table(pack, Stages(bar))
 
 
 class Stages:
@@ -84,7 +84,7 @@ def as_data(table: Solution) -> dict[str, Any]:
         "by_plies": header.by_plies,
         "line": main_line(table),
         "components": header.pack,
-        "file": str(shelf.table_file(table.pack)),
+        "file": str(solution_file.table_file(table.pack)),
     }
 
 
@@ -116,4 +116,4 @@ def show_finding(table: Solution) -> None:
     show(f"The longest win takes {header.longest} plies.")
     if header.value != "draw":
         show(Text("Main line  " + " ".join(main_line(table))))
-    show(Text(f"Kept in {shelf.table_file(table.pack)}", "quiet"), soft_wrap=True)
+    show(Text(f"Kept in {solution_file.table_file(table.pack)}", "quiet"), soft_wrap=True)

@@ -5,11 +5,11 @@ import secrets
 from collections.abc import Iterator
 from typing import Final
 
-from starboard.bots.wheel_table.puzzles import Puzzle, games, puzzles_in
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.puzzles import Puzzle, games, puzzles_in
+from starboard.games.wheel.solver.solution import Table
 from starboard.tables.past import Archive, archive_of, replay
 from starboard.tables.storage import Storage
 

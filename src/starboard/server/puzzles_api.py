@@ -6,11 +6,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from starboard.bots.wheel_table.puzzles import position_of, puzzle_in
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.puzzles import position_of, puzzle_in
+from starboard.games.wheel.solver.solution import Table
 from starboard.kernel.words import Words
 from starboard.server import models, past_models, wishes
 from starboard.server.http import REFUSALS

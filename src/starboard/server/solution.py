@@ -2,10 +2,10 @@
 
 import asyncio
 
-from starboard.bots.wheel_table.shelf import find_table, make_in_background
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver.solution import Table
+from starboard.games.wheel.solver.solution_file import find_table, make_in_background
 from starboard.kernel.packs import Pack
 from starboard.tables.refusals import bad_request
 

@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import msgspec
 
-from starboard.bots.wheel_table.judging import judge, values_here
-from starboard.bots.wheel_table.table import Table as Solution
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.judging import judge, values_here
+from starboard.games.wheel.solver.solution import Table as Solution
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import commands
 from starboard.tables.caller import Caller, check_host

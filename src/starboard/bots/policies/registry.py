@@ -5,8 +5,8 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from starboard.bots.policy import Policy
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.policy import Policy
 
 POLICIES: Final = {
     "wheel": "WheelPolicy",
@@ -23,5 +23,5 @@ def policy_for(game: str) -> Policy:
         raise StarboardError(
             f"No bot knows {game} well enough to choose; games they know: {', '.join(POLICIES)}."
         )
-    policy: Policy = getattr(import_module(f"starboard.bots.policies.{game}"), POLICIES[game])()
+    policy: Policy = getattr(import_module(f"starboard.games.{game}.policy"), POLICIES[game])()
     return policy

@@ -12,9 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.bots.policy import Policy
 from starboard.bots.search.tree import Edge, Node
 from starboard.kernel.game import Game
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 

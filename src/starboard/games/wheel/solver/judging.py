@@ -5,8 +5,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from starboard.bots.wheel_table.table import MoveValue, Table, preference
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.solution import MoveValue, Table, preference
 
 Verdict = Literal["best", "slip", "blunder"]
 RANK: Final = {"loss": 0, "draw": 1, "win": 2}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from starboard.bots.policies.argosy import ArgosyPolicy
 from starboard.bots.simulation import run, simulation
 from starboard.games.argosy.game import ARGOSY
+from starboard.games.argosy.policy import ArgosyPolicy
 from starboard.kernel.rng import Random
 from tests.games.argosy.build import table
 

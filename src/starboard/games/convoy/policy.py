@@ -5,8 +5,6 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.bots.policies.convoy_ways import FAR, Atlas
-from starboard.bots.policy import Policy
 from starboard.games.convoy.burning import add_burns
 from starboard.games.convoy.components import (
     CARGO,
@@ -29,6 +27,8 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.state import PUSHED, SIXES, Position
+from starboard.games.convoy.ways import FAR, Atlas
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 

@@ -1,7 +1,7 @@
 """How likely a voyage alone is won, as seen between two cycles: fitted to voyages that were played.
 
 A position is put into a few numbers: time, work, hands, dangers. A small network of one hidden layer makes
-a likelihood of them. Its weights lie in `convoy_chances.json`; `bench/fit_convoy.py` makes them.
+a likelihood of them. Its weights lie in `value_network.json`; `bench/fit_convoy.py` makes them.
 """
 
 import json
@@ -11,8 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.bots.policies.convoy import Chart, needs
-from starboard.bots.policies.convoy_ways import FAR, Atlas, Ways
 from starboard.games.convoy.components import (
     CARGO,
     ENGINES,
@@ -22,7 +20,9 @@ from starboard.games.convoy.components import (
     NAVIGATOR,
     PILOT,
 )
+from starboard.games.convoy.policy import Chart, needs
 from starboard.games.convoy.state import Position
+from starboard.games.convoy.ways import FAR, Atlas, Ways
 
 DARK: Final = 18  # points for a delivery when no Charge is to be had
 SHORTEST: Final = 9  # points of a round trip: the nearest Charge will be gone
@@ -203,7 +203,7 @@ class Risk:
 
 def fitted() -> Chances:
     """The network as it was fitted last."""
-    weights = json.loads(files("starboard.bots").joinpath("convoy_chances.json").read_text())
+    weights = json.loads(files("starboard.games.convoy").joinpath("value_network.json").read_text())
     hidden: list[list[float]] = weights["hidden"]
     output: list[float] = weights["output"]
     return Chances(hidden, output)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from starboard.bots.wheel_table.judging import ends_in_repetition, judge, values_here
-from starboard.bots.wheel_table.puzzles import games, position_of, puzzle_in, puzzles_in
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.judging import ends_in_repetition, judge, values_here
+from starboard.games.wheel.solver.puzzles import games, position_of, puzzle_in, puzzles_in
+from starboard.games.wheel.solver.solution import Table
 from starboard.kernel.rng import Random
 
 DEEPEST = 5  # plies that are searched through without the solution

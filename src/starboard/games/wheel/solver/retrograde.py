@@ -15,9 +15,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.bots.wheel_table.numbering import Numbering
 from starboard.games.wheel.components import ROTATE, WheelPack
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.numbering import Numbering
 
 DRAW: Final = 0
 ABSENT: Final = -1  # cannot come up: after a revolution whoever can move must

@@ -11,10 +11,10 @@ from typing import Final
 
 from platformdirs import user_cache_path
 
-from starboard.bots.wheel_table.solving import Progress
-from starboard.bots.wheel_table.table import BadTable, Table, make_table, read_table, write_table
 from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver.retrograde import Progress
+from starboard.games.wheel.solver.solution import BadTable, Table, make_table, read_table, write_table
 
 FOLDER_VARIABLE: Final = "STARBOARD_CACHE"  # moves the cache folder somewhere else
 ABANDONED: Final = 900.0  # seconds after which whoever was making a table is taken to have died

@@ -7,7 +7,6 @@ runs short, and a token is worth its set, what it teaches, and the triangles it 
 from math import exp
 from typing import Final, cast
 
-from starboard.bots.policy import Policy
 from starboard.games.argosy import evolution, expansion, law, scoring
 from starboard.games.argosy.actions import (
     BARTER,
@@ -67,6 +66,7 @@ from starboard.games.argosy.state import (
     TARGET,
     Position,
 )
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import WON, State
 

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.solution import Table
 from starboard.kernel.rng import Random
 
 SHORTEST: Final = 3  # plies; a cone that can be taken at once is no puzzle

@@ -10,12 +10,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.bots.bot import Bot
-from starboard.bots.convoy_chances import Chances
-from starboard.bots.policies.convoy import PLACED, WON, Chart, ConvoyPolicy, place_value, still_wanted
 from starboard.games.convoy.components import END, HACK, MODULES, USES_OF_ONE
+from starboard.games.convoy.policy import PLACED, WON, Chart, ConvoyPolicy, place_value, still_wanted
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
+from starboard.games.convoy.value_network import Chances
+from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State

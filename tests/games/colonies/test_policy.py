@@ -2,9 +2,9 @@
 
 import pytest
 
-from starboard.bots.policies.colonies import ColoniesPolicy
 from starboard.bots.simulation import run, simulation
 from starboard.games.colonies.game import COLONIES
+from starboard.games.colonies.policy import ColoniesPolicy
 from starboard.kernel.rng import Random
 from tests.games.colonies.build import PLANETS, acting, in_play, new_game, voting
 

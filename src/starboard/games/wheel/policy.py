@@ -5,9 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.bots.policy import Policy
 from starboard.games.wheel.components import BLACK, STATIONS, WHITE
 from starboard.games.wheel.state import Position
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 

@@ -17,11 +17,11 @@ from typing import Final
 
 import msgspec
 
-from starboard.bots.wheel_table.census import Census
-from starboard.bots.wheel_table.numbering import Numbering
-from starboard.bots.wheel_table.solving import DRAW, Progress, Solver
 from starboard.games.wheel.components import ROTATE, WheelPack
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.census import Census
+from starboard.games.wheel.solver.numbering import Numbering
+from starboard.games.wheel.solver.retrograde import DRAW, Progress, Solver
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.rng import Random
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from starboard.bots.policies.wheel import WheelPolicy, can_take
 from starboard.bots.simulation import run, simulation
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.policy import WheelPolicy, can_take
 from starboard.kernel.rng import Random
 
 POLICY = WheelPolicy()

@@ -4,9 +4,9 @@ from array import array
 
 from mypy_extensions import i64
 
-from starboard.bots.wheel_table.solving import DRAW, Solver
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.retrograde import DRAW, Solver
 
 
 class Census:

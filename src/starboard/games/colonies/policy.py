@@ -6,7 +6,6 @@ Everything is reckoned in Credits, which are points. A step that gives less than
 from math import exp
 from typing import Final, cast
 
-from starboard.bots.policy import Policy
 from starboard.games.colonies import scoring
 from starboard.games.colonies.actions import upgrade_price
 from starboard.games.colonies.choices import (
@@ -71,6 +70,7 @@ from starboard.games.colonies.components import (
     LOSE_RESOURCES as GIVE_UP,
 )
 from starboard.games.colonies.state import ASK_OFFER, ASK_POLICE, ASK_REFUGE, Position
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 

@@ -8,12 +8,12 @@ import sys
 import msgspec
 import pytest
 
-from starboard.bots.wheel_table import shelf, table
-from starboard.bots.wheel_table.numbering import Numbering
-from starboard.bots.wheel_table.solving import DRAW
 from starboard.cli.program import run
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver import solution, solution_file
+from starboard.games.wheel.solver.numbering import Numbering
+from starboard.games.wheel.solver.retrograde import DRAW
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
 
@@ -123,19 +123,19 @@ def test_a_number_gives_back_its_position():
 
 def test_a_written_table_is_read_back(solved, tmp_path):
     file = tmp_path / "wheel.table"
-    table.write_table(solved, file)
-    again = table.read_table(file, WHEEL.default_pack)
+    solution.write_table(solved, file)
+    again = solution.read_table(file, WHEEL.default_pack)
     assert (again.header, bytes(again.fates)) == (solved.header, bytes(solved.fates))
 
 
 def test_a_damaged_table_is_refused(solved, tmp_path):
     file = tmp_path / "wheel.table"
-    table.write_table(solved, file)
+    solution.write_table(solved, file)
     content = bytearray(file.read_bytes())
     content[-1000] ^= 1
     file.write_bytes(content)
-    with pytest.raises(table.BadTable, match="damaged"):
-        table.read_table(file, WHEEL.default_pack)
+    with pytest.raises(solution.BadTable, match="damaged"):
+        solution.read_table(file, WHEEL.default_pack)
 
 
 def test_a_table_with_the_right_hash_and_wrong_fates_is_refused(solved):
@@ -144,17 +144,17 @@ def test_a_table_with_the_right_hash_and_wrong_fates_is_refused(solved):
         if fates[place : place + 2] == b"\x03\x00":
             fates[place] = 5
     header = msgspec.structs.replace(solved.header, sha256=hashlib.sha256(fates).hexdigest())
-    wrong = table.Table(header, memoryview(fates).cast("h"), WHEEL.default_pack)
-    with pytest.raises(table.BadTable, match="does not follow"):
+    wrong = solution.Table(header, memoryview(fates).cast("h"), WHEEL.default_pack)
+    with pytest.raises(solution.BadTable, match="does not follow"):
         wrong.verify()
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense\n", b"{}\n"], ids=["empty", "nonsense", "no header"])
 def test_what_is_no_table_is_put_out_of_the_way(content, tmp_path, monkeypatch):
-    monkeypatch.setenv(shelf.FOLDER_VARIABLE, str(tmp_path))
-    file = shelf.table_file(WHEEL.default_pack)
+    monkeypatch.setenv(solution_file.FOLDER_VARIABLE, str(tmp_path))
+    file = solution_file.table_file(WHEEL.default_pack)
     file.write_bytes(content)
-    assert shelf.find_table(WHEEL.default_pack) is None
+    assert solution_file.find_table(WHEEL.default_pack) is None
     assert not file.exists()
 
 
@@ -190,7 +190,7 @@ def test_solve_prints_the_finding(solved_cache, capsys):
 
 def test_a_second_process_reads_the_same_file(solved_cache):
     program = (
-        "from starboard.bots.wheel_table.shelf import find_table\n"
+        "from starboard.games.wheel.solver.solution_file import find_table\n"
         "from starboard.games.wheel.game import WHEEL\n"
         "print(find_table(WHEEL.default_pack).header.plies)"
     )
