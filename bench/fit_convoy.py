@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 from bench.builds import ROOT
-from starboard.bots.levels import PLANNING
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.levels import PLANNING
 from starboard.games.convoy.planner import ConvoyPlanner
 from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy

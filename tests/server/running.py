@@ -13,12 +13,12 @@ import uvicorn
 import websockets
 from pydantic import TypeAdapter
 
+from starboard.kernel.levels import LEVELS
 from starboard.server import models
 from starboard.server.app import make_app
 from starboard.server.run import listen
 from starboard.server.settings import Settings
 from starboard.server.site import Site
-from starboard.tables.setup import LEVELS
 
 TO_CLIENT: TypeAdapter[Any] = TypeAdapter(models.ToClient)
 TO_FEED: TypeAdapter[Any] = TypeAdapter(models.ToFeed)

@@ -13,7 +13,7 @@ from starboard.kernel.state import State
 class Bot(ABC):
     """Chooses for one seat, through one game, with a generator of its own.
 
-    A bot of your own is a subclass in a file: `starboard simulate wheel --players my_bot.py:MyBot random`.
+    A bot of your own is a subclass in a file: `starboard simulate GAME --players my_bot.py:MyBot random`.
     """
 
     def __init__(self, game: Game, random: Random) -> None:

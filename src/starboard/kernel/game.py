@@ -5,8 +5,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from starboard.kernel import board
 from starboard.kernel.clauses import Catalogue
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.events import Event
@@ -15,6 +16,14 @@ from starboard.kernel.outlook import Goal, Outlook
 from starboard.kernel.packs import Pack, differences, patched, read_components
 from starboard.kernel.state import DRAWN, LOST, WON, Result, State
 from starboard.kernel.words import Words, named
+
+if TYPE_CHECKING:
+    from starboard.kernel.career import CareerRules
+    from starboard.kernel.lessons import Lesson
+    from starboard.kernel.levels import Levels
+    from starboard.kernel.policy import Policy
+    from starboard.kernel.puzzles import Puzzles
+    from starboard.kernel.solver import Solver
 
 Parts = dict[str, Any]
 
@@ -111,9 +120,9 @@ class Game(ABC):
     def parse(self, state: State, actor: int, text: str) -> int:
         """The action a person typed, legal or not; UnreadableAction if it names none."""
 
-    @abstractmethod
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
         """The position for a terminal, as `seat` may see it."""
+        return board.draw(state.view(seat))
 
     @abstractmethod
     def seat_names(self, players: int) -> tuple[str, ...]:
@@ -192,6 +201,40 @@ class Game(ABC):
                 for loser in (other == seat for other in range(state.seats()))
             ]
         raise BadRecord(f'A game cannot end with "{how}" by seat {seat}.')
+
+    # -- optional parts: what a game can besides being played, loaded when it is first asked for -----
+
+    @cached_property
+    def policy(self) -> "Policy | None":
+        """What bots know of the game; without it they search blindly."""
+        return None
+
+    @cached_property
+    def levels(self) -> "Levels":
+        """How strong the bots for people are."""
+        from starboard.kernel.levels import Levels, SearchSettings
+
+        return Levels(SearchSettings())
+
+    @cached_property
+    def solver(self) -> "Solver | None":
+        """What works the game out to the end, where it is small enough."""
+        return None
+
+    @cached_property
+    def puzzles(self) -> "Puzzles | None":
+        """Puzzles from its solution; there are none without a solver."""
+        return None
+
+    @cached_property
+    def career(self) -> "CareerRules | None":
+        """What a person's games add up to."""
+        return None
+
+    @cached_property
+    def lesson(self) -> "Lesson | None":
+        """A guided first game."""
+        return None
 
 
 @cache

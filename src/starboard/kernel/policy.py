@@ -2,10 +2,13 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(ABC):
     """One game's knowledge. It serves the `greedy` bot as it is and the search for its rollouts."""
 
@@ -16,3 +19,13 @@ class Policy(ABC):
     @abstractmethod
     def evaluate(self, state: State) -> list[float]:
         """Seat by seat, from 0 to 1, how likely a win looks; what search uses where it stops early."""
+
+
+class RandomPolicy(Policy):
+    """For a game that nothing is known of: any action will do, and all seats look alike."""
+
+    def choose(self, state: State, seat: int, random: Random) -> int:
+        return random.choice(state.legal(seat))
+
+    def evaluate(self, state: State) -> list[float]:
+        return [1.0 / state.seats()] * state.seats()

@@ -1,4 +1,4 @@
-"""Understanding over HTTP: the wheel from its solution, the other games from what their bots think."""
+"""Understanding over HTTP: a solved game from its solution, others from what their bots think."""
 
 import asyncio
 import secrets
@@ -7,13 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from starboard.games.wheel.game import WHEEL
 from starboard.kernel.rng import Random
 from starboard.server import past_models
 from starboard.server.http import REFUSALS
 from starboard.server.people import Who
 from starboard.server.site import Site, address_of, site_of
-from starboard.server.solution import solution
 from starboard.server.tables_api import Language, SeatQuery, TableId
 from starboard.tables import lookback, past, understanding
 from starboard.tables.live import Live
@@ -32,12 +30,13 @@ StepNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="A step of the 
 async def review(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
 ) -> Response:
-    """Of a finished game on the wheel, or of one against bots where the table allows hints."""
+    """Of a finished game, or of one against bots where the table allows hints."""
     site = site_of(request)
     live, who = await allowed(site, request, table)
-    if live.table.setup.game != WHEEL.name:
+    game = live.table.setup.rules()
+    if game.solver is None:
         return site.reply({"status": "unsolved", "moves": []})
-    solved = await solution(live.table.setup.components())
+    solved = await site.solutions.find(game, live.table.setup.components())
     if solved is None:
         return site.reply({"status": "solving", "moves": []})
     eyes = lookback.eyes(live.table, who.id, seat)
@@ -52,7 +51,7 @@ async def review(
 async def position(
     request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = "en"
 ) -> Response:
-    """Every choice at a step of the story: exactly for the wheel, else from what the bots think of it."""
+    """Every choice at a step of the story: exactly where the game is solved, else as its bots see it."""
     site = site_of(request)
     live, who = await allowed(site, request, table)
     eyes = lookback.eyes(live.table, who.id, seat)
@@ -92,11 +91,11 @@ async def allowed(site: Site, request: Request, table: str) -> tuple[Live, Who]:
 
 async def advice(site: Site, live: Live, decision: Decision | None, words: TableWords) -> dict[str, Any]:
     setup = live.table.setup
-    kind = "exact" if setup.game == WHEEL.name else "bots"
+    kind = "bots" if setup.rules().solver is None else "exact"
     if decision is None:
         return {"status": "nothing", "kind": kind, "seat": None, "moves": [], "line": []}
     if kind == "exact":
-        solved = await solution(setup.components())
+        solved = await site.solutions.find(setup.rules(), setup.components())
         if solved is None:
             return {"status": "solving", "kind": kind, "seat": decision.seat, "moves": [], "line": []}
         return {"status": "ready", **await asyncio.to_thread(understanding.exact, solved, decision, words)}

@@ -12,10 +12,14 @@ from starboard.tables.storage import ResultRow
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS)
 
 
-@router.get("/me/careers", response_model=models.Careers, summary="My careers: the rank of the next voyage")
+@router.get(
+    "/me/careers",
+    response_model=dict[str, models.Career],
+    summary="My careers, game by game: the rank of the next one",
+)
 async def my_careers(request: Request) -> Response:
-    """Who has not flown yet, or is not known yet, is a captain of rank 1."""
-    return site_of(request).reply({"convoy": careers.convoy_career(await results(request))})
+    """Who has not played yet, or is not known yet, is at rank 1."""
+    return site_of(request).reply(careers.careers(await results(request)))
 
 
 @router.get("/me/standings", response_model=list[models.Standing], summary="My results by opponent")

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Path, Request
 from pydantic import Field
 from starlette.responses import Response
 
-from starboard.games.lessons import LESSONS
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import IllegalAction
 from starboard.kernel.lessons import Act, Course, NotAsked
@@ -99,10 +98,13 @@ async def preview(request: Request, game: GameName, step: LessonStep) -> Respons
 
 
 def course_of(game: str, done: list[int]) -> Course:
-    if game not in LESSONS:
+    if game not in GAMES:
         raise Refused(GONE, f'There is no game "{game[:40]}". Games: {", ".join(GAMES)}.')
+    lesson = GAMES[game].lesson
+    if lesson is None:
+        raise Refused(GONE, "There is no lesson for that game.")
     try:
-        return Course(GAMES[game], LESSONS[game], done)
+        return Course(GAMES[game], lesson, done)
     except (IllegalAction, NotAsked):
         raise not_now("The lesson has changed; begin it anew.") from None
 

@@ -450,8 +450,8 @@ class Voyage(Model):
     promoted: bool
 
 
-class ConvoyCareer(Model):
-    """The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last."""
+class Career(Model):
+    """How far somebody has come: `promotion` points at a rank lead to the next; null at the last."""
 
     rank: int
     points: int
@@ -459,10 +459,6 @@ class ConvoyCareer(Model):
     voyages: int
     wins: int
     history: list[Voyage] = Field(description="The latest first.")
-
-
-class Careers(Model):
-    convoy: ConvoyCareer
 
 
 class Standing(Model):

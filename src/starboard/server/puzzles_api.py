@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: win in n on the wheel, from positions of real games."""
+"""Puzzles over HTTP: win in n, from positions of real games."""
 
 import asyncio
 from typing import Annotated, Any
@@ -6,16 +6,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from starboard.games.wheel.components import BLACK
-from starboard.games.wheel.game import WHEEL
-from starboard.games.wheel.rules import Wheel
-from starboard.games.wheel.solver.puzzles import position_of, puzzle_in
-from starboard.games.wheel.solver.solution import Table
+from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
+from starboard.kernel.puzzles import Puzzles
+from starboard.kernel.solver import Solution
+from starboard.kernel.state import State
 from starboard.kernel.words import Words
 from starboard.server import models, past_models, wishes
 from starboard.server.http import REFUSALS
-from starboard.server.site import site_of
-from starboard.server.solution import solution
+from starboard.server.site import Site, site_of
 from starboard.server.tables_api import Language
 from starboard.server.translation import language_of
 from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
@@ -23,130 +22,148 @@ from starboard.tables.views import why_in
 
 router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS)
 
+GameName = Annotated[str, Path(max_length=40)]
 PuzzleId = Annotated[int, Path(ge=0, le=2**31 - 1)]
-SOLVING = "The wheel is still being solved; puzzles come when that is done."
 
 
-@router.get("/puzzles/wheel", response_model=past_models.PuzzlePage, summary="A puzzle")
+@router.get("/puzzles/{game}", response_model=past_models.PuzzlePage, summary="A puzzle")
 async def any_puzzle(
     request: Request,
+    game: GameName,
     plies: Annotated[int | None, Query(ge=1, le=99, description="How long it shall be.")] = None,
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The one before.")] = None,
     language: Language = "en",
 ) -> Response:
     site = site_of(request)
-    solved = await solution()
+    rules, _ = game_with_puzzles(game)
+    solved = await site.solutions.find(rules)
     if solved is None:
         return site.reply({"status": "solving", "puzzle": None, "lengths": []})
-    book = await site.puzzles.read(solved)
+    book = await site.puzzles(rules).read(solved)
     chosen = book.next(plies, after)
-    shown = puzzle_data(solved, chosen.number, WHEEL.words(language)) if chosen else None
+    shown = Puzzling(rules, solved, chosen.number, language).to_dict() if chosen else None
     return site.reply({"status": "ready", "puzzle": shown, "lengths": book.lengths()})
 
 
-@router.get("/puzzles/wheel/{puzzle}", response_model=past_models.Puzzle, summary="One puzzle again")
-async def one_puzzle(request: Request, puzzle: PuzzleId, language: Language = "en") -> Response:
-    solved = await needed()
-    return site_of(request).reply(puzzle_data(solved, puzzle, WHEEL.words(language)))
+@router.get("/puzzles/{game}/{puzzle}", response_model=past_models.Puzzle, summary="One puzzle again")
+async def one_puzzle(
+    request: Request, game: GameName, puzzle: PuzzleId, language: Language = "en"
+) -> Response:
+    puzzling = await begin(site_of(request), game, puzzle, language)
+    return site_of(request).reply(puzzling.to_dict())
 
 
 @router.post(
-    "/puzzles/wheel/{puzzle}/line", response_model=past_models.PuzzleAnswer, summary="Try some moves"
+    "/puzzles/{game}/{puzzle}/line", response_model=past_models.PuzzleAnswer, summary="Try some moves"
 )
 async def try_line(
-    request: Request, puzzle: PuzzleId, line: wishes.PuzzleLine, language: Language = "en"
+    request: Request, game: GameName, puzzle: PuzzleId, line: wishes.PuzzleLine, language: Language = "en"
 ) -> Response:
     """The last of the moves is judged; those before it must have been right."""
-    solved = await needed()
-    return site_of(request).reply(answer(solved, puzzle, line.actions, WHEEL.words(language)))
+    puzzling = await begin(site_of(request), game, puzzle, language)
+    return site_of(request).reply(puzzling.answer(line.actions))
 
 
 @router.get(
-    "/puzzles/wheel/{puzzle}/solution", response_model=list[past_models.PuzzleStep], summary="Its solution"
+    "/puzzles/{game}/{puzzle}/solution", response_model=list[past_models.PuzzleStep], summary="Its solution"
 )
-async def solved_line(request: Request, puzzle: PuzzleId, language: Language = "en") -> Response:
-    solved = await needed()
-    state = found(solved, puzzle)
-    words = WHEEL.words(language)
-    line = await asyncio.to_thread(solved.best_line, state)
-    return site_of(request).reply([step(state, seat, action, words) for seat, action in line])
+async def solved_line(
+    request: Request, game: GameName, puzzle: PuzzleId, language: Language = "en"
+) -> Response:
+    puzzling = await begin(site_of(request), game, puzzle, language)
+    line = await asyncio.to_thread(puzzling.solved.best_line, puzzling.state)
+    return site_of(request).reply([puzzling.step(seat, action) for seat, action in line])
 
 
-@router.post("/puzzles/wheel/{puzzle}/why", response_model=models.Why, summary="Why is that not allowed?")
-async def why(request: Request, puzzle: PuzzleId, asked: wishes.PuzzleWhy) -> Response:
+@router.post("/puzzles/{game}/{puzzle}/why", response_model=models.Why, summary="Why is that not allowed?")
+async def why(request: Request, game: GameName, puzzle: PuzzleId, asked: wishes.PuzzleWhy) -> Response:
     """After the solver's moves in `actions`, may this be done?"""
-    solved = await needed()
-    state = found(solved, puzzle)
-    words = WHEEL.words(language_of(request))
+    puzzling = await begin(site_of(request), game, puzzle, language_of(request))
     for action in asked.actions:
-        move(solved, state, action, words)
-    told = why_in(WHEEL, state, BLACK, words, asked.action, asked.kind, asked.parts)
+        puzzling.move(action)
+    told = why_in(
+        puzzling.game, puzzling.state, puzzling.seat, puzzling.words, asked.action, asked.kind, asked.parts
+    )
     return site_of(request).reply(told)
 
 
-async def needed() -> Table:
-    solved = await solution()
+def game_with_puzzles(name: str) -> tuple[Game, Puzzles]:
+    game = GAMES.get(name)
+    if game is None or game.solver is None or game.puzzles is None:
+        raise Refused(GONE, "There are no puzzles of that game.")
+    return game, game.puzzles
+
+
+async def begin(site: Site, name: str, number: int, language: str) -> "Puzzling":
+    game, _ = game_with_puzzles(name)
+    solved = await site.solutions.find(game)
     if solved is None:
-        raise not_now(SOLVING)
-    return solved
+        raise not_now(f"{game.title} is still being solved; puzzles come when that is done.")
+    return Puzzling(game, solved, number, language)
 
 
-def found(solved: Table, number: int) -> Wheel:
-    state = position_of(solved, number)
-    if state is None:
-        raise Refused(GONE, "There is no such puzzle.")
-    return state
+class Puzzling:
+    """Somebody at a puzzle: the position, and what has been done in it so far."""
 
+    def __init__(self, game: Game, solved: Solution, number: int, language: str) -> None:
+        _, puzzles = game_with_puzzles(game.name)
+        state = puzzles.position(solved, number)
+        puzzle = puzzles.puzzle_in(solved, state) if state else None
+        if state is None or puzzle is None:
+            raise Refused(GONE, "There is no such puzzle.")
+        self.game = game
+        self.solved = solved
+        self.puzzle = puzzle
+        self.state: State = state
+        self.seat = state.actors()[0]
+        self.words: Words = game.words(language)
 
-def puzzle_data(solved: Table, number: int, words: Words) -> dict[str, Any]:
-    state = found(solved, number)
-    puzzle = puzzle_in(solved, state)
-    assert puzzle is not None
-    return {"id": number, "plies": puzzle.plies, "view": state.view(BLACK), **choices(state, words)}
+    def to_dict(self) -> dict[str, Any]:
+        shown = {"id": self.puzzle.number, "plies": self.puzzle.plies, "view": self.state.view(self.seat)}
+        return {**shown, **self.choices()}
 
+    def choices(self) -> dict[str, Any]:
+        listed = []
+        for action in self.state.legal(self.seat):
+            kind, parts = self.game.describe(self.state, self.seat, action)
+            said = self.words.action(kind, parts, self.seat)
+            listed.append({"id": action, "kind": kind, "parts": parts, "words": said, "final": False})
+        return {"actions": listed, "outlook": self.game.outlook(self.state, self.seat).to_dict()}
 
-def choices(state: Wheel, words: Words) -> dict[str, Any]:
-    listed = []
-    for action in state.legal(BLACK):
-        kind, parts = WHEEL.describe(state, BLACK, action)
-        said = words.action(kind, parts, BLACK)
-        listed.append({"id": action, "kind": kind, "parts": parts, "words": said, "final": False})
-    return {"actions": listed, "outlook": WHEEL.outlook(state, BLACK).to_dict()}
+    def answer(self, actions: list[int]) -> dict[str, Any]:
+        """Follow the moves with the best answers; judge the last one."""
+        for action in actions[:-1]:
+            if self.move(action)["verdict"] != "right":
+                raise Refused(ILLEGAL, "These moves do not follow from the puzzle.")
+        return self.move(actions[-1])
 
+    def move(self, action: int) -> dict[str, Any]:
+        """One move of whoever solves it and, if it is right, the answer that holds out longest."""
+        clause = self.state.forbids(self.seat, action)
+        if clause:
+            raise Refused(ILLEGAL, self.game.clauses.sentence(clause), clause)
+        values = self.solved.values(self.state)
+        wanted = values[0].plies
+        value = next(value for value in values if value.action == action)
+        steps = [self.step(self.seat, action)]
+        told: dict[str, Any] = {
+            "left": max(0, value.plies - 1),
+            "steps": steps,
+            "actions": [],
+            "outlook": None,
+        }
+        if self.state.ending():
+            return {**told, "verdict": "won"}
+        if value.outcome != "win" or value.plies != wanted:
+            return {**told, "verdict": "slow" if value.outcome == "win" else "wrong"}
+        steps.append(self.step(self.state.actors()[0], self.solved.values(self.state)[0].action))
+        return {**told, "left": wanted - 2, "verdict": "right", **self.choices()}
 
-def answer(solved: Table, number: int, actions: list[int], words: Words) -> dict[str, Any]:
-    """Follow the solver's moves with the best answers; judge the last one."""
-    state = found(solved, number)
-    for action in actions[:-1]:
-        told = move(solved, state, action, words)
-        if told["verdict"] != "right":
-            raise Refused(ILLEGAL, "These moves do not follow from the puzzle.")
-    return move(solved, state, actions[-1], words)
-
-
-def move(solved: Table, state: Wheel, action: int, words: Words) -> dict[str, Any]:
-    """One move of the solver and, if it is right, the answer that holds out longest."""
-    clause = state.forbids(BLACK, action)
-    if clause:
-        raise Refused(ILLEGAL, WHEEL.clauses.sentence(clause), clause)
-    wanted = solved.fate(state)
-    value = next(value for value in solved.values(state) if value.action == action)
-    steps = [step(state, BLACK, action, words)]
-    told: dict[str, Any] = {"left": max(0, value.plies - 1), "steps": steps, "actions": [], "outlook": None}
-    if state.how:
-        return {**told, "verdict": "won"}
-    if value.outcome != "win" or value.plies != wanted:
-        return {**told, "verdict": "slow" if value.outcome == "win" else "wrong"}
-    reply = solved.values(state)[0].action
-    steps.append(step(state, int(state.mover), reply, words))
-    return {**told, "left": wanted - 2, "verdict": "right", **choices(state, words)}
-
-
-def step(state: Wheel, seat: int, action: int, words: Words) -> dict[str, Any]:
-    """Make a move, and tell of it."""
-    told = [
-        {**event.to_dict(), "words": words.event(event.kind, event.parts, BLACK)}
-        for event in WHEEL.tell(state, seat, action)
-    ]
-    state.advance(seat, action)
-    return {"seat": seat, "events": told, "view": state.view(BLACK)}
+    def step(self, seat: int, action: int) -> dict[str, Any]:
+        """Make a move, and tell of it."""
+        told = [
+            {**event.to_dict(), "words": self.words.event(event.kind, event.parts, self.seat)}
+            for event in self.game.tell(self.state, seat, action)
+        ]
+        self.state.advance(seat, action)
+        return {"seat": seat, "events": told, "view": self.state.view(self.seat)}

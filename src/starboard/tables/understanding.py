@@ -5,13 +5,11 @@ to somebody who plays against nobody but bots.
 """
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from starboard.games.wheel.rules import Wheel
-from starboard.games.wheel.solver.judging import judge, values_here
-from starboard.games.wheel.solver.solution import Table as Solution
+from starboard.kernel.solver import Solution, judge
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import commands
 from starboard.tables.caller import Caller, check_host
@@ -97,15 +95,14 @@ def open_decision(play: Play, step: int = -1, seat: int | None = None) -> Decisi
     return Decision(step, asked[0] if seat is None else seat, play.state, play)
 
 
-# -- the wheel, from its solution --------------------------------------------------------------------
+# -- a solved game, from its solution ----------------------------------------------------------------
 
 
 def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) -> list[dict[str, Any]]:
-    """Every move of a game on the wheel: what it was worth, what would have been best, was it a mistake?"""
+    """Every move of a game: what it was worth, what would have been best, was it a mistake?"""
     found = []
     for decision in decisions(archive, eyes):
-        state = cast(Wheel, decision.state)
-        judged = judge(solution, state, decision.played)
+        judged = judge(solution, decision.state, decision.played)
         found.append(
             {
                 "step": decision.step + 1,
@@ -124,14 +121,13 @@ def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) 
 
 def exact(solution: Solution, decision: Decision, words: TableWords) -> dict[str, Any]:
     """Value and distance of every move, and best play by both to the end."""
-    state = cast(Wheel, decision.state)
     moves = [
         {
             **move_words(decision, value.action, words),
             "outcome": value.outcome,
             "plies": value.plies,
         }
-        for value in values_here(solution, state)
+        for value in solution.values(decision.state)
     ]
     return {
         "kind": "exact",
@@ -142,7 +138,7 @@ def exact(solution: Solution, decision: Decision, words: TableWords) -> dict[str
 
 
 def best_line(solution: Solution, decision: Decision, words: TableWords) -> list[dict[str, Any]]:
-    state = cast(Wheel, decision.state).clone()
+    state = decision.state.clone()
     line = []
     for seat, action in solution.best_line(state):
         kind, parts = decision.play.game.describe(state, seat, action)

@@ -5,10 +5,9 @@ import pytest
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
-from starboard.games.wheel.solver.judging import ends_in_repetition, judge, values_here
-from starboard.games.wheel.solver.puzzles import games, position_of, puzzle_in, puzzles_in
-from starboard.games.wheel.solver.solution import Table
+from starboard.games.wheel.solver.solution import WheelSolution, ends_in_repetition
 from starboard.kernel.rng import Random
+from starboard.kernel.solver import judge
 
 DEEPEST = 5  # plies that are searched through without the solution
 
@@ -31,15 +30,15 @@ def wins_by(state: Wheel, action: int, plies: int) -> bool:
     return True
 
 
-def setup_of(solved: Table, number: int) -> Wheel:
-    state = position_of(solved, number)
-    assert state is not None
+def setup_of(solved: WheelSolution, number: int) -> Wheel:
+    state = WHEEL.puzzles.position(solved, number)
+    assert isinstance(state, Wheel)
     return state
 
 
 @pytest.fixture(scope="module")
 def puzzles(solved):
-    return puzzles_in(solved, games(solved, "puzzles", 150))
+    return WHEEL.puzzles.find(solved, WHEEL.puzzles.games(solved, "puzzles", 150))
 
 
 def test_there_are_puzzles_of_every_length(puzzles):
@@ -68,11 +67,11 @@ def test_the_best_line_of_every_puzzle_wins_in_n(solved, puzzles):
 
 @pytest.mark.parametrize("number", [-1, 10**9, 0])
 def test_what_is_no_puzzle_has_no_position(solved, number):
-    assert position_of(solved, number) is None
+    assert WHEEL.puzzles.position(solved, number) is None
 
 
 def test_the_setup_is_no_puzzle(solved):
-    assert puzzle_in(solved, WHEEL.new({"repetition": 0})) is None
+    assert WHEEL.puzzles.puzzle_in(solved, WHEEL.new({"repetition": 0})) is None
 
 
 # -- was this a mistake? -------------------------------------------------------------------------
@@ -80,7 +79,7 @@ def test_the_setup_is_no_puzzle(solved):
 
 def test_the_best_move_is_best_and_giving_the_win_away_is_a_blunder(solved, puzzles):
     state = setup_of(solved, puzzles[0].number)
-    values = values_here(solved, state)
+    values = solved.values(state)
     assert judge(solved, state, values[0].action).verdict == "best"
     for value in values[1:]:
         judged = judge(solved, state, value.action)
@@ -94,9 +93,9 @@ def test_a_move_that_repeats_the_position_once_too_often_is_a_draw_here(solved):
     while len(decided) < 3:
         state = WHEEL.new({"repetition": 2})
         while not state.how:
-            here = {value.action: value.outcome for value in values_here(solved, state)}
-            for value in solved.values(state):
-                if ends_in_repetition(state, value):
+            here = {value.action: value.outcome for value in solved.values(state)}
+            for value in solved.values_alone(state):
+                if ends_in_repetition(state, value.action):
                     assert here[value.action] == "draw"
                     decided += [value.outcome] if value.outcome != "draw" else []
             state.advance(state.mover, random.choice(state.legal(state.mover)))

@@ -11,7 +11,7 @@ import pytest
 from starboard.cli.program import run
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
-from starboard.games.wheel.solver import solution, solution_file
+from starboard.games.wheel.solver import cache, solution, solution_file
 from starboard.games.wheel.solver.numbering import Numbering
 from starboard.games.wheel.solver.retrograde import DRAW
 from starboard.kernel.playing import playout
@@ -123,19 +123,19 @@ def test_a_number_gives_back_its_position():
 
 def test_a_written_table_is_read_back(solved, tmp_path):
     file = tmp_path / "wheel.table"
-    solution.write_table(solved, file)
-    again = solution.read_table(file, WHEEL.default_pack)
+    solution_file.write_solution(solved, file)
+    again = solution_file.read_solution(file, WHEEL.default_pack)
     assert (again.header, bytes(again.fates)) == (solved.header, bytes(solved.fates))
 
 
 def test_a_damaged_table_is_refused(solved, tmp_path):
     file = tmp_path / "wheel.table"
-    solution.write_table(solved, file)
+    solution_file.write_solution(solved, file)
     content = bytearray(file.read_bytes())
     content[-1000] ^= 1
     file.write_bytes(content)
-    with pytest.raises(solution.BadTable, match="damaged"):
-        solution.read_table(file, WHEEL.default_pack)
+    with pytest.raises(solution.BadSolution, match="damaged"):
+        solution_file.read_solution(file, WHEEL.default_pack)
 
 
 def test_a_table_with_the_right_hash_and_wrong_fates_is_refused(solved):
@@ -144,17 +144,17 @@ def test_a_table_with_the_right_hash_and_wrong_fates_is_refused(solved):
         if fates[place : place + 2] == b"\x03\x00":
             fates[place] = 5
     header = msgspec.structs.replace(solved.header, sha256=hashlib.sha256(fates).hexdigest())
-    wrong = solution.Table(header, memoryview(fates).cast("h"), WHEEL.default_pack)
-    with pytest.raises(solution.BadTable, match="does not follow"):
+    wrong = solution.WheelSolution(header, memoryview(fates).cast("h"), WHEEL.default_pack)
+    with pytest.raises(solution.BadSolution, match="does not follow"):
         wrong.verify()
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense\n", b"{}\n"], ids=["empty", "nonsense", "no header"])
 def test_what_is_no_table_is_put_out_of_the_way(content, tmp_path, monkeypatch):
-    monkeypatch.setenv(solution_file.FOLDER_VARIABLE, str(tmp_path))
-    file = solution_file.table_file(WHEEL.default_pack)
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path))
+    file = cache.solution_file(WHEEL.default_pack)
     file.write_bytes(content)
-    assert solution_file.find_table(WHEEL.default_pack) is None
+    assert cache.find_solution(WHEEL.default_pack) is None
     assert not file.exists()
 
 
@@ -190,9 +190,9 @@ def test_solve_prints_the_finding(solved_cache, capsys):
 
 def test_a_second_process_reads_the_same_file(solved_cache):
     program = (
-        "from starboard.games.wheel.solver.solution_file import find_table\n"
+        "from starboard.games.wheel.solver.cache import find_solution\n"
         "from starboard.games.wheel.game import WHEEL\n"
-        "print(find_table(WHEEL.default_pack).header.plies)"
+        "print(find_solution(WHEEL.default_pack).header.plies)"
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "75"

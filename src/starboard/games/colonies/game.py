@@ -3,6 +3,7 @@
 # mypyc: skip
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, cast
 
 from starboard.games.colonies import board, course, forecast, notation, scoring, view
@@ -13,8 +14,11 @@ from starboard.games.colonies.words import CLAUSES, ENGLISH
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game, Parts
+from starboard.kernel.lessons import Lesson
+from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
+from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
 
 
@@ -89,6 +93,24 @@ class ColoniesGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return course.gauges(cast(Colonies, state), seat, revealed)
+
+    # -- optional parts ----------------------------------------------------------------------
+
+    @cached_property
+    def policy(self) -> Policy:
+        from starboard.games.colonies.policy import ColoniesPolicy
+
+        return ColoniesPolicy()
+
+    @cached_property
+    def levels(self) -> Levels:
+        return Levels(SearchSettings(horizon=100), medium=50, hard=400, best=800)  # about a turn of the table
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        from starboard.games.colonies.lesson import LESSON
+
+        return LESSON
 
 
 COLONIES: Final = ColoniesGame()

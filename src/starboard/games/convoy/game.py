@@ -3,6 +3,7 @@
 # mypyc: skip
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, cast
 
 from starboard.games.convoy import board, course, notation, outlook, reading, scoring
@@ -12,11 +13,15 @@ from starboard.games.convoy.options import OPTIONS
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import ENDINGS
 from starboard.games.convoy.words import CLAUSES, ENGLISH
+from starboard.kernel.career import CareerRules
 from starboard.kernel.errors import BadOption, BadPosition
 from starboard.kernel.events import Event
 from starboard.kernel.game import Game, Parts
+from starboard.kernel.lessons import Lesson
+from starboard.kernel.levels import Levels
 from starboard.kernel.outlook import Goal
 from starboard.kernel.packs import Pack
+from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
 
 
@@ -107,6 +112,32 @@ class ConvoyGame(Game):
             best = max(max(points) for points in position.pack.pace_points)
             return [0.75 + 0.25 * state.results()[0].score / max(best, 1)]
         return worth
+
+    # -- optional parts ----------------------------------------------------------------------
+
+    @cached_property
+    def policy(self) -> Policy:
+        from starboard.games.convoy.policy import ConvoyPolicy
+
+        return ConvoyPolicy()
+
+    @cached_property
+    def levels(self) -> Levels:
+        from starboard.games.convoy.levels import ConvoyLevels
+
+        return ConvoyLevels()
+
+    @cached_property
+    def career(self) -> CareerRules:
+        from starboard.games.convoy.career import ConvoyCareer
+
+        return ConvoyCareer(cast(ConvoyPack, self.default_pack))
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        from starboard.games.convoy.lesson import LESSON
+
+        return LESSON
 
 
 CONVOY: Final = ConvoyGame()

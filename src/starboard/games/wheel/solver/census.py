@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.rules import Wheel
-from starboard.games.wheel.solver.retrograde import DRAW, Solver
+from starboard.games.wheel.solver.retrograde import DRAW, Retrograde
 
 
 class Census:
     """Positions counted apart by pieces, AW-17 flag, rotations and side to move; Black opens."""
 
-    def __init__(self, solver: Solver) -> None:
+    def __init__(self, solver: Retrograde) -> None:
         self.solver = solver
         setup = Wheel(solver.pack, 0)
         setup.set_up(BLACK)

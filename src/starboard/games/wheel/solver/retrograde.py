@@ -10,7 +10,6 @@ one more. So there is one list of moves for each number, and a chain of rotation
 """
 
 from array import array
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,12 +17,11 @@ from mypy_extensions import i64
 from starboard.games.wheel.components import ROTATE, WheelPack
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.solver.numbering import Numbering
+from starboard.kernel.solver import Progress
 
 DRAW: Final = 0
 ABSENT: Final = -1  # cannot come up: after a revolution whoever can move must
 STRIDE: Final = 65_536  # how often progress is told
-
-Progress = Callable[[str, int, int], None]
 
 
 class Moves:
@@ -40,7 +38,7 @@ class Moves:
         self.origins = array("i")  # where the moves to each number come from, one run for each number
 
 
-class Solver:
+class Retrograde:
     """Fates of all positions: `fates[rotations * size + number]`."""
 
     def __init__(self, pack: WheelPack, progress: Progress | None = None) -> None:
@@ -153,10 +151,8 @@ class Solver:
             if won[number]:
                 self._decide(number, 1, decided)
         plies: i64 = 1
-        total: i64 = 0
         while len(decided):
-            total += len(decided)
-            self.tell("plies", plies, total)
+            self.tell("plies", plies, 0)
             found = array("i")
             for position in decided:
                 if plies & 1:

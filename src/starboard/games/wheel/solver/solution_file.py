@@ -1,106 +1,64 @@
 # mypyc: skip
-"""Where the solved wheel is kept: one file in the user's cache folder, made once, for all processes."""
+"""The solved wheel as a file, read through mmap, so that processes that read the same one share its memory.
 
-import json
+A file is one line of JSON (see `Header`) and then one 16-bit number for each position number, its fate.
+"""
+
+import hashlib
+import mmap
 import os
-import subprocess
 import sys
-import time
+import tempfile
 from pathlib import Path
-from typing import Final
 
-from platformdirs import user_cache_path
+import msgspec
 
 from starboard.games.wheel.components import WheelPack
-from starboard.games.wheel.game import WHEEL
-from starboard.games.wheel.solver.retrograde import Progress
-from starboard.games.wheel.solver.solution import BadTable, Table, make_table, read_table, write_table
-
-FOLDER_VARIABLE: Final = "STARBOARD_CACHE"  # moves the cache folder somewhere else
-ABANDONED: Final = 900.0  # seconds after which whoever was making a table is taken to have died
-PAUSE: Final = 0.2
-# Tables this process has read, by file and when it was written.
-OPEN: Final[dict[tuple[str, int], Table]] = {}
+from starboard.games.wheel.solver.solution import FORMAT, BadSolution, Header, WheelSolution
 
 
-def table_file(pack: WheelPack) -> Path:
-    """The name holds what the answer depends on: the version of the rules and the components."""
-    chosen = os.environ.get(FOLDER_VARIABLE)
-    folder = Path(chosen) if chosen else user_cache_path("starboard", appauthor=False)
-    return folder / f"wheel-{WHEEL.version}-{pack.hash[:16]}.table"
-
-
-def find_table(pack: WheelPack) -> Table | None:
-    """The table if it has been made; a file that cannot be used is put out of the way."""
-    file = table_file(pack)
-    if not file.exists():
-        return None
-    try:
-        key = (str(file), file.stat().st_mtime_ns)
-        if key not in OPEN:
-            OPEN[key] = read_table(file, pack)
-        return OPEN[key]
-    except BadTable:
-        file.unlink(missing_ok=True)
-        return None
-
-
-def get_table(pack: WheelPack, progress: Progress | None = None) -> Table:
-    """The table, made now if need be; if another process is making it, this one waits."""
-    while True:
-        table = find_table(pack)
-        if table is not None:
-            return table
-        if _lock(pack):
-            try:
-                write_table(make_table(pack, progress), table_file(pack))
-            finally:
-                _lock_file(pack).unlink(missing_ok=True)
-        else:
-            time.sleep(PAUSE)
-
-
-def make_in_background(pack: WheelPack) -> None:
-    """Start a process of lowest priority that makes the table, unless one is at it."""
-    if table_file(pack).exists() or _is_locked(pack):
-        return
-    command = [sys.executable, "-m", __name__, json.dumps(WHEEL.pack_differences(pack))]
-    subprocess.Popen(
-        command,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-
-
-def _lock_file(pack: WheelPack) -> Path:
-    return table_file(pack).with_suffix(".making")
-
-
-def _is_locked(pack: WheelPack) -> bool:
-    try:
-        return time.time() - _lock_file(pack).stat().st_mtime < ABANDONED
-    except FileNotFoundError:
-        return False
-
-
-def _lock(pack: WheelPack) -> bool:
-    """Is it this process's to make the table?"""
-    file = _lock_file(pack)
+def write_solution(solution: WheelSolution, file: Path) -> None:
+    """All or nothing: other processes see the whole file or none."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    if file.exists() and not _is_locked(pack):
-        file.unlink(missing_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
     try:
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
-    except FileExistsError:
-        return False
-    return True
+        with os.fdopen(handle, "wb") as out:
+            line = msgspec.json.encode(solution.header)
+            out.write(line + b" " * (-(len(line) + 1) % 8) + b"\n")  # fates start at a round address
+            out.write(solution.fates)
+        Path(name).replace(file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
 
 
-if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(19)
-    chosen = WHEEL.pack_with(json.loads(sys.argv[1]))
-    assert isinstance(chosen, WheelPack)
-    get_table(chosen)
+def read_solution(file: Path, pack: WheelPack) -> WheelSolution:
+    """The solution in `file`, its hash checked; a file not seen before is verified by a sample as well."""
+    with file.open("rb") as opened:
+        if not os.fstat(opened.fileno()).st_size:
+            raise BadSolution(f"{file} is empty.")
+        whole = memoryview(mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ))
+    header, start = _read_header(whole, file)
+    fates = whole[start:]
+    if len(fates) % 2:
+        raise BadSolution(f"{file} is damaged: it ends in the middle of a number.")
+    if header.format != FORMAT or header.pack != pack.hash or header.byte_order != sys.byteorder:
+        raise BadSolution(f"{file} was made for other components or another machine.")
+    if hashlib.sha256(fates).hexdigest() != header.sha256:
+        raise BadSolution(f"{file} is damaged: its hash is not the one that it gives.")
+    solution = WheelSolution(header, fates.cast("h"), pack)
+    if len(solution.fates) != solution.numbering.size:
+        raise BadSolution(f"{file} has {len(solution.fates)} positions instead of {solution.numbering.size}.")
+    seal = file.with_suffix(".verified")
+    if not seal.exists() or seal.read_text() != header.sha256:
+        solution.verify()
+        seal.write_text(header.sha256)
+    return solution
+
+
+def _read_header(whole: memoryview, file: Path) -> tuple[Header, int]:
+    end = bytes(whole[:65_536]).find(b"\n") + 1
+    try:
+        return msgspec.json.decode(bytes(whole[:end]), type=Header), end
+    except msgspec.DecodeError:
+        raise BadSolution(f"{file} is no solution of the wheel.") from None
