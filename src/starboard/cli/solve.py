@@ -37,7 +37,7 @@ def solver_of(game: Game) -> Solver:
     """What solves the game; a clear sentence where nothing does."""
     if game.solver is None:
         solvable = ", ".join(other.name for other in GAMES.values() if other.solver is not None)
-        raise StarboardError(f"{game.title} is too large to be solved. Games that are solved: {solvable}.")
+        raise StarboardError(f"{game.title} cannot be solved. Games that can: {solvable}.")
     return game.solver
 
 
