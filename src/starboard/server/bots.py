@@ -15,7 +15,6 @@ import msgspec
 
 from starboard.bots.specs import READERS
 from starboard.kernel.levels import LEVELS
-from starboard.kernel.rng import Random
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
 from starboard.tables.setup import Setup
@@ -31,7 +30,11 @@ MOST_ASKED: Final = 6  # assessments that wait for the analyst
 
 
 class BotFailed(Exception):
-    """The bot, or its process, did not give a legal action."""
+    """The process of the bots gave no answer."""
+
+
+class BadChoice(BotFailed):
+    """The bot itself failed, or chose something illegal: asked again it would do the same."""
 
 
 class Worker:
@@ -62,7 +65,7 @@ class Worker:
             raise BotFailed("the process died")
         answer: dict[str, Any] = msgspec.json.decode(line)
         if "error" in answer:
-            raise BotFailed(answer["error"])
+            raise BadChoice(answer["error"])
         return answer
 
     async def _process(self) -> Process:
@@ -110,7 +113,7 @@ class BotProcesses:
             raise bad_request(f'There is no bot "{level}" here. Bots: {", ".join(self.specs)}.')
 
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
-        """What the bot chooses; after several failures anything legal, so that the table goes on."""
+        """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
         question = {
             "table": table.id,
             "game": table.setup.game,
@@ -129,11 +132,13 @@ class BotProcesses:
                     return int((await worker.ask(question))["action"])
                 except BotFailed as failure:
                     self.failed += 1
+                    if isinstance(failure, BadChoice):
+                        raise
                     log.warning("the bot %s at table %s failed: %s", level, table.id, failure)
         finally:
             self.thinking -= 1
             self.answered(time.perf_counter() - began)
-        return anything_legal(table, seat, state)
+        raise BotFailed(f"no answer in {TRIES} tries")
 
     async def assess(self, setup: Setup, seat: int, state: dict[str, Any], seed: str) -> list[dict[str, Any]]:
         """What a search thinks of every choice of a seat, from a redealt position."""
@@ -157,8 +162,3 @@ class BotProcesses:
 def level_specs() -> dict[str, str]:
     """The four levels by their own names, or by the simplest bots where there is no such bot."""
     return {level: level if level in READERS else SIMPLE[level] for level in LEVELS}
-
-
-def anything_legal(table: Table, seat: int, state: dict[str, Any]) -> int:
-    known = table.setup.rules().from_dict(state, table.setup.components())
-    return Random(f"{table.id}|{table.number}").choice(known.legal(seat))

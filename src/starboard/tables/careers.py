@@ -1,18 +1,20 @@
 """What a person's results add up to: careers, and how often each kind of opponent was beaten."""
 
-from typing import Any, Final
+from collections import Counter
+from typing import Final
 
 from starboard.games.registry import GAMES
 from starboard.kernel.career import Career, CareerGame, CareerRules
 from starboard.kernel.levels import LEVELS
 from starboard.kernel.state import WON
+from starboard.tables.messages.career import CareerSoFar, CareerStep, Standing
 from starboard.tables.storage import ResultRow
 
 PEOPLE: Final = "people"
 NOBODY: Final = "nobody"
 
 
-def careers(rows: list[ResultRow]) -> dict[str, dict[str, Any]]:
+def careers(rows: list[ResultRow]) -> dict[str, CareerSoFar]:
     """A person's career in every game that has such, by the game's name."""
     return {
         name: career(game.career, [row for row in rows if row.game == name])
@@ -21,15 +23,15 @@ def careers(rows: list[ResultRow]) -> dict[str, dict[str, Any]]:
     }
 
 
-def career(rules: CareerRules, rows: list[ResultRow]) -> dict[str, Any]:
+def career(rules: CareerRules, rows: list[ResultRow]) -> CareerSoFar:
     """The career after all games, and each of them, the latest first."""
     now = Career()
-    history: list[dict[str, Any]] = []
+    history: list[CareerStep] = []
     for row in sorted(rows, key=lambda row: row.ended):
         if is_own(row) and rules.counts(row.body["options"]):
             before, now = now, rules.after(now, career_game(row))
             history.append(step(row, rules, before, now))
-    return {**now.to_dict(), "promotion": rules.promotion(now), "history": history[::-1]}
+    return CareerSoFar(**now.to_dict(), promotion=rules.promotion(now), history=history[::-1])
 
 
 def is_own(row: ResultRow) -> bool:
@@ -42,36 +44,45 @@ def career_game(row: ResultRow) -> CareerGame:
     return CareerGame(body["options"], body["score"], body["outcome"] == WON, body["how"])
 
 
-def step(row: ResultRow, rules: CareerRules, before: Career, after: Career) -> dict[str, Any]:
-    return {
-        "table": row.table,
-        "ended": row.ended,
-        "rank": row.body["options"][rules.option],
-        "score": row.body["score"],
-        "won": row.body["outcome"] == WON,
-        "ending": row.body["ending"],
-        "counts": after is not before,
-        "rank_after": after.rank,
-        "points_after": after.points,
-        "promoted": after.rank > before.rank,
-    }
+def step(row: ResultRow, rules: CareerRules, before: Career, after: Career) -> CareerStep:
+    return CareerStep(
+        table=row.table,
+        ended=row.ended,
+        rank=row.body["options"][rules.option],
+        score=row.body["score"],
+        won=row.body["outcome"] == WON,
+        ending=row.body["ending"],
+        counts=after is not before,
+        rank_after=after.rank,
+        points_after=after.points,
+        promoted=after.rank > before.rank,
+    )
 
 
 # -- against whom --------------------------------------------------------------------------------
 
 
-def standings(rows: list[ResultRow]) -> list[dict[str, Any]]:
+def standings(rows: list[ResultRow]) -> list[Standing]:
     """Results by game and opponent, in the order in which they were first met."""
-    found: dict[tuple[str, str], dict[str, Any]] = {}
+    met: dict[tuple[str, str], list[ResultRow]] = {}
     for row in sorted(rows, key=lambda row: row.ended):
-        against = opponent_of(row)
-        fresh = {"game": row.game, "against": against, "played": 0, "won": 0, "drawn": 0, "lost": 0}
-        line = found.setdefault((row.game, against), {**fresh, "best": row.body["score"], "last": row.ended})
-        line["played"] += 1
-        line[row.body["outcome"]] += 1
-        line["best"] = max(line["best"], row.body["score"])
-        line["last"] = row.ended
-    return list(found.values())
+        met.setdefault((row.game, opponent_of(row)), []).append(row)
+    return [standing(game, against, played) for (game, against), played in met.items()]
+
+
+def standing(game: str, against: str, rows: list[ResultRow]) -> Standing:
+    """What some results add up to, the earliest first."""
+    outcomes = Counter(row.body["outcome"] for row in rows)
+    return Standing(
+        game=game,
+        against=against,
+        played=len(rows),
+        won=outcomes["won"],
+        drawn=outcomes["drawn"],
+        lost=outcomes["lost"],
+        best=max(row.body["score"] for row in rows),
+        last=rows[-1].ended,
+    )
 
 
 def opponent_of(row: ResultRow) -> str:

@@ -1,4 +1,8 @@
-"""The log of a table: entries that are only ever added, and what each of them showed to whom."""
+"""The log of a table: entries that are only ever added, and what each of them showed to whom.
+
+An event is stored as its kind and its parts, whichever version of the table or of a game told it: so logs of
+all versions look alike, and what one of them means is for `telling` to say when somebody looks.
+"""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -6,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from starboard.kernel.events import Event
+from starboard.tables.events import STORED, TableEvent
 
 WATCHER: Final = -1  # the viewer who holds no seat
 
@@ -49,3 +54,8 @@ def read_entry(text: str | bytes) -> Entry:
 def told(events: Iterable[Event]) -> list[Told]:
     """A game's events as they are stored."""
     return [Told(event.kind, event.parts, event.audience) for event in events]
+
+
+def noted(event: TableEvent, audience: tuple[int, ...] | None = None) -> Told:
+    """An event of the table itself as it is stored."""
+    return Told(STORED + event.kind, msgspec.structs.asdict(event), audience)

@@ -1,7 +1,8 @@
 /** A guided first game as this page follows it: the server checks every step and keeps nothing. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Outlook, type Parts, type Refusal, type Sitter, type Told, type Update } from "../desk/types";
+import { NO_OUTLOOK, type Parts, type Refusal, type Sitter, type Update } from "../desk/types";
 import { ask, Refused } from "./api";
+import { action, doubt, foretold, told } from "./told";
 import type * as api from "./types";
 
 export class LessonLine {
@@ -34,7 +35,7 @@ export class LessonLine {
     try {
       const state = await this.send([]);
       this.next = null;
-      this.desk.remember(state.steps.flatMap((step) => step.events.map((event) => ({ by: step.seat, event: event as Told }))));
+      this.desk.remember(state.steps.flatMap((step) => step.events.map((event) => ({ by: step.seat, event: told(event) }))));
       this.enter(state);
     } catch (error) {
       this.problem = (error as Error).message;
@@ -65,9 +66,8 @@ export class LessonLine {
   }
 
   private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
-    const asked = typeof what === "number" ? { action: what } : what;
     try {
-      const why = await ask<api.Why>("POST", `/lessons/${this.game}/why`, { done: this.done, ...asked });
+      const why = await ask<api.Why>("POST", `/lessons/${this.game}/why`, { done: this.done, ...doubt(what) } satisfies api.LessonWhy);
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return refusal(error);
@@ -87,7 +87,7 @@ export class LessonLine {
   }
 
   private update(state: api.LessonState, step: api.Step, last: boolean): Update<unknown> {
-    const shown = { by: step.seat, events: step.events as Told[], position: step.position };
+    const shown = { by: step.seat, events: step.events.map(told), position: step.position };
     const here = last && !state.scene;
     if (here) return { ...shown, ...now(state), then: () => this.arrive(state) };
     return { ...shown, view: step.view ?? null, legal: [], outlook: NO_OUTLOOK, then: last ? () => (this.next = state) : undefined };
@@ -112,7 +112,7 @@ function refusal(error: unknown): Refusal {
 
 function now(state: api.LessonState): Pick<Update<unknown>, "view" | "legal" | "outlook"> {
   const { view, actions, outlook, score } = state.sight;
-  return { view, legal: actions, outlook: outlook ? (outlook as unknown as Outlook) : { ...NO_OUTLOOK, score } };
+  return { view, legal: actions.map(action), outlook: foretold(outlook, score) };
 }
 
 function sitter(seat: api.LessonSeat, own: number | null): Sitter {

@@ -1,11 +1,13 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Outlook, type Parts, type Refusal, type Sitter, type Told, type Update } from "../desk/types";
+import { NO_OUTLOOK, type Parts, type Refusal, type Sitter, type Told, type Update, type Wire } from "../desk/types";
 import { tongue } from "../words/language.svelte";
 import { called, sitting } from "../words/seats";
 import { ask, language, Refused, socketAddress, Unreachable } from "./api";
 import { Line } from "./line.svelte";
+import { action, doubt, foretold, told } from "./told";
 import type * as api from "./types";
+import { built, version } from "./version.svelte";
 
 export interface ChatLine {
   position: number;
@@ -17,7 +19,7 @@ type Message = api.ToClient;
 type Answer = api.Accepted | api.Refusal;
 type Question = { resolve: (message: api.WhyMessage | api.PreviewMessage | null) => void };
 
-const JUMPS = ["table.undone", "table.redone", "table.started", "table.rules"];
+const JUMPS: api.TableEvent["kind"][] = ["undone", "redone", "started", "rules"];
 
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
@@ -42,15 +44,16 @@ export class TableLine {
   private opened = false;
 
   constructor(readonly id: string, first: api.StateMessage | null = null) {
-    this.desk = new Desk({
+    const wire: Wire = {
       act: (actions) => this.act(actions),
       undo: () => this.undo(),
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
-    });
+    };
+    this.desk = new Desk(wire, id);
     if (first) this.state(first);
     this.line = new Line<Message>({
-      address: () => socketAddress(`/tables/${id}/socket?${this.query()}`),
+      address: () => socketAddress(`/tables/${id}/socket?${this.query()}&${built}`),
       poll: (wait) => ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
       refused: (sentence) => (this.refusal = sentence || "–"),
@@ -106,9 +109,8 @@ export class TableLine {
   private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
     const seat = this.desk.seat;
     if (seat === null) return null;
-    const asked = typeof what === "number" ? { action: what, kind: "", parts: {} } : { action: null, ...what };
     try {
-      const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...asked });
+      const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...doubt(what) } satisfies api.WhyAsk);
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return { clause: "", words: (error as Error).message };
@@ -156,7 +158,9 @@ export class TableLine {
   // -- hearing -----------------------------------------------------------------------------------
 
   private hear(message: Message): void {
-    if (message.type === "state") {
+    if (message.type === "hello") version.heard(message.contract);
+    else if (message.type === "refused") this.refused(message.refusal);
+    else if (message.type === "state") {
       this.state(message);
       for (const { message: again } of this.waiting.values()) this.line.send(again);
     } else if (message.type === "update") this.take(message, true);
@@ -167,6 +171,14 @@ export class TableLine {
       this.questions.get(message.id)?.resolve(message);
       this.questions.delete(message.id);
     }
+  }
+
+  /** Something we sent could not be read at all, so that it was not answered by its number. */
+  private refused(refusal: api.Refusal): void {
+    if (refusal.reason !== "outdated") return;
+    version.missed();
+    for (const { resolve } of this.waiting.values()) resolve(refusal);
+    this.waiting.clear();
   }
 
   private state(message: api.StateMessage): void {
@@ -188,7 +200,7 @@ export class TableLine {
     this.since = sight.position;
     if (sight.view === null) return;
     const settle = () => this.settle(envelope, sight);
-    const jumped = !goesOn || !before || before.status === "lobby" || steps.some((step) => step.events.some((event) => JUMPS.includes(event.kind)));
+    const jumped = !goesOn || !before || before.status === "lobby" || steps.some(jumps);
     if (jumped) {
       if (!goesOn) this.desk.remember(remembered(steps, sight.position - envelope.new));
       else for (const step of steps) this.desk.mention(step.seat, story(step));
@@ -236,7 +248,7 @@ export class TableLine {
 
   private hearChat(steps: api.Step[], goesOn: boolean): void {
     const lines = steps.flatMap((step) =>
-      step.events.filter((event) => event.kind === "table.chat").map((event) => ({ position: step.position, name: String(event.parts.name), text: String(event.parts.text) })),
+      step.events.flatMap(({ of, event }) => (of === "table" && event.kind === "chat" ? [{ position: step.position, name: event.name, text: event.text }] : [])),
     );
     if (!goesOn) this.chat = lines;
     else if (lines.length) {
@@ -277,9 +289,11 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
 /** What the table itself did: it stands in the log, and nothing on the board shows it. */
 const ofTable = (event: Told): boolean => event.kind.startsWith("table.");
 
+/** The board is another one at once: nothing leads there that could be shown. */
+const jumps = (step: api.Step): boolean => step.events.some(({ of, event }) => of === "table" && JUMPS.includes(event.kind));
+
 /** What an entry of the log tells, apart from chat; how a game played out has ended the game itself tells. */
-const story = (step: api.Step): Told[] =>
-  step.events.filter((event) => event.kind !== "table.chat" && !(event.kind === "table.ended" && event.parts.how === "played")) as Told[];
+const story = (step: api.Step): Told[] => step.events.filter(({ of, event }) => of === "game" || !(event.kind === "chat" || (event.kind === "ended" && event.how === "played"))).map(told);
 
 const isAct = (step: api.Step): boolean => story(step).some((event) => !ofTable(event));
 
@@ -297,7 +311,7 @@ function now(sight: api.Sight): Pick<Update<unknown>, "position" | "view" | "leg
   return {
     position: sight.position,
     view: sight.view,
-    legal: sight.actions,
-    outlook: sight.outlook ? (sight.outlook as unknown as Outlook) : { ...NO_OUTLOOK, score: sight.score },
+    legal: sight.actions.map(action),
+    outlook: foretold(sight.outlook, sight.score),
   };
 }

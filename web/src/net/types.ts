@@ -1,965 +1,1503 @@
-/** What the server says and hears: written by web/api_types.py from its OpenAPI document. */
-
-/** It is done, and durable. */
-export interface Accepted {
-  ok: true;
-  /** How many steps of an act, undo or redo were done. */
-  done?: number | null;
-  seat?: number | null;
-  offer?: number | null;
-}
-
-/** One or several small actions of a seat, chosen at a position. With `whole` either all are done or none; without, as many as go. Either way they stop at chance, at something revealed and where another seat is asked. */
-export interface Act {
-  do: "act";
-  /** A seat, counted from 0. */
-  seat: number;
-  position: number;
-  actions: number[];
-  whole?: boolean;
-}
-
-/** What may be done at a position, best first; `solving` while the wheel is still being worked out. */
-export interface Advice {
-  status: "ready" | "solving" | "nothing";
-  kind: "exact" | "bots";
-  seat: number | null;
-  moves: AssessedMove[];
-  /** Best play by both to the end, where that is known. */
-  line: LineMove[];
-}
-
-/** The answer to the command with this number. */
-export interface AnswerMessage {
-  type: "answer";
-  client: string;
-  number: number;
-  answer: Accepted | Refusal;
-}
-
-/** Agree or decline; whoever made the offer withdraws it by declining. */
-export interface AnswerOffer {
-  do: "answer";
-  /** A seat, counted from 0. */
-  seat: number;
-  offer: number;
-  agree: boolean;
-  opener?: string;
-}
-
-export interface Ask {
-  client: string;
-  number: number;
-  command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Hints | Chat | Mute;
-  language?: string;
-}
-
-/** A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take `margin`, and the `share` of their thinking that it got. */
-export interface AssessedMove {
-  action: number;
-  words: string;
-  /** It is what was done. */
-  played: boolean;
-  outcome?: "win" | "draw" | "loss" | null;
-  plies?: number | null;
-  worth?: number | null;
-  margin?: number | null;
-  share?: number | null;
-}
-
-export interface Ban {
-  person: string;
-  on?: boolean;
-}
-
-/** What a past board is drawn from; `view` is null where it is not known any more. */
-export interface Board {
-  view: Record<string, unknown> | null;
-  awaited: number[];
-  score: Record<string, number>[];
-  forecasts: Foreseen[];
-}
-
-export interface Boards {
-  first: number;
-  boards: Board[];
-}
-
-export interface Careers {
-  convoy: ConvoyCareer;
-}
-
-export interface ChangePerson {
-  name?: string | null;
-  about?: Record<string, unknown> | null;
-}
-
-export interface Chat {
-  do: "chat";
-  text: string;
-}
-
-/** A legal action. A `final` one cannot be taken back. */
-export interface Choice {
-  id: number;
-  kind: string;
-  parts: Record<string, unknown>;
-  words: string;
-  final: boolean;
-}
-
-export interface ClauseInfo {
-  id: string;
-  source: "printed" | "ruling";
-  text: string;
-}
-
-/** Seconds per turn, or for the whole game with some added for each turn. */
-export interface Clock {
-  kind?: "none" | "turn" | "game";
-  seconds?: number;
-  added?: number;
-}
-
-/** Close the table for good; the dice's seed is published. The host's right. */
-export interface Close {
-  do: "close";
-}
-
-/** A command with this client's own number: sent twice, it is done once and answered alike. */
-export interface CommandMessage {
-  type: "command";
-  client: string;
-  number: number;
-  command: Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack | Close | Hints | Chat | Mute;
-}
-
-export interface ConfirmNotices {
-  code: string;
-}
-
-/** The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last. */
-export interface ConvoyCareer {
-  rank: number;
-  points: number;
-  promotion: number | null;
-  voyages: number;
-  wins: number;
-  /** The latest first. */
-  history: Voyage[];
-}
-
-/** SHA-256 of the seed from the opening of the table; the seed itself once the game is over. */
-export interface DiceInfo {
-  commitment: string;
-  nonces: string[];
-  seed: string | null;
-}
-
-/** Everything needed to check the dice; `rolls` and `seed` when the game is over. */
-export interface DiceSheet {
-  commitment: string;
-  nonces: string[];
-  seed: string | null;
-  rolls: Roll[];
-}
-
-export interface EndingInfo {
-  how: "played" | "resigned" | "agreed" | "forfeit";
-  seat: number | null;
-  result: SeatResult[];
-}
-
-/** The table itself, as everybody there may know it. Times are seconds since 1970 by the server. */
-export interface Envelope {
-  table: string;
-  status: "lobby" | "running" | "paused" | "finished" | "closed";
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  clock: Clock;
-  watch: "everybody" | "link" | "nobody";
-  chat: boolean;
-  hints: boolean;
-  created: number;
-  seats: SeatInfo[];
-  host: string;
-  watchers: number;
-  /** Seats whose answer the game waits for. */
-  awaited: number[];
-  /** Since when. */
-  since: number;
-  /** By seat, when its time will be up. */
-  deadlines: Record<string, number>;
-  now: number;
-  offers: OfferInfo[];
-  dice: DiceInfo;
-  ending: EndingInfo | null;
-  /** The table of the next game. */
-  rematch: string | null;
-  /** Positions that this person has not looked at before. */
-  new: number;
-  you: You;
-}
-
-export interface FeedGoneMessage {
-  type: "feed-gone";
-  table: string;
-}
-
-/** Everything the first page needs. */
-export interface FeedMessage {
-  type: "feed";
-  me: Person | null;
-  /** Own tables, those that wait for this person first. */
-  tables: FeedTable[];
-  watch: FeedTable[];
-  invitations: InvitationInfo[];
-  people_here: number;
-  now: number;
-  mark: string;
-}
-
-/** One table on the first page: its envelope and a small view of the board. */
-export interface FeedTable {
-  envelope: Envelope;
-  seat: number | null;
-  view: Record<string, unknown> | null;
-  your_turn: boolean;
-}
-
-/** One of the tables changed. */
-export interface FeedTableMessage {
-  type: "feed-table";
-  table: FeedTable;
-  own: boolean;
-}
-
-export interface Fine {
-  ok: true;
-}
-
-export interface Foreseen {
-  kind: string;
-  parts: Record<string, unknown>;
-}
-
-export type FromClient = CommandMessage | LookMessage | WhyQuestion | PreviewQuestion | Ping;
-
-/** With the clauses of the rules, the game's words and its components. */
-export interface GameDetails {
-  name: string;
-  title: string;
-  designer: string;
-  blurb: string;
-  players: number[];
-  minutes: [number, number];
-  options: OptionInfo[];
-  levels: string[];
-  endings: string[];
-  version: number;
-  languages: string[];
-  clauses: ClauseInfo[];
-  words: Record<string, string>;
-  components: Record<string, unknown>;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  designer: string;
-  blurb: string;
-  players: number[];
-  minutes: [number, number];
-  options: OptionInfo[];
-  levels: string[];
-  endings: string[];
-  version: number;
-  languages: string[];
-}
-
-/** Something within reach of several small steps: send `path` as one act. */
-export interface GoalInfo {
-  kind: string;
-  parts: Record<string, unknown>;
-  cost: number;
-  path: number[];
-}
-
-/** Let a bot play this seat for a while. */
-export interface HandOver {
-  do: "hand-over";
-  /** A seat, counted from 0. */
-  seat: number;
-  /** easy, medium, hard, best, or a bot the operator registered. */
-  level?: string;
-}
-
-/** One thing that happened: its kind, its parts, and a sentence. */
-export interface Happening {
-  kind: string;
-  parts: Record<string, unknown>;
-  words: string;
-}
-
-/** Allow or forbid hints, which only somebody who plays against bots is ever given. The host's right. */
-export interface Hints {
-  do: "hints";
-  on: boolean;
-}
-
-export interface HistoryItem {
-  table: string;
-  game: string;
-  seat: number;
-  ended: number;
-  score: number;
-  place: number;
-  outcome: "won" | "lost" | "drawn";
-  sources: Record<string, number>;
-  resigned: boolean;
-  absent: boolean;
-  how: string;
-  ending: string;
-  options: Record<string, unknown>;
-  /** The game began elsewhere and came here as a record. */
-  imported?: boolean;
-  /** A bot brought it to its end for this person. */
-  by_bot?: boolean;
-  opponents: Record<string, string>[];
-}
-
-export interface ImportRecord {
-  record: Record<string, unknown>;
-}
-
-export interface InvitationInfo {
-  table: string;
-  game: string;
-  title: string;
-  /** The name of whoever invites. */
-  by: string;
-  at: number;
-}
-
-export interface Invite {
-  person: string;
-}
-
-/** A signed-in device, a token or a link; `id` is what to revoke it by. */
-export interface KeyInfo {
-  id: string;
-  kind: string;
-  label: string;
-  created: number;
-  seat?: number | null;
-  expires?: number | null;
-}
-
-export interface LessonSeat {
-  seat: number;
-  name: string;
-  called: string;
-}
-
-/** Where the learner stands. `steps` is what came of the actions, or all so far where nothing is tried. */
-export interface LessonState {
-  game: string;
-  title: string;
-  /** The task, from 1; one more than there are when all is done. */
-  number: number;
-  count: number;
-  /** What is to be done, with *emphasis*. */
-  words: string;
-  finished: boolean;
-  /** The task begins at a position of its own, not where the last one ended. */
-  scene: boolean;
-  done: number[];
-  seats: LessonSeat[];
-  sight: Sight;
-  steps: Step[];
-  awaited: number[];
-  ending: string;
-}
-
-/** What was done so far, and what is tried now: all of it or nothing. */
-export interface LessonStep {
-  done?: number[];
-  actions?: number[];
-}
-
-export interface LessonWhy {
-  action?: number | null;
-  kind?: string;
-  parts?: Record<string, unknown>;
-  done?: number[];
-}
-
-export interface LineMove {
-  seat: number;
-  words: string;
-}
-
-/** Shown once. It works only on this machine where `local` says so. */
-export interface Link {
-  id: string;
-  kind: "join" | "watch" | "seat";
-  link: string;
-  secret: string;
-  local: boolean;
-}
-
-/** What a link leads to; looking at it takes nothing. */
-export interface LinkInfo {
-  kind: "join" | "watch" | "seat";
-  table: string;
-  game: string;
-  title: string;
-  host: string;
-  status: string;
-  seat: number | null;
-  open_seats: number[];
-}
-
-/** A stretch of what this viewer was shown, oldest first. */
-export interface LogPage {
-  seat: number | null;
-  last: number;
-  steps: Step[];
-}
-
-/** Look at the table as this seat (null: from outside), from a position on. The answer is a state. A language is spoken from then on; without one it stays as it is. */
-export interface LookMessage {
-  type: "look";
-  seat?: number | null;
-  since?: number | null;
-  language?: string;
-}
-
-/** Ask the other people: a draw, taking back a decision, a pause, a rematch. */
-export interface MakeOffer {
-  do: "offer";
-  /** A seat, counted from 0. */
-  seat: number;
-  what: "draw" | "undo" | "pause" | "rematch";
-  opener?: string;
-}
-
-/** Nobody at this table reads what this person writes. The host's right. */
-export interface Mute {
-  do: "mute";
-  person: string;
-  on?: boolean;
-}
-
-export interface NewLink {
-  kind: "join" | "watch" | "seat";
-  seat?: number | null;
-}
-
-/** With all seats filled and `start`, the game begins at once. */
-export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
-  clock?: Clock;
-  watch?: "everybody" | "link" | "nobody";
-  chat?: boolean;
-  hints?: boolean;
-  seats?: SeatWish[];
-  nonce?: string | null;
-  start?: boolean;
-}
-
-export interface NewToken {
-  label?: string;
-}
-
-/** How somebody hears that it is their turn while no page is open: at most once until they look. */
-export interface NoticeChoice {
-  /** What this server can do. */
-  offered: ("email" | "webhook")[];
-  kind: "email" | "webhook" | null;
-  address: string;
-  /** A mail address counts once the code sent there was entered. */
-  confirmed: boolean;
-}
-
-export interface OfferInfo {
-  id: number;
-  what: "draw" | "undo" | "pause" | "rematch";
-  seat: number;
-  /** Seats whose people have not agreed yet. */
-  waiting: number[];
-  opener: string;
-}
-
-/** A choice among `choices`; with `pick`, that many different ones, or left to chance by the default. */
-export interface OptionInfo {
-  name: string;
-  words: string;
-  default: number | string;
-  choices: (number | string)[];
-  pick: number;
-}
-
-/** What each action does at once (by action id), what can be reached, what is coming, the score so far. */
-export interface OutlookInfo {
-  effects: Record<string, Foreseen[]>;
-  goals: GoalInfo[];
-  forecasts: Foreseen[];
-  score: Record<string, number>[];
-}
-
-/** Give the host's rights to the holder of a seat. */
-export interface PassHost {
-  do: "pass-host";
-  /** A seat, counted from 0. */
-  seat: number;
-}
-
-/** The board as this viewer saw it at a position. */
-export interface PastPosition {
-  seat: number | null;
-  position: number;
-  last: number;
-  view: Record<string, unknown> | null;
-  score: Record<string, number>[];
-  events: Happening[];
-}
-
-/** `about` is what the person chose: language, sound, notices; the server only keeps it. */
-export interface Person {
-  id: string;
-  name: string;
-  about: Record<string, unknown>;
-  created: number;
-}
-
-export interface Ping {
-  type: "ping";
-}
-
-export interface PongMessage {
-  type: "pong";
-  now: number;
-}
-
-/** The board as it would be, what would happen, and what could come next. */
-export interface Preview {
-  view: Record<string, unknown>;
-  events: Happening[];
-  actions: Choice[];
-}
-
-export interface PreviewAsk {
-  seat: number;
-  actions: number[];
-  language?: string;
-}
-
-export interface PreviewMessage {
-  type: "preview";
-  id: number;
-  preview: Preview;
-}
-
-export interface PreviewQuestion {
-  type: "preview";
-  id: number;
-  seat: number;
-  actions: number[];
-}
-
-/** Black to move and win in `plies`: the board, and what may be done. */
-export interface Puzzle {
-  id: number;
-  plies: number;
-  view: Record<string, unknown>;
-  actions: Choice[];
-  outlook: OutlookInfo;
-}
-
-/** What a line of moves comes to: `right` so far, `slow` (it wins, but later), `wrong`, or `won`. */
-export interface PuzzleAnswer {
-  verdict: "right" | "slow" | "wrong" | "won";
-  /** Plies to the win after this. */
-  left: number;
-  /** The last move and the answer to it. */
-  steps: PuzzleStep[];
-  actions: Choice[];
-  outlook: OutlookInfo | null;
-}
-
-/** The solver's own moves so far; the answers between them are the best there are. */
-export interface PuzzleLine {
-  actions: number[];
-}
-
-export interface PuzzlePage {
-  status: "ready" | "solving";
-  puzzle: Puzzle | null;
-  /** Plies that there are puzzles of. */
-  lengths: number[];
-}
-
-/** One move of a puzzle, with the board after it. */
-export interface PuzzleStep {
-  seat: number;
-  events: Happening[];
-  view: Record<string, unknown>;
-}
-
-export interface PuzzleWhy {
-  action?: number | null;
-  kind?: string;
-  parts?: Record<string, unknown>;
-  actions?: number[];
-}
-
-export interface Redo {
-  do: "redo";
-  /** A seat, counted from 0. */
-  seat: number;
-}
-
-/** Nothing was changed. `clause` is the rule that forbids it; `state` the table as it stands. */
-export interface Refusal {
-  ok: false;
-  /** stale, illegal, not-allowed, not-now, bad-request, gone, not-stored, too-many, too-large */
-  reason: string;
-  sentence: string;
-  clause?: string | null;
-  state?: StateMessage | null;
-}
-
-/** Something other than a command was refused; `id` is that of the question, if it had one. */
-export interface RefusedMessage {
-  type: "refused";
-  id: number | null;
-  refusal: Refusal;
-}
-
-export interface Resign {
-  do: "resign";
-  /** A seat, counted from 0. */
-  seat: number;
-}
-
-export interface Resume {
-  do: "resume";
-}
-
-/** Every move of a game held against the exact solution; `unsolved` for games that have none. */
-export interface Review {
-  status: "ready" | "solving" | "unsolved";
-  moves: ReviewedMove[];
-}
-
-/** A move of a finished game: a `blunder` gave a win or a draw away, a `slip` only plies. */
-export interface ReviewedMove {
-  /** The step of the story that it led to. */
-  step: number;
-  seat: number;
-  verdict: "best" | "slip" | "blunder";
-  words: string;
-  outcome: "win" | "draw" | "loss";
-  plies: number;
-  best: string;
-  best_outcome: "win" | "draw" | "loss";
-  best_plies: number;
-}
-
-/** A chance result: its number, the odds it came from, and what it was. */
-export interface Roll {
-  number: number;
-  odds: [number, number][];
-  outcome: number;
-}
-
-/** Put a bot on an open seat, or change the level of one. The host's right. */
-export interface SeatBot {
-  do: "seat-bot";
-  /** A seat, counted from 0. */
-  seat: number;
-  /** easy, medium, hard, best, or a bot the operator registered. */
-  level: string;
-}
-
-/** A seat. `called` is the game's own name for it ("Black"); `level` the bot that plays there now. */
-export interface SeatInfo {
-  seat: number;
-  called: string;
-  kind: "open" | "person" | "screen" | "bot";
-  name: string;
-  person: string | null;
-  level: string | null;
-  /** Why a bot plays for a person, if one does. */
-  why: "handed" | "clock" | "resigned" | "left" | null;
-  /** The clock ran out here at least once. */
-  absent: boolean;
-  here: boolean;
-}
-
-export interface SeatResult {
-  score: number;
-  place: number;
-  outcome: "won" | "lost" | "drawn";
-  sources: Record<string, number>;
-  resigned: boolean;
-  absent: boolean;
-}
-
-/** Who shall sit on a seat of a new table: oneself, another person at this screen, a bot, anybody. */
-export interface SeatWish {
-  kind: "me" | "screen" | "bot" | "open";
-  /** easy, medium, hard, best, or a bot the operator registered. */
-  level?: string;
-  name?: string | null;
-}
-
-/** Free a seat in the lobby; with `ban` its holder cannot sit down here again. The host's right. */
-export interface SendOff {
-  do: "send-off";
-  /** A seat, counted from 0. */
-  seat: number;
-  ban?: boolean;
-}
-
-/** Where links lead, and whether they work beyond this machine. */
-export interface ServerInfo {
-  version: string;
-  address: string;
-  local: boolean;
-  levels: string[];
-}
-
-/** Change the setup; what is left out stays. The host's right. */
-export interface Set {
-  do: "set";
-  game?: string | null;
-  options?: Record<string, unknown> | null;
-  clock?: Clock | null;
-  watch?: "everybody" | "link" | "nobody" | null;
-  chat?: boolean | null;
-  hints?: boolean | null;
-}
-
-/** The position of one viewer. `view` is the game's own, null before the game begins. */
-export interface Sight {
-  seat: number | null;
-  position: number;
-  view: Record<string, unknown> | null;
-  score: Record<string, number>[];
-  actions: Choice[];
-  outlook: OutlookInfo | null;
-  /** ask: the others would have to agree. */
-  undo: "free" | "ask" | null;
-  redo: boolean;
-}
-
-/** Works once, until `expires`. The code is for typing, the link for sending to oneself. */
-export interface SignIn {
-  id: string;
-  link: string;
-  code: string;
-  expires: number;
-}
-
-/** Take an open seat. The nonce goes into the dice, so that nobody alone can choose them. */
-export interface Sit {
-  do: "sit";
-  seat?: number | null;
-  nonce?: string | null;
-}
-
-/** Seat another person at the same screen. */
-export interface SitHere {
-  do: "sit-here";
-  /** A seat, counted from 0. */
-  seat: number;
-  name: string;
-}
-
-/** Leave a seat. In a running game a bot takes over until the person comes back. */
-export interface Stand {
-  do: "stand";
-  /** A seat, counted from 0. */
-  seat: number;
-}
-
-/** Results of one game against bots of one level, the strongest at the table, or against people. */
-export interface Standing {
-  game: string;
-  /** A level of bots, people, or nobody (a game alone). */
-  against: string;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  /** The highest score. */
-  best: number;
-  last: number;
-}
-
-/** Begin the game; every seat must be taken. The host's right. */
-export interface Start {
-  do: "start";
-}
-
-/** Where the table stands: the first message on a socket, the answer to looking. */
-export interface StateMessage {
-  type: "state";
-  table: string;
-  envelope: Envelope;
-  sight: Sight;
-  /** What happened since the position given, or lately. */
-  steps: Step[];
-  /** Whether `steps` holds everything since then. */
-  complete: boolean;
-  /** Send it when polling: an answer comes when something differs from it. */
-  mark: string;
-}
-
-/** What one entry of the log showed this viewer. `view` is the board right after it, where it is known. */
-export interface Step {
-  position: number;
-  at: number;
-  /** The seat that acted; -1 is chance; null is nobody. */
-  seat: number | null;
-  events: Happening[];
-  view?: Record<string, unknown> | null;
-}
-
-/** A game from its first position on, as these eyes may see it; `everything` once it is over. Charts have by name, for each step, one number for each seat or a single one; null or nothing is not known. */
-export interface Story {
-  seat: number | null;
-  everything: boolean;
-  steps: StoryStep[];
-  charts: Record<string, ((number | null)[])[]>;
-  /** Steps worth jumping to. */
-  key: number[];
-}
-
-/** One change of the board. Its `mark` says the same moment to everybody who may see it. */
-export interface StoryStep {
-  mark: string;
-  at: number;
-  seat: number | null;
-  turn: number;
-  events: Happening[];
-}
-
-/** Swap two seats. The host's right. */
-export interface Swap {
-  do: "swap";
-  seats: [number, number];
-}
-
-/** Play one's own seat again. */
-export interface TakeBack {
-  do: "take-back";
-  /** A seat, counted from 0. */
-  seat: number;
-}
-
-export type ToClient = StateMessage | UpdateMessage | AnswerMessage | WhyMessage | PreviewMessage | PongMessage | RefusedMessage;
-
-export type ToFeed = FeedMessage | FeedTableMessage | FeedGoneMessage | PongMessage;
-
-/** Shown once: send it as `Authorization: Bearer TOKEN`. */
-export interface Token {
-  token: string;
-  id: string;
-}
-
-export interface Undo {
-  do: "undo";
-  /** A seat, counted from 0. */
-  seat: number;
-}
-
-/** Something new. `steps` is empty where only the envelope changed. */
-export interface UpdateMessage {
-  type: "update";
-  table: string;
-  envelope: Envelope;
-  sight: Sight;
-  steps: Step[];
-  mark: string;
-}
-
-export interface UseLink {
-  nonce?: string | null;
-}
-
-export interface UseSignIn {
-  secret: string;
-}
-
-/** What was checked: stretches of the game replayed, chance results worked out again. */
-export interface Verification {
-  ok: boolean;
-  stretches: number;
-  /** Stretches played by other rules than this server has now. */
-  other_rules: number;
-  rolls: number;
-  problem: string;
-}
-
-/** A captain's voyage: the rank it was flown at, what it scored, and where the career stood after it. */
-export interface Voyage {
-  table: string;
-  ended: number;
-  rank: number;
-  score: number;
-  won: boolean;
-  ending: string;
-  /** Only voyages at the captain's own rank add to the career. */
-  counts: boolean;
-  rank_after: number;
-  points_after: number;
-  promoted: boolean;
-}
-
-export interface WantNotices {
-  kind: "email" | "webhook";
-  address?: string;
-  language?: string;
-}
-
-export interface Why {
-  legal: boolean;
-  clause: string | null;
-  sentence: string;
-  action: number;
-}
-
-export interface WhyAsk {
-  action?: number | null;
-  kind?: string;
-  parts?: Record<string, unknown>;
-  seat: number;
-}
-
-export interface WhyMessage {
-  type: "why";
-  id: number;
-  why: Why;
-}
-
-export interface WhyQuestion {
-  type: "why";
-  id: number;
-  seat: number;
-  action?: number | null;
-  kind?: string;
-  parts?: Record<string, unknown>;
-}
-
-export interface You {
-  person: string | null;
-  seats: number[];
-  host: boolean;
-}
-
-export type Command = Act | AnswerOffer | Chat | Close | HandOver | Hints | MakeOffer | Mute | PassHost | Redo | Resign | Resume | SeatBot | SendOff | Set | Sit | SitHere | Stand | Start | Swap | TakeBack | Undo;
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description It is done, and durable. */
+        Accepted: {
+            /**
+             * @default true
+             * @constant
+             */
+            ok: true;
+            /**
+             * @description How many steps of an act, undo or redo were done.
+             * @default null
+             */
+            done: number | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            offer: number | null;
+        };
+        /**
+         * @description One or several small actions of a seat, chosen at a position.
+         *
+         *         With `whole` either all are done or none; without, as many as go. Either way they stop at chance, at
+         *         something revealed and where another seat is asked.
+         */
+        Act: {
+            /** @enum {unknown} */
+            do: "act";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            position: number;
+            actions: number[];
+            /** @default true */
+            whole?: boolean;
+        };
+        /** @description What may be done at a position, best first; `solving` while the game is still being worked out. */
+        Advice: {
+            /** @enum {unknown} */
+            status: "nothing" | "ready" | "solving";
+            /** @enum {unknown} */
+            kind: "bots" | "exact";
+            seat: number | null;
+            /** @default [] */
+            moves: components["schemas"]["AssessedMove"][];
+            /**
+             * @description Best play by both to the end, where that is known.
+             * @default []
+             */
+            line: components["schemas"]["LineMove"][];
+        };
+        Agreed: {
+            /** @enum {unknown} */
+            kind: "agreed";
+            /** @enum {unknown} */
+            what: "draw" | "pause" | "rematch" | "undo";
+        };
+        /** @description The answer to the command with this number. */
+        AnswerMessage: {
+            /** @enum {unknown} */
+            type: "answer";
+            client: string;
+            number: number;
+            answer: components["schemas"]["Accepted"] | components["schemas"]["Refusal"];
+        };
+        /** @description Agree or decline; whoever made the offer withdraws it by declining. */
+        AnswerOffer: {
+            /** @enum {unknown} */
+            do: "answer";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            offer: number;
+            agree: boolean;
+            /** @default  */
+            opener?: string;
+        };
+        AnyChoice: Record<string, unknown>;
+        AnyEvent: Record<string, unknown>;
+        AnyForecast: Record<string, unknown>;
+        AnyOutlook: Record<string, unknown>;
+        AnyView: Record<string, unknown>;
+        Ask: {
+            client: string;
+            number: number;
+            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * @description A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
+         *         `margin`, and the `share` of their thinking that it got.
+         */
+        AssessedMove: {
+            action: number;
+            words: string;
+            /** @description It is what was done. */
+            played: boolean;
+            /** @default null */
+            outcome: ("draw" | "loss" | "win") | null;
+            /** @default null */
+            plies: number | null;
+            /** @default null */
+            worth: number | null;
+            /** @default null */
+            margin: number | null;
+            /** @default null */
+            share: number | null;
+        };
+        Ban: {
+            person: string;
+            /** @default true */
+            on?: boolean;
+        };
+        /** @description What a past board is drawn from; `view` is null where it is not known any more. */
+        Board: {
+            view: components["schemas"]["AnyView"] | null;
+            awaited: number[];
+            score: {
+                [key: string]: number;
+            }[];
+            forecasts: components["schemas"]["AnyForecast"][];
+        };
+        Boards: {
+            first: number;
+            boards: components["schemas"]["Board"][];
+        };
+        BotPlays: {
+            /** @enum {unknown} */
+            kind: "bot-plays";
+            at: number;
+            name: string;
+            level: string;
+        };
+        BotSatDown: {
+            /** @enum {unknown} */
+            kind: "seated-bot";
+            at: number;
+            level: string;
+            name: string;
+        };
+        /** @description How far a person has come in a game: `promotion` points lead to the next rank; null at the last. */
+        CareerSoFar: {
+            rank: number;
+            points: number;
+            promotion: number | null;
+            voyages: number;
+            wins: number;
+            /** @description The latest first. */
+            history: components["schemas"]["CareerStep"][];
+        };
+        /** @description A game of a career: the rank it was played at, what it scored, and where the career stood after it. */
+        CareerStep: {
+            table: string;
+            ended: number;
+            rank: number;
+            score: number;
+            won: boolean;
+            ending: string;
+            /** @description Only games at the person's own rank add to the career. */
+            counts: boolean;
+            rank_after: number;
+            points_after: number;
+            promoted: boolean;
+        };
+        ChangePerson: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            about?: Record<string, unknown> | null;
+        };
+        Chat: {
+            /** @enum {unknown} */
+            do: "chat";
+            text: string;
+        };
+        ClauseInfo: {
+            id: string;
+            /** @enum {unknown} */
+            source: "printed" | "ruling";
+            text: string;
+        };
+        /** @description Seconds per turn, or for the whole game with some added for each turn. */
+        Clock: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "game" | "none" | "turn";
+            /** @default 0 */
+            seconds?: number;
+            /** @default 0 */
+            added?: number;
+        };
+        /** @description Seconds for each turn, or for the whole game with some added for every turn. */
+        ClockSetting: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind: "game" | "none" | "turn";
+            /** @default 0 */
+            seconds: number;
+            /** @default 0 */
+            added: number;
+        };
+        /** @description Close the table for good; the dice's seed is published. The host's right. */
+        Close: {
+            /** @enum {unknown} */
+            do: "close";
+        };
+        Command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+        /** @description A command with this client's own number: sent twice, it is done once and answered alike. */
+        CommandMessage: {
+            /** @enum {unknown} */
+            type: "command";
+            client: string;
+            number: number;
+            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+        };
+        ConfirmNotices: {
+            code: string;
+        };
+        Declined: {
+            /** @enum {unknown} */
+            kind: "declined";
+            /** @enum {unknown} */
+            what: "draw" | "pause" | "rematch" | "undo";
+            name: string;
+        };
+        /** @description SHA-256 of the seed from the opening of the table; the seed itself once the game is over. */
+        DiceInfo: {
+            commitment: string;
+            nonces: string[];
+            seed: string | null;
+        };
+        /** @description What is needed to check the dice; the seed comes with the end of the game. */
+        DiceNote: {
+            commitment: string;
+            /** @default [] */
+            nonces: string[];
+            /** @default null */
+            seed: string | null;
+        };
+        /** @description Everything needed to check the dice; `rolls` and `seed` when the game is over. */
+        DiceSheet: {
+            commitment: string;
+            nonces: string[];
+            seed: string | null;
+            rolls: components["schemas"]["Roll"][];
+        };
+        /** @description How the game ended, and for a resignation or forfeit, whose it was. */
+        End: {
+            /** @enum {unknown} */
+            how: "agreed" | "forfeit" | "played" | "resigned";
+            /** @default null */
+            seat: number | null;
+        };
+        /** @description How the game ended and how it came out, seat by seat. */
+        Ending: {
+            /** @enum {unknown} */
+            how: "agreed" | "forfeit" | "played" | "resigned";
+            seat: number | null;
+            result: components["schemas"]["SeatResult"][];
+        };
+        /** @description The table itself, as everybody there may know it. Times are seconds since 1970 by the server. */
+        Envelope: {
+            table: string;
+            /** @enum {unknown} */
+            status: "closed" | "finished" | "lobby" | "paused" | "running";
+            game: string;
+            title: string;
+            options: Record<string, unknown>;
+            clock: components["schemas"]["ClockSetting"];
+            /** @enum {unknown} */
+            watch: "everybody" | "link" | "nobody";
+            chat: boolean;
+            hints: boolean;
+            created: number;
+            seats: components["schemas"]["SeatInfo"][];
+            host: string;
+            watchers: number;
+            /** @description Seats whose answer the game waits for. */
+            awaited: number[];
+            /** @description Since when. */
+            since: number;
+            /** @description By seat, when its time will be up. */
+            deadlines: {
+                [key: string]: number;
+            };
+            now: number;
+            offers: components["schemas"]["OfferInfo"][];
+            dice: components["schemas"]["DiceInfo"];
+            ending: components["schemas"]["Ending"] | null;
+            /** @description The table of the next game. */
+            rematch: string | null;
+            /** @description Positions that this person has not looked at before. */
+            new: number;
+            you: components["schemas"]["You"];
+        };
+        FeedGoneMessage: {
+            /** @enum {unknown} */
+            type: "feed-gone";
+            table: string;
+        };
+        /** @description Everything the first page needs. */
+        FeedMessage: {
+            /** @enum {unknown} */
+            type: "feed";
+            me: components["schemas"]["Person"] | null;
+            /** @description Own tables, those that wait for this person first. */
+            tables: components["schemas"]["FeedTable"][];
+            watch: components["schemas"]["FeedTable"][];
+            invitations: components["schemas"]["InvitationInfo"][];
+            people_here: number;
+            now: number;
+            mark: string;
+        };
+        /** @description One table on the first page: its envelope and a small view of the board. */
+        FeedTable: {
+            envelope: components["schemas"]["Envelope"];
+            seat: number | null;
+            view: components["schemas"]["AnyView"] | null;
+            your_turn: boolean;
+        };
+        /** @description One of the tables changed. */
+        FeedTableMessage: {
+            /** @enum {unknown} */
+            type: "feed-table";
+            table: components["schemas"]["FeedTable"];
+            own: boolean;
+        };
+        Fine: {
+            /**
+             * @default true
+             * @constant
+             */
+            ok: true;
+        };
+        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
+        /** @description With the clauses of the rules, the game's words and its components. */
+        GameDetails: {
+            name: string;
+            title: string;
+            designer: string;
+            blurb: string;
+            players: number[];
+            minutes: [
+                number,
+                number
+            ];
+            options: components["schemas"]["OptionInfo"][];
+            levels: string[];
+            endings: string[];
+            version: number;
+            languages: string[];
+            clauses: components["schemas"]["ClauseInfo"][];
+            words: {
+                [key: string]: string;
+            };
+            components: Record<string, unknown>;
+        };
+        GameEnded: {
+            /** @enum {unknown} */
+            kind: "ended";
+            /** @enum {unknown} */
+            how: "agreed" | "forfeit" | "played" | "resigned";
+        };
+        /** @description Something that happened in the game, and a sentence that tells it. */
+        GameHappening: {
+            /** @enum {unknown} */
+            of: "game";
+            event: components["schemas"]["AnyEvent"];
+            words: string;
+        };
+        GameInfo: {
+            name: string;
+            title: string;
+            designer: string;
+            blurb: string;
+            players: number[];
+            minutes: [
+                number,
+                number
+            ];
+            options: components["schemas"]["OptionInfo"][];
+            levels: string[];
+            endings: string[];
+            version: number;
+            languages: string[];
+        };
+        /** @description A whole game, or a running one if `end` is null. Actions are pairs of actor and action. */
+        GameRecord: {
+            /**
+             * @default starboard-record-1
+             * @enum {unknown}
+             */
+            format: "starboard-record-1";
+            game: string;
+            version: number;
+            options: Record<string, unknown>;
+            pack: components["schemas"]["PackNote"];
+            /** @default [] */
+            players: string[];
+            /** @default [] */
+            actions: [
+                number,
+                number
+            ][];
+            /** @default null */
+            end: components["schemas"]["End"] | null;
+            /** @default null */
+            result: components["schemas"]["Outcome"][] | null;
+            /** @default null */
+            dice: components["schemas"]["DiceNote"] | null;
+        };
+        GameStarted: {
+            /** @enum {unknown} */
+            kind: "started";
+        };
+        /** @description Let a bot play this seat for a while. */
+        HandOver: {
+            /** @enum {unknown} */
+            do: "hand-over";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /**
+             * @description easy, medium, hard, best, or a bot the operator registered.
+             * @default medium
+             */
+            level?: string;
+        };
+        Happening: components["schemas"]["TableHappening"] | components["schemas"]["GameHappening"];
+        /** @description The first message to whoever says which contract they were built for: ours, and whether it is that. */
+        HelloMessage: {
+            /** @enum {unknown} */
+            type: "hello";
+            contract: string;
+            current: boolean;
+        };
+        /** @description Allow or forbid hints, which only somebody who plays against bots is ever given. The host's right. */
+        Hints: {
+            /** @enum {unknown} */
+            do: "hints";
+            on: boolean;
+        };
+        HintsAllowed: {
+            /** @enum {unknown} */
+            kind: "hints-on";
+        };
+        HintsForbidden: {
+            /** @enum {unknown} */
+            kind: "hints-off";
+        };
+        HistoryItem: {
+            table: string;
+            game: string;
+            seat: number;
+            ended: number;
+            score: number;
+            place: number;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "won";
+            sources: {
+                [key: string]: number;
+            };
+            resigned: boolean;
+            absent: boolean;
+            how: string;
+            ending: string;
+            options: Record<string, unknown>;
+            opponents: {
+                [key: string]: string;
+            }[];
+            /**
+             * @description The game began elsewhere and came here as a record.
+             * @default false
+             */
+            imported: boolean;
+            /**
+             * @description A bot brought it to its end for this person.
+             * @default false
+             */
+            by_bot: boolean;
+        };
+        HostChanged: {
+            /** @enum {unknown} */
+            kind: "host";
+            name: string;
+        };
+        ImportRecord: {
+            record: Record<string, unknown>;
+        };
+        InvitationInfo: {
+            table: string;
+            game: string;
+            title: string;
+            /** @description The name of whoever invites. */
+            by: string;
+            at: number;
+        };
+        Invite: {
+            person: string;
+        };
+        /** @description A signed-in device, a token or a link; `id` is what to revoke it by. */
+        KeyInfo: {
+            id: string;
+            kind: string;
+            label: string;
+            created: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            expires: number | null;
+        };
+        Lapsed: {
+            /** @enum {unknown} */
+            kind: "lapsed";
+            /** @enum {unknown} */
+            what: "draw" | "pause" | "rematch" | "undo";
+        };
+        /** @description Something that may be done: its number, what is sent. A `final` one cannot be taken back. */
+        LegalAction: {
+            id: number;
+            choice: components["schemas"]["AnyChoice"];
+            words: string;
+            final: boolean;
+        };
+        LessonSeat: {
+            seat: number;
+            name: string;
+            called: string;
+        };
+        /** @description Where the learner stands. `steps` is what came of the actions, or all so far where nothing is tried. */
+        LessonState: {
+            game: string;
+            title: string;
+            /** @description The task, from 1; one more than there are when all is done. */
+            number: number;
+            count: number;
+            /** @description What is to be done, with *emphasis*. */
+            words: string;
+            finished: boolean;
+            /** @description The task begins at a position of its own, not where the last one ended. */
+            scene: boolean;
+            done: number[];
+            seats: components["schemas"]["LessonSeat"][];
+            sight: components["schemas"]["Sight"];
+            steps: components["schemas"]["Step"][];
+            awaited: number[];
+            ending: string;
+        };
+        /** @description What was done so far, and what is tried now: all of it or nothing. */
+        LessonStep: {
+            /** @default [] */
+            done?: number[];
+            /** @default [] */
+            actions?: number[];
+        };
+        LessonWhy: {
+            /** @default null */
+            action?: number | null;
+            /** @default null */
+            choice?: components["schemas"]["AnyChoice"] | null;
+            /** @default [] */
+            done?: number[];
+        };
+        LineMove: {
+            seat: number;
+            words: string;
+        };
+        /** @description Shown once. It works only on this machine where `local` says so. */
+        Link: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "join" | "seat" | "watch";
+            link: string;
+            secret: string;
+            local: boolean;
+        };
+        /** @description What a link leads to; looking at it takes nothing. */
+        LinkInfo: {
+            /** @enum {unknown} */
+            kind: "join" | "seat" | "watch";
+            table: string;
+            game: string;
+            title: string;
+            host: string;
+            /** @enum {unknown} */
+            status: "closed" | "finished" | "lobby" | "paused" | "running";
+            seat: number | null;
+            open_seats: number[];
+        };
+        /** @description A stretch of what this viewer was shown, oldest first. */
+        LogPage: {
+            seat: number | null;
+            last: number;
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * @description Look at the table as this seat (null: from outside), from a position on. The answer is a state.
+         *
+         *         A language is spoken from then on; without one it stays as it is.
+         */
+        LookMessage: {
+            /** @enum {unknown} */
+            type: "look";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            since?: number | null;
+            /** @default  */
+            language?: string;
+        };
+        /** @description Ask the other people: a draw, taking back a decision, a pause, a rematch. */
+        MakeOffer: {
+            /** @enum {unknown} */
+            do: "offer";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            what: "draw" | "pause" | "rematch" | "undo";
+            /** @default  */
+            opener?: string;
+        };
+        /** @description Nobody at this table reads what this person writes. The host's right. */
+        Mute: {
+            /** @enum {unknown} */
+            do: "mute";
+            person: string;
+            /** @default true */
+            on?: boolean;
+        };
+        NewLink: {
+            /** @enum {unknown} */
+            kind: "join" | "seat" | "watch";
+            /** @default null */
+            seat?: number | null;
+        };
+        /** @description With all seats filled and `start`, the game begins at once. */
+        NewTable: {
+            game: string;
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "added": 0
+             *     }
+             */
+            clock?: components["schemas"]["Clock"];
+            /**
+             * @default link
+             * @enum {unknown}
+             */
+            watch?: "everybody" | "link" | "nobody";
+            /** @default true */
+            chat?: boolean;
+            /** @default false */
+            hints?: boolean;
+            /** @default [] */
+            seats?: components["schemas"]["SeatWish"][];
+            /** @default null */
+            nonce?: string | null;
+            /** @default false */
+            start?: boolean;
+        };
+        NewToken: {
+            /** @default a program */
+            label?: string;
+        };
+        /** @description How somebody hears that it is their turn while no page is open: at most once until they look. */
+        NoticeChoice: {
+            /** @description What this server can do. */
+            offered: ("email" | "webhook")[];
+            kind: ("email" | "webhook") | null;
+            address: string;
+            /** @description A mail address counts once the code sent there was entered. */
+            confirmed: boolean;
+        };
+        OfferInfo: {
+            id: number;
+            /** @enum {unknown} */
+            what: "draw" | "pause" | "rematch" | "undo";
+            seat: number;
+            /** @description Seats whose people have not agreed yet. */
+            waiting: number[];
+            opener: string;
+        };
+        Offered: {
+            /** @enum {unknown} */
+            kind: "offered";
+            /** @enum {unknown} */
+            what: "draw" | "pause" | "rematch" | "undo";
+            name: string;
+        };
+        /** @description A choice among `choices`; with `pick`, that many different ones, or left to chance by the default. */
+        OptionInfo: {
+            name: string;
+            words: string;
+            default: number | string;
+            choices: (number | string)[];
+            pick: number;
+        };
+        /** @description One seat's result. */
+        Outcome: {
+            score: number;
+            place: number;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "won";
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /** @description Which components the game was played with: how they differ from the default, and a hash. */
+        PackNote: {
+            hash: string;
+            /** @default {} */
+            differences: Record<string, unknown>;
+        };
+        /** @description Give the host's rights to the holder of a seat. */
+        PassHost: {
+            /** @enum {unknown} */
+            do: "pass-host";
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** @description The board as this viewer saw it at a position. */
+        PastPosition: {
+            seat: number | null;
+            position: number;
+            last: number;
+            view: components["schemas"]["AnyView"] | null;
+            score: {
+                [key: string]: number;
+            }[];
+            events: (components["schemas"]["TableHappening"] | components["schemas"]["GameHappening"])[];
+        };
+        Paused: {
+            /** @enum {unknown} */
+            kind: "paused";
+        };
+        /** @description `about` is what the person chose: language, sound, notices; the server only keeps it. */
+        Person: {
+            id: string;
+            name: string;
+            about: Record<string, unknown>;
+            created: number;
+        };
+        PersonPlays: {
+            /** @enum {unknown} */
+            kind: "person-plays";
+            at: number;
+            name: string;
+        };
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        PongMessage: {
+            /** @enum {unknown} */
+            type: "pong";
+            now: number;
+        };
+        /** @description The board as it would be, what would happen, and what could come next. */
+        Preview: {
+            view: components["schemas"]["AnyView"];
+            events: (components["schemas"]["TableHappening"] | components["schemas"]["GameHappening"])[];
+            actions: components["schemas"]["LegalAction"][];
+        };
+        PreviewAsk: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            actions: number[];
+            /** @default en */
+            language?: string;
+        };
+        PreviewMessage: {
+            /** @enum {unknown} */
+            type: "preview";
+            id: number;
+            preview: components["schemas"]["Preview"];
+        };
+        PreviewQuestion: {
+            /** @enum {unknown} */
+            type: "preview";
+            id: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            actions: number[];
+        };
+        /** @description Move and win in `plies`: the board, and what may be done. */
+        Puzzle: {
+            id: number;
+            plies: number;
+            view: components["schemas"]["AnyView"];
+            actions: components["schemas"]["LegalAction"][];
+            outlook: components["schemas"]["AnyOutlook"];
+        };
+        /** @description What a line of moves comes to: `right` so far, `slow` (it wins, but later), `wrong`, or `won`. */
+        PuzzleAnswer: {
+            /** @enum {unknown} */
+            verdict: "right" | "slow" | "won" | "wrong";
+            /** @description Plies to the win after this. */
+            left: number;
+            /** @description The last move and the answer to it. */
+            steps: components["schemas"]["PuzzleStep"][];
+            /** @default [] */
+            actions: components["schemas"]["LegalAction"][];
+            /** @default null */
+            outlook: components["schemas"]["AnyOutlook"] | null;
+        };
+        /** @description The solver's own moves so far; the answers between them are the best there are. */
+        PuzzleLine: {
+            actions: number[];
+        };
+        PuzzlePage: {
+            /** @enum {unknown} */
+            status: "ready" | "solving";
+            /** @default null */
+            puzzle: components["schemas"]["Puzzle"] | null;
+            /**
+             * @description Plies that there are puzzles of.
+             * @default []
+             */
+            lengths: number[];
+        };
+        /** @description One move of a puzzle, with the board after it. */
+        PuzzleStep: {
+            seat: number;
+            events: (components["schemas"]["TableHappening"] | components["schemas"]["GameHappening"])[];
+            view: components["schemas"]["AnyView"];
+        };
+        PuzzleWhy: {
+            /** @default null */
+            action?: number | null;
+            /** @default null */
+            choice?: components["schemas"]["AnyChoice"] | null;
+            /** @default [] */
+            actions?: number[];
+        };
+        Redo: {
+            /** @enum {unknown} */
+            do: "redo";
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        Redone: {
+            /** @enum {unknown} */
+            kind: "redone";
+            seat: number;
+            count: number;
+        };
+        /** @description Nothing was changed. `clause` is the rule that forbids it; `state` the table as it stands. */
+        Refusal: {
+            /** @description stale, illegal, not-allowed, not-now, bad-request, gone, not-stored, too-many, too-large, outdated */
+            reason: string;
+            sentence: string;
+            /** @default null */
+            clause: string | null;
+            /** @default null */
+            state: components["schemas"]["StateMessage"] | null;
+            /**
+             * @default false
+             * @constant
+             */
+            ok: false;
+        };
+        /** @description Something other than a command was refused; `id` is that of the question, if it had one. */
+        RefusedMessage: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: number | null;
+            refusal: components["schemas"]["Refusal"];
+        };
+        RematchSetUp: {
+            /** @enum {unknown} */
+            kind: "rematch";
+            table: string;
+        };
+        Renamed: {
+            /** @enum {unknown} */
+            kind: "renamed";
+            at: number;
+            before: string;
+            name: string;
+        };
+        Resign: {
+            /** @enum {unknown} */
+            do: "resign";
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        Resigned: {
+            /** @enum {unknown} */
+            kind: "resigned";
+            at: number;
+            name: string;
+        };
+        /** @description Go on after a pause. */
+        Resume: {
+            /** @enum {unknown} */
+            do: "resume";
+        };
+        Resumed: {
+            /** @enum {unknown} */
+            kind: "resumed";
+        };
+        /** @description Every move of a game held against the exact solution; `unsolved` for games that have none. */
+        Review: {
+            /** @enum {unknown} */
+            status: "ready" | "solving" | "unsolved";
+            /** @default [] */
+            moves: components["schemas"]["ReviewedMove"][];
+        };
+        /** @description A move of a finished game: a `blunder` gave a win or a draw away, a `slip` only plies. */
+        ReviewedMove: {
+            /** @description The step of the story that it led to. */
+            step: number;
+            seat: number;
+            /** @enum {unknown} */
+            verdict: "best" | "blunder" | "slip";
+            words: string;
+            /** @enum {unknown} */
+            outcome: "draw" | "loss" | "win";
+            plies: number;
+            best: string;
+            /** @enum {unknown} */
+            best_outcome: "draw" | "loss" | "win";
+            best_plies: number;
+        };
+        /** @description A chance result: its number, the odds it came from, and what it was. */
+        Roll: {
+            number: number;
+            odds: [
+                number,
+                number
+            ][];
+            outcome: number;
+        };
+        RulesUpdated: {
+            /** @enum {unknown} */
+            kind: "rules";
+        };
+        /** @description `at` is the seat of whoever said it, null for somebody without one. */
+        Said: {
+            /** @enum {unknown} */
+            kind: "chat";
+            name: string;
+            person: string;
+            text: string;
+            /** @default null */
+            at: number | null;
+        };
+        SatDown: {
+            /** @enum {unknown} */
+            kind: "seated";
+            at: number;
+            name: string;
+        };
+        /** @description Put a bot on an open seat, or change the level of one. The host's right. */
+        SeatBot: {
+            /** @enum {unknown} */
+            do: "seat-bot";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description easy, medium, hard, best, or a bot the operator registered. */
+            level: string;
+        };
+        /** @description A seat. `called` is the game's own name for it ("Black"); `level` the bot that plays there now. */
+        SeatInfo: {
+            seat: number;
+            called: string;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person" | "screen";
+            name: string;
+            person: string | null;
+            level: string | null;
+            /** @description Why a bot plays for a person, if one does. */
+            why: ("clock" | "handed" | "left" | "resigned") | null;
+            /** @description The clock ran out here at least once. */
+            absent: boolean;
+            here: boolean;
+        };
+        SeatResult: {
+            score: number;
+            place: number;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "won";
+            sources: {
+                [key: string]: number;
+            };
+            /** @default false */
+            resigned: boolean;
+            /** @default false */
+            absent: boolean;
+        };
+        SeatTakenOver: {
+            /** @enum {unknown} */
+            kind: "taken-over";
+            at: number;
+            name: string;
+        };
+        /** @description Who shall sit on a seat of a new table: oneself, another person at this screen, a bot, anybody. */
+        SeatWish: {
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open" | "screen";
+            /**
+             * @description easy, medium, hard, best, or a bot the operator registered.
+             * @default medium
+             */
+            level?: string;
+            /** @default null */
+            name?: string | null;
+        };
+        SeatsSwapped: {
+            /** @enum {unknown} */
+            kind: "swapped";
+            seats: number[];
+        };
+        /** @description What one viewer was shown of a game that is not over, with its story and boards: no more than that. */
+        SeenRecord: {
+            /** @enum {unknown} */
+            format: "starboard-seen-3";
+            game: string;
+            version: number;
+            options: Record<string, unknown>;
+            players: string[];
+            seat: number | null;
+            steps: components["schemas"]["Step"][];
+            view: components["schemas"]["AnyView"] | null;
+            envelope: components["schemas"]["Envelope"];
+            story: components["schemas"]["Story"];
+            boards: components["schemas"]["Board"][];
+        };
+        /** @description Free a seat in the lobby; with `ban` its holder cannot sit down here again. The host's right. */
+        SendOff: {
+            /** @enum {unknown} */
+            do: "send-off";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @default false */
+            ban?: boolean;
+        };
+        /** @description Where links lead, and whether they work beyond this machine; which contract is spoken. */
+        ServerInfo: {
+            version: string;
+            contract: string;
+            address: string;
+            local: boolean;
+            levels: string[];
+        };
+        /** @description Change the setup; what is left out stays. The host's right. */
+        Set: {
+            /** @enum {unknown} */
+            do: "set";
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            options?: Record<string, unknown> | null;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default null */
+            watch?: ("everybody" | "link" | "nobody") | null;
+            /** @default null */
+            chat?: boolean | null;
+            /** @default null */
+            hints?: boolean | null;
+        };
+        SetupChanged: {
+            /** @enum {unknown} */
+            kind: "set";
+        };
+        /** @description The position of one viewer. `view` is the game's own, null before the game begins. */
+        Sight: {
+            seat: number | null;
+            position: number;
+            view: components["schemas"]["AnyView"] | null;
+            score: {
+                [key: string]: number;
+            }[];
+            /** @default [] */
+            actions: components["schemas"]["LegalAction"][];
+            /** @default null */
+            outlook: components["schemas"]["AnyOutlook"] | null;
+            /**
+             * @description ask: the others would have to agree.
+             * @default null
+             */
+            undo: ("ask" | "free") | null;
+            /** @default false */
+            redo: boolean;
+        };
+        /** @description Works once, until `expires`. The code is for typing, the link for sending to oneself. */
+        SignIn: {
+            id: string;
+            link: string;
+            code: string;
+            expires: number;
+        };
+        /** @description Take an open seat. The nonce goes into the dice, so that nobody alone can choose them. */
+        Sit: {
+            /** @enum {unknown} */
+            do: "sit";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            nonce?: string | null;
+        };
+        /** @description Seat another person at the same screen. */
+        SitHere: {
+            /** @enum {unknown} */
+            do: "sit-here";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            name: string;
+        };
+        /** @description Leave a seat. In a running game a bot takes over until the person comes back. */
+        Stand: {
+            /** @enum {unknown} */
+            do: "stand";
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        /** @description Results of one game against bots of one level, the strongest at the table, or against people. */
+        Standing: {
+            game: string;
+            /** @description A level of bots, people, or nobody (a game alone). */
+            against: string;
+            played: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            /** @description The highest score. */
+            best: number;
+            last: number;
+        };
+        /** @description Begin the game; every seat must be taken. The host's right. */
+        Start: {
+            /** @enum {unknown} */
+            do: "start";
+        };
+        /** @description Where the table stands: the first message on a socket, the answer to looking. */
+        StateMessage: {
+            /** @enum {unknown} */
+            type: "state";
+            table: string;
+            envelope: components["schemas"]["Envelope"];
+            sight: components["schemas"]["Sight"];
+            /** @description What happened since the position given, or lately. */
+            steps: components["schemas"]["Step"][];
+            /** @description Whether `steps` holds everything since then. */
+            complete: boolean;
+            /** @description Send it when polling: an answer comes when something differs from it. */
+            mark: string;
+        };
+        /** @description What one entry of the log showed this viewer. `view` is the board right after it, where it is known. */
+        Step: {
+            position: number;
+            at: number;
+            /** @description The seat that acted; -1 is chance; null is nobody. */
+            seat: number | null;
+            events: (components["schemas"]["TableHappening"] | components["schemas"]["GameHappening"])[];
+            /** @default null */
+            view: components["schemas"]["AnyView"] | null;
+        };
+        StoodUp: {
+            /** @enum {unknown} */
+            kind: "stood-up";
+            at: number;
+            name: string;
+        };
+        /**
+         * @description A game from its first position on, as these eyes may see it; `everything` once it is over.
+         *
+         *         Charts have by name, for each step, one number for each seat or a single one; null or nothing
+         *         is not known.
+         */
+        Story: {
+            seat: number | null;
+            everything: boolean;
+            steps: components["schemas"]["StoryStep"][];
+            charts: {
+                [key: string]: (number | null)[][];
+            };
+            /** @description Steps worth jumping to. */
+            key: number[];
+        };
+        /** @description One change of the board. Its `mark` says the same moment to everybody who may see it. */
+        StoryStep: {
+            mark: string;
+            at: number;
+            seat: number | null;
+            turn: number;
+            events: (components["schemas"]["TableHappening"] | components["schemas"]["GameHappening"])[];
+        };
+        /** @description Swap two seats. The host's right. */
+        Swap: {
+            /** @enum {unknown} */
+            do: "swap";
+            seats: [
+                number,
+                number
+            ];
+        };
+        TableClosed: {
+            /** @enum {unknown} */
+            kind: "closed";
+        };
+        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+        /** @description Something that happened at the table itself, and a sentence that tells it. */
+        TableHappening: {
+            /** @enum {unknown} */
+            of: "table";
+            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+            words: string;
+        };
+        TableOpened: {
+            /** @enum {unknown} */
+            kind: "opened";
+        };
+        /** @description Play one's own seat again. */
+        TakeBack: {
+            /** @enum {unknown} */
+            do: "take-back";
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        TimeRanOut: {
+            /** @enum {unknown} */
+            kind: "time-out";
+            at: number;
+            name: string;
+            level: string;
+        };
+        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        ToFeed: components["schemas"]["FeedMessage"] | components["schemas"]["FeedTableMessage"] | components["schemas"]["FeedGoneMessage"] | components["schemas"]["HelloMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        /** @description Shown once: send it as `Authorization: Bearer TOKEN`. */
+        Token: {
+            token: string;
+            id: string;
+        };
+        Undo: {
+            /** @enum {unknown} */
+            do: "undo";
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        Undone: {
+            /** @enum {unknown} */
+            kind: "undone";
+            seat: number;
+            count: number;
+        };
+        /** @description Something new. `steps` is empty where only the envelope changed. */
+        UpdateMessage: {
+            /** @enum {unknown} */
+            type: "update";
+            table: string;
+            envelope: components["schemas"]["Envelope"];
+            sight: components["schemas"]["Sight"];
+            steps: components["schemas"]["Step"][];
+            mark: string;
+        };
+        UseLink: {
+            /** @default null */
+            nonce?: string | null;
+        };
+        UseSignIn: {
+            secret: string;
+        };
+        /** @description What was checked: stretches of the game replayed, chance results worked out again. */
+        Verification: {
+            ok: boolean;
+            stretches: number;
+            /** @description Stretches played by other rules than this server has now. */
+            other_rules: number;
+            rolls: number;
+            problem: string;
+        };
+        WantNotices: {
+            /** @enum {unknown} */
+            kind: "email" | "webhook";
+            /** @default  */
+            address?: string;
+            /** @default en */
+            language?: string;
+        };
+        /** @description May this be done, and if not, which clause of the rules forbids it? */
+        Why: {
+            legal: boolean;
+            clause: string | null;
+            sentence: string;
+            action: number;
+        };
+        WhyAsk: {
+            /** @default null */
+            action?: number | null;
+            /** @default null */
+            choice?: components["schemas"]["AnyChoice"] | null;
+            /** @description A seat, counted from 0. */
+            seat: number;
+        };
+        WhyMessage: {
+            /** @enum {unknown} */
+            type: "why";
+            id: number;
+            why: components["schemas"]["Why"];
+        };
+        WhyQuestion: {
+            /** @enum {unknown} */
+            type: "why";
+            id: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @default null */
+            action?: number | null;
+            /** @default null */
+            choice?: components["schemas"]["AnyChoice"] | null;
+        };
+        You: {
+            person: string | null;
+            seats: number[];
+            host: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Accepted = components['schemas']['Accepted'];
+export type Act = components['schemas']['Act'];
+export type Advice = components['schemas']['Advice'];
+export type Agreed = components['schemas']['Agreed'];
+export type AnswerMessage = components['schemas']['AnswerMessage'];
+export type AnswerOffer = components['schemas']['AnswerOffer'];
+export type AnyChoice = components['schemas']['AnyChoice'];
+export type AnyEvent = components['schemas']['AnyEvent'];
+export type AnyForecast = components['schemas']['AnyForecast'];
+export type AnyOutlook = components['schemas']['AnyOutlook'];
+export type AnyView = components['schemas']['AnyView'];
+export type Ask = components['schemas']['Ask'];
+export type AssessedMove = components['schemas']['AssessedMove'];
+export type Ban = components['schemas']['Ban'];
+export type Board = components['schemas']['Board'];
+export type Boards = components['schemas']['Boards'];
+export type BotPlays = components['schemas']['BotPlays'];
+export type BotSatDown = components['schemas']['BotSatDown'];
+export type CareerSoFar = components['schemas']['CareerSoFar'];
+export type CareerStep = components['schemas']['CareerStep'];
+export type ChangePerson = components['schemas']['ChangePerson'];
+export type Chat = components['schemas']['Chat'];
+export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type Clock = components['schemas']['Clock'];
+export type ClockSetting = components['schemas']['ClockSetting'];
+export type Close = components['schemas']['Close'];
+export type Command = components['schemas']['Command'];
+export type CommandMessage = components['schemas']['CommandMessage'];
+export type ConfirmNotices = components['schemas']['ConfirmNotices'];
+export type Declined = components['schemas']['Declined'];
+export type DiceInfo = components['schemas']['DiceInfo'];
+export type DiceNote = components['schemas']['DiceNote'];
+export type DiceSheet = components['schemas']['DiceSheet'];
+export type End = components['schemas']['End'];
+export type Ending = components['schemas']['Ending'];
+export type Envelope = components['schemas']['Envelope'];
+export type FeedGoneMessage = components['schemas']['FeedGoneMessage'];
+export type FeedMessage = components['schemas']['FeedMessage'];
+export type FeedTable = components['schemas']['FeedTable'];
+export type FeedTableMessage = components['schemas']['FeedTableMessage'];
+export type Fine = components['schemas']['Fine'];
+export type FromClient = components['schemas']['FromClient'];
+export type GameDetails = components['schemas']['GameDetails'];
+export type GameEnded = components['schemas']['GameEnded'];
+export type GameHappening = components['schemas']['GameHappening'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameRecord = components['schemas']['GameRecord'];
+export type GameStarted = components['schemas']['GameStarted'];
+export type HandOver = components['schemas']['HandOver'];
+export type Happening = components['schemas']['Happening'];
+export type HelloMessage = components['schemas']['HelloMessage'];
+export type Hints = components['schemas']['Hints'];
+export type HintsAllowed = components['schemas']['HintsAllowed'];
+export type HintsForbidden = components['schemas']['HintsForbidden'];
+export type HistoryItem = components['schemas']['HistoryItem'];
+export type HostChanged = components['schemas']['HostChanged'];
+export type ImportRecord = components['schemas']['ImportRecord'];
+export type InvitationInfo = components['schemas']['InvitationInfo'];
+export type Invite = components['schemas']['Invite'];
+export type KeyInfo = components['schemas']['KeyInfo'];
+export type Lapsed = components['schemas']['Lapsed'];
+export type LegalAction = components['schemas']['LegalAction'];
+export type LessonSeat = components['schemas']['LessonSeat'];
+export type LessonState = components['schemas']['LessonState'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonWhy = components['schemas']['LessonWhy'];
+export type LineMove = components['schemas']['LineMove'];
+export type Link = components['schemas']['Link'];
+export type LinkInfo = components['schemas']['LinkInfo'];
+export type LogPage = components['schemas']['LogPage'];
+export type LookMessage = components['schemas']['LookMessage'];
+export type MakeOffer = components['schemas']['MakeOffer'];
+export type Mute = components['schemas']['Mute'];
+export type NewLink = components['schemas']['NewLink'];
+export type NewTable = components['schemas']['NewTable'];
+export type NewToken = components['schemas']['NewToken'];
+export type NoticeChoice = components['schemas']['NoticeChoice'];
+export type OfferInfo = components['schemas']['OfferInfo'];
+export type Offered = components['schemas']['Offered'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Outcome = components['schemas']['Outcome'];
+export type PackNote = components['schemas']['PackNote'];
+export type PassHost = components['schemas']['PassHost'];
+export type PastPosition = components['schemas']['PastPosition'];
+export type Paused = components['schemas']['Paused'];
+export type Person = components['schemas']['Person'];
+export type PersonPlays = components['schemas']['PersonPlays'];
+export type Ping = components['schemas']['Ping'];
+export type PongMessage = components['schemas']['PongMessage'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewAsk = components['schemas']['PreviewAsk'];
+export type PreviewMessage = components['schemas']['PreviewMessage'];
+export type PreviewQuestion = components['schemas']['PreviewQuestion'];
+export type Puzzle = components['schemas']['Puzzle'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzlePage = components['schemas']['PuzzlePage'];
+export type PuzzleStep = components['schemas']['PuzzleStep'];
+export type PuzzleWhy = components['schemas']['PuzzleWhy'];
+export type Redo = components['schemas']['Redo'];
+export type Redone = components['schemas']['Redone'];
+export type Refusal = components['schemas']['Refusal'];
+export type RefusedMessage = components['schemas']['RefusedMessage'];
+export type RematchSetUp = components['schemas']['RematchSetUp'];
+export type Renamed = components['schemas']['Renamed'];
+export type Resign = components['schemas']['Resign'];
+export type Resigned = components['schemas']['Resigned'];
+export type Resume = components['schemas']['Resume'];
+export type Resumed = components['schemas']['Resumed'];
+export type Review = components['schemas']['Review'];
+export type ReviewedMove = components['schemas']['ReviewedMove'];
+export type Roll = components['schemas']['Roll'];
+export type RulesUpdated = components['schemas']['RulesUpdated'];
+export type Said = components['schemas']['Said'];
+export type SatDown = components['schemas']['SatDown'];
+export type SeatBot = components['schemas']['SeatBot'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatResult = components['schemas']['SeatResult'];
+export type SeatTakenOver = components['schemas']['SeatTakenOver'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type SeatsSwapped = components['schemas']['SeatsSwapped'];
+export type SeenRecord = components['schemas']['SeenRecord'];
+export type SendOff = components['schemas']['SendOff'];
+export type ServerInfo = components['schemas']['ServerInfo'];
+export type Set = components['schemas']['Set'];
+export type SetupChanged = components['schemas']['SetupChanged'];
+export type Sight = components['schemas']['Sight'];
+export type SignIn = components['schemas']['SignIn'];
+export type Sit = components['schemas']['Sit'];
+export type SitHere = components['schemas']['SitHere'];
+export type Stand = components['schemas']['Stand'];
+export type Standing = components['schemas']['Standing'];
+export type Start = components['schemas']['Start'];
+export type StateMessage = components['schemas']['StateMessage'];
+export type Step = components['schemas']['Step'];
+export type StoodUp = components['schemas']['StoodUp'];
+export type Story = components['schemas']['Story'];
+export type StoryStep = components['schemas']['StoryStep'];
+export type Swap = components['schemas']['Swap'];
+export type TableClosed = components['schemas']['TableClosed'];
+export type TableEvent = components['schemas']['TableEvent'];
+export type TableHappening = components['schemas']['TableHappening'];
+export type TableOpened = components['schemas']['TableOpened'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type TimeRanOut = components['schemas']['TimeRanOut'];
+export type ToClient = components['schemas']['ToClient'];
+export type ToFeed = components['schemas']['ToFeed'];
+export type Token = components['schemas']['Token'];
+export type Undo = components['schemas']['Undo'];
+export type Undone = components['schemas']['Undone'];
+export type UpdateMessage = components['schemas']['UpdateMessage'];
+export type UseLink = components['schemas']['UseLink'];
+export type UseSignIn = components['schemas']['UseSignIn'];
+export type Verification = components['schemas']['Verification'];
+export type WantNotices = components['schemas']['WantNotices'];
+export type Why = components['schemas']['Why'];
+export type WhyAsk = components['schemas']['WhyAsk'];
+export type WhyMessage = components['schemas']['WhyMessage'];
+export type WhyQuestion = components['schemas']['WhyQuestion'];
+export type You = components['schemas']['You'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+/** What this page was built for. */
+export const CONTRACT = "d97d01abdc3f";

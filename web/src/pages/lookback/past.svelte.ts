@@ -4,6 +4,7 @@ import { NO_OUTLOOK, type Told, type Update } from "../../desk/types";
 import { boards, look, story } from "../../net/api";
 import type { Seen } from "../seen.svelte";
 import { sittersOf } from "../../net/table.svelte";
+import { told } from "../../net/told";
 import type * as api from "../../net/types";
 
 const PART = 20; // boards that are asked for together
@@ -138,10 +139,10 @@ export class Past {
     return {
       position: index,
       by: step.seat,
-      events: step.events.filter((event) => !event.kind.startsWith("table.")) as Told[],
+      events: step.events.filter(({ of }) => of === "game").map(told),
       view: board.view,
       legal: [],
-      outlook: { ...NO_OUTLOOK, forecasts: board.forecasts.map((event) => ({ ...event, words: "" })), score: board.score },
+      outlook: { ...NO_OUTLOOK, forecasts: board.forecasts as unknown as Told[], score: board.score },
       then: () => {
         this.desk.awaited = board.awaited;
         this.desk.ended = over ? over.how : "";

@@ -1,7 +1,8 @@
 /** A puzzle on the board: what has been tried, what came of it, and the way to the next one. */
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Action, type Outlook, type Parts, type Refusal, type Told, type Update } from "../../desk/types";
+import type { Parts, Refusal, Told, Update } from "../../desk/types";
 import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../net/api";
+import { action, doubt, foretold, told } from "../../net/told";
 import type * as api from "../../net/types";
 
 const AGAIN = 3000; // milliseconds until it is asked whether the wheel is solved now
@@ -78,7 +79,7 @@ export class Puzzling {
     this.stand = "shown";
     this.row = 0;
     this.desk.legal = [];
-    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events as Told[]));
+    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events.map(told)));
   }
 
   close(): void {
@@ -104,7 +105,7 @@ export class Puzzling {
     answer.steps.forEach((step, n) => {
       const last = n === answer.steps.length - 1;
       this.desk.receive({
-        ...update(step.view, step.seat, step.events as Told[], last ? answer.actions : [], last ? answer.outlook : null),
+        ...update(step.view, step.seat, step.events.map(told), last ? answer.actions : [], last ? answer.outlook : null),
         then: last ? () => (this.stand = answer.verdict) : undefined,
       });
     });
@@ -112,9 +113,8 @@ export class Puzzling {
   }
 
   private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
-    const asked = typeof what === "number" ? { action: what } : what;
     try {
-      const why = await puzzleWhy(this.puzzle!.id, { actions: this.line, ...asked });
+      const why = await puzzleWhy(this.puzzle!.id, { actions: this.line, ...doubt(what) });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return { clause: "", words: (error as Error).message };
@@ -122,8 +122,8 @@ export class Puzzling {
   }
 }
 
-function update(view: unknown, by: number | null, events: Told[], legal: Action[] = [], outlook: api.OutlookInfo | null = null): Update<unknown> {
-  return { position: 0, by, events, view, legal, outlook: (outlook as unknown as Outlook) ?? NO_OUTLOOK };
+function update(view: unknown, by: number | null, events: Told[], legal: api.LegalAction[] = [], outlook: api.AnyOutlook | null = null): Update<unknown> {
+  return { position: 0, by, events, view, legal: legal.map(action), outlook: foretold(outlook) };
 }
 
 /** Plies as moves of one's own: the first of a pair each time. */
