@@ -31,7 +31,7 @@ Parts = dict[str, Any]
 class Game(ABC):
     """One object per game, found in `games.registry`."""
 
-    name: str  # what is typed: "wheel"
+    name: str  # what is typed: one short word
     title: str  # what is printed on the box
     version: int  # of these rules; a record says which it was played by
     designer: str

@@ -5,7 +5,7 @@ import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../
 import { action, doubt, foretold, told } from "../../net/told";
 import type * as api from "../../net/types";
 
-const AGAIN = 3000; // milliseconds until it is asked whether the wheel is solved now
+const AGAIN = 3000; // milliseconds until it is asked whether the game is solved now
 
 export type Stand = "loading" | "solving" | "open" | "right" | "slow" | "wrong" | "won" | "shown";
 
@@ -24,7 +24,10 @@ export class Puzzling {
   private line: number[] = [];
   private timer = 0;
 
-  constructor(names: () => [string, string]) {
+  constructor(
+    readonly game: string,
+    names: () => [string, string],
+  ) {
     this.desk = new Desk({
       act: (actions) => this.attempt(actions),
       undo: () => Promise.resolve(null),
@@ -43,14 +46,14 @@ export class Puzzling {
   async open(id: number | null): Promise<void> {
     clearTimeout(this.timer);
     try {
-      const page = await anyPuzzle(this.plies, this.puzzle?.id ?? null);
+      const page = await anyPuzzle(this.game, this.plies, this.puzzle?.id ?? null);
       this.lengths = page.lengths;
       if (page.status === "solving") {
         this.stand = "solving";
         this.timer = window.setTimeout(() => void this.open(id), AGAIN);
         return;
       }
-      this.puzzle = id === null ? page.puzzle : await onePuzzle(id);
+      this.puzzle = id === null ? page.puzzle : await onePuzzle(this.game, id);
       this.again();
     } catch (error) {
       this.problem = (error as Error).message;
@@ -74,7 +77,7 @@ export class Puzzling {
   async show(): Promise<void> {
     const puzzle = this.puzzle;
     if (!puzzle) return;
-    const steps = await puzzleSolution(puzzle.id);
+    const steps = await puzzleSolution(this.game, puzzle.id);
     this.again();
     this.stand = "shown";
     this.row = 0;
@@ -89,7 +92,7 @@ export class Puzzling {
   private async attempt(actions: number[]): Promise<Refusal | null> {
     const puzzle = this.puzzle!;
     try {
-      const answer = await tryLine(puzzle.id, [...this.line, ...actions]);
+      const answer = await tryLine(this.game, puzzle.id, [...this.line, ...actions]);
       this.take(answer, actions);
       return null;
     } catch (error) {
@@ -114,7 +117,7 @@ export class Puzzling {
 
   private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
     try {
-      const why = await puzzleWhy(this.puzzle!.id, { actions: this.line, ...doubt(what) });
+      const why = await puzzleWhy(this.game, this.puzzle!.id, { actions: this.line, ...doubt(what) });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return { clause: "", words: (error as Error).message };
