@@ -47,12 +47,14 @@ def check_all() -> None:
     """What can be seen without running anything; `./starboard tidy` mends what the first two find."""
     step("Format", "-m", "ruff", "format", "--check", "--output-format=concise", ".", "starboard")
     step("Lint", "-m", "ruff", "check", ".", "starboard")
+    step("What is written from the fields of states", "tools/state_fields.py", "--check")
     step("Types", "-m", "mypy", "hatch_build.py", *with_python(TYPED))
     step("Import directions", "-c", LINT_IMPORTS, from_source=True)
 
 
 def tidy_all() -> None:
     """Mend what needs no thinking."""
+    step("What is written from the fields of states", "tools/state_fields.py")
     step("Format", "-m", "ruff", "format", ".", "starboard")
     step("Lint", "-m", "ruff", "check", "--fix", ".", "starboard")
 

@@ -10,7 +10,7 @@ from starboard.bots.tally import Tally
 from starboard.cli.program import run
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.state import LOST, WON
+from starboard.kernel.results import LOST, WON
 
 
 def bout(players, wins):

@@ -8,7 +8,7 @@ from starboard.bots.tally import spread, wilson
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.records import replay
-from starboard.kernel.state import DRAWN, WON
+from starboard.kernel.results import DRAWN, WON
 
 
 def test_the_number_of_processes_changes_nothing(monkeypatch):

@@ -4,7 +4,8 @@ from typing import Any
 
 from starboard.games.wheel.game import WHEEL, WheelGame
 from starboard.kernel.policy import Policy
-from starboard.kernel.state import LOST, WON, Result, State
+from starboard.kernel.results import LOST, WON, Result
+from starboard.kernel.state import State
 
 
 class Guess(State):

@@ -6,7 +6,8 @@ from starboard.kernel.events import Event
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import CHANCE, LOST, WON, Result
+from starboard.kernel.results import LOST, WON, Result
+from starboard.kernel.state import CHANCE
 
 SEAL = 3
 CLAUSES = Catalogue(

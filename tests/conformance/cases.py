@@ -7,12 +7,19 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
+from starboard.kernel.state import State
 
 
 def option_sets(game: Game) -> list[dict[str, Any]]:
     """What the game's own `tests/games/NAME/cases.py` asks for."""
     cases = importlib.import_module(f"tests.games.{game.name}.cases")
     return list(cases.OPTIONS)
+
+
+def phases(game: Game) -> dict[str, State]:
+    """A real position for every phase and question, by name: the game's `tests/games/NAME/phases.py`."""
+    module = importlib.import_module(f"tests.games.{game.name}.phases")
+    return dict(module.every_phase())
 
 
 def _label(game: Game, options: dict[str, Any]) -> str:

@@ -29,10 +29,10 @@ def playthrough(game: Game, options: dict[str, Any], seed: int = 1) -> str:
 
 def _told(game: Game, state: State, actor: int, action: int) -> list[str]:
     words = game.words("en", state.seats())
-    kind, parts = game.describe(state, actor, action)
+    choice = game.describe(state, actor, action)
     who = "chance" if actor == CHANCE else words.seat_names[actor]
     text = f"[{game.notation(state, actor, action)}] " if actor != CHANCE else ""
-    lines = [f"{who}: {text}{words.action(kind, parts)}  ({len(state.legal(actor))} possible)"]
+    lines = [f"{who}: {text}{words.action(choice.kind, choice.parts)}  ({len(state.legal(actor))} possible)"]
     for event in game.tell(state, actor, action):
         secret = "" if event.audience is None else f"  (only for {list(event.audience)})"
         lines.append(f"    {words.event(event.kind, event.parts)}{secret}")

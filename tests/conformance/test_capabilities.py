@@ -23,8 +23,8 @@ NAME = re.compile("|".join(OURS), re.IGNORECASE)
 
 
 def page_files() -> list[Path]:
-    """The page's frame: all but the games' own folders and the catalogues of sentences."""
-    apart = (PAGE / "games", PAGE / "words")
+    """The page's frame: all but games, sentences, and the types of what games declare."""
+    apart = (PAGE / "games", PAGE / "words", PAGE / "net" / "types.ts")
     files = (file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte", ".css"))
     return sorted(file for file in files if not any(file.is_relative_to(folder) for folder in apart))
 

@@ -8,8 +8,8 @@ import pytest
 
 import starboard.games
 from starboard.games.registry import GAMES
+from starboard.kernel.component_files import differences, sources
 from starboard.kernel.errors import BadOption, BadPack
-from starboard.kernel.packs import differences, sources
 from starboard.kernel.rule_tests import rule_tests
 from tests.conformance.cases import every_game, option_sets
 from tests.conformance.walk import Walk

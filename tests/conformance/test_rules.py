@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from starboard.kernel.clauses import ANOTHER_FIRST, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from starboard.kernel.errors import IllegalAction
-from starboard.kernel.state import CHANCE, DRAWN, LOST, WON
+from starboard.kernel.results import DRAWN, LOST, WON
+from starboard.kernel.state import CHANCE
 from tests.conformance.cases import every_case
 from tests.conformance.walk import Walk, after, seats_asked
 

@@ -1,7 +1,6 @@
 """Hidden means absent: what a seat may not know changes nothing that it is sent."""
 
-import json
-
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,14 +12,15 @@ seeds = st.integers(0, 2**32)
 
 
 def seen(game, state, seat):
-    """Everything a seat is sent of a position, as text."""
-    outlook = game.outlook(state, seat).to_dict() if seat in state.actors() else {}
+    """Everything a seat is sent of a position, as it is sent."""
+    outlook = game.outlook(state, seat) if seat in state.actors() else None
     legal = state.legal(seat) if seat is not None else []
-    return json.dumps([state.view(seat), legal, outlook, list(state.actors()), game.gauges(state, seat)])
+    sent = [state.view(seat), legal, outlook, list(state.actors()), game.gauges(state, seat)]
+    return msgspec.json.encode(sent)
 
 
 def told(game, state, actor, action, viewer):
-    return [event.to_dict() for event in game.tell(state, actor, action) if event.seen_by(viewer)]
+    return [told.event for told in game.tell(state, actor, action) if told.seen_by(viewer)]
 
 
 @every_case
@@ -28,7 +28,7 @@ def told(game, state, actor, action, viewer):
 def test_views_and_outlooks_are_ready_for_json_and_say_who_acts(game, options, seed):
     for state in Walk(game, options, seed).positions(0.1):
         for viewer in viewers(state):
-            view = json.loads(json.dumps(state.view(viewer)))
+            view = msgspec.json.decode(msgspec.json.encode(state.view(viewer)))
             assert view["game"] == game.name
             assert view["actors"] == list(state.actors())
             assert view["ending"] == state.ending()

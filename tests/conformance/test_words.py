@@ -22,8 +22,10 @@ def test_describe_and_encode_are_inverse(game, options, seed):
     for state in Walk(game, options, seed).positions(0.3):
         for actor in state.actors():
             for action in state.legal(actor):
-                kind, parts = game.describe(state, actor, action)
-                assert game.encode(kind, json.loads(json.dumps(parts))) == action
+                choice = game.describe(state, actor, action)
+                assert game.encode(choice) == action
+                read = game.read_choice(choice.kind, json.loads(json.dumps(choice.parts)))
+                assert game.encode(read) == action
 
 
 @every_case
@@ -59,7 +61,7 @@ def test_nonsense_is_unreadable_or_at_least_harmless(game, options, text):
 )
 def test_what_describes_no_action_cannot_be_encoded(game, kind, parts):
     with pytest.raises(UnreadableAction):
-        game.encode(kind, parts)
+        game.encode(game.read_choice(kind, parts))
 
 
 @every_case
@@ -70,9 +72,9 @@ def test_every_action_and_event_has_words_in_every_language(game, options, seed)
             words = game.words(language, state.seats())
             for actor in state.actors():
                 for action in state.legal(actor)[:40]:
-                    kind, parts = game.describe(state, actor, action)
+                    choice = game.describe(state, actor, action)
                     for viewer in viewers(state):
-                        check_sentence(words.action(kind, parts, viewer))
+                        check_sentence(words.action(choice.kind, choice.parts, viewer))
                     for event in game.tell(state, actor, action):
                         for viewer in viewers(state):
                             check_sentence(words.event(event.kind, event.parts, viewer))
@@ -109,7 +111,7 @@ def test_what_the_outlook_foretells_comes_true(game, options, seed):
                 for action in goal.path:
                     assert seat in reached.actors()
                     reached.apply(seat, action)
-                assert game.holds(reached, goal.kind, goal.parts), (goal.to_dict(), before)
+                assert game.holds(reached, goal), (goal, before)
             for action in walk.pick(state.legal(seat), 4):
                 check_effects(game, state, seat, action, outlook.effects[action])
 
@@ -117,7 +119,7 @@ def test_what_the_outlook_foretells_comes_true(game, options, seed):
 def check_effects(game, state, seat, action, effects):
     """What was foretold is told when the action is really taken, in the same order."""
     if not state.reveals(seat, action):
-        told = [event for event in game.tell(state, seat, action) if event.seen_by(seat)]
+        told = [told.event for told in game.tell(state, seat, action) if told.seen_by(seat)]
         assert effects == told
         assert after(state, seat, action).to_dict() != state.to_dict()
 

@@ -118,4 +118,5 @@ def test_what_it_has_not_got_is_refused_in_a_sentence(installed, capsys):
 
 
 def test_a_view_is_readable_where_the_game_draws_no_board():
-    assert NIM.board(NIM.new(), None).splitlines() == ["stones: 7", "taken:", "  moves: 0"]
+    shown = NIM.board(NIM.new(), None).splitlines()
+    assert "stones: 7" in shown and "actors: 0" in shown

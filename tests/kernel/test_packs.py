@@ -2,8 +2,8 @@
 
 import pytest
 
+from starboard.kernel.component_files import differences, fingerprint, patched, read_components, sources
 from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import differences, fingerprint, patched, read_components, sources
 
 TEXT = """
 [tracker]

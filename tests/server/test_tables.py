@@ -97,7 +97,7 @@ def test_why_names_the_clause(server):
         state = await ann.open("wheel", "me easy")
         parts = {"piece": "cone", "from": 0, "to": 4}
         found = await ann.post(
-            f"/tables/{state['table']}/why", {"seat": 0, "choice": {"kind": "move", "parts": parts}}
+            f"/tables/{state['table']}/why", {"seat": 0, "choice": {"kind": "move", **parts}}
         )
         msgspec.convert(found, Why)
         assert found["clause"] == "AW-17" and found["sentence"]

@@ -111,4 +111,4 @@ class Game:
 
 def kind_of(one: Happening) -> str:
     """The kind of what happened; the table's own begin with "table."."""
-    return f"table.{one.event.kind}" if isinstance(one, TableHappening) else str(one.event["kind"])
+    return f"table.{one.event.kind}" if isinstance(one, TableHappening) else one.event.kind

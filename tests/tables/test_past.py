@@ -171,9 +171,9 @@ def test_when_it_is_over_everything_is_revealed():
     assert told.game.table.is_over()
     story, boards = told.story(Eyes(0, everything=True)), told.boards(Eyes(0, everything=True))
     ballots = [one.event for step in story.steps for one in step.events if kind_of(one) == "chose-ballot"]
-    assert {event["parts"]["seat"] for event in ballots} == {0, 1, 2}
-    seated = [planet for planet in boards[-40].view["planets"] if planet["seat"] is not None]
-    assert all("credits" in planet for planet in seated)
+    assert {event.seat for event in ballots} == {0, 1, 2}
+    seated = [planet for planet in boards[-40].view.planets if planet.seat is not None]
+    assert all(planet.credits is not msgspec.UNSET for planet in seated)
     assert None not in story.charts["credits"][-40]
 
 

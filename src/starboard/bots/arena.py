@@ -12,7 +12,7 @@ from starboard.bots.tally import Z_95, Tally, share
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import DRAWN, LOST, WON
+from starboard.kernel.results import DRAWN, LOST, WON
 
 ELO: Final = 400 / log(10)  # points of Elo for a strength e times as great
 PRIOR: Final = (

@@ -1,9 +1,9 @@
 """The bot that searches: budgets, and the tree kept from one choice to the next."""
 
-import json
 from time import perf_counter
 from typing import Final
 
+import msgspec
 from mypy_extensions import i64
 
 from starboard.bots.policies import policy_for
@@ -95,7 +95,7 @@ class MctsBot(Bot):
         world = last.root.redeal(seat, Random(0))
         return self.find_trees(last.trees, world, sight(state, seat), seat)
 
-    def find_trees(self, trees: list[Node], world: State, now: str, seat: int) -> list[Node] | None:
+    def find_trees(self, trees: list[Node], world: State, now: bytes, seat: int) -> list[Node] | None:
         """Go from the last choice through what was searched, nearest first, to what looks like `now`."""
         waiting = [stepped(trees, world, seat, self.choice)]
         looked: i64 = 0
@@ -132,6 +132,6 @@ def goes_on(state: State, seat: int, action: int) -> bool:
     return seat in after.actors()
 
 
-def sight(state: State, seat: int) -> str:
+def sight(state: State, seat: int) -> bytes:
     """What the seat knows, to be compared."""
-    return json.dumps(state.view(seat), sort_keys=True)
+    return msgspec.json.encode(state.view(seat))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from starboard.kernel.state import DRAWN, LOST, WON, Result, State
+from starboard.kernel.results import DRAWN, LOST, WON, Result
+from starboard.kernel.state import State
 
 Z_95: Final = 1.959963984540054
 

@@ -16,8 +16,9 @@ from starboard.games.registry import find_game
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
+from starboard.kernel.results import WON
 from starboard.kernel.solver import MoveValue
-from starboard.kernel.state import WON, State
+from starboard.kernel.state import State
 
 Position = Annotated[
     list[str] | None,

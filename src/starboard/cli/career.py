@@ -19,7 +19,7 @@ from starboard.cli.sitting import Sitting
 from starboard.kernel.career import Career, CareerGame, CareerRules
 from starboard.kernel.errors import BadPosition, StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.state import WON
+from starboard.kernel.results import WON
 
 GameWithCareers = Annotated[
     str | None, typer.Argument(metavar="[GAME]", help="A game with careers, where there are several.")

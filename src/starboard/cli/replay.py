@@ -15,7 +15,7 @@ from starboard.cli.output import show, show_json
 from starboard.cli.showing import Showing
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.events import Event
+from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.records import Record, opening, read_record
 from starboard.kernel.records import replay as checked
@@ -78,7 +78,7 @@ class Replay:
         for number, sentence in enumerate(told):
             show(Text.assemble("  ", ((written if number == 0 else "").ljust(8), "command"), " ", sentence))
 
-    def events(self, state: State, actor: int, action: int) -> list[Event]:
+    def events(self, state: State, actor: int, action: int) -> list[Told]:
         told = self.game.tell(state, actor, action)
         return [event for event in told if self.everything or event.seen_by(self.viewer)]
 
@@ -97,7 +97,7 @@ class Replay:
             "options": self.record.options,
             "players": self.record.players,
             "actions": actions,
-            "view": last.view(self.viewer),
+            "view": msgspec.to_builtins(last.view(self.viewer)),
             "ending": last.ending(),
             "end": msgspec.to_builtins(self.record.end),
             "result": msgspec.to_builtins(self.record.result),
@@ -110,7 +110,7 @@ class Replay:
             data["notation"] = None if actor == CHANCE else self.game.notation(state, actor, action)
             data["words"] = self.showing.action(state, actor, action, self.viewer)
         data["events"] = [
-            {**event.to_dict(), "words": self.showing.event(event, self.viewer)}
+            {**msgspec.to_builtins(event.event), "words": self.showing.event(event, self.viewer)}
             for event in self.events(state, actor, action)
         ]
         return data

@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.output import show
-from starboard.kernel.events import Event
+from starboard.kernel.events import Told
 from starboard.kernel.game import Game
-from starboard.kernel.records import Outcome, Record
-from starboard.kernel.state import DRAWN, LOST, WON, State
+from starboard.kernel.records import Record
+from starboard.kernel.results import DRAWN, LOST, WON, Result
+from starboard.kernel.state import State
 from starboard.kernel.words import Words
 
 FEW = 9  # so many moves stand in one column, each with its words
@@ -38,13 +39,13 @@ class Showing:
         show()
         show(Rule(Text(text, "title"), align="left", style="quiet"))
 
-    def events(self, events: Iterable[Event], viewer: int | None) -> None:
+    def events(self, events: Iterable[Told], viewer: int | None) -> None:
         """What happened, as far as `viewer` may know."""
         for event in events:
             if event.seen_by(viewer):
                 show(Text("  " + self.event(event, viewer)))
 
-    def event(self, event: Event, viewer: int | None) -> str:
+    def event(self, event: Told, viewer: int | None) -> str:
         return self.words.event(event.kind, event.parts, viewer, self.names)
 
     def moves(self, state: State, seat: int) -> None:
@@ -69,8 +70,8 @@ class Showing:
 
     def action(self, state: State, actor: int, action: int, viewer: int | None = None) -> str:
         """One choice in words."""
-        kind, parts = self.game.describe(state, actor, action)
-        return self.words.action(kind, parts, viewer, self.names)
+        choice = self.game.describe(state, actor, action)
+        return self.words.action(choice.kind, choice.parts, viewer, self.names)
 
     def score(self, state: State, viewer: int | None) -> None:
         """The running score by source, where the game keeps one that this seat may know."""
@@ -99,7 +100,7 @@ class Showing:
             how = f"{self.seat(end.seat or 0)} {'resigned' if end.how == 'resigned' else 'forfeited it'}"
         return f"The game is over: {how}"
 
-    def results(self, results: Sequence[Outcome]) -> None:
+    def results(self, results: Sequence[Result]) -> None:
         """Seat by seat, the best first: outcome, score and where it came from."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
         for seat, result in sorted(enumerate(results), key=lambda row: row[1].place):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import IllegalAction
-from starboard.kernel.events import Event
+from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.records import DiceNote, Record, finish, opening, replay
 from starboard.kernel.state import CHANCE, State
@@ -17,7 +17,7 @@ class Deed:
         self.before = before
         self.actor = actor
         self.action = action
-        self.events: list[Event] = game.tell(before, actor, action)
+        self.events: list[Told] = game.tell(before, actor, action)
         self.shows = actor != CHANCE and before.reveals(actor, action)
 
 

@@ -1,20 +1,39 @@
 # mypyc: skip
 """A game as everybody else sees it: its name, its options, and the doors towards people."""
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+import msgspec
+
+from starboard import __version__
 from starboard.kernel import board
+from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import Catalogue
-from starboard.kernel.errors import BadRecord
-from starboard.kernel.events import Event
+from starboard.kernel.component_files import (
+    brought_up,
+    differences,
+    fingerprint,
+    merged,
+    patched,
+    read_changes,
+    read_components,
+)
+from starboard.kernel.components import Components
+from starboard.kernel.errors import BadPack, BadRecord, UnreadableAction
+from starboard.kernel.events import Event, Told
 from starboard.kernel.options import Option, read_options
-from starboard.kernel.outlook import Goal, Outlook
-from starboard.kernel.packs import Pack, differences, patched, read_components
-from starboard.kernel.state import DRAWN, LOST, WON, Result, State
+from starboard.kernel.outlook import Forecast, Goal, Outlook
+from starboard.kernel.packs import Pack
+from starboard.kernel.results import DRAWN, LOST, WON, Result
+from starboard.kernel.state import State
+from starboard.kernel.view import View
 from starboard.kernel.words import Words, named
 
 if TYPE_CHECKING:
@@ -25,7 +44,14 @@ if TYPE_CHECKING:
     from starboard.kernel.puzzles import Puzzles
     from starboard.kernel.solver import Solver
 
-Parts = dict[str, Any]
+
+class Types(NamedTuple):
+    """The Structs that leave a game, or come in: what the API's schema and the page's types are made from."""
+
+    view: type[View]
+    event: Any  # the union of all kinds
+    choice: Any  # the same
+    outlook: type[Outlook[Any, Any, Any]]
 
 
 class Game(ABC):
@@ -45,11 +71,34 @@ class Game(ABC):
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
 
+    types: Types
+    package: str = "starboard-games"  # the distribution that the game comes in, and its version
+    package_version: str = __version__
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        """A game is one object in every process: found again by the module and class that made it."""
+        return (_only, (type(self).__module__, type(self).__qualname__))
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
     # -- packs -------------------------------------------------------------------------------
 
     @abstractmethod
+    def make_pack(self, components: Components) -> Pack:
+        """The native pack; BadPack if the rules cannot be played with these components."""
+
     def build_pack(self, data: dict[str, Any]) -> Pack:
-        """The native pack for component data; BadPack if the rules cannot be played with it."""
+        """The pack for whole component data, in which nothing is missing, unknown or out of bounds."""
+        components = Components(data)
+        pack = self.make_pack(components)
+        components.finish()
+        pack.game = self
+        pack.bounds = components.bounds
+        return pack
 
     @cached_property
     def components_text(self) -> str:
@@ -60,15 +109,40 @@ class Game(ABC):
         return self.build_pack(read_components(self.components_text, "components.toml"))
 
     def read_pack(self, text: str, name: str = "components") -> Pack:
-        """A pack from the text of another component file."""
-        return self.build_pack(read_components(text, name))
+        """A pack from the text of another component file, which may say only what differs."""
+        return self.build_pack(merged(self.default_pack.data, read_changes(text, name)))
 
     def pack_differences(self, pack: Pack) -> dict[str, Any]:
         return differences(self.default_pack.data, pack.data)
 
     def pack_with(self, changes: dict[str, Any]) -> Pack:
         """The default components with some entries changed: what a record carries."""
-        return self.build_pack(patched(self.default_pack.data, changes)) if changes else self.default_pack
+        if not changes:
+            return self.default_pack
+        return _pack_with(self, json.dumps(changes, sort_keys=True))
+
+    def pack_of(self, changes: dict[str, Any], hashed: str) -> Pack:
+        """The pack of a record or a table, which says how it differs from the default of its own day.
+
+        What was not yet in the components then is taken from today's: the rules had the same numbers. Tables
+        once kept no hash; those are of the first version.
+        """
+        default = self.default_pack.data
+        known = (default, *self.former_components)
+        for former in known if hashed else known[-1:]:
+            data = patched_or_nothing(former, changes)
+            if not hashed or fingerprint(data) == hashed:
+                return self.pack_with(differences(default, brought_up(data, former, default)))
+        raise BadRecord("The record's components do not have the hash that it gives.")
+
+    @cached_property
+    def former_components(self) -> tuple[dict[str, Any], ...]:
+        """The default components of earlier versions, the latest first: `former/*.toml` in the room."""
+        folder = files(self.room).joinpath("former")
+        if not folder.is_dir():
+            return ()
+        found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=_version)
+        return tuple(read_components(file.read_text(encoding="utf-8"), file.name) for file in reversed(found))
 
     # -- beginning ---------------------------------------------------------------------------
 
@@ -105,12 +179,19 @@ class Game(ABC):
     # -- choices as data and as text ---------------------------------------------------------
 
     @abstractmethod
-    def describe(self, state: State, actor: int, action: int) -> tuple[str, Parts]:
-        """What an action or chance outcome is: its kind and its parts."""
+    def describe(self, state: State, actor: int, action: int) -> Choice:
+        """What an action or chance outcome is."""
 
     @abstractmethod
-    def encode(self, kind: str, parts: Parts, pack: Pack | None = None) -> int:
-        """The number of the action or outcome that `describe` described so."""
+    def encode(self, choice: Choice, pack: Pack | None = None) -> int:
+        """The number of the action or outcome that `describe` described so; UnreadableAction if none is."""
+
+    def read_choice(self, kind: str, parts: Mapping[str, Any]) -> Choice:
+        """A choice from its kind and parts; UnreadableAction if the game has none like that."""
+        try:
+            return cast(Choice, msgspec.convert({**parts, "kind": kind}, self.types.choice))
+        except msgspec.ValidationError as error:
+            raise UnreadableAction(f"{self.title} knows no {kind} like that: {error}.") from None
 
     @abstractmethod
     def notation(self, state: State, actor: int, action: int) -> str:
@@ -135,34 +216,54 @@ class Game(ABC):
 
     # -- what comes of it --------------------------------------------------------------------
 
-    def tell(self, before: State, actor: int, action: int) -> list[Event]:
+    def tell(self, before: State, actor: int, action: int) -> list[Told]:
         """What comes of an action, in the order it happens; `before` stays as it is."""
         after = before.clone()
         after.story = []
         after.advance(actor, action)
         return after.story
 
-    def outlook(self, state: State, seat: int) -> Outlook:
+    def read_event(self, kind: str, parts: Mapping[str, Any]) -> Event | None:
+        """An event that was stored, perhaps by an earlier version; None if it means nothing any more."""
+        try:
+            return cast(
+                Event, msgspec.convert({**self.upgraded(kind, parts), "kind": kind}, self.types.event)
+            )
+        except msgspec.ValidationError:
+            return None
+
+    def upgraded(self, kind: str, parts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The parts of a stored event as they are called today."""
+        return parts
+
+    def outlook(self, state: State, seat: int) -> Outlook[Any, Any, Any]:
         """What `seat` may want to know before choosing."""
         effects: dict[int, list[Event]] = {}
         for action in state.legal(seat):
             if state.reveals(seat, action):
                 effects[action] = []
             else:
-                effects[action] = [event for event in self.tell(state, seat, action) if event.seen_by(seat)]
-        return Outlook(effects, self.goals(state, seat), self.forecasts(state, seat), self.score(state, seat))
+                effects[action] = [
+                    told.event for told in self.tell(state, seat, action) if told.seen_by(seat)
+                ]
+        return self.types.outlook(
+            effects=effects,
+            goals=self.goals(state, seat),
+            forecasts=self.forecasts(state, seat),
+            score=self.score(state, seat),
+        )
 
-    def goals(self, state: State, seat: int) -> list[Goal]:
-        """What several small steps can reach."""
+    def goals(self, state: State, seat: int) -> list[Any]:
+        """What several small steps can reach, as the game's own goals."""
         return []
 
-    def holds(self, state: State, kind: str, parts: Parts) -> bool:
-        """Is the goal or forecast `kind` with `parts` true of `state`?"""
+    def forecasts(self, state: State, seat: int) -> list[Any]:
+        """What is coming if nobody does anything about it, as the game's own forecasts."""
+        return []
+
+    def holds(self, state: State, foretold: Goal | Forecast) -> bool:
+        """Is it true of `state`?"""
         return False
-
-    def forecasts(self, state: State, seat: int) -> list[Event]:
-        """What is coming if nobody does anything about it."""
-        return []
 
     def score(self, state: State, seat: int | None) -> list[dict[str, int]]:
         """Seat by seat the running score by source, where `seat` may know it."""
@@ -170,7 +271,7 @@ class Game(ABC):
 
     # -- looking back ------------------------------------------------------------------------
 
-    def revealed(self, state: State, seat: int | None) -> dict[str, Any]:
+    def revealed(self, state: State, seat: int | None) -> View:
         """A view for when the game is over: as `seat` sees it, with what was hidden from it laid open."""
         return state.view(seat)
 
@@ -241,3 +342,27 @@ class Game(ABC):
 def _words(game: Game, language: str, players: int) -> Words:
     rules = named("clause", {clause.id: clause.text for clause in game.clauses})
     return Words(language, rules | game.languages[language], game.seat_names(players))
+
+
+@lru_cache(maxsize=64)
+def _pack_with(game: Game, changes: str) -> Pack:
+    return game.build_pack(patched(game.default_pack.data, json.loads(changes)))
+
+
+def patched_or_nothing(default: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """`patched`, or nothing where the default has no such entries."""
+    try:
+        return patched(default, changes)
+    except BadPack:
+        return {}
+
+
+def _version(file: Traversable) -> int:
+    return int(file.name.removesuffix(".toml"))
+
+
+def _only(module: str, name: str) -> Game:
+    """The one object of a game's class, wherever it is unpickled."""
+    room = import_module(module)
+    found: Game = next(value for value in vars(room).values() if type(value) is getattr(room, name))
+    return found

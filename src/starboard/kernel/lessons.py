@@ -8,12 +8,15 @@ A lesson is data. Every task says what does it; what it says to the learner stan
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from starboard.kernel.errors import IllegalAction, StarboardError
-from starboard.kernel.events import Event
+from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.outlook import Outlook
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
+from starboard.kernel.view import View
 
 Doing = str | tuple[str, Mapping[str, Any]]  # as a person would type it, or its kind and parts
 Answer = tuple[int, Doing]  # who, and what
@@ -48,8 +51,8 @@ class Act(NamedTuple):
     """What somebody did, what came of it, and how the learner's view is right after."""
 
     actor: int
-    events: list[Event]
-    view: dict[str, Any]
+    events: list[Told]
+    view: View
 
 
 class Course:
@@ -102,13 +105,13 @@ class Course:
             return []
         return [action for action in self.state.legal(self.seat) if self.asks_for(action)]
 
-    def outlook(self) -> Outlook:
+    def outlook(self) -> Outlook[Any, Any, Any]:
         """What the game foretells, of what the task asks for."""
         found = self.game.outlook(self.state, self.seat)
         asked = self.actions()
         effects = {action: found.effects[action] for action in asked}
         goals = [goal for goal in found.goals if self._leads_on(goal.path)]
-        return Outlook(effects, goals, found.forecasts, found.score)
+        return msgspec.structs.replace(found, effects=effects, goals=goals)
 
     def clone(self) -> "Course":
         twin = object.__new__(Course)
@@ -130,12 +133,12 @@ class Course:
         return True
 
     def _fits(self, action: int, doings: tuple[Doing, ...]) -> bool:
-        kind, parts = self.game.describe(self.state, self.seat, action)
+        choice = self.game.describe(self.state, self.seat, action)
         for doing in doings:
             if isinstance(doing, str):
                 if self.game.parse(self.state, self.seat, doing) == action:
                     return True
-            elif doing[0] == kind and doing[1].items() <= parts.items():
+            elif doing[0] == choice.kind and doing[1].items() <= choice.parts.items():
                 return True
         return False
 
@@ -150,7 +153,7 @@ class Course:
             if isinstance(doing, str):
                 action = self.game.parse(self.state, actor, doing)
             else:
-                action = self.game.encode(doing[0], dict(doing[1]), self.state.components())
+                action = self.game.encode(self.game.read_choice(*doing), self.state.components())
             self._act(actor, action)
         while self.state.actors() == (CHANCE,):
             self._act(CHANCE, self.random.weighted(self.state.odds()))

@@ -1,47 +1,40 @@
-"""What a person wants to know before choosing, made only of what the seat may know."""
+# mypyc: skip
+"""What a person wants to know before choosing, made only of what the seat may know.
 
-from typing import Any
+A game declares in `outlook.py` which goals and forecasts it has and what its outlook is made of.
+"""
+
+from typing import Generic, TypeVar
+
+import msgspec
 
 from starboard.kernel.events import Event
+from starboard.kernel.tagged import Tagged
 
 
-class Goal:
-    """Something within reach of several small steps of one seat: what, at which cost, by which way.
+class Goal(Tagged, frozen=True, kw_only=True):
+    """Something within reach of several small steps of one seat: at which cost, by which way.
 
-    After the actions of `path` the game's `holds(state, kind, parts)` is true.
+    After the actions of `path` the game's `holds(state, goal)` is true.
     """
 
-    def __init__(self, kind: str, parts: dict[str, Any], cost: int, path: list[int]) -> None:
-        self.kind = kind
-        self.parts = parts
-        self.cost = cost
-        self.path = path
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"kind": self.kind, "parts": self.parts, "cost": self.cost, "path": self.path}
+    cost: int
+    path: list[int]
 
 
-class Outlook:
+class Forecast(Tagged, frozen=True):
+    """Something that is coming if nobody does anything about it."""
+
+
+E = TypeVar("E", bound=Event)
+G = TypeVar("G", bound=Goal)
+F = TypeVar("F", bound=Forecast)
+
+
+class Outlook(msgspec.Struct, Generic[E, G, F], kw_only=True):
     """What each choice does at once, what can be reached, what is coming, and the score so far."""
 
-    def __init__(
-        self,
-        effects: dict[int, list[Event]],
-        goals: list[Goal],
-        forecasts: list[Event],
-        score: list[dict[str, int]],
-    ) -> None:
-        self.effects = effects
-        self.goals = goals
-        self.forecasts = forecasts
-        self.score = score
-
-    def to_dict(self) -> dict[str, Any]:
-        return {
-            "effects": {
-                str(action): [event.to_dict() for event in told] for action, told in self.effects.items()
-            },
-            "goals": [goal.to_dict() for goal in self.goals],
-            "forecasts": [event.to_dict() for event in self.forecasts],
-            "score": self.score,
-        }
+    effects: dict[int, list[E]]  # by action; nothing for one that would reveal something
+    goals: list[G] = []
+    forecasts: list[F] = []
+    score: list[dict[str, int]] = []  # seat by seat, by source, where the seat may know it

@@ -1,8 +1,12 @@
 # mypyc: skip
-"""A record is the game: its options, its components, and who did what. One JSON document."""
+"""A record is the game: its options, its components, and who did what. One JSON document.
+
+Format 2 adds to format 1, which is read for ever: the package that the game comes from, the variant's name,
+the scheme of the dice, and where the game came from.
+"""
 
 import hashlib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -10,8 +14,11 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, IllegalAction
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import CHANCE, Result, State
+from starboard.kernel.results import Result
+from starboard.kernel.state import CHANCE, State
 
+FORMAT: Final = "starboard-record-2"
+FORMER: Final = "starboard-record-1"  # has nothing that format 2 lacks
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -29,36 +36,39 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat's result."""
-
-    score: int
-    place: int
-    outcome: Literal["won", "lost", "drawn"]
-    sources: dict[str, int]
-
-
 class DiceNote(msgspec.Struct, forbid_unknown_fields=True):
     """What is needed to check the dice; the seed comes with the end of the game."""
 
     commitment: Hex64
     nonces: list[str] = []
     seed: Hex64 | None = None
+    scheme: Literal["hmac-sha256-1"] = "hmac-sha256-1"  # how results follow from seed and nonces
+
+
+class Origin(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a game began, if not where the record was written: how many of its actions are from there."""
+
+    actions: Annotated[int, msgspec.Meta(ge=0)]
+    where: str = ""  # as whoever brought it named it: a file, a table, an address
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole game, or a running one if `end` is null. Actions are pairs of actor and action."""
 
-    format: Literal["starboard-record-1"] = "starboard-record-1"
+    format: Literal["starboard-record-2"] = FORMAT
     game: str
-    version: int
+    version: int  # of the game's rules
+    package: str = ""  # the distribution that the game comes from, and its version
+    package_version: str = ""
     options: dict[str, Any]
+    variant: str = ""  # the name of the components, if they are not the game's own
     pack: PackNote
     players: list[str] = []
     actions: list[tuple[int, int]] = []
     end: End | None = None
-    result: list[Outcome] | None = None
+    result: list[Result] | None = None
     dice: DiceNote | None = None
+    origin: Origin | None = None
 
     def to_json(self) -> str:
         return msgspec.json.encode(self).decode() + "\n"
@@ -67,8 +77,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def read_record(text: str | bytes, name: str = "The record") -> Record:
     """A record from its JSON; BadRecord says what is wrong with it."""
     try:
-        return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        data = msgspec.json.decode(text)
+        if isinstance(data, dict) and data.get("format") == FORMER:
+            data["format"] = FORMAT
+        return msgspec.convert(data, Record)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"{name} is not a record: {error}.") from None
 
 
@@ -83,21 +96,18 @@ def new_record(game: Game, options: dict[str, Any], pack: Pack | None = None) ->
     return Record(
         game=game.name,
         version=game.version,
+        package=game.package,
+        package_version=game.package_version,
         options=game.read_options(options),
         pack=PackNote(pack.hash, game.pack_differences(pack)),
     )
-
-
-def outcomes(results: list[Result]) -> list[Outcome]:
-    """Results as they stand in a record."""
-    return [msgspec.convert(result.to_dict(), Outcome) for result in results]
 
 
 def finish(record: Record, game: Game, state: State, how: str = "played", seat: int | None = None) -> None:
     """Write the end of the game into its record."""
     results = state.results() if how == "played" else game.conceded(state, how, seat)
     record.end = msgspec.convert({"how": how, "seat": seat}, End)
-    record.result = outcomes(results)
+    record.result = results
 
 
 def opening(record: Record, game: Game) -> State:
@@ -108,10 +118,7 @@ def opening(record: Record, game: Game) -> State:
         raise BadRecord(
             f"The record was played by version {record.version} of the rules; this is version {game.version}."
         )
-    pack = game.pack_with(record.pack.differences)
-    if pack.hash != record.pack.hash:
-        raise BadRecord("The record's components do not have the hash that it gives.")
-    return game.new(record.options, pack)
+    return game.new(record.options, game.pack_of(record.pack.differences, record.pack.hash))
 
 
 def replay(record: Record, game: Game) -> State:
@@ -131,7 +138,7 @@ def _check_end(record: Record, end: End, game: Game, state: State) -> None:
     if end.how == "played" and not state.ending():
         raise BadRecord("The record says that the game was played out, but it was not over yet.")
     results = state.results() if end.how == "played" else game.conceded(state, end.how, end.seat)
-    if record.result != outcomes(results):
+    if record.result != results:
         raise BadRecord("The record gives another result than its actions do.")
 
 

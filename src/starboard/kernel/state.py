@@ -6,42 +6,29 @@ no clock and no reference to a table; whoever drives it brings the dice.
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any, Final, Self
 
 from starboard.kernel.clauses import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Catalogue
 from starboard.kernel.errors import IllegalAction
-from starboard.kernel.events import Event
+from starboard.kernel.events import Event, Told
 from starboard.kernel.packs import Pack
+from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
+from starboard.kernel.view import View
 
 CHANCE: Final = -1  # the actor when a die, bag or deck must answer
 NOBODY: Final[tuple[int, ...]] = ()
 ONLY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
-WON: Final = "won"
-LOST: Final = "lost"
-DRAWN: Final = "drawn"
-
-
-class Result:
-    """How a game came out for one seat."""
-
-    def __init__(self, score: int, place: int, outcome: str, sources: dict[str, int]) -> None:
-        self.score = score
-        self.place = place
-        self.outcome = outcome
-        self.sources = sources
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"score": self.score, "place": self.place, "outcome": self.outcome, "sources": self.sources}
+Shared = list[int]  # a list that clones share: it is replaced as a whole, never written into
 
 
 class State(ABC):
     """A position. Actions are small whole numbers whose meaning the game's `describe` gives."""
 
     def __init__(self) -> None:
-        self.story: list[Event] | None = None  # where `tell` listens; None in ordinary play
+        self.story: list[Told] | None = None  # where `Game.tell` listens; None in ordinary play
 
     # -- what the rules say ------------------------------------------------------------------
 
@@ -117,8 +104,8 @@ class State(ABC):
     # -- what a seat may know ----------------------------------------------------------------
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What `seat` (None: a spectator) may know, ready for JSON."""
+    def view(self, seat: int | None) -> View:
+        """What `seat` (None: a spectator) may know."""
 
     def reveals(self, seat: int, action: int) -> bool:
         """Would the action show anybody something they did not know? Then there is no way back."""
@@ -146,9 +133,44 @@ class State(ABC):
         """Equal for states with the same future; what move counts and searches remember by."""
         return json.dumps(self.to_dict(), sort_keys=True)
 
+    # -- as a value --------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.components().hash == other.components().hash
+            and self.to_dict() == other.to_dict()
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("A position changes and cannot be remembered by itself; use its key().")
+
+    def __repr__(self) -> str:
+        return f"<{json.dumps(self.to_dict())}>"
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., "State"], tuple[Pack, dict[str, Any]]]:
+        return (restored, (self.components(), self.to_dict()))
+
     # -- telling -----------------------------------------------------------------------------
 
-    def happened(self, kind: str, parts: dict[str, Any], audience: tuple[int, ...] | None = None) -> None:
+    def tell(
+        self,
+        event: Event,
+        audience: tuple[int, ...] | None = None,
+        own: dict[int, Event] | None = None,
+    ) -> None:
         """Tell of one thing, in the order things happen; call it only where `story` is not None."""
         if self.story is not None:
-            self.story.append(Event(kind, parts, audience))
+            self.story.append(Told(event, audience, own))
+
+
+def restored(pack: Pack, data: dict[str, Any]) -> State:
+    """A position that was pickled, in this process or another."""
+    state: State = pack.game.from_dict(data, pack)
+    return state

@@ -47,7 +47,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
 
 def contract() -> Contract:
     """What the server speaks about the games that it knows."""
-    return Contract(ROUTERS, {name: game.types for name, game in GAMES.items() if hasattr(game, "types")})
+    return Contract(ROUTERS, {name: game.types for name, game in GAMES.items()})
 
 
 def make_app(settings: Settings, site: Site | None = None) -> FastAPI:

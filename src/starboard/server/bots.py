@@ -117,7 +117,7 @@ class BotProcesses:
         question = {
             "table": table.id,
             "game": table.setup.game,
-            "pack": table.setup.pack,
+            "pack": table.setup.changes(),
             "seat": seat,
             "spec": self.specs.get(level, self.specs["medium"]),
             "state": state,
@@ -144,7 +144,7 @@ class BotProcesses:
         """What a search thinks of every choice of a seat, from a redealt position."""
         if self.asked >= MOST_ASKED:
             raise not_now("Too many ask for advice at this moment; try again a little later.")
-        question = {"assess": True, "game": setup.game, "pack": setup.pack, "seat": seat, "state": state}
+        question = {"assess": True, "game": setup.game, "pack": setup.changes(), "seat": seat, "state": state}
         self.asked += 1
         try:
             moves: list[dict[str, Any]] = (await self.analyst.ask({**question, "seed": seed}))["moves"]

@@ -20,10 +20,9 @@ from starboard.server.requests import LessonStep, LessonWhy
 from starboard.server.site import site_of
 from starboard.server.translation import language_of
 from starboard.tables import views
-from starboard.tables.log import told
 from starboard.tables.messages.sight import Preview, Sight, Step, Why
 from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
-from starboard.tables.telling import happenings, legal_action
+from starboard.tables.telling import legal_action, seen
 from starboard.tables.words import TableWords
 
 router = APIRouter(prefix="/api/v1/lessons", tags=["lessons"], responses=REFUSALS, route_class=Route)
@@ -121,16 +120,14 @@ def sight(course: Course, words: TableWords, position: int) -> Sight:
         view=state.view(seat),
         score=game.score(state, seat),
         actions=[legal_action(game, state, seat, action, words) for action in asked],
-        outlook=course.outlook().to_dict() if asked else None,
+        outlook=course.outlook() if asked else None,
         undo="free" if course.taken else None,
     )
 
 
 def step(act: Act, words: TableWords, seat: int, position: int) -> Step:
-    seen = told(event for event in act.events if event.seen_by(seat))
-    return Step(
-        position=position, at=0.0, seat=act.actor, events=happenings(seen, words, seat), view=act.view
-    )
+    events = seen(act.events, words, seat)
+    return Step(position=position, at=0.0, seat=act.actor, events=events, view=act.view)
 
 
 def begins_anew(course: Course, task: int) -> bool:

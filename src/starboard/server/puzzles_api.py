@@ -18,10 +18,9 @@ from starboard.server.reading import Body
 from starboard.server.site import Site, site_of
 from starboard.server.tables_api import Language
 from starboard.server.translation import language_of
-from starboard.tables.log import told
 from starboard.tables.messages.sight import Why
 from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
-from starboard.tables.telling import happenings, legal_actions
+from starboard.tables.telling import legal_actions, seen
 from starboard.tables.views import why_in
 from starboard.tables.words import TableWords
 
@@ -131,7 +130,7 @@ class Puzzling:
             plies=self.plies,
             view=self.state.view(self.seat),
             actions=legal_actions(self.game, self.state, self.seat, self.words),
-            outlook=self.game.outlook(self.state, self.seat).to_dict(),
+            outlook=self.game.outlook(self.state, self.seat),
         )
 
     def answer(self, actions: list[int]) -> PuzzleAnswer:
@@ -163,11 +162,11 @@ class Puzzling:
             left=wanted - 2,
             steps=[mine, theirs],
             actions=legal_actions(self.game, self.state, self.seat, self.words),
-            outlook=self.game.outlook(self.state, self.seat).to_dict(),
+            outlook=self.game.outlook(self.state, self.seat),
         )
 
     def step(self, seat: int, action: int) -> PuzzleStep:
         """Make a move, and tell of it."""
-        events = happenings(told(self.game.tell(self.state, seat, action)), self.words, self.seat)
+        events = seen(self.game.tell(self.state, seat, action), self.words, self.seat)
         self.state.advance(seat, action)
         return PuzzleStep(seat=seat, events=events, view=self.state.view(self.seat))

@@ -14,6 +14,7 @@ from starboard.tables.messages import SCHEMAS
 Schema = dict[str, Any]
 Schemas = dict[str, Schema]
 KINDS: Final = ("view", "event", "choice", "outlook")
+KIND_OF: Final = {"choices": "Choice", "events": "Event"}  # by the module that declares it
 OTHERWISE: Final = {"Record": "GameRecord"}  # names that mean something else to TypeScript
 
 
@@ -33,14 +34,17 @@ class Types(Protocol):
 def schemas_of(kinds: Iterable[Any], *, said: bool) -> tuple[list[Schema], Schemas]:
     """The schema of each type, and those of all Structs in them, by name.
 
-    What is `said` is said whole: a field with a default is sent as well.
+    What is `said` is said whole: a field with a default is sent as well. Only one that may be unset may be
+    absent, where a viewer may not know it.
     """
     found, made = msgspec.json.schema_components(tuple(kinds), ref_template=SCHEMAS + "{name}")
     named = {}
     for name, schema in made.items():
         schema.pop("title", None)
         if said and "properties" in schema:
-            schema["required"] = list(schema["properties"])
+            sent = schema.get("required", [])
+            fields = schema["properties"].items()
+            schema["required"] = [name for name, field in fields if name in sent or "default" in field]
         named[otherwise(name)] = renamed(schema, otherwise)
     return [renamed(schema, otherwise) for schema in found], named
 
@@ -76,7 +80,9 @@ def of_game(name: str, types: Types) -> Schemas:
 
 
 def otherwise(name: str) -> str:
-    return OTHERWISE.get(name, name)
+    """A name that stands for itself: of two classes that are called alike, msgspec gives the whole paths."""
+    *_, module, own = f".{name}".split(".")
+    return OTHERWISE.get(own, own + KIND_OF.get(module, module.title()))
 
 
 def renamed(schema: Any, rename: Callable[[str], str]) -> Any:

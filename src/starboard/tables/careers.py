@@ -6,7 +6,7 @@ from typing import Final
 from starboard.games.registry import GAMES
 from starboard.kernel.career import Career, CareerGame, CareerRules
 from starboard.kernel.levels import LEVELS
-from starboard.kernel.state import WON
+from starboard.kernel.results import WON
 from starboard.tables.messages.career import CareerSoFar, CareerStep, Standing
 from starboard.tables.storage import ResultRow
 

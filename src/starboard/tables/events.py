@@ -1,26 +1,23 @@
 """What happens at a table itself, apart from the game on it: one Struct a kind.
 
 Stored, such an event is `{"kind": "table.seated", "parts": {"at": 0, "name": "Ann"}}` as it has always been
-(`log.Told`); sent, it is flat, `{"kind": "seated", "at": 0, "name": "Ann"}`, in a `Happening` that says
-`of: "table"`. Whatever an earlier or later version stored is read as far as it can be understood: a kind or a
-value that is not known here is left out, never an error.
+(`log.StoredEvent`); sent, it is flat, `{"kind": "seated", "at": 0, "name": "Ann"}`, in a `Happening` that
+says `of: "table"`. Whatever an earlier or later version stored is read as far as it can be understood: a kind
+or a value that is not known here is left out, never an error.
 """
 
 from typing import Any, Final
 
 import msgspec
 
+from starboard.kernel.tagged import Tagged
 from starboard.tables.messages.envelope import HowEnded, OfferKind
 
 STORED: Final = "table."  # how the kinds of a table's own events begin where they are stored
 
 
-class TableEvent(msgspec.Struct, frozen=True, tag_field="kind"):
+class TableEvent(Tagged, frozen=True):
     """Something that happened at the table."""
-
-    @property
-    def kind(self) -> str:
-        return str(self.__struct_config__.tag)
 
 
 class TableOpened(TableEvent, frozen=True, tag="opened"):

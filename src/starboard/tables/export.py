@@ -6,7 +6,7 @@ from typing import Any
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
-from starboard.kernel.records import DiceNote, End, PackNote, Record, outcomes, replay
+from starboard.kernel.records import DiceNote, End, Origin, PackNote, Record, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, past, views
 from starboard.tables.caller import Caller
@@ -62,10 +62,13 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     record = Record(
         game=game.name,
         version=table.version,
+        package=game.package,
+        package_version=game.package_version,
         options=table.setup.options,
         pack=PackNote(pack.hash, game.pack_differences(pack)),
         players=table.names(),
         actions=acts_that_count(entries),
+        origin=Origin(table.imported) if table.imported else None,
     )
     record.dice = DiceNote(
         table.dice.commitment, table.dice.nonces, table.dice.seed.hex() if table.is_over() else None
@@ -76,7 +79,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
             table.play.state.results() if how == "played" else game.conceded(table.play.state, how, seat)
         )
         record.end = End(how, seat)
-        record.result = outcomes(results)
+        record.result = results
     return record
 
 
@@ -131,7 +134,8 @@ def import_plan(
     if len(record.actions) > LONGEST:
         raise bad_request(f"A record may have {LONGEST} actions here.")
     replay(record, game)  # raises BadRecord at the first thing that is wrong
-    setup = Setup(record.game, game.read_options(record.options), pack=record.pack.differences)
+    options, pack = game.read_options(record.options), record.pack
+    setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     known = record.dice is not None and record.dice.seed is not None
     dice = Dice(bytes.fromhex(record.dice.seed)) if record.dice and record.dice.seed else None
     if dice is not None and record.dice is not None and dice.commitment != record.dice.commitment:

@@ -22,7 +22,6 @@ from starboard.tables.messages.sight import GameHappening
 from starboard.tables.refusals import GONE, Refused
 from starboard.tables.storage import Snapshot, Storage, TableRow
 from starboard.tables.table import Table
-from starboard.tables.telling import game_event
 from starboard.tables.words import TableWords
 
 MOST_BOARDS: Final = 60  # in one answer
@@ -119,7 +118,7 @@ def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> 
 
 def is_key(step: StoryStep, kinds: frozenset[str]) -> bool:
     """Did anything happen that is worth jumping to?"""
-    return any(isinstance(one, GameHappening) and one.event["kind"] in kinds for one in step.events)
+    return any(isinstance(one, GameHappening) and one.event.kind in kinds for one in step.events)
 
 
 def every_board(archive: Archive, eyes: Eyes) -> list[Board]:
@@ -173,7 +172,7 @@ def board(table: Table | None, eyes: Eyes) -> Board:
         view=game.revealed(state, seat) if eyes.everything else state.view(seat),
         awaited=[actor for actor in state.actors() if actor >= 0],
         score=game.score(state, seat),
-        forecasts=[game_event(event) for event in game.forecasts(state, seat)] if seat is not None else [],
+        forecasts=game.forecasts(state, seat) if seat is not None else [],
     )
 
 

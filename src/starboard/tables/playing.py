@@ -2,7 +2,6 @@
 
 import msgspec
 
-from starboard.kernel.records import outcomes
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, events
@@ -89,14 +88,14 @@ def end(table: Table, how: HowEnded, seat: int | None, now: float) -> None:
     assert play is not None
     results = play.state.results() if how == "played" else play.game.conceded(play.state, how, seat)
     result = []
-    for number, (holder, outcome) in enumerate(zip(table.seats, outcomes(results))):
+    for number, (holder, reached) in enumerate(zip(table.seats, results)):
         resigned = holder.why == "resigned" or (how == "resigned" and number == seat)
         result.append(
             SeatResult(
-                score=outcome.score,
-                place=outcome.place,
-                outcome="lost" if resigned else outcome.outcome,
-                sources=outcome.sources,
+                score=reached.score,
+                place=reached.place,
+                outcome="lost" if resigned else reached.outcome,
+                sources=reached.sources,
                 resigned=resigned,
                 absent=holder.absent,
             )

@@ -9,7 +9,7 @@ import msgspec
 from starboard.kernel.dice import Dice
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import Clock, new_clock
-from starboard.tables.log import WATCHER, Entry, Told
+from starboard.tables.log import WATCHER, Entry, StoredEvent
 from starboard.tables.messages.envelope import Ending, OfferKind, Status
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, held_by, people_at
@@ -66,7 +66,7 @@ class Table:
         *,
         seat: int | None = None,
         data: dict[str, Any] | None = None,
-        events: list[Told] | None = None,
+        events: list[StoredEvent] | None = None,
         shown: tuple[int, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""

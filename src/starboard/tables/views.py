@@ -13,15 +13,15 @@ from starboard.kernel.game import Game
 from starboard.kernel.state import State
 from starboard.kernel.words import Words
 from starboard.tables.caller import running
-from starboard.tables.log import WATCHER, Entry, told
+from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
 from starboard.tables.messages.game import AnyChoice, AnyView
-from starboard.tables.messages.sight import Preview, Sight, Step, Why
+from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.play import Play
 from starboard.tables.refusals import ILLEGAL, Refused, bad_request, not_now
 from starboard.tables.seats import Seat
 from starboard.tables.table import Offer, Table
-from starboard.tables.telling import action_named, happenings, legal_actions
+from starboard.tables.telling import action_named, happenings, legal_actions, seen
 from starboard.tables.undo import undoable
 from starboard.tables.words import TableWords
 
@@ -137,15 +137,15 @@ def sight(table: Table, viewer: int, words: TableWords, view: AnyView | None = N
     play, seat = table.play, seat_of(viewer)
     if play is None:
         return Sight(seat=seat, position=table.positions[viewer], view=None, score=[])
-    seen = Sight(
+    shown = Sight(
         seat=seat,
         position=table.positions[viewer],
         view=view or play.state.view(seat),
         score=play.game.score(play.state, seat),
     )
     if seat is None or table.status != "running":
-        return seen
-    return msgspec.structs.replace(seen, **what_may_be_done(table, play, seat, words))
+        return shown
+    return msgspec.structs.replace(shown, **what_may_be_done(table, play, seat, words))
 
 
 def what_may_be_done(table: Table, play: Play, seat: int, words: TableWords) -> dict[str, object]:
@@ -156,7 +156,7 @@ def what_may_be_done(table: Table, play: Play, seat: int, words: TableWords) -> 
     }
     if seat in play.state.actors():
         found["actions"] = legal_actions(play.game, play.state, seat, words)
-        found["outlook"] = play.game.outlook(play.state, seat).to_dict()
+        found["outlook"] = play.game.outlook(play.state, seat)
     return found
 
 
@@ -189,12 +189,12 @@ def happened(
 ) -> Step:
     """One entry as `viewer` may see it."""
     silent = entry.kind == "chat" and entry.data["person"] in muted
-    seen = [event for event in entry.events if event.seen_by(viewer) and not silent]
+    told = [event for event in entry.events if event.seen_by(viewer) and not silent]
     return Step(
         position=position,
         at=entry.at,
         seat=entry.seat,
-        events=happenings(seen, words, seat_of(viewer)),
+        events=happenings(told, words, seat_of(viewer)),
         view=view,
     )
 
@@ -238,17 +238,17 @@ def preview(table: Table, seat: int, actions: list[int], words: TableWords) -> P
 def preview_in(game: Game, state: State, seat: int, actions: list[int], words: TableWords) -> Preview:
     """The same for a position that is on no table."""
     trial = state.clone()
-    events = []
+    events: list[Happening] = []
     for action in actions:
         clause = trial.forbids(seat, action)
         if clause:
             raise Refused(ILLEGAL, words.game.clause(clause), clause)
         if trial.reveals(seat, action):
             raise not_now("This would show something that is still hidden, so it cannot be tried out.")
-        events += [event for event in game.tell(trial, seat, action) if event.seen_by(seat)]
+        events += seen(game.tell(trial, seat, action), words, seat)
         trial.advance(seat, action)
     return Preview(
         view=trial.view(seat),
-        events=happenings(told(events), words, seat),
+        events=events,
         actions=legal_actions(game, trial, seat, words) if seat in trial.actors() else [],
     )

@@ -1,12 +1,12 @@
 """What a table itself has to say, apart from the game on it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from starboard.games.registry import find_game
+from starboard.kernel.choices import Choice
+from starboard.kernel.events import Event
 from starboard.kernel.words import Words
 from starboard.tables.events import TableEvent
 
@@ -108,16 +108,17 @@ class TableWords:
     """The game's sentences and the table's, for one language and the names at this table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
+        self.rules = find_game(game)
         self.game, self.table = catalogues(game, language, len(names))
         self.names = names
 
     def at_table(self, event: TableEvent, viewer: int | None) -> str:
         """What happened at the table."""
-        return self.table.event(event.kind, msgspec.structs.asdict(event), viewer, self.names)
+        return self.table.event(event.kind, event.parts, viewer, self.names)
 
-    def event(self, kind: str, parts: Mapping[str, Any], viewer: int | None) -> str:
+    def event(self, event: Event, viewer: int | None) -> str:
         """What happened in the game."""
-        return self.game.event(kind, parts, viewer, self.names)
+        return self.game.event(event.kind, event.parts, viewer, self.names)
 
-    def action(self, kind: str, parts: Mapping[str, Any], viewer: int | None) -> str:
-        return self.game.action(kind, parts, viewer, self.names)
+    def action(self, choice: Choice, viewer: int | None) -> str:
+        return self.game.action(choice.kind, choice.parts, viewer, self.names)

@@ -3,16 +3,39 @@
 Seat n has planet n in ring order unless a test says otherwise, and Pallas is the first player.
 """
 
+import json
+from functools import cache
 from typing import Any
 
+import msgspec
+
 from starboard.games.colonies.game import COLONIES
-from starboard.kernel.events import Event
+from starboard.kernel.events import Told
 from starboard.kernel.state import CHANCE, State
 
 PACK: Any = COLONIES.default_pack
 PLANETS = ("pallas", "elysia", "amateru", "bellona", "euterpe")
 RESOURCES = ("information", "biotech", "energy", "ships", "luxury")
 TECHNOLOGIES = ("community", "military", "commerce", "influence", "industry")
+# Parts of events that only say what is so afterwards; test_results.py is about them.
+RESULTS = {
+    "arrivals",
+    "bans",
+    "colonists",
+    "deck",
+    "free",
+    "left",
+    "lost",
+    "market",
+    "markets",
+    "next",
+    "pirates",
+    "purse",
+    "stay",
+    "stock",
+    "stocks",
+    "votes",
+}
 
 
 class Table:
@@ -20,7 +43,7 @@ class Table:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.events: list[Event] = []
+        self.events: list[Told] = []
 
     # -- doing -----------------------------------------------------------------------------------
 
@@ -55,36 +78,41 @@ class Table:
     def everybody_passes(self) -> "Table":
         """Go on to upkeep without an action."""
         while self.question == "action":
-            self.act(self.state.actors()[0], COLONIES.encode("pass", {}))
+            self.act(self.state.actors()[0], encode("pass"))
         return self
 
     def nobody_polices(self) -> "Table":
         while self.question == "police":
-            self.act(self.state.actors()[0], COLONIES.encode("done", {}))
+            self.act(self.state.actors()[0], encode("done"))
         return self
 
     # -- asking ----------------------------------------------------------------------------------
 
     def view(self, planet: str | None = None) -> dict[str, Any]:
-        return self.state.view(None if planet is None else self.seat(planet))
+        return seen(self.state, None if planet is None else self.seat(planet))
 
     def seat(self, planet: str) -> int:
-        seat = self.state.view(None)["planets"][PLANETS.index(planet)]["seat"]
-        assert seat is not None, f"{planet} is neutral"
-        return int(seat)
+        assert planet in self.owned(), f"{planet} is neutral"
+        return self.players.index(PLANETS.index(planet))
 
     def owned(self) -> list[str]:
         """The planets that players have."""
-        return [planet["planet"] for planet in self.view()["planets"] if planet["seat"] is not None]
+        players = self.players
+        return [planet for number, planet in enumerate(PLANETS) if number in players]
+
+    @property
+    def players(self) -> list[int]:
+        """Their planets, seat by seat."""
+        return list(self.state.to_dict()["planet_of"])
 
     @property
     def question(self) -> str:
-        question = self.view()["question"]
-        return question["kind"] if question else ""
+        question = self.state.to_dict()["ask"]
+        return "" if question == "nothing" else str(question)
 
     @property
     def left(self) -> int:
-        return int(self.view()["question"]["left"])
+        return int(self.state.to_dict()["left"])
 
     @property
     def asked(self) -> list[str]:
@@ -138,8 +166,21 @@ class Table:
         return int(self.view()["markets"][RESOURCES.index(resource)]["count"])
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        """The parts of every such event so far."""
-        return [event.parts for event in self.events if event.kind == kind]
+        """What happened in every such event so far, without what is so afterwards."""
+        return [
+            {name: value for name, value in told.parts.items() if name not in RESULTS}
+            for told in self.events
+            if told.kind == kind
+        ]
+
+
+def seen(state: State, seat: int | None) -> Any:
+    """A view as it is sent."""
+    return msgspec.to_builtins(state.view(seat))
+
+
+def encode(kind: str, **parts: Any) -> int:
+    return COLONIES.encode(COLONIES.read_choice(kind, parts))
 
 
 def new_game(players: int = 5, planets: tuple[str, ...] = PLANETS, first: int = 0) -> Table:
@@ -150,10 +191,7 @@ def new_game(players: int = 5, planets: tuple[str, ...] = PLANETS, first: int = 
     table = Table(COLONIES.new({"players": players}))
     if players == 3:
         neutral = [planet for planet in PLANETS if planet not in planets[:3]]
-        pair = next(
-            p for kind, p in PACK.outcomes if kind == "draw-neutrals" and set(p["planets"]) == set(neutral)
-        )
-        table.draw("neutral " + " ".join(pair["planets"]))
+        table.draw(next(pair for pair in outcomes(table) if set(pair.split()[1:]) == set(neutral)))
     for planet in planets[:players]:
         if f"lot {planet}" in outcomes(table):  # the last planet of three or five needs no lot
             table.draw(f"lot {planet}")
@@ -177,15 +215,27 @@ def in_play(players: int = 5, planets: tuple[str, ...] = PLANETS) -> Table:
     return table
 
 
+def settled_data(players: int = 5, planets: tuple[str, ...] = PLANETS) -> dict[str, Any]:
+    """The position of `in_play`, to be changed."""
+    return dict(json.loads(_settled(players, planets)))
+
+
+@cache
+def _settled(players: int, planets: tuple[str, ...]) -> str:
+    return json.dumps(in_play(players, planets).state.to_dict())
+
+
 def acting(
-    planet: str = "pallas", players: int = 5, planets: tuple[str, ...] = PLANETS, **change: Any
+    planet: str = "pallas", players: int = 5, planets: tuple[str, ...] = PLANETS, turn: int = 1, **change: Any
 ) -> Table:
-    """`planet`'s player has an action in the first round of turn 1; nobody has colonists yet."""
-    data = in_play(players, planets).state.to_dict()
+    """`planet`'s player has an action in the first round; nobody has colonists, and no took the last vote."""
+    data = settled_data(players, planets)
     number = PLANETS.index(planet)
-    data.update(step="actions", ask="action", asked=number, mover=number, first=number, waiting=0)
+    data.update(step="actions", ask="action", turn=turn, asked=number, mover=number, first=number, waiting=0)
     for own in data["planet_of"]:
         data["resources"][own][own] = 0
+    put_cards(data, turn, turn < PACK.turns)
+    open_vote(data)
     return changed(data, **change)
 
 
@@ -193,15 +243,60 @@ def voting(
     card: str, players: int = 5, planets: tuple[str, ...] = PLANETS, turn: int = 1, **change: Any
 ) -> Table:
     """The council is about to vote on `card`."""
-    data = in_play(players, planets).state.to_dict()
-    wanted = PACK.cards.index(card)
-    current = data["current"]
-    for table in (data["holder"], data["laid_by"]):
-        table[wanted], table[current] = table[current], table[wanted]
-    data.update(step="vote", ask="vote", current=wanted, turn=turn, waiting=(1 << players) - 1)
+    data = settled_data(players, planets)
+    data.update(step="vote", ask="vote", turn=turn, waiting=(1 << players) - 1)
     for own in data["planet_of"]:
         data["resources"][own][own] = 0
+    put_cards(data, turn - 1, True, PACK.cards.index(card))
     return changed(data, **change)
+
+
+def settling(card: str, turn: int = 1, **change: Any) -> Table:
+    """Colonists arrive, and `card` is the current event."""
+    data = settled_data()
+    data.update(turn=turn)
+    put_cards(data, turn - 1, True, PACK.cards.index(card))
+    if turn > 1:
+        open_vote(data)
+    return changed(data, **change)
+
+
+def put_cards(data: dict[str, Any], behind: int, is_open: bool, wanted: int | None = None) -> None:
+    """The event cards after so many events; `wanted` is the one that lies open, if one does."""
+    players = data["planet_of"]
+    dealt = {
+        planet: list(range(PACK.hand * seat, PACK.hand * (seat + 1))) for seat, planet in enumerate(players)
+    }
+    undealt = list(range(PACK.hand * len(players), len(PACK.cards)))
+    laid: list[tuple[int, int]] = []
+    for _ in range(-(-(behind + is_open) // PACK.deck)):
+        laid += [(dealt[planet].pop(0), planet) for planet in players]
+        laid += [(undealt.pop(0), 5) for _ in range(PACK.deck - len(players))]
+    data["holder"] = [next((p for p in dealt if card in dealt[p]), 5) for card in range(len(PACK.cards))]
+    data["laid_by"] = [dict(laid).get(card, -1) for card in range(len(PACK.cards))]
+    for number, (card, _) in enumerate(laid):
+        data["holder"][card] = 8 if number < behind else 7 if number == behind and is_open else 6
+    data["used"] = [card for card, _ in laid[:behind]]
+    data["current"] = laid[behind][0] if is_open else -1
+    if wanted is not None:
+        swap_cards(data, wanted, data["current"])
+
+
+def swap_cards(data: dict[str, Any], one: int, other: int) -> None:
+    for cells in (data["holder"], data["laid_by"]):
+        cells[one], cells[other] = cells[other], cells[one]
+    swapped = {one: other, other: one}
+    data["used"] = [swapped.get(card, card) for card in data["used"]]
+    data["current"] = swapped.get(data["current"], data["current"])
+
+
+def open_vote(data: dict[str, Any]) -> None:
+    """Everybody has voted no."""
+    data.update(
+        ballots=[2 if planet in data["planet_of"] else 0 for planet in range(5)],
+        votes=[1 if planet in data["planet_of"] else 0 for planet in range(5)],
+        outcome=2,
+    )
 
 
 def changed(data: dict[str, Any], **change: Any) -> Table:

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from starboard.games.colonies.game import COLONIES
-from tests.games.colonies.build import PLANETS, RESOURCES, TECHNOLOGIES, acting
+from tests.games.colonies.build import PLANETS, RESOURCES, TECHNOLOGIES, acting, encode
 
 
 @pytest.mark.rule("CO-13")
@@ -122,7 +121,7 @@ def test_an_opponent_without_credits_pays_nothing():
 def test_a_hunt_on_an_opponents_route_reveals_and_one_at_home_does_not():
     table = acting(pirates={("elysia", "bellona"): 1, ("pallas", "bellona"): 1}).play("pallas", "military")
     for of, reveals in (("elysia", True), ("pallas", False)):
-        action = COLONIES.encode("remove", {"of": of, "to": "bellona"})
+        action = encode("remove", of=of, to="bellona")
         assert table.state.reveals(0, action) == reveals
 
 

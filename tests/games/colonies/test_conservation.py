@@ -245,7 +245,7 @@ def test_everything_that_appears_or_disappears_has_its_clause(players, seed):
 
 def enter(books, before, step, players):
     """Write what an action brought about into the books."""
-    seats = {planet["seat"]: planet["planet"] for planet in before.view(None)["planets"]}
+    seats = {planet.seat: planet.planet for planet in before.view(None).planets}
     seats.pop(None, None)
     for event in COLONIES.tell(before, *step):
         if event.kind == "lot":

@@ -4,9 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from starboard.games.colonies.game import COLONIES
 from starboard.kernel.state import CHANCE
-from tests.games.colonies.build import PACK, PLANETS, acting, outcomes, voting
+from tests.games.colonies.build import PACK, PLANETS, acting, encode, outcomes, voting
 
 THREE = ("pallas", "elysia", "bellona")
 
@@ -56,7 +55,7 @@ def test_others_see_the_stock_as_it_was_until_all_votes_are_in():
 @pytest.mark.rule("CO-09")
 def test_only_the_last_seal_reveals():
     table = voting("nominate-governor")
-    done = COLONIES.encode("done", {})
+    done = encode("done")
     for planet in PLANETS:
         table.play(planet, "no")
     for planet in PLANETS[:4]:
@@ -175,11 +174,7 @@ def test_after_the_event_the_next_card_is_revealed():
 def after_events(number, card="nominate-governor", players=5):
     """The vote on `card` with `number` events of the deck behind it."""
     planets = ("pallas", "elysia", "bellona", "euterpe", "amateru")
-    data = voting(card, players, planets, turn=number + 1).state.to_dict()
-    deck = [n for n, place in enumerate(data["holder"]) if place == 6]
-    for used in deck[:number]:
-        data["holder"][used] = 8
-    return voting(card, players, planets, turn=number + 1, holder=data["holder"], used=deck[:number])
+    return voting(card, players, planets, turn=number + 1)
 
 
 @pytest.mark.rule("CO-12")

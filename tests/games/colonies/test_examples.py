@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.colonies.build import PLANETS, acting, changed, in_play, voting
+from tests.games.colonies.build import PLANETS, acting, changed, settling, voting
 
 
 @pytest.mark.rule("CO-06")
@@ -26,11 +26,9 @@ def test_example_1_1_production_is_exports_and_industry():
     ids=["three Credits", "three fewer", "one Credit, two fewer", "two Credits, one fewer"],
 )
 def test_example_1_2_colonists_of_turn_four(pair, colonists, paid):
-    data = in_play().state.to_dict()
-    data["current"], old = 4, data["current"]  # Immigration: 5 colonists
-    for cells in (data["holder"], data["laid_by"]):
-        cells[4], cells[old] = cells[old], cells[4]
-    table = changed(data, turn=4, levels={("pallas", "community"): 3}, credits={"pallas": 10})
+    table = settling(
+        "immigration", turn=4, levels={("pallas", "community"): 3}, credits={"pallas": 10}
+    )  # 5 colonists
     table.settle(pallas=pair)
     assert (table.colonists("pallas"), table.credits("pallas")) == (colonists, 10 + paid)
 

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from starboard.games.colonies.answers import Laying
 from starboard.games.colonies.game import COLONIES
 from starboard.kernel.rng import Random
 from tests.conformance.walk import Walk
@@ -27,14 +28,14 @@ def test_a_redeal_keeps_the_seats_own_cards_and_the_size_of_everything(players, 
         for seat in range(players):
             dealt = state.redeal(seat, walk.random)
             assert contents(dealt) == contents(state)
-            assert dealt.view(seat)["hand"] == state.view(seat)["hand"]
-            assert dealt.view(seat)["laid"] == state.view(seat)["laid"]
+            assert dealt.view(seat).hand == state.view(seat).hand
+            assert dealt.view(seat).laid == state.view(seat).laid
 
 
 @pytest.mark.rule("CO-04")
 def test_a_redeal_gives_others_other_cards():
     table = in_play()
-    hands = {tuple(table.state.redeal(0, Random(n)).view(1)["hand"]) for n in range(20)}
+    hands = {tuple(table.state.redeal(0, Random(n)).view(1).hand) for n in range(20)}
     assert len(hands) > 10
 
 
@@ -54,8 +55,8 @@ def test_a_laid_card_that_is_not_open_is_guessed_from_the_redealt_hand():
     table.play("elysia", f"lay {table.view('elysia')['hand'][0]}")
     for n in range(10):
         dealt = table.state.redeal(0, Random(n))
-        assert dealt.view(1)["secret"]["card"] in dealt.view(1)["hand"]
-        assert dealt.view(2)["secret"] == {"answered": False, "card": None}
+        assert dealt.view(1).secret.card in dealt.view(1).hand
+        assert dealt.view(2).secret == Laying(answered=False, card=None)
 
 
 @pytest.mark.rule("CO-09")
@@ -65,8 +66,8 @@ def test_a_sealed_vote_is_guessed_and_an_unsealed_one_is_not_begun():
     ballots = set()
     for n in range(20):
         dealt = table.state.redeal(0, Random(n))
-        ballots.add(dealt.view(1)["secret"]["ballot"])
-        assert dealt.view(2)["secret"]["ballot"] == ""
+        ballots.add(dealt.view(1).secret.ballot)
+        assert dealt.view(2).secret.ballot == ""
         assert dealt.actors() == table.state.actors()
     assert ballots == {"yes", "no"}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.colonies.build import changed, in_play
+from tests.games.colonies.build import PACK, in_play, settling
 
 
 @pytest.mark.rule("CO-06")
@@ -23,11 +23,7 @@ def test_arrivals_are_the_cards_number_and_the_turns(turn, card, arrivals):
 
 def with_card(card, **change):
     """Income of a turn with another card as the current event."""
-    data = in_play().state.to_dict()
-    current = data["current"]
-    for cells in (data["holder"], data["laid_by"]):
-        cells[card], cells[current] = cells[current], cells[card]
-    return changed({**data, "current": card}, **change)
+    return settling(PACK.cards[card], **change)
 
 
 @pytest.mark.rule("CO-08")
@@ -52,5 +48,12 @@ def test_all_choose_at_the_same_time_and_see_nothing_of_each_other():
     assert len(table.asked) == 4
     for viewer in ("pallas", None):
         assert table.view(viewer)["planets"][1]["colonists"] == 0
-    assert table.view("pallas")["secret"] == {"answered": False, "away": 0, "paid": 0}
-    assert table.view("elysia")["secret"] == {"answered": True, "away": 0, "paid": 1}
+    assert table.view("pallas")["secret"] == {
+        "kind": "settle",
+        "answered": False,
+        "away": 0,
+        "paid": 0,
+        "most": 1,
+    }
+    secret = table.view("elysia")["secret"]
+    assert (secret["answered"], secret["away"], secret["paid"]) == (True, 0, 1)

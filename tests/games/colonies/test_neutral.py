@@ -12,7 +12,7 @@ PLENTY = dict.fromkeys(FOUR, 9)
 @pytest.mark.rule("CO-28")
 def test_a_neutral_planet_pays_in_full_with_its_own_resource():
     table = acting(
-        "pallas", 4, FOUR, promises={("euterpe", "pallas"): 5}, resources=PLENTY
+        "pallas", 4, FOUR, promises={("euterpe", "pallas"): 5, ("pallas", "euterpe"): 5}, resources=PLENTY
     ).everybody_passes()
     assert {"of": "euterpe", "to": "pallas", "resource": "luxury", "count": 5} in table.told("delivered")
     assert table.has("pallas", "luxury") == 9 + 5

@@ -11,20 +11,20 @@ from tests.games.colonies.build import PLANETS, acting, voting
     "change,sentence",
     [
         ({"planet_of": [0, 0, 1, 2, 3]}, "one planet"),
-        ({"resources": [[0] * 5] * 4}, "does not describe"),
-        ({"credits": [0, 0, 0, 0, -1]}, "does not describe"),
-        ({"levels": [[7] * 5] * 5}, "does not describe"),
-        ({"ask": "tea"}, "does not describe"),
-        ({"ask": "vote"}, "Nobody is left"),
+        ({"resources": [[0] * 5] * 4}, "must be a list of 5"),
+        ({"credits": [0, 0, 0, 0, -1]}, "from 0 to"),
+        ({"levels": [[7] * 5] * 5}, "from 1 to 6"),
+        ({"ask": "tea"}, "must be one of"),
+        ({"ask": "vote"}, "is not asked in"),
         ({"ask": "nothing"}, "not over"),
         ({"asked": -1}, "no player has"),
         ({"first": -1}, "first player"),
         ({"pirates": [[1, 0, 0, 0, 0], *[[0] * 5] * 4]}, "with itself"),
         ({"promises": [[0] * 5] * 5}, "at least 1"),
-        ({"policed": [[0, 1, 0, 0, 0], *[[0] * 5] * 4]}, "laid aside"),
+        ({"policed": [[0, 1, 0, 0, 0], *[[0] * 5] * 4]}, "answers so far"),
         ({"used": [3]}, "used event cards"),
         ({"current": -1}, "current event card"),
-        ({"players": 2}, "does not describe"),
+        ({"players": 2}, "from 3 to 5"),
     ],
 )
 def test_what_is_no_position_is_refused_in_a_sentence(change, sentence):
@@ -83,10 +83,10 @@ def test_upkeep_is_foretold_partner_by_partner_in_paying_order():
         ("will-exchange", {"planet": "amateru", "gives": 3, "gets": 1}),
         ("will-be-blocked", {"planet": "bellona", "gives": 1, "gets": 4, "count": 2}),
         ("will-exchange", {"planet": "euterpe", "gives": 1, "gets": 1}),
-        ("will-lack", {"resource": "information", "count": 2}),
+        ("will-lack", {"resource": "information", "count": 2, "credits": 6}),
         ("will-turn-pirate", {"seat": 0, "count": 3}),
     ]
-    assert all(COLONIES.holds(table.state, kind, parts) for kind, parts in foretold)
+    assert all(COLONIES.holds(table.state, event) for event in COLONIES.forecasts(table.state, 0))
 
 
 @pytest.mark.rule("CO-22", "CO-25")

@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.colonies.game import COLONIES
 from starboard.kernel.state import CHANCE
-from tests.games.colonies.build import PLANETS, Table, acting, in_play, new_game, outcomes
+from tests.games.colonies.build import PLANETS, Table, acting, encode, in_play, new_game, outcomes
 
 
 @pytest.mark.rule("CO-01")
@@ -47,7 +47,7 @@ def test_the_last_planet_of_five_needs_no_lot():
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_first_player_is_any_seat_alike(players):
     table = new_game_before_first(players)
-    assert table.state.odds() == [(COLONIES.encode("draw-first", {"first": n}), 1) for n in range(players)]
+    assert table.state.odds() == [(encode("draw-first", first=n), 1) for n in range(players)]
     table.draw("first 1")
     assert table.view()["first"] == 1
 
@@ -152,7 +152,7 @@ def test_at_the_end_credits_and_contributions_are_open():
     view = table.view(None)
     assert view["ending"] == "ten-turns"
     assert all("credits" in planet for planet in view["planets"])
-    assert sorted(view["contributions"].values()) == [0, 1, 2, 3, 4]
+    assert sorted(view["contributions"].values()) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]  # two decks
 
 
 @pytest.mark.rule("CO-05")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from starboard.games.colonies.game import COLONIES
-from tests.games.colonies.build import PLANETS, acting
+from tests.games.colonies.build import PLANETS, acting, encode
 
 PLENTY = dict.fromkeys(PLANETS, 9)
 
@@ -167,8 +166,8 @@ def test_only_who_has_a_choice_of_kinds_is_asked():
 @pytest.mark.rule("CO-23")
 def test_a_pass_that_leads_straight_to_unasked_payment_reveals():
     table = acting(resources=PLENTY, round=2, first=1)  # Pallas has the very last action
-    assert table.state.reveals(0, COLONIES.encode("pass", {}))
-    assert not table.state.reveals(0, COLONIES.encode("take", {"action": "commerce"}))
+    assert table.state.reveals(0, encode("pass"))
+    assert not table.state.reveals(0, encode("take", action="commerce"))
 
 
 # -- pirates -----------------------------------------------------------------------------------

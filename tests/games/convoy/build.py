@@ -6,7 +6,9 @@ The row is the first flight unless said otherwise. A Crewmember stands at "2c3",
 
 from typing import Any, cast
 
-from starboard.games.convoy.components import ENGINE_NAMES, MODULES, ROLES
+import msgspec
+
+from starboard.games.convoy.components import ENGINE_NAMES, MODULES, ROLES, SIX, ConvoyPack
 from starboard.games.convoy.game import CONVOY
 from starboard.games.convoy.rules import Convoy
 from starboard.kernel.packs import Pack
@@ -33,7 +35,7 @@ class Ship:
         return self
 
     def chance(self, kind: str, **parts: Any) -> "Ship":
-        self._apply(CHANCE, CONVOY.encode(kind, parts, self.state.pack))
+        self._apply(CHANCE, number_of(kind, parts, self.state.pack))
         return self
 
     def roll(self, *dice: int) -> "Ship":
@@ -69,7 +71,7 @@ class Ship:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.state.view(None)
+        return seen(self.state)
 
     def member(self, who: str) -> dict[str, Any]:
         label = LETTERS.get(who) or TWO_CREWS[who]
@@ -112,6 +114,16 @@ class Ship:
     @property
     def phase(self) -> str:
         return self.view["phase"]
+
+
+def seen(state: State) -> dict[str, Any]:
+    """The view as it is sent."""
+    return cast(dict[str, Any], msgspec.to_builtins(state.view(None)))
+
+
+def number_of(kind: str, parts: dict[str, Any], pack: Pack | None = None) -> int:
+    """The number of the action or outcome of that kind."""
+    return CONVOY.encode(CONVOY.read_choice(kind, parts), pack)
 
 
 def convoy(
@@ -200,4 +212,18 @@ def _ship(
         **data,
         **course,
     }
+    position.setdefault("rolled", _rolled(position, pack))
     return Ship(CONVOY.from_dict(position, pack))
+
+
+def _rolled(position: dict[str, Any], pack: Pack | None) -> list[int]:
+    """Faces that may have been rolled: sixes alone; of two crews the lower roll is on its own Module."""
+    if position["phase"] == "warning":
+        return []
+    if position["players"] == 1:
+        native = cast(ConvoyPack, pack or CONVOY.default_pack)
+        return [SIX] * native.dice_of(1, position["tracker"])
+    warned = [module + 1 for module, entry in enumerate(position["modules"]) if entry["dice"]]
+    lower = warned[0] if warned else 1
+    first = position.get("mover", 0) ^ position.get("second", False)
+    return [SIX, lower] if first == 0 else [lower, SIX]

@@ -14,6 +14,7 @@ from starboard.kernel.playing import random_action
 from starboard.kernel.records import Record, finish, new_record
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
+from tests.games.convoy.build import seen
 
 FOLDER = Path(__file__).parents[2] / "records" / "convoy"
 LONGEST_SEARCH = 5000
@@ -79,7 +80,7 @@ def shuttle() -> Record:
     played = Played({"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]})
     while played.state.actors():
         played.do("dice 1 1")
-        if played.state.view(None)["engines"][0]["charges"] == 3:
+        if seen(played.state)["engines"][0]["charges"] == 3:
             played.do("burn bow points")
         played.do("C-1a4", "C-1b4+", "C-1a4", "C-bow+", "end")
     return played.finished()
@@ -103,7 +104,7 @@ def two_shuttles() -> Record:
 
 
 def shuttle_moves(state: State, engine: str, places: bool) -> list[str]:
-    view = state.view(None)
+    view = seen(state)
     ways = {"bow": ("1a4", "1b4", "1a2"), "stern": ("5c2", "5b2", "5c1")}
     door, generator, porch = ways[engine]
     carries = any(member["carrying"] and member["crew"] == f"{engine}-1" for member in view["crew"])

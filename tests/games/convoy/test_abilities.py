@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.convoy.game import CONVOY
 from tests.games.convoy.build import convoy, crews
 
 # -- Mechanic --------------------------------------------------------------------------------------
@@ -187,7 +188,8 @@ def test_two_crews_have_no_abilities():
     ],
 )
 def test_a_step_of_two_is_paid_in_this_order(points, burnt, own, left):
-    ship = convoy(at={"M": "1a2+"}, points=points, burnt=burnt, own={"M": own}).do("M-1a3")
+    pack = CONVOY.pack_with({"abilities.direct": 2})
+    ship = convoy(at={"M": "1a2+"}, points=points, burnt=burnt, own={"M": own}, pack=pack).do("M-1a3")
     assert (ship.points, ship.burnt, ship.own("M")) == left
 
 
@@ -195,3 +197,30 @@ def test_a_step_of_two_is_paid_in_this_order(points, burnt, own, left):
 def test_unused_points_are_gone_when_the_phase_ends():
     ship = convoy(points=0, burnt=4, own={"M": 1}).do("end")
     assert (ship.points, ship.burnt, ship.own("M")) == (0, 0, 0)
+
+
+# -- other numbers ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CC-18")
+def test_what_momentum_earns_is_in_the_components():
+    pack = CONVOY.pack_with({"abilities.momentum": 3, "abilities.gain": 2})
+    ship = convoy(at={"P": "2a1"}, pack=pack).do("P-2a2", "P-2a3")
+    assert ship.own("P") == 0
+    ship.do("P-2a4")
+    assert (ship.own("P"), ship.view["points"]["momentum"]) == (2, 0)
+    assert dict(ship.told)["momentum"] == {"crew": "pilot", "count": 2, "own": 2, "momentum": 0}
+
+
+@pytest.mark.rule("CC-18")
+def test_a_pilot_may_earn_nothing():
+    ship = convoy(at={"P": "2a1"}, pack=CONVOY.pack_with({"abilities.gain": 0})).do("P-2a2", "P-2a3")
+    assert (ship.own("P"), ship.kinds()) == (0, ["stepped"])
+
+
+@pytest.mark.rule("CC-16")
+def test_how_many_dice_the_mechanic_stops_is_in_the_components():
+    pack = CONVOY.pack_with({"abilities.hack": 2})
+    assert not convoy(at={"M": "4a2"}, dice={4: 1}, points=0, pack=pack).may("hack")
+    ship = convoy(at={"M": "4a2"}, dice={4: 2}, points=0, pack=pack).do("hack")
+    assert (ship.at("M"), ship.sides()) == ("4a2", "fffff")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from starboard.games.convoy.game import CONVOY
+from starboard.kernel.errors import UnreadableAction
 from tests.games.convoy.build import convoy, crews
 
 
@@ -26,7 +28,7 @@ def test_one_charge_removes_one_die():
 
 @pytest.mark.rule("CC-15")
 def test_two_charges_remove_all_dice():
-    ship = convoy(at={"P": "2a1+", "M": "3a1+"}, dice={3: 2, 5: 1}).do("burn P+M dice")
+    ship = convoy(at={"P": "2a1+", "M": "3a1+"}, dice={3: 2, 5: 1}, tracker=7).do("burn P+M dice")
     assert ship.dice() == [0, 0, 0, 0, 0]
     assert (ship.at("P"), ship.at("M")) == ("2a1", "3a1")
 
@@ -111,3 +113,46 @@ def test_one_of_two_crews_returns_to_its_own_engine_only():
 def test_several_charges_can_burn_one_after_the_other():
     ship = convoy(at={"P": "2a1+", "M": "3a1+"}).do("burn P points", "burn M points")
     assert ship.burnt == 8
+
+
+# -- other prices ----------------------------------------------------------------------------------
+
+DEAR = {"burning.price.points": 2, "burning.price.die": 3, "burning.price.dice": 1, "burning.price.return": 3}
+
+
+@pytest.mark.rule("CC-15")
+def test_what_a_use_costs_is_in_the_components():
+    pack = CONVOY.pack_with(DEAR)
+    ship = convoy(at={"P": "bow+", "M": "space"}, engines=(2, 0), dice={3: 1}, pack=pack)
+    assert [text for text in ship.legal() if text.startswith("burn")] == [
+        "burn P dice",
+        "burn bow dice",
+        "burn P+bow points",
+        "burn bow+bow points",
+        "burn P+bow+bow die 3",
+        "burn P+bow+bow return M bow",
+        "burn P+bow+bow return M stern",
+    ]
+    assert ship.forbids("burn bow+bow+bow die 3") == "CC-15"
+    ship.do("burn P+bow+bow return M stern")
+    assert (ship.at("M"), ship.at("P"), ship.engines()) == ("stern", "bow", [0, 0])
+
+
+@pytest.mark.rule("CC-15")
+def test_generator_and_judge_agree_on_other_prices():
+    pack = CONVOY.pack_with(DEAR)
+    for ship in (
+        convoy(at={"P": "bow+", "N": "stern+", "M": "space"}, engines=(3, 1), dice={3: 1, 5: 1}, pack=pack),
+        crews({"b1": "1a2+", "b2": "1b2+", "b3": "space"}, engines=(2, 2), dice={4: 1}, pack=pack),
+    ):
+        judged = [action for action in range(pack.action_count) if not ship.state.forbids(0, action)]
+        assert judged == ship.state.legal(0)
+
+
+@pytest.mark.rule("CC-15")
+def test_too_few_charges_are_answered_with_the_prices():
+    state = convoy(pack=CONVOY.pack_with(DEAR)).state
+    with pytest.raises(
+        UnreadableAction, match="All dice take one Charge; points take two; one die or a return take three"
+    ):
+        CONVOY.parse(state, 0, "burn P points")

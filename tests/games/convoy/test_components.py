@@ -5,10 +5,11 @@ import copy
 import pytest
 
 from starboard.games.convoy.game import CONVOY
-from starboard.kernel.errors import BadPack
-from starboard.kernel.packs import sources
+from starboard.kernel.component_files import fingerprint, patched, sources
+from starboard.kernel.errors import BadOption, BadPack
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
+from tests.games.convoy.build import seen
 
 
 def with_card(number, **changes):
@@ -91,7 +92,7 @@ def test_the_grid_comes_from_the_pack(columns, rows):
     for players in (1, 2):
         state = CONVOY.new({"players": players}, pack)
         playout(state, Random(7), most=40)
-        assert state.view(None)["grid"] == {"rows": rows, "columns": columns}
+        assert seen(state)["grid"] == {"rows": rows, "columns": columns, "modules": 5}
         assert CONVOY.board(state, None)
 
 
@@ -122,8 +123,74 @@ def test_a_changed_number_changes_the_game():
     pack = CONVOY.pack_with({"movement.points": 6, "cycle.tracker": 3})
     state = CONVOY.new({"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]}, pack)
     state.advance(-1, state.odds()[0][0])
-    view = state.view(None)
+    view = seen(state)
     assert (view["points"]["left"], view["tracker"]["at"]) == (6, 3)
+
+
+def test_every_number_has_its_bounds():
+    bounds = CONVOY.default_pack.bounds
+    assert bounds["burning.price.return"] == (1, 3)
+    assert bounds["scale.pace.3.points.2"] == (0, 999)
+    assert bounds["ranks.wanted.1.0"] == (1, 3)
+    assert bounds["ship.modules"] == (5, 5)
+
+
+@pytest.mark.parametrize(
+    "text,sentence",
+    [
+        (
+            "[abilities]\nmomentun = 3",
+            'nothing called "abilities.momentun". The nearest is "abilities.momentum"',
+        ),
+        ("[burning.price]\ndice = 4", "burning.price.dice must be a whole number from 1 to 3"),
+        ("[burning]\nprices = 1", 'nothing called "burning.prices"'),
+        ("[[modules.card]]\nname = 'Hold'\nsize = 3", 'nothing called "modules.card.Hold.size"'),
+        ("[scale]\npace = [{ title = 'Any', from = 1, points = [1, 2, 3], per = 2 }]", "scale.pace.0.per"),
+        ("[[modules.card]]\nname = 'A.B'", "needs a name of its own, without a dot"),
+    ],
+    ids=["unknown", "out of bounds", "unknown table", "unknown on a card", "unknown in a row", "dotted name"],
+)
+def test_what_a_file_may_not_say_is_refused_with_what_it_may(text, sentence):
+    with pytest.raises(BadPack, match=sentence):
+        CONVOY.read_pack(text)
+
+
+@pytest.mark.rule("CC-01")
+def test_cards_can_be_added_and_taken_out():
+    more = CONVOY.read_pack("[[modules.card]]\nname = 'Brig'\nfront = ['...', '.G.', '...', '#.#']\n"
+                            "back = ['...', '.C.', '...', '...']")  # fmt: skip
+    assert len(more.names) == 8
+    assert CONVOY.new({"modules": "8,1,2,3,4"}, more).view(None).modules[0].card == "Brig"
+    fewer = CONVOY.read_pack(
+        "".join(f"[[modules.card]]\nname = '{name}'\nremove = true\n" for name in ("Hold", "Comms"))
+    )
+    assert fewer.names == ["Galley", "Med bay", "Workshop", "Quarters", "Coolant"]
+    with pytest.raises(BadOption, match="Modules 1 to 5"):
+        CONVOY.new({"modules": "1,2,3,4,6"}, fewer)
+    for pack in (more, fewer):
+        for players in (1, 2):
+            playout(CONVOY.new({"players": players}, pack), Random(3))
+
+
+@pytest.mark.rule("CC-01")
+def test_four_cards_are_too_few():
+    with pytest.raises(BadPack, match="from 5 to 20 cards"):
+        CONVOY.pack_with({"modules.card": CONVOY.default_pack.data["modules"]["card"][:4]})
+
+
+def test_a_record_of_the_first_components_is_played_with_the_same_numbers():
+    first = CONVOY.former_components[-1]
+    assert "price" not in first["burning"]
+    assert CONVOY.pack_of({}, fingerprint(first)) is CONVOY.default_pack
+    changed = CONVOY.pack_of({"burning.points": 5}, fingerprint(patched(first, {"burning.points": 5})))
+    assert (changed.burn_points, changed.prices, changed.gain) == (5, CONVOY.default_pack.prices, 1)
+
+
+def test_the_page_gets_the_numbers_of_the_pack():
+    pack = CONVOY.pack_with({"burning.price.dice": 3, "abilities.gain": 2, "cycle.late_dice": 2})
+    view = CONVOY.new({}, pack).view(None)
+    assert (view.numbers.prices.dice, view.numbers.prices.points, view.numbers.gain) == (3, 1, 2)
+    assert (view.tracker.early_dice, view.tracker.late_dice) == (2, 2)
 
 
 def test_layouts_are_marked_as_ours_and_the_scale_as_printed():

@@ -82,7 +82,7 @@ def test_either_crew_stalls_the_tracker_for_both():
 @pytest.mark.rule("CC-27")
 def test_each_rolls_one_die_and_equal_rolls_do_not_stand():
     ship = crews(phase="warning", points=0)
-    rolls = [CONVOY.describe(ship.state, CHANCE, outcome)[1] for outcome, _ in ship.state.odds()]
+    rolls = [CONVOY.describe(ship.state, CHANCE, outcome).parts for outcome, _ in ship.state.odds()]
     assert len(rolls) == 30
     assert all(parts["bow"] != parts["stern"] for parts in rolls)
     assert {weight for _, weight in ship.state.odds()} == {1}

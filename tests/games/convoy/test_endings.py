@@ -6,6 +6,7 @@ import pytest
 
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.records import read_record, replay
+from tests.games.convoy.build import seen
 
 RECORDS = Path(__file__).parents[2] / "records" / "convoy"
 
@@ -36,6 +37,6 @@ def test_there_is_a_kept_game_that_ends_like_this(name, players, rank, outcomes)
 @pytest.mark.rule("CC-22")
 @pytest.mark.parametrize("name", ["cycle-cap-solo", "cycle-cap-crews"])
 def test_at_the_cap_the_tracker_has_not_run_out(name):
-    tracker = replay(read_record((RECORDS / f"{name}.json").read_bytes()), CONVOY).view(None)["tracker"]
+    tracker = seen(replay(read_record((RECORDS / f"{name}.json").read_bytes()), CONVOY))["tracker"]
     assert tracker["at"] > 1
     assert tracker["cycle"] == tracker["most"] == 50

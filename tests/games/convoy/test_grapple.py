@@ -205,12 +205,20 @@ def test_while_the_owner_picks_nothing_else_is_asked():
 @pytest.mark.rule("CC-30")
 def test_in_an_engine_there_is_no_grapple():
     ship = crews({"s1": "1a2"})
-    assert CONVOY.describe(ship.state, 0, ship.state.legal(0)[0])[0] == "grapple"  # out of it there is
+    assert CONVOY.describe(ship.state, 0, ship.state.legal(0)[0]).kind == "grapple"  # out of it there is
     assert ship.do("2-1a3", "2-bow").phase == "move"
 
 
 @pytest.mark.rule("CC-30")
-def test_a_pushed_crewmember_keeps_its_place_through_json():
-    ship = meeting("1a2", "1b2", at={"b2": "1c2"}).grapple(5, 4)
+@pytest.mark.parametrize(
+    "mover,foe,at",
+    [("1a2", "1b2", {"b2": "1c2"}), ("4c4", "4b4", {"s2": "4a4"})],
+    ids=["by the bow", "far from it"],
+)
+def test_a_pushed_crewmember_keeps_its_place_through_json(mover, foe, at):
+    ship = meeting(mover, foe, at=at).grapple(5, 4)
+    assert ship.phase == "pushed"
     read = CONVOY.from_dict(ship.state.to_dict())
     assert read.legal(1) == ship.state.legal(1)
+    read.apply(1, read.legal(1)[0])
+    assert read.view(None).phase == "move"

@@ -6,7 +6,7 @@ from starboard.games.convoy.components import END, HACK
 from starboard.games.convoy.game import CONVOY
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.state import CHANCE
-from tests.games.convoy.build import convoy, crews
+from tests.games.convoy.build import convoy, crews, number_of
 
 SAME = [
     ("P-2c3", ["p 2c3", "P>2C3", "P:2c3", " P - 2c3 "]),
@@ -85,13 +85,13 @@ def test_chance_can_be_typed_too(options):
 )
 def test_what_describes_nothing_cannot_be_encoded(kind, parts):
     with pytest.raises(UnreadableAction):
-        CONVOY.encode(kind, parts)
+        number_of(kind, parts)
 
 
 def test_kinds_tell_a_choice_from_a_plain_step():
     def kinds(ship, who, to):
         texts = [text for text in ship.legal() if text.startswith(f"{who}-{to}")]
-        return [CONVOY.describe(ship.state, 0, CONVOY.parse(ship.state, 0, text))[0] for text in texts]
+        return [CONVOY.describe(ship.state, 0, CONVOY.parse(ship.state, 0, text)).kind for text in texts]
 
     assert kinds(convoy(at={"M": "1a4"}), "M", "1b4") == ["leave", "take"]
     assert kinds(convoy(at={"M": "1a2+"}), "M", "bow") == ["keep", "place"]

@@ -9,6 +9,7 @@ from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
+from tests.games.convoy.build import number_of, seen
 
 SENSE = 0.9  # how often the captain thinks
 VOYAGES = [{}, {"rank": 3}, {"rank": 2, "modules": "7,6,5,4,3"}, {"players": 2}]
@@ -45,7 +46,7 @@ def crew_aboard(view):
 @pytest.mark.rule("CC-01", "CC-21")
 def test_there_are_always_fourteen_charges(voyage):
     for state in voyage:
-        view = state.view(None)
+        view = seen(state)
         generators = sum(module["charge"] for module in view["modules"])
         carried = sum(member["carrying"] for member in view["crew"])
         assert view["supply"] + generators + carried + sum(e["charges"] for e in view["engines"]) == 14
@@ -55,7 +56,7 @@ def test_there_are_always_fourteen_charges(voyage):
 @pytest.mark.rule("CC-10", "CC-13")
 def test_nobody_stands_on_a_crate_or_on_another_and_no_two_charges_meet(voyage):
     for state in voyage:
-        view = state.view(None)
+        view = seen(state)
         taken = []
         for member in crew_aboard(view):
             if member["at"] in ("bow", "stern"):
@@ -72,7 +73,7 @@ def test_nobody_stands_on_a_crate_or_on_another_and_no_two_charges_meet(voyage):
 @pytest.mark.rule("CC-07")
 def test_dice_and_points_stay_within_what_the_cycle_gave(voyage):
     for state in voyage:
-        view = state.view(None)
+        view = seen(state)
         hanging = sum(len(module["dice"]) for module in view["modules"])
         assert hanging + view["sixes"]["left"] <= len(view["rolled"])
         assert 0 <= view["points"]["left"] <= 4
@@ -86,16 +87,16 @@ def test_dice_and_points_stay_within_what_the_cycle_gave(voyage):
 @pytest.mark.rule("CC-09")
 def test_the_phase_may_end_exactly_when_the_four_points_alone_pay_for_no_step(voyage):
     for state in voyage:
-        if state.view(None)["phase"] != "move":
+        if seen(state)["phase"] != "move":
             continue
         poor = state.to_dict()
         poor["burnt"] = 0
         for member in poor["crew"]:
             member["own"] = 0
         seat = state.actors()[0]
-        kinds = [CONVOY.describe(state, seat, action)[0] for action in CONVOY.from_dict(poor).legal(seat)]
+        kinds = [CONVOY.describe(state, seat, action).kind for action in CONVOY.from_dict(poor).legal(seat)]
         steps = [kind for kind in kinds if kind not in ("end", "hack") and not kind.startswith("burn")]
-        assert (CONVOY.encode("end", {}) in state.legal(seat)) == (not steps)
+        assert (number_of("end", {}) in state.legal(seat)) == (not steps)
 
 
 def test_generator_and_judge_agree_far_into_a_voyage(voyage):
@@ -126,8 +127,8 @@ def test_the_tracker_never_rises_and_no_voyage_lasts_longer_than_fifty_cycles(vo
     trackers = []
     cycles = []
     for state in voyage:
-        trackers.append(state.view(None)["tracker"]["at"])
-        cycles.append(state.view(None)["tracker"]["cycle"])
+        trackers.append(seen(state)["tracker"]["at"])
+        cycles.append(seen(state)["tracker"]["cycle"])
     assert trackers == sorted(trackers, reverse=True)
     assert cycles == sorted(cycles)
     assert cycles[-1] <= 50

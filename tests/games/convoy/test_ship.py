@@ -161,7 +161,7 @@ def test_a_cycle_goes_from_warning_to_moves_to_flips_to_the_next_warning():
 
 
 def test_turns_change_with_the_cycle_and_with_the_player():
-    ship = convoy(points=0, turns=5).do("end")
+    ship = convoy(points=0, cycle=5, turns=5).do("end")
     assert ship.state.turn() == 6
-    both = crews(points=0, turns=5).do("end")
+    both = crews(points=0, cycle=3, turns=5).do("end")
     assert both.state.turn() == 6

@@ -14,7 +14,7 @@ def rolls(ship):
     """Every roll that may come, with its weight."""
     state = ship.state
     return {
-        tuple(CONVOY.describe(state, CHANCE, outcome)[1].get("dice", ())): weight
+        tuple(CONVOY.describe(state, CHANCE, outcome).parts.get("dice", ())): weight
         for outcome, weight in state.odds()
     }
 
@@ -160,11 +160,15 @@ def test_the_log_says_when_the_dice_were_kept_from_emptying_the_ship():
 # -- the odds against every throw of the dice ------------------------------------------------------
 
 
-def leaves_charge(ship, dice):
+def leaves_charge(ship, throw, dice):
     """An oracle: flip a copy of the ship for real, nobody moving, and look."""
     state = ship.state.clone()
     data = state.to_dict()
-    data.update(phase="move", points=0, sixes=0, second=True)
+    two = state.players == 2
+    mover = throw.index(min(throw)) if two else 0  # the second crew, after which the Modules flip
+    rolled = list(throw) if two else sorted(throw)
+    data.update(phase="move", points=0, sixes=0, second=two, mover=mover, rolled=rolled)
+    del data["turns"]
     for module, number in zip(data["modules"], dice):
         module["dice"] = number
     after = Ship(CONVOY.from_dict(data, state.pack)).do("end")
@@ -180,7 +184,10 @@ def oracle(ship, number, ordered=False):
         sixes = throw.count(6)
         fixed = [throw.count(module) for module in range(1, 6)]
         options = product(range(5), repeat=sixes)
-        if any(leaves_charge(ship, [n + places.count(m) for m, n in enumerate(fixed)]) for places in options):
+        if any(
+            leaves_charge(ship, throw, [n + places.count(m) for m, n in enumerate(fixed)])
+            for places in options
+        ):
             key = throw if ordered else tuple(sorted(throw))
             counted[key] = counted.get(key, 0) + 1
     return counted
@@ -215,7 +222,7 @@ def test_odds_of_two_crews_are_those_of_the_unequal_throws_that_may_stand():
     ship = crews(at, phase="warning", points=0, empty="1245")
     found = {}
     for outcome, weight in ship.state.odds():
-        parts = CONVOY.describe(ship.state, CHANCE, outcome)[1]
+        parts = CONVOY.describe(ship.state, CHANCE, outcome).parts
         found[parts["bow"], parts["stern"]] = weight
     assert found == oracle(ship, 2, ordered=True)
     assert len(found) < 30

@@ -2,21 +2,41 @@
 
 from typing import Any
 
+from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import PRINTED, Catalogue, Clause
+from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPosition, UnreadableAction
-from starboard.kernel.game import Game
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game, Types
 from starboard.kernel.options import Option
+from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import LOST, NOBODY, WON, Result, State
+from starboard.kernel.results import LOST, WON, Result
+from starboard.kernel.state import NOBODY, State
+from starboard.kernel.view import View
 
 CLAUSES = Catalogue((Clause("NI-01", PRINTED, "You take one or two stones, as long as there are some."),))
 MOST = 2  # stones taken at once
 
 
+class NimView(View, tag="nim", kw_only=True):
+    stones: int
+
+
+class Taken(Event, tag="taken", frozen=True):
+    seat: int
+    count: int
+    left: int
+
+
+class Take(Choice, tag="take", frozen=True):
+    count: int
+
+
 class NimPack(Pack):
-    def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__(data)
-        self.stones = int(data["heap"]["stones"])
+    def __init__(self, components: Components) -> None:
+        super().__init__(components.data)
+        self.stones = components.number("heap.stones", 1, 99)
         self.action_count = MOST
 
 
@@ -51,7 +71,7 @@ class Nim(State):
         self.stones -= action + 1
         self.moves += 1
         if self.story is not None:
-            self.happened("taken", {"seat": actor, "count": action + 1, "left": self.stones})
+            self.tell(Taken(actor, action + 1, self.stones))
 
     def turn(self) -> int:
         return self.moves
@@ -66,8 +86,15 @@ class Nim(State):
             for seat in range(2)
         ]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {"stones": self.stones, "taken": {"moves": self.moves}}
+    def view(self, seat: int | None) -> NimView:
+        results = [] if self.stones else self.results()
+        return NimView(
+            actors=list(self.actors()),
+            turn=self.moves,
+            ending=self.ending(),
+            results=results,
+            stones=self.stones,
+        )
 
     def clone(self) -> "Nim":
         twin = Nim(self.pack)
@@ -96,10 +123,11 @@ class NimGame(Game):
             "name.how.last-stone": "the last stone was taken",
         }
     }
+    types = Types(NimView, Taken, Take, Outlook[Taken, Goal, Forecast])
     components_text = '[heap]\nsource = "printed"\nstones = 7\n'
 
-    def build_pack(self, data: dict[str, Any]) -> Pack:
-        return NimPack(data)
+    def make_pack(self, components: Components) -> Pack:
+        return NimPack(components)
 
     def start(self, options: dict[str, Any], pack: Pack) -> State:
         assert isinstance(pack, NimPack)
@@ -114,11 +142,12 @@ class NimGame(Game):
             raise BadPosition("This does not describe a position of nim.") from None
         return state
 
-    def describe(self, state: State, actor: int, action: int) -> tuple[str, dict[str, Any]]:
-        return "take", {"count": action + 1}
+    def describe(self, state: State, actor: int, action: int) -> Choice:
+        return Take(action + 1)
 
-    def encode(self, kind: str, parts: dict[str, Any], pack: Pack | None = None) -> int:
-        return int(parts["count"]) - 1
+    def encode(self, choice: Choice, pack: Pack | None = None) -> int:
+        assert isinstance(choice, Take)
+        return choice.count - 1
 
     def notation(self, state: State, actor: int, action: int) -> str:
         return str(action + 1)

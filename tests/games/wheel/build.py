@@ -1,6 +1,7 @@
 """Positions of the wheel in a few words, and what a test may do with them."""
 
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.view import WheelView
 from starboard.kernel.state import State
 
 SEATS = {"black": 0, "white": 1}
@@ -13,16 +14,22 @@ class Table:
         self.state = state
 
     @property
+    def seen(self) -> WheelView:
+        view = self.state.view(None)
+        assert isinstance(view, WheelView)
+        return view
+
+    @property
     def mover(self) -> int:
-        return self.state.view(None)["mover"]
+        return self.seen.mover
 
     @property
     def rotations(self) -> int:
-        return self.state.view(None)["rotations"]
+        return self.seen.rotations
 
     @property
     def stone(self) -> int:
-        return self.state.view(None)["stone"]
+        return self.seen.stone
 
     @property
     def ending(self) -> str:
@@ -46,20 +53,20 @@ class Table:
 
     def at(self, place: int) -> str:
         """What stands there, from bottom to top: O/o discs, X/x dead ones, A/v cones."""
-        seen = self.state.view(None)["places"][place]
-        sign = "X" if seen["dead"] else "O"
-        discs = (sign if seen["owner"] == 0 else sign.lower()) * seen["discs"]
-        return discs + ("" if seen["cone"] is None else "Av"[seen["cone"]])
+        seen = self.seen.places[place]
+        sign = "X" if seen.dead else "O"
+        discs = (sign if seen.owner == 0 else sign.lower()) * seen.discs
+        return discs + ("" if seen.cone is None else "Av"[seen.cone])
 
     def spire(self, place: int) -> str:
-        return self.state.view(None)["places"][place]["spire"]
+        return self.seen.places[place].spire
 
     def outcomes(self) -> list[str]:
         return [result.outcome for result in self.state.results()]
 
     def events(self, move: str) -> list[str]:
         action = WHEEL.parse(self.state, self.mover, move)
-        return [event.kind for event in WHEEL.tell(self.state, self.mover, action)]
+        return [told.kind for told in WHEEL.tell(self.state, self.mover, action)]
 
 
 def new_game(**options: object) -> Table:

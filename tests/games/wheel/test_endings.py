@@ -135,7 +135,7 @@ def test_players_may_agree_to_a_draw():
 @pytest.mark.rule("AW-35")
 def test_resigning_is_no_action_of_the_game():
     state = WHEEL.new()
-    kinds = {WHEEL.describe(state, 0, action)[0] for action in range(WHEEL.action_count)}
+    kinds = {WHEEL.describe(state, 0, action).kind for action in range(WHEEL.action_count)}
     assert kinds == {"rotate", "move"}
 
 

@@ -5,10 +5,12 @@
 import { keepDraft, recallDraft } from "./draft.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
-import { NO_OUTLOOK, type Action, type Goal, type LogLine, type Outlook, type Parts, type Refusal, type Result, type Sitter, type Told, type Update, type Wire } from "./types";
+import { NO_OUTLOOK, type Action, type AnyGame, type GameTypes, type Kind, type LogLine, type Of, type Outlook, type Refusal, type Result, type Sitter, type Told, type Update, type Wire } from "./types";
 
 /** How a board shows the kinds of event it knows; one it does not know only appears in the log. */
-export type Shows<View> = Record<string, (event: Told, stage: Stage, view: View) => void | Promise<void>>;
+export type Shows<G extends GameTypes> = {
+  [K in G["event"]["kind"]]?: (event: Of<G["event"], K>, stage: Stage, view: G["view"]) => void | Promise<void>;
+};
 
 /** A note beside something on the board that could not be done. */
 export interface Note extends Refusal {
@@ -21,23 +23,22 @@ const NOTE_STAYS = 6000;
 const SLOW = 250; // an answer that takes longer is worth a word
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export class Desk<View = any> {
+export class Desk<G extends GameTypes = AnyGame> {
   /** What the board draws. While events are shown it is the view before them, and the shows may change it. */
-  view = $state<View>(null as View);
+  view = $state<G["view"]>(null);
   /** The seat this is seen from; null for a spectator. */
   seat = $state<number | null>(null);
   /** What this seat may do, once everything that happened has been shown. */
-  legal = $state.raw<Action[]>([]);
-  outlook = $state.raw<Outlook>(NO_OUTLOOK);
+  legal = $state.raw<Action<G["choice"]>[]>([]);
+  outlook = $state.raw<Outlook<G>>(NO_OUTLOOK);
   sitters = $state.raw<Sitter[]>([]);
   /** Seats whose answer is awaited. */
   awaited = $state.raw<number[]>([]);
   /** The events of the last act, for its trace; empty after an undo and when the page opens. */
-  trace = $state.raw<Told[]>([]);
+  trace = $state.raw<Told<G["event"]>[]>([]);
   traceBy = $state.raw<number | null>(null);
   /** The event that is being shown now. */
-  scene = $state.raw<Told | null>(null);
+  scene = $state.raw<Told<G["event"]> | null>(null);
   log = $state.raw<LogLine[]>([]);
   results = $state.raw<Result[]>([]);
   /** How the game ended: "" while it runs. */
@@ -61,13 +62,13 @@ export class Desk<View = any> {
   moment = $state(0);
 
   readonly stage: Stage;
-  private shows: Shows<View> = {};
-  private queue: Update<View>[] = [];
+  private shows: Shows<G> = {};
+  private queue: Update<G>[] = [];
   private playing = false;
-  private drawn: View = null as View; // the last true view, as it came
+  private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
   private noteTimer = 0;
-  private heading: (event: Told, view: View) => string = () => "";
+  private heading: (event: G["event"], view: G["view"]) => string = () => "";
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
   constructor(
@@ -84,23 +85,28 @@ export class Desk<View = any> {
     return this.legal.length > 0 && !this.showing && !this.sending && !this.paused && !this.ended;
   }
 
-  /** The legal actions of a kind, or all that also have these parts. */
-  all(kind: string, parts: Parts = {}): Action[] {
-    return this.legal.filter((action) => action.kind === kind && has(action.parts, parts));
+  /** The legal actions of a kind, or all of it that also have these parts. */
+  all<K extends G["choice"]["kind"]>(kind: K, parts: Partial<Of<G["choice"], K>> = {}): Action<Of<G["choice"], K>>[] {
+    return this.legal.filter((action) => has(action.choice, { ...parts, kind })) as Action<Of<G["choice"], K>>[];
   }
 
   /** The first legal action of a kind with these parts. */
-  find(kind: string, parts: Parts = {}): Action | undefined {
-    return this.legal.find((action) => action.kind === kind && has(action.parts, parts));
+  find<K extends G["choice"]["kind"]>(kind: K, parts: Partial<Of<G["choice"], K>> = {}): Action<Of<G["choice"], K>> | undefined {
+    return this.all(kind, parts)[0];
   }
 
   /** What an action would do at once: events as they would be told. No round trip. */
-  effects(action: Action | number): Told[] {
+  effects(action: Action<G["choice"]> | number): G["event"][] {
     return this.outlook.effects[typeof action === "number" ? action : action.id] ?? [];
   }
 
-  goals(kind: string, parts: Parts = {}): Goal[] {
-    return this.outlook.goals.filter((goal) => goal.kind === kind && has(goal.parts, parts));
+  /** What an action would do at once, of one kind. */
+  effect<K extends G["event"]["kind"]>(action: Action<G["choice"]> | number, kind: K): Of<G["event"], K> | undefined {
+    return this.effects(action).find((event) => event.kind === kind) as Of<G["event"], K> | undefined;
+  }
+
+  goals<K extends G["goal"]["kind"]>(kind: K, parts: Partial<Of<G["goal"], K>> = {}): Of<G["goal"], K>[] {
+    return this.outlook.goals.filter((goal) => has(goal, { ...parts, kind })) as Of<G["goal"], K>[];
   }
 
   /** A seat's name as it stands in a sentence; people's own names, else what the game calls the seat. */
@@ -111,17 +117,17 @@ export class Desk<View = any> {
   // -- what a board does ---------------------------------------------------------------------
 
   /** Tell how events are shown; call it once while the board is being set up. */
-  show(shows: Shows<View>): void {
+  show(shows: Shows<G>): void {
     this.shows = shows;
   }
 
   /** Group the log: an event's heading, "" to stay under the last one. */
-  headings(heading: (event: Told, view: View) => string): void {
+  headings(heading: (event: G["event"], view: G["view"]) => string): void {
     this.heading = heading;
   }
 
   /** Do one action, or several small ones as one answer: all of them or none. */
-  async act(...steps: (Action | number)[]): Promise<boolean> {
+  async act(...steps: (Action<G["choice"]> | number)[]): Promise<boolean> {
     if (!steps.length || this.told) return false;
     this.dismiss();
     this.told = true;
@@ -158,12 +164,12 @@ export class Desk<View = any> {
   }
 
   /** The view after some actions, from the table; null where it would show something. */
-  preview(...steps: (Action | number)[]): Promise<View | null> {
-    return this.wire.preview<View>(steps.map((step) => (typeof step === "number" ? step : step.id)));
+  preview(...steps: (Action<G["choice"]> | number)[]): Promise<G["view"] | null> {
+    return this.wire.preview<G["view"]>(steps.map((step) => (typeof step === "number" ? step : step.id)));
   }
 
   /** Ask why something cannot be done and say it beside `element`, which shakes once. */
-  async refuse(what: number | { kind: string; parts: Parts }, element?: Element): Promise<void> {
+  async refuse(what: number | G["choice"], element?: Element): Promise<void> {
     const refusal = await this.wire.why(what);
     if (refusal) this.say(refusal, element);
   }
@@ -192,7 +198,7 @@ export class Desk<View = any> {
   // -- what the table does -------------------------------------------------------------------
 
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
-  set(update: Update<View>): void {
+  set(update: Update<G>): void {
     this.queue = [];
     if (this.showing) this.stage.skip();
     this.trace = update.events;
@@ -202,18 +208,18 @@ export class Desk<View = any> {
   }
 
   /** Something changed that is no act: an offer, a clock, a person who came. Waits its turn like an act. */
-  renew(update: Update<View>): void {
+  renew(update: Update<G>): void {
     if (this.playing) this.queue.push(update);
     else this.settle(update);
   }
 
   /** Lines for the log that nothing on the board shows. */
   mention(by: number | null, events: Told[]): void {
-    for (const event of events) this.write(event, { by } as Update<View>);
+    for (const event of events) this.write(event, { by } as Update<G>);
   }
 
   /** An act with its events, to be shown after those before it. */
-  receive(update: Update<View>): void {
+  receive(update: Update<G>): void {
     this.queue.push(update);
     if (!this.playing) void this.play();
   }
@@ -234,17 +240,17 @@ export class Desk<View = any> {
   }
 
   /** One act, event by event. */
-  private async perform(update: Update<View>): Promise<void> {
+  private async perform(update: Update<G>): Promise<void> {
     const moment = this.moment;
     this.showing = true;
     this.legal = [];
     if (update.events.length) this.trace = [];
-    for (const event of update.events) {
-      this.scene = event;
-      this.write(event, update);
-      await this.enact(event, this.view);
+    for (const told of update.events) {
+      this.scene = told;
+      this.write(told, update);
+      await this.enact(told.event, this.view);
       if (this.moment !== moment) return; // another view was set meanwhile
-      this.trace = [...this.trace, event];
+      this.trace = [...this.trace, told];
     }
     this.conclude(update, this.queue.length > 0);
     if (update.events.length && update.by !== this.seat) await this.stage.rest(BEAT);
@@ -253,12 +259,12 @@ export class Desk<View = any> {
   /** Nothing moves: whatever has happened is there at once, and the board is drawn a single time. */
   private async catchUp(): Promise<void> {
     const moment = this.moment;
-    const acts: Update<View>[] = [];
+    const acts: Update<G>[] = [];
     let view = this.drawn;
     while (this.queue.length) {
       const update = this.queue.shift()!;
       const rough = structuredClone(view);
-      for (const event of update.events) await this.enact(event, rough);
+      for (const { event } of update.events) await this.enact(event, rough);
       if (this.moment !== moment) return;
       view = update.view ?? view;
       acts.push(update);
@@ -270,15 +276,16 @@ export class Desk<View = any> {
     }
   }
 
-  private async enact(event: Told, view: View): Promise<void> {
+  private async enact(event: G["event"], view: G["view"]): Promise<void> {
+    const show = this.shows[event.kind as G["event"]["kind"]] as ((event: Kind, stage: Stage, view: G["view"]) => void | Promise<void>) | undefined;
     try {
-      await this.shows[event.kind]?.(event, this.stage, view);
+      await show?.(event, this.stage, view);
     } catch (error) {
       console.error(`showing ${event.kind}`, error);
     }
   }
 
-  private conclude(update: Update<View>, more: boolean): void {
+  private conclude(update: Update<G>, more: boolean): void {
     if (update.events.length) {
       this.traceBy = update.by;
       this.moment += 1;
@@ -286,7 +293,7 @@ export class Desk<View = any> {
     this.settle(update, more);
   }
 
-  private settle(update: Update<View>, more = false): void {
+  private settle(update: Update<G>, more = false): void {
     this.scene = null;
     if (update.view !== null) {
       this.view = update.view;
@@ -300,21 +307,22 @@ export class Desk<View = any> {
   }
 
   /** What was said and done before the page opened. */
-  remember(lines: { by: number | null; event: Told; fresh?: boolean }[]): void {
-    const told = lines.filter(({ event }) => event.words);
-    this.log = told.map(({ by, event, fresh }, id) => ({ id, by, kind: event.kind, words: event.words, heading: "", fresh }));
+  remember(lines: { by: number | null; told: Told; fresh?: boolean }[]): void {
+    const said = lines.filter(({ told }) => told.words);
+    this.log = said.map(({ by, told, fresh }, id) => ({ id, by, kind: told.event.kind, words: told.words, heading: "", fresh }));
   }
 
-  private write(event: Told, update: Update<View>): void {
-    if (!event.words) return;
-    const heading = this.heading(event, update.view ?? this.view);
+  private write(told: Told, update: Update<G>): void {
+    if (!told.words) return;
+    const heading = this.heading(told.event, update.view ?? this.view);
     const last = this.log.at(-1);
-    this.log = [...this.log, { id: (last?.id ?? 0) + 1, by: update.by, kind: event.kind, words: event.words, heading }];
+    this.log = [...this.log, { id: (last?.id ?? 0) + 1, by: update.by, kind: told.event.kind, words: told.words, heading }];
   }
 }
 
-function has(parts: Parts, wanted: Parts): boolean {
-  return Object.entries(wanted).every(([key, value]) => parts[key] === value);
+function has(value: object, wanted: object): boolean {
+  const held = value as Record<string, unknown>;
+  return Object.entries(wanted).every(([key, part]) => held[key] === part);
 }
 
 function shake(element: Element): void {

@@ -3,12 +3,17 @@ import { Desk } from "./desk.svelte";
 import { settings } from "./settings.svelte";
 import { NO_OUTLOOK, type Action, type Told, type Update, type Wire } from "./types";
 
-interface View {
-  at: number;
+/** A game made up for these tests. */
+interface Made {
+  view: { at: number };
+  event: { kind: string; to?: number };
+  choice: { kind: "move"; from: number; to: number } | { kind: "rotate" } | { kind: "go" };
+  goal: { kind: string; cost: number; path: number[] };
+  forecast: { kind: string };
 }
-const told = (kind: string, parts = {}): Told => ({ kind, parts, words: kind });
-const action = (id: number, kind: string, parts = {}): Action => ({ id, kind, parts, words: "" });
-const update = (at: number, events: Told[] = [], legal: Action[] = [], by: number | null = 1): Update<View> => ({ position: at, by, events, view: { at }, legal, outlook: NO_OUTLOOK });
+const told = (kind: string, parts = {}): Told => ({ event: { kind, ...parts }, words: kind });
+const action = (id: number, kind: string, parts = {}): Action => ({ id, choice: { kind, ...parts }, words: "", final: false });
+const update = (at: number, events: Told[] = [], legal: Action[] = [], by: number | null = 1): Update<Made> => ({ position: at, by, events, view: { at }, legal, outlook: NO_OUTLOOK });
 const silent: Wire = { act: async () => null, undo: async () => null, why: async () => null, preview: async () => null };
 /** Nothing moves, so everything is there with the next task. */
 const shown = () => new Promise((done) => setTimeout(done));
@@ -17,9 +22,9 @@ describe("the desk", () => {
   beforeEach(() => settings.setPace("still"));
 
   it("shows the events of an act before the view that follows from them", async () => {
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     const seen: string[] = [];
-    desk.show({ moved: (event, _, view) => void seen.push(`${event.parts.to} from ${view.at}`) });
+    desk.show({ moved: (event, _, view) => void seen.push(`${event.to} from ${view.at}`) });
     desk.set(update(1));
     desk.receive(update(2, [told("moved", { to: 2 })]));
     desk.receive(update(3, [told("moved", { to: 3 })]));
@@ -29,7 +34,7 @@ describe("the desk", () => {
   });
 
   it("lets a show change what is drawn until the true view comes", async () => {
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     const between: number[] = [];
     desk.show({ begun: (_e, _s, view) => void (view.at = 40), ended: (_e, _s, view) => void between.push(view.at) });
     desk.set(update(1));
@@ -40,7 +45,7 @@ describe("the desk", () => {
   });
 
   it("offers what is legal only when everything has been shown", async () => {
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     let during = true;
     desk.show({ moved: () => void (during = desk.yours) });
     desk.receive(update(2, [told("moved")], [action(7, "go")]));
@@ -51,7 +56,7 @@ describe("the desk", () => {
 
   it("goes on when a show fails", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     desk.show({ moved: () => Promise.reject(new Error("no such piece")) });
     desk.receive(update(5, [told("moved")]));
     await shown();
@@ -61,7 +66,7 @@ describe("the desk", () => {
   });
 
   it("draws what came together once, with the words of all of it in the log", async () => {
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     desk.set(update(1));
     const before = desk.moment;
     desk.receive(update(2, [told("moved")]));
@@ -69,13 +74,13 @@ describe("the desk", () => {
     expect(desk.showing).toBe(false);
     await shown();
     expect(desk.moment).toBe(before + 2);
-    expect([desk.view.at, desk.yours, desk.trace[0].kind]).toEqual([3, true, "killed"]);
+    expect([desk.view.at, desk.yours, desk.trace[0].event.kind]).toEqual([3, true, "killed"]);
     expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
   });
 
   it("forgets what was being shown when another view is set", async () => {
     settings.setPace("calm");
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     let finish = () => undefined as void;
     desk.show({ moved: () => new Promise<void>((done) => (finish = done)) });
     desk.set(update(1));
@@ -88,7 +93,7 @@ describe("the desk", () => {
   });
 
   it("finds legal actions by kind and some of their parts", () => {
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     desk.set(update(1, [], [action(1, "move", { from: 0, to: 4 }), action(2, "move", { from: 7, to: 1 }), action(3, "rotate")]));
     expect(desk.find("move", { from: 7 })?.id).toBe(2);
     expect(desk.all("move").map((one) => one.id)).toEqual([1, 2]);
@@ -97,7 +102,7 @@ describe("the desk", () => {
 
   it("sends several steps as one answer and says why it was refused", async () => {
     const act = vi.fn(async () => ({ clause: "AW-31", words: "You must move." }));
-    const desk = new Desk<View>({ ...silent, act });
+    const desk = new Desk<Made>({ ...silent, act });
     desk.set(update(9));
     expect(await desk.act(3, action(4, "go"))).toBe(false);
     expect(act).toHaveBeenCalledWith([3, 4], 9);
@@ -107,7 +112,7 @@ describe("the desk", () => {
   it("does not send a second act while the first is under way", async () => {
     let finish: (value: null) => void = () => undefined;
     const act = vi.fn(() => new Promise<null>((done) => (finish = done)));
-    const desk = new Desk<View>({ ...silent, act });
+    const desk = new Desk<Made>({ ...silent, act });
     const first = desk.act(1);
     expect(await desk.act(2)).toBe(false);
     finish(null);
@@ -116,10 +121,10 @@ describe("the desk", () => {
   });
 
   it("keeps the trace of the last act and writes the log in words", async () => {
-    const desk = new Desk<View>(silent);
+    const desk = new Desk<Made>(silent);
     desk.receive(update(2, [told("moved"), told("killed")]));
     await shown();
-    expect(desk.trace.map((event) => event.kind)).toEqual(["moved", "killed"]);
+    expect(desk.trace.map(({ event }) => event.kind)).toEqual(["moved", "killed"]);
     expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
   });
 });

@@ -1,39 +1,49 @@
 /** What a table tells a seat, as the board sees it. The wire's own types are in net/. */
 
-// The parts of events and actions are the games' own; each room knows the shape of its kinds.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Parts = Record<string, any>;
-
-/** Something that happened, will happen, or would happen, with its sentence in the page's language. */
-export interface Told {
+/** One of several kinds, told apart by its tag. */
+export interface Kind {
   kind: string;
-  parts: Parts;
-  /** Empty in what is only foreseen. */
+}
+
+/**
+ * What a game sends and hears: its own types, generated from the rules (net/types.ts). A board names its set once
+ * and is then told by the compiler what each kind of event and choice holds.
+ */
+export interface GameTypes {
+  view: unknown;
+  event: Kind;
+  choice: Kind;
+  goal: Kind & { cost: number; path: number[] };
+  forecast: Kind;
+}
+
+// Where a page does not ask which game it is.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = any;
+
+/** The member of a union that has this tag. */
+export type Of<Union extends Kind, K extends string> = Extract<Union, { kind: K }>;
+
+/** Something that happened, with its sentence in the page's language; empty in what is only foreseen. */
+export interface Told<Event extends Kind = AnyGame> {
+  event: Event;
   words: string;
 }
 
-/** One legal action: its number is what is sent, its kind and parts are what the board places it by. */
-export interface Action {
+/** One legal action: its number is what is sent, its choice is what the board places it by. */
+export interface Action<Choice extends Kind = AnyGame> {
   id: number;
-  kind: string;
-  parts: Parts;
+  choice: Choice;
   words: string;
   /** It shows somebody something, so it cannot be taken back. */
-  final?: boolean;
+  final: boolean;
 }
 
-/** Something several small steps can reach, with its cost and the actions that lead there. */
-export interface Goal {
-  kind: string;
-  parts: Parts;
-  cost: number;
-  path: number[];
-}
-
-export interface Outlook {
-  effects: Record<string, Told[]>;
-  goals: Goal[];
-  forecasts: Told[];
+/** What each choice does at once, what can be reached, what is coming, and the score so far. */
+export interface Outlook<G extends GameTypes = AnyGame> {
+  effects: Record<string, G["event"][]>;
+  goals: G["goal"][];
+  forecasts: G["forecast"][];
   score: Record<string, number>[];
 }
 
@@ -68,14 +78,14 @@ export interface Refusal {
 }
 
 /** One act as it arrives: what happened, then what the seat sees and may do after it. */
-export interface Update<View> {
+export interface Update<G extends GameTypes = AnyGame> {
   position: number;
   by: number | null;
-  events: Told[];
+  events: Told<G["event"]>[];
   /** Null between several acts that come together, where only the last view is known. */
-  view: View | null;
-  legal: Action[];
-  outlook: Outlook;
+  view: G["view"] | null;
+  legal: Action<G["choice"]>[];
+  outlook: Outlook<G>;
   /** Runs when the view is set: what the table says of itself after this act. */
   then?: () => void;
 }
@@ -94,7 +104,7 @@ export interface LogLine {
 export interface Wire {
   act(actions: number[], position: number): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
-  why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null>;
+  why(what: number | Kind): Promise<Refusal | null>;
   preview<View>(actions: number[]): Promise<View | null>;
 }
 

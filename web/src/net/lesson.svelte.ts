@@ -1,8 +1,7 @@
 /** A guided first game as this page follows it: the server checks every step and keeps nothing. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Parts, type Refusal, type Sitter, type Update } from "../desk/types";
+import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update } from "../desk/types";
 import { ask, Refused } from "./api";
-import { action, doubt, foretold, told } from "./told";
 import type * as api from "./types";
 
 export class LessonLine {
@@ -35,7 +34,7 @@ export class LessonLine {
     try {
       const state = await this.send([]);
       this.next = null;
-      this.desk.remember(state.steps.flatMap((step) => step.events.map((event) => ({ by: step.seat, event: told(event) }))));
+      this.desk.remember(state.steps.flatMap((step) => step.events.map((told) => ({ by: step.seat, told }))));
       this.enter(state);
     } catch (error) {
       this.problem = (error as Error).message;
@@ -65,9 +64,10 @@ export class LessonLine {
     return null;
   }
 
-  private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
+  private async why(what: number | Kind): Promise<Refusal | null> {
+    const asked = typeof what === "number" ? { action: what } : { choice: what };
     try {
-      const why = await ask<api.Why>("POST", `/lessons/${this.game}/why`, { done: this.done, ...doubt(what) } satisfies api.LessonWhy);
+      const why = await ask<api.Why>("POST", `/lessons/${this.game}/why`, { done: this.done, ...asked });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return refusal(error);
@@ -86,8 +86,8 @@ export class LessonLine {
     return ask("POST", `/lessons/${this.game}`, { done: this.done, actions });
   }
 
-  private update(state: api.LessonState, step: api.Step, last: boolean): Update<unknown> {
-    const shown = { by: step.seat, events: step.events.map(told), position: step.position };
+  private update(state: api.LessonState, step: api.Step, last: boolean): Update {
+    const shown = { by: step.seat, events: step.events, position: step.position };
     const here = last && !state.scene;
     if (here) return { ...shown, ...now(state), then: () => this.arrive(state) };
     return { ...shown, view: step.view ?? null, legal: [], outlook: NO_OUTLOOK, then: last ? () => (this.next = state) : undefined };
@@ -110,9 +110,9 @@ function refusal(error: unknown): Refusal {
   return { clause: (error instanceof Refused && error.clause) || "", words: (error as Error).message };
 }
 
-function now(state: api.LessonState): Pick<Update<unknown>, "view" | "legal" | "outlook"> {
+function now(state: api.LessonState): Pick<Update, "view" | "legal" | "outlook"> {
   const { view, actions, outlook, score } = state.sight;
-  return { view, legal: actions.map(action), outlook: foretold(outlook, score) };
+  return { view, legal: actions, outlook: outlook ? (outlook as Outlook) : { ...NO_OUTLOOK, score } };
 }
 
 function sitter(seat: api.LessonSeat, own: number | null): Sitter {

@@ -1,11 +1,10 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Parts, type Refusal, type Sitter, type Told, type Update, type Wire } from "../desk/types";
+import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
 import { tongue } from "../words/language.svelte";
 import { called, sitting } from "../words/seats";
 import { ask, language, Refused, socketAddress, Unreachable } from "./api";
 import { Line } from "./line.svelte";
-import { action, doubt, foretold, told } from "./told";
 import type * as api from "./types";
 import { built, version } from "./version.svelte";
 
@@ -19,7 +18,7 @@ type Message = api.ToClient;
 type Answer = api.Accepted | api.Refusal;
 type Question = { resolve: (message: api.WhyMessage | api.PreviewMessage | null) => void };
 
-const JUMPS: api.TableEvent["kind"][] = ["undone", "redone", "started", "rules"];
+const JUMPS = ["undone", "redone", "started", "rules"]; // what the table does that leads to another position
 
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
@@ -106,11 +105,12 @@ export class TableLine {
     return this.undoBy === "ask" ? this.command({ do: "offer", seat, what: "undo", opener: "" }) : this.command({ do: "undo", seat });
   }
 
-  private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
+  private async why(what: number | Kind): Promise<Refusal | null> {
     const seat = this.desk.seat;
     if (seat === null) return null;
+    const asked = typeof what === "number" ? { action: what } : { choice: what };
     try {
-      const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...doubt(what) } satisfies api.WhyAsk);
+      const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...asked });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return { clause: "", words: (error as Error).message };
@@ -200,7 +200,7 @@ export class TableLine {
     this.since = sight.position;
     if (sight.view === null) return;
     const settle = () => this.settle(envelope, sight);
-    const jumped = !goesOn || !before || before.status === "lobby" || steps.some(jumps);
+    const jumped = !goesOn || !before || before.status === "lobby" || steps.some((step) => step.events.some((told) => ofTable(told) && JUMPS.includes(told.event.kind)));
     if (jumped) {
       if (!goesOn) this.desk.remember(remembered(steps, sight.position - envelope.new));
       else for (const step of steps) this.desk.mention(step.seat, story(step));
@@ -247,9 +247,7 @@ export class TableLine {
   }
 
   private hearChat(steps: api.Step[], goesOn: boolean): void {
-    const lines = steps.flatMap((step) =>
-      step.events.flatMap(({ of, event }) => (of === "table" && event.kind === "chat" ? [{ position: step.position, name: event.name, text: event.text }] : [])),
-    );
+    const lines = steps.flatMap((step) => step.events.flatMap((told) => (isChat(told) ? [{ position: step.position, name: told.event.name, text: told.event.text }] : [])));
     if (!goesOn) this.chat = lines;
     else if (lines.length) {
       this.chat = [...this.chat, ...lines];
@@ -287,31 +285,33 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
 }
 
 /** What the table itself did: it stands in the log, and nothing on the board shows it. */
-const ofTable = (event: Told): boolean => event.kind.startsWith("table.");
+const ofTable = (told: api.Happening): told is api.TableHappening => told.of === "table";
 
-/** The board is another one at once: nothing leads there that could be shown. */
-const jumps = (step: api.Step): boolean => step.events.some(({ of, event }) => of === "table" && JUMPS.includes(event.kind));
+const isChat = (told: api.Happening): told is api.TableHappening & { event: api.Said } => ofTable(told) && told.event.kind === "chat";
 
-/** What an entry of the log tells, apart from chat; how a game played out has ended the game itself tells. */
-const story = (step: api.Step): Told[] => step.events.filter(({ of, event }) => of === "game" || !(event.kind === "chat" || (event.kind === "ended" && event.how === "played"))).map(told);
+/** How a game that was played out has ended, the game itself tells. */
+const isPlayedOut = (told: api.Happening): boolean => ofTable(told) && told.event.kind === "ended" && told.event.how === "played";
 
-const isAct = (step: api.Step): boolean => story(step).some((event) => !ofTable(event));
+/** What an entry of the log tells, apart from chat. */
+const story = (step: api.Step): api.Happening[] => step.events.filter((told) => !isChat(told) && !isPlayedOut(told));
+
+const isAct = (step: api.Step): boolean => story(step).some((told) => !ofTable(told));
 
 const remembered = (steps: api.Step[], seen: number) =>
-  steps.flatMap((step) => story(step).map((event) => ({ by: ofTable(event) ? null : step.seat, event, fresh: step.position > seen })));
+  steps.flatMap((step) => story(step).map((told) => ({ by: ofTable(told) ? null : step.seat, told, fresh: step.position > seen })));
 
 /** What happened last, if it was an act of the game: its trace is there when the page opens. */
-function lastAct(steps: api.Step[]): Pick<Update<unknown>, "events" | "by"> {
+function lastAct(steps: api.Step[]): Pick<Update, "events" | "by"> {
   const last = steps.at(-1);
-  const events = last ? story(last).filter((event) => !ofTable(event)) : [];
+  const events = last ? story(last).filter((told) => !ofTable(told)) : [];
   return { events, by: last?.seat ?? null };
 }
 
-function now(sight: api.Sight): Pick<Update<unknown>, "position" | "view" | "legal" | "outlook"> {
+function now(sight: api.Sight): Pick<Update, "position" | "view" | "legal" | "outlook"> {
   return {
     position: sight.position,
     view: sight.view,
-    legal: sight.actions.map(action),
-    outlook: foretold(sight.outlook, sight.score),
+    legal: sight.actions,
+    outlook: sight.outlook ? (sight.outlook as Outlook) : { ...NO_OUTLOOK, score: sight.score },
   };
 }

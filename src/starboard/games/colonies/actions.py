@@ -1,8 +1,22 @@
-"""The six actions, each begun, taken in small steps and ended. CO-13 to CO-20."""
+"""The actions of the five technologies, each begun, taken in small steps and ended. CO-13 to CO-18."""
 
-from typing import Any
-
-from starboard.games.colonies.choices import (
+from starboard.games.colonies import upgrades
+from starboard.games.colonies.action_events import (
+    ActionTaken,
+    Adjusted,
+    Attracted,
+    Hunted,
+    HuntedFor,
+    Joined,
+    Made,
+    Passed,
+    Rescued,
+    RescuedFor,
+    SentOff,
+    Sold,
+)
+from starboard.games.colonies.markets import see_market
+from starboard.games.colonies.numbering import (
     ADJUST,
     ATTRACT,
     COMMERCE,
@@ -35,7 +49,7 @@ from starboard.games.colonies.state import (
     POLICE,
     Position,
 )
-from starboard.kernel.lists import changed, replaced
+from starboard.kernel.lists import changed
 
 
 def next_action(position: Position) -> None:
@@ -69,10 +83,10 @@ def choose(position: Position, planet: int, action: int) -> None:
     """One of the six, or none."""
     if action == PASS:
         if position.story is not None:
-            position.happened("passed", {"seat": position.seat_of[planet]})
+            position.tell(Passed(position.seat_of[planet]))
         position.finished()
     elif action >= UPGRADE:
-        upgrade(position, planet, action - UPGRADE)
+        upgrades.upgrade(position, planet, action - UPGRADE)
         position.finished()
     else:
         begin(position, planet, action - TAKE)
@@ -82,12 +96,7 @@ def begin(position: Position, planet: int, technology: int) -> None:
     """The action of a technology starts; its level says how much it can do."""
     level = position.levels[planet * PLANETS + technology]
     if position.story is not None:
-        parts = {
-            "seat": position.seat_of[planet],
-            "action": position.pack.actions[technology],
-            "level": level,
-        }
-        position.happened("action-taken", parts)
+        position.tell(ActionTaken(position.seat_of[planet], position.pack.actions[technology], level))
     if technology == COMMUNITY:
         position.ask_one(ASK_REFUGE, planet, level)
     elif technology == MILITARY:
@@ -95,7 +104,6 @@ def begin(position: Position, planet: int, technology: int) -> None:
     elif technology == COMMERCE:
         position.ask_one(ASK_SELL, planet, level)
     elif technology == INFLUENCE:
-        position.steps = [0] * PLANETS
         position.ask_one(ASK_ADJUST, planet, level)
     else:
         position.ask_one(ASK_PRODUCE, planet, level)
@@ -105,6 +113,8 @@ def go_on(position: Position, planet: int, action: int) -> None:
     """One small step of the action in hand, or its end."""
     ask = position.ask
     if action == DONE:
+        if ask == ASK_ADJUST:
+            position.steps = [0] * PLANETS
         position.finished()
     elif ask == ASK_SELL:
         sell(position, planet, action - SELL)
@@ -122,18 +132,6 @@ def go_on(position: Position, planet: int, action: int) -> None:
         attract(position, planet, action - ATTRACT)
 
 
-def route_parts(position: Position, planet: int, cell: int) -> dict[str, Any]:
-    """A route with its owner, and who acts on it."""
-    names = position.pack.planets
-    of = cell // PLANETS
-    return {
-        "seat": position.seat_of[planet],
-        "owner": position.seat_of[of],
-        "of": names[of],
-        "to": names[cell % PLANETS],
-    }
-
-
 # -- Community: CO-14 --------------------------------------------------------------------------
 
 
@@ -143,13 +141,25 @@ def rescue(position: Position, planet: int, cell: int) -> None:
     kind = cell % PLANETS
     rewarded = cell // PLANETS != planet
     if rewarded:
-        position.resources[planet * PLANETS + kind] += 1
+        position.resources[planet * PLANETS + kind] += position.pack.rescue
     if position.story is not None:
-        parts = route_parts(position, planet, cell)
-        if rewarded:
-            parts["resource"] = position.pack.resources[kind]
-        position.happened("rescued-for" if rewarded else "rescued", parts)
+        tell_rescue(position, planet, cell, rewarded)
     position.ask = ASK_WHITHER
+
+
+def tell_rescue(position: Position, planet: int, cell: int, rewarded: bool) -> None:
+    pack = position.pack
+    seat = position.seat_of[planet]
+    owner = position.seat_of[cell // PLANETS]
+    of = pack.planets[cell // PLANETS]
+    kind = cell % PLANETS
+    there = position.pirates[cell]
+    if rewarded:
+        stock = position.resources[planet * PLANETS + kind]
+        reward = pack.resources[kind]
+        position.tell(RescuedFor(seat, owner, of, pack.planets[kind], reward, there, pack.rescue, stock))
+    else:
+        position.tell(Rescued(seat, owner, of, pack.planets[kind], there))
 
 
 def take_in(position: Position, planet: int, action: int) -> None:
@@ -157,9 +167,13 @@ def take_in(position: Position, planet: int, action: int) -> None:
     stays = action == TO_COLONISTS
     if stays:
         position.colonists[planet] += 1
-    if position.story is not None:
-        position.happened("joined" if stays else "sent-off", {"seat": position.seat_of[planet], "count": 1})
     position.left -= 1
+    if position.story is not None:
+        seat = position.seat_of[planet]
+        if stays:
+            position.tell(Joined(seat, 1, position.colonists[planet], position.left))
+        else:
+            position.tell(SentOff(seat, 1, position.left))
     position.ask = ASK_REFUGE
 
 
@@ -171,14 +185,24 @@ def hunt(position: Position, planet: int, cell: int) -> None:
     position.pirates = changed(position.pirates, cell, -1)
     position.left -= 1
     owner = cell // PLANETS
-    reward = 1 if owner != planet and position.credits[owner] > 0 else 0
+    reward = min(position.pack.hunting, position.credits[owner]) if owner != planet else 0
     position.credits[owner] -= reward
     position.credits[planet] += reward
     if position.story is not None:
-        parts = route_parts(position, planet, cell)
-        if owner != planet:
-            parts["credits"] = reward
-        position.happened("hunted-for" if owner != planet else "hunted", parts)
+        tell_hunt(position, planet, cell, reward)
+
+
+def tell_hunt(position: Position, planet: int, cell: int, reward: int) -> None:
+    names = position.pack.planets
+    seat = position.seat_of[planet]
+    owner = cell // PLANETS
+    of, to = names[owner], names[cell % PLANETS]
+    there = position.pirates[cell]
+    if owner == planet:
+        position.tell(Hunted(seat, seat, of, to, there, position.left))
+    else:
+        told = HuntedFor(seat, position.seat_of[owner], of, to, reward, there, position.left)
+        position.tell_paid(told, [planet, owner])
 
 
 # -- Commerce: CO-16 ---------------------------------------------------------------------------
@@ -187,17 +211,17 @@ def hunt(position: Position, planet: int, cell: int) -> None:
 def sell(position: Position, planet: int, kind: int) -> None:
     """To the highest free place of its market, at the price of that place."""
     price = position.pack.price(position.markets[kind])
-    position.resources[planet * PLANETS + kind] -= 1
+    cell = planet * PLANETS + kind
+    position.resources[cell] -= 1
     position.markets[kind] += 1
     position.credits[planet] += price
     position.left -= 1
     if position.story is not None:
-        parts = {
-            "seat": position.seat_of[planet],
-            "resource": position.pack.resources[kind],
-            "credits": price,
-        }
-        position.happened("sold", parts)
+        seat = position.seat_of[planet]
+        name = position.pack.resources[kind]
+        market = see_market(position, kind)
+        told = Sold(seat, name, price, position.resources[cell], market, position.left)
+        position.tell_paid(told, [planet])
 
 
 # -- Influence: CO-17 --------------------------------------------------------------------------
@@ -207,104 +231,47 @@ def adjust(position: Position, planet: int, partner: int, how: int) -> None:
     """A step on an agreement; each further one on the same agreement costs a point more."""
     mine = planet * PLANETS + partner
     theirs = partner * PLANETS + planet
+    price = position.pack.step_price(position.steps[partner])
     position.steps = changed(position.steps, partner, 1)
-    position.left -= position.steps[partner]
+    position.left -= price
     position.promises = changed(changed(position.promises, mine, MINE[how]), theirs, THEIRS[how])
     if how >= ONE_SIDED:
-        position.credits[planet] -= 1
-        position.credits[partner] += 1
+        position.credits[planet] -= position.pack.one_sided
+        position.credits[partner] += position.pack.one_sided
     if position.story is not None:
-        parts = {
-            "seat": position.seat_of[planet],
-            "planet": position.pack.planets[partner],
-            "how": HOWS[how],
-            "points": position.steps[partner],
-            "credits": 1 if how >= ONE_SIDED else 0,
-            "mine": position.promises[mine],
-            "theirs": position.promises[theirs],
-        }
-        position.happened("adjusted", parts)
+        tell_adjusted(position, planet, partner, how, price)
+
+
+def tell_adjusted(position: Position, planet: int, partner: int, how: int, price: int) -> None:
+    pack = position.pack
+    told = Adjusted(
+        position.seat_of[planet],
+        pack.planets[partner],
+        HOWS[how],
+        price,
+        pack.one_sided if how >= ONE_SIDED else 0,
+        position.promises[planet * PLANETS + partner],
+        position.promises[partner * PLANETS + planet],
+        position.left,
+        pack.step_price(position.steps[partner]),
+    )
+    position.tell_paid(told, [planet, partner] if how >= ONE_SIDED else [])
 
 
 # -- Industry: CO-18 ---------------------------------------------------------------------------
 
 
 def make(position: Position, planet: int, number: int) -> None:
-    position.resources[planet * PLANETS + planet] += number
+    cell = planet * PLANETS + planet
+    position.resources[cell] += number
     if position.story is not None:
         name = position.pack.resources[planet]
-        position.happened("made", {"seat": position.seat_of[planet], "resource": name, "count": number})
+        position.tell(Made(position.seat_of[planet], name, number, position.resources[cell]))
     position.ask = ASK_ATTRACT
 
 
 def attract(position: Position, planet: int, number: int) -> None:
     position.colonists[planet] += number
     if position.story is not None:
-        position.happened("attracted", {"seat": position.seat_of[planet], "count": number})
+        position.tell(Attracted(position.seat_of[planet], number, position.colonists[planet]))
     position.finished()
-
-
-# -- Technology: CO-19, CO-20 ------------------------------------------------------------------
-
-
-def can_upgrade(position: Position, planet: int, technology: int) -> bool:
-    price = upgrade_price(position, planet, technology)
-    return 0 <= price <= position.credits[planet]
-
-
-def upgrade_price(position: Position, planet: int, technology: int) -> int:
-    """Credits that the missing resources of an upgrade cost on the markets; -1 where none would help."""
-    level = position.levels[planet * PLANETS + technology] + 1
-    pack = position.pack
-    if level > len(pack.points) or position.colonists[planet] < level:
-        return -1
-    price = 0
-    for kind in (pack.cost_one[technology], pack.cost_two[technology]):
-        missing = level - position.resources[planet * PLANETS + kind]
-        if missing > 0:
-            there = position.markets[kind]
-            if there < missing:
-                return -1
-            price += pack.worth(there) - pack.worth(there - missing)
-    return price
-
-
-def upgrade(position: Position, planet: int, technology: int) -> None:
-    """One technology up one level, for both its resources and colonists."""
-    pack = position.pack
-    level = position.levels[planet * PLANETS + technology] + 1
-    for kind in (pack.cost_one[technology], pack.cost_two[technology]):
-        buy_missing(position, planet, kind, level)
-        position.resources[planet * PLANETS + kind] -= level
-        if position.story is not None:
-            parts = {"seat": position.seat_of[planet], "resource": pack.resources[kind], "count": level}
-            position.happened("invested", parts)
-    position.colonists[planet] -= level
-    if position.story is not None:
-        position.happened("employed", {"seat": position.seat_of[planet], "count": level})
-    raise_level(position, planet, technology)
-
-
-def buy_missing(position: Position, planet: int, kind: int, needed: int) -> None:
-    """CO-20: exactly what is missing, cheapest first."""
-    missing = needed - position.resources[planet * PLANETS + kind]
-    if missing <= 0:
-        return
-    there = position.markets[kind]
-    price = position.pack.worth(there) - position.pack.worth(there - missing)
-    position.markets[kind] -= missing
-    position.credits[planet] -= price
-    position.resources[planet * PLANETS + kind] += missing
-    if position.story is not None:
-        name = position.pack.resources[kind]
-        parts = {"seat": position.seat_of[planet], "resource": name, "count": missing, "credits": price}
-        position.happened("bought", parts)
-
-
-def raise_level(position: Position, planet: int, technology: int) -> None:
-    cell = planet * PLANETS + technology
-    level = position.levels[cell] + 1
-    position.levels = replaced(position.levels, cell, level)
-    if position.story is not None:
-        name = position.pack.technologies[technology]
-        position.happened("upgraded", {"seat": position.seat_of[planet], "technology": name, "level": level})

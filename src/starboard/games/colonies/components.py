@@ -2,12 +2,21 @@
 
 from typing import Any, Final
 
-from starboard.games.colonies import choices
-from starboard.games.colonies.choices import ACTIONS, CARDS, LEVELS, PLANETS
+from starboard.games.colonies import numbering
+from starboard.games.colonies.numbering import (
+    ACTION_NAMES,
+    ACTIONS,
+    LEVELS,
+    PLANETS,
+    TECHNOLOGIES,
+    UPGRADING,
+)
+from starboard.games.colonies.terms import ActionName, Technology
+from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
 
-# What a card can do to a player; each is carried out in events.py.
+# What a card can do to a player; each is carried out in effects.py.
 FORBID: Final = 0
 LOSE_COLONISTS: Final = 1
 LOSE_RESOURCES: Final = 2
@@ -37,6 +46,9 @@ EFFECTS: Final = (
 OFFERS: Final = ("take", "times", "resources", "then", "pirates", "free_upgrade")
 ALL_OF_THEM: Final = -1  # the amount of "lose all colonists"
 ANY_ACTION: Final = (1 << ACTIONS) - 1
+MOST_CARDS: Final = 99
+MANY: Final = 99  # more than a card, a shelf or a track ever has
+MOST: Final = 999  # the same of Credits and points
 
 
 class ColoniesPack(Pack):
@@ -46,21 +58,22 @@ class ColoniesPack(Pack):
     card, effects and amounts one after the other; what leaders are offered is in the `offer_` tables.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__(data)
-        self.planets = _names(data, "planet", "id", PLANETS)
-        self.colours = _names(data, "planet", "colour", PLANETS)
-        self.resources = _names(data, "planet", "resource", PLANETS)
-        self.technologies = _names(data, "technology", "id", PLANETS)
-        self.actions = [*self.technologies, "upgrade"]
-        self.cards = _names(data, "event", "id", CARDS)
+    def __init__(self, components: Components) -> None:
+        super().__init__(components.data)
+        self.planets = components.names("planet", PLANETS, PLANETS)
+        self.colours = _different(components, "colour")
+        self.resources = _different(components, "resource")
+        self.technologies: tuple[Technology, ...] = TECHNOLOGIES
+        self.actions: tuple[ActionName, ...] = ACTION_NAMES
         self.cost_one: list[int] = []  # the two resources that an upgrade of each technology costs
         self.cost_two: list[int] = []
-        self._read_costs(data)
-        self._read_numbers(data)
-        self.stars = [
-            _within(card.get("colonists"), f"colonists of {card['id']}", 99) for card in data["event"]
-        ]
+        self._read_technologies(components)
+        self._read_setup(components)
+        self._read_numbers(components)
+        self._read_markets(components)
+        self.cards = components.names("event", 1, MOST_CARDS)
+        self._check_decks()
+        self.stars = [components.number(f"event.{card}.colonists", 0, MANY) for card in self.cards]
         self.offer_actions: list[int] = []  # bit sets
         self.offer_times: list[int] = []
         self.offer_resources: list[int] = []
@@ -69,119 +82,152 @@ class ColoniesPack(Pack):
         self.offer_free: list[bool] = []
         self.everybody: list[list[int]] = []
         self.fewest: list[list[int]] = []
-        for card in data["event"]:
-            self._read_offer(card)
-            self.everybody.append(self._effects(card, "everybody"))
-            self.fewest.append(self._effects(card, "fewest"))
-        self.pair_away = [away for away, _ in choices.pairs()]
-        self.pair_paid = [paid for _, paid in choices.pairs()]
-        self.pairs_within = [_pairs_within(most) for most in range(LEVELS + 1)]
-        self.cell = [choices.route_of(r) * PLANETS + choices.route_to(r) for r in range(choices.ROUTES)]
-        self.meanings = self._action_meanings()
-        self.outcomes = self._outcome_meanings()
-        self.spellings: list[list[str]] = []  # kept by notation.py
-        self.outcome_spellings: list[list[str]] = []
-        self.action_count = choices.ACTION_COUNT
-        self.outcome_count = choices.OUTCOME_COUNT
+        for card in self.cards:
+            self._read_offer(components, card)
+            self.everybody.append(self._effects(components, card, "everybody"))
+            self.fewest.append(self._effects(components, card, "fewest"))
+        self._number_choices()
+
+    def _number_choices(self) -> None:
+        pairs = numbering.pairs()
+        self.pair_away = [away for away, _ in pairs]
+        self.pair_paid = [paid for _, paid in pairs]
+        self.pairs_within = [
+            [numbering.SETTLE + n for n, pair in enumerate(pairs) if pair[0] + pair[1] <= most]
+            for most in range(LEVELS + 1)
+        ]
+        self.cell = [
+            numbering.route_of(route) * PLANETS + numbering.route_to(route)
+            for route in range(numbering.ROUTES)
+        ]
+        self.action_count = numbering.action_count(len(self.cards))
+        self.outcome_count = numbering.outcome_count(len(self.cards))
 
     # -- reading -------------------------------------------------------------------------------
 
-    def _read_costs(self, data: dict[str, Any]) -> None:
-        for technology in data["technology"]:
-            needed = technology.get("resources")
-            if not isinstance(needed, list) or len(needed) != 2 or needed[0] == needed[1]:
-                raise BadPack(f"The technology {technology['id']} must cost two different resources.")
+    def _read_technologies(self, components: Components) -> None:
+        if components.names("technology", PLANETS, PLANETS) != list(TECHNOLOGIES):
+            raise BadPack(f"technology must have, in this order: {', '.join(TECHNOLOGIES)}.")
+        for technology in TECHNOLOGIES:
+            needed = components.words(f"technology.{technology}.resources")
+            if len(needed) != 2 or needed[0] == needed[1]:
+                raise BadPack(f"The technology {technology} must cost two different resources.")
             for resource in needed:
                 if resource not in self.resources:
-                    raise BadPack(
-                        f'The technology {technology["id"]} costs "{resource}", which no planet has.'
-                    )
+                    raise BadPack(f'The technology {technology} costs "{resource}", which no planet has.')
             self.cost_one.append(self.resources.index(needed[0]))
             self.cost_two.append(self.resources.index(needed[1]))
 
-    def _read_numbers(self, data: dict[str, Any]) -> None:
-        self.points = _numbers(data, "levels", "points", LEVELS)
-        self.credits = _number(data, "setup", "credits")
-        self.credits_of_three = _number(data, "setup", "credits_of_three")
-        self.other_resources = _number(data, "setup", "other_resources")
-        self.setup_market = _number(data, "setup", "market")
-        self.turns = _number(data, "turns", "turns", 1)
-        self.rounds = _number(data, "turns", "actions", 1)
-        self.lowest = _number(data, "agreements", "lowest")
-        self.highest = _number(data, "agreements", "highest")
+    def _read_setup(self, components: Components) -> None:
+        self.points = components.numbers("levels.points", 0, MOST)
+        self.levels = len(self.points)
+        if not 2 <= self.levels <= LEVELS:
+            raise BadPack(f"levels.points must list from 2 to {LEVELS} whole numbers.")
+        self.first_level = components.number("levels.start", 1, self.levels)
+        self.credits = components.number("setup.credits", 0, MOST)
+        self.credits_of_three = components.number("setup.credits_of_three", 0, MOST)
+        self.other_resources = components.number("setup.other_resources", 0, MANY)
+        self.setup_market = components.number("setup.market", 0, MANY)
+        self.hand = components.number("setup.hand", 1, MOST_CARDS)
+        self.deck = components.number("setup.deck", PLANETS, MOST_CARDS)
+        self.apart = components.number("setup.apart", 1, PLANETS // 2)
+        self.turns = components.number("turns.turns", 1, MANY)
+        self.rounds = components.number("turns.actions", 1, MANY)
+
+    def _read_numbers(self, components: Components) -> None:
+        self.settling = components.number("income.credits", 0, MANY)
+        self.rescue = components.number("community.resources", 0, MANY)
+        self.hunting = components.number("military.credits", 0, MANY)
+        self.lowest = components.number("agreements.lowest", 0, MANY)
+        self.highest = components.number("agreements.highest", 0, MANY)
         if self.highest < self.lowest:
             raise BadPack("agreements.highest must not be below agreements.lowest.")
-        self.top_place, self.middle_places = _numbers(data, "markets", "places", 2)
-        self.top_price, self.middle_price, self.low_price = _numbers(data, "markets", "prices", 3)
-        self.instead = _number(data, "council", "credits")
-        self.substitution = _number(data, "upkeep", "substitution")
-        self.missing = _number(data, "upkeep", "missing")
-        self._read_deck(data)
+        self.first_step = components.number("agreements.first_step", 1, MANY)
+        self.further_step = components.number("agreements.further_step", 0, MANY)
+        self.one_sided = components.number("agreements.one_sided", 0, MANY)
+        self.instead = components.number("council.credits", 0, MANY)
+        self.votes = components.number("council.votes", 0, MANY)
+        self.substitution = components.number("upkeep.substitution", 0, MANY)
+        self.missing = components.number("upkeep.missing", 0, MANY)
 
-    def _read_deck(self, data: dict[str, Any]) -> None:
+    def _read_markets(self, components: Components) -> None:
+        self.top_place, self.middle_places = components.numbers("markets.places", 0, MANY, 2)
+        self.top_price, self.middle_price, self.low_price = components.numbers("markets.prices", 0, MANY, 3)
+
+    def _check_decks(self) -> None:
         """CO-04, CO-12: there must be cards enough for every deck of the game, whoever plays."""
-        self.hand = _number(data, "setup", "hand", 1)
-        self.deck = _number(data, "setup", "deck", PLANETS)
         decks = -(-self.turns // self.deck)
         if self.hand < decks:
             raise BadPack(
                 f"A game of {self.turns} turns makes {decks} event decks; setup.hand must be as large."
             )
         for players in (3, 4, 5):
-            if CARDS - players * self.hand < decks * (self.deck - players):
+            if len(self.cards) - players * self.hand < decks * (self.deck - players):
                 raise BadPack("There are too few event cards for such hands and decks.")
 
-    def _read_offer(self, card: dict[str, Any]) -> None:
-        offer = card.get("leaders")
-        where = f"leaders of {card['id']}"
+    def _read_offer(self, components: Components, card: str) -> None:
+        where = f"event.{card}.leaders"
+        offer = components.value(where)
         if not isinstance(offer, dict) or not offer or any(key not in OFFERS for key in offer):
-            raise BadPack(f"The {where} must be offered some of: {', '.join(OFFERS)}.")
-        taken = offer.get("take", [])
-        if not isinstance(taken, list) or any(name != "any" and name not in self.actions for name in taken):
-            raise BadPack(f"The {where} take a list of: {', '.join(self.actions)}, any.")
-        mask = 0
-        for name in taken:
-            mask |= ANY_ACTION if name == "any" else 1 << self.actions.index(name)
+            raise BadPack(f"The leaders of {card} must be offered some of: {', '.join(OFFERS)}.")
+        mask = self._offered_actions(components, offer, card)
         self.offer_actions.append(mask)
-        self.offer_times.append(_within(offer.get("times", 1), f"times of {where}", 9, 1))
-        self.offer_resources.append(_within(offer.get("resources", 0), f"resources of {where}", 99))
-        self.offer_then.append(self._technology(offer["then"], where) if "then" in offer else -1)
-        self.offer_pirates.append(_within(offer.get("pirates", 0), f"pirates of {where}", 99))
-        self.offer_free.append(offer.get("free_upgrade", False) is True)
+        times = components.number(f"{where}.times", 1, 9) if "times" in offer else 1
+        if times > 1 and (mask == 0 or mask >> UPGRADING & 1):
+            raise BadPack(f"{where}.times counts actions of technologies, and no upgrades.")
+        self.offer_times.append(times)
+        self.offer_resources.append(
+            components.number(f"{where}.resources", 0, MANY) if "resources" in offer else 0
+        )
+        self.offer_then.append(self._technology(components, f"{where}.then") if "then" in offer else -1)
+        if "then" in offer and not self.offer_resources[-1]:
+            raise BadPack(f"{where}.then is the action that comes with {where}.resources, which are missing.")
+        self.offer_pirates.append(components.number(f"{where}.pirates", 0, MANY) if "pirates" in offer else 0)
+        free = components.flag(f"{where}.free_upgrade") if "free_upgrade" in offer else False
+        if free and mask >> UPGRADING & 1:
+            raise BadPack(f"{where} has an upgrade that is paid for and one that is free; it can have one.")
+        self.offer_free.append(free)
 
-    def _effects(self, card: dict[str, Any], whom: str) -> list[int]:
+    def _offered_actions(self, components: Components, offer: dict[str, Any], card: str) -> int:
+        if "take" not in offer:
+            return 0
+        mask = 0
+        for name in components.words(f"event.{card}.leaders.take"):
+            if name == "any":
+                mask |= ANY_ACTION
+            elif name in self.actions:
+                mask |= 1 << self.actions.index(name)
+            else:
+                raise BadPack(f"The leaders of {card} take a list of: {', '.join(self.actions)}, any.")
+        return mask
+
+    def _effects(self, components: Components, card: str, whom: str) -> list[int]:
         found: list[int] = []
-        effects = card.get(whom)
+        effects = components.value(f"event.{card}.{whom}")
         if not isinstance(effects, dict):
-            raise BadPack(f"The card {card['id']} must say what happens to {whom}.")
-        for name, value in effects.items():
+            raise BadPack(f"The card {card} must say what happens to {whom}.")
+        for name in effects:
             if name not in EFFECTS:
-                raise BadPack(f'The card {card["id"]} has no effect "{name}". Effects: {", ".join(EFFECTS)}.')
-            found += [
-                EFFECTS.index(name),
-                self._amount(EFFECTS.index(name), value, f"{name} of {card['id']}"),
-            ]
+                raise BadPack(f'The card {card} has no effect "{name}". Effects: {", ".join(EFFECTS)}.')
+            effect = EFFECTS.index(name)
+            found += [effect, self._amount(components, effect, f"event.{card}.{whom}.{name}")]
         return found
 
-    def _amount(self, effect: int, value: Any, where: str) -> int:
+    def _amount(self, components: Components, effect: int, where: str) -> int:
         if effect == FORBID:
-            if value not in self.actions:
-                raise BadPack(f"The {where} must be one of: {', '.join(self.actions)}.")
-            return self.actions.index(value)
+            return self.actions.index(components.word(where, self.actions))
         if effect == TAKE_ACTION:
-            return self._technology(value, where)
+            return self._technology(components, where)
         if effect in (EMPTY_MARKETS, CLEAR_PIRATES):
-            if value is not True:
-                raise BadPack(f"The {where} can only be true.")
+            if components.value(where) is not True:
+                raise BadPack(f"{where} can only be true.")
             return 0
-        if effect == LOSE_COLONISTS and value == "all":
+        if effect == LOSE_COLONISTS and components.value(where) == "all":
             return ALL_OF_THEM
-        return _within(value, where, 99, 1)
+        return components.number(where, 1, MANY)
 
-    def _technology(self, name: Any, where: str) -> int:
-        if name not in self.technologies:
-            raise BadPack(f"The {where} must be one of: {', '.join(self.technologies)}.")
-        return self.technologies.index(name)
+    def _technology(self, components: Components, where: str) -> int:
+        return self.technologies.index(components.word(where, self.technologies))
 
     # -- markets: CO-16, CO-20 -----------------------------------------------------------------
 
@@ -201,77 +247,16 @@ class ColoniesPack(Pack):
             return top + below * self.middle_price
         return top + self.middle_places * self.middle_price + (below - self.middle_places) * self.low_price
 
-    # -- what the numbers of choices mean ------------------------------------------------------
+    # -- agreements: CO-17 ---------------------------------------------------------------------
 
-    def _action_meanings(self) -> list[tuple[str, dict[str, Any]]]:
-        adjustments = [{"planet": planet, "how": how} for planet in self.planets for how in choices.HOWS]
-        counts: list[dict[str, Any]] = [{"count": count} for count in range(LEVELS + 1)]
-        found: list[tuple[str, dict[str, Any]]] = [("done", {}), ("pass", {})]
-        found += [("lay-card", {"card": card}) for card in self.cards]
-        found += [("settle", {"away": away, "paid": paid}) for away, paid in choices.pairs()]
-        found += [("vote", {"ballot": ballot}) for ballot in ("yes", "no")]
-        found += [("add", {"resource": resource}) for resource in self.resources]
-        found += [("take", {"action": name}) for name in self.technologies]
-        found += [("upgrade", {"technology": name}) for name in self.technologies]
-        found += [("remove", route) for route in self._routes()]
-        found += [("pirate-to", {"place": place}) for place in ("supply", "colonists")]
-        found += [("sell", {"resource": resource}) for resource in self.resources]
-        found += [("adjust", adjustment) for adjustment in adjustments]
-        found += [("produce", count) for count in counts]
-        found += [("attract", count) for count in counts]
-        found += [("take-credits", {}), ("take-resources", {}), ("take-pirates", {})]
-        found += [("gain", {"resource": resource}) for resource in self.resources]
-        found += [("lose", {"resource": resource}) for resource in self.resources]
-        found += [("lose-which", {"what": what}) for what in ("resources", "colonists")]
-        found += [("downgrade", {"technology": name}) for name in self.technologies]
-        found += [("dump", {"resource": resource}) for resource in self.resources]
-        found += [("decide", {"ballot": ballot}) for ballot in ("yes", "no")]
-        found += [("place", route) for route in self._routes()]
-        found += [("pay", {"resource": resource}) for resource in self.resources]
-        return found
-
-    def _routes(self) -> list[dict[str, Any]]:
-        return [
-            {"of": self.planets[cell // PLANETS], "to": self.planets[cell % PLANETS]} for cell in self.cell
-        ]
-
-    def _outcome_meanings(self) -> list[tuple[str, dict[str, Any]]]:
-        names = self.planets
-        pairs = [[names[planet], names[(planet + 2) % PLANETS]] for planet in range(PLANETS)]
-        found: list[tuple[str, dict[str, Any]]] = [("draw-neutrals", {"planets": pair}) for pair in pairs]
-        found += [("draw-planet", {"planet": planet}) for planet in names]
-        found += [("draw-first", {"first": seat}) for seat in range(PLANETS)]
-        found += [("draw-card", {"card": card}) for card in self.cards]
-        return found
+    def step_price(self, steps: int) -> int:
+        """The points that a step takes on an agreement that has had `steps` in this action."""
+        return self.first_step + steps * self.further_step
 
 
-def _pairs_within(most: int) -> list[int]:
-    """The choices that turn away and are paid for `most` colonists at most."""
-    return [choices.SETTLE + n for n, pair in enumerate(choices.pairs()) if pair[0] + pair[1] <= most]
-
-
-def _names(data: dict[str, Any], table: str, key: str, number: int) -> list[str]:
-    rows = data.get(table)
-    if not isinstance(rows, list) or len(rows) != number or not all(isinstance(row, dict) for row in rows):
-        raise BadPack(f"There must be {number} entries [[{table}]].")
-    names = [row.get(key) for row in rows]
-    if not all(isinstance(name, str) and name for name in names) or len(set(names)) != number:
-        raise BadPack(f"Each [[{table}]] needs a different {key}.")
-    return [str(name) for name in names]
-
-
-def _number(data: dict[str, Any], table: str, key: str, low: int = 0) -> int:
-    return _within(data.get(table, {}).get(key), f"{table}.{key}", 999, low)
-
-
-def _numbers(data: dict[str, Any], table: str, key: str, number: int) -> list[int]:
-    values = data.get(table, {}).get(key)
-    if not isinstance(values, list) or len(values) != number:
-        raise BadPack(f"{table}.{key} must list {number} whole numbers.")
-    return [_within(value, f"{table}.{key}", 999) for value in values]
-
-
-def _within(value: Any, what: str, high: int, low: int = 0) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadPack(f"{what} must be a whole number from {low} to {high}.")
-    return value
+def _different(components: Components, key: str) -> list[str]:
+    """One word of each planet's, all different."""
+    found = [components.text(f"planet.{planet}.{key}") for planet in components.names("planet")]
+    if len(set(found)) != len(found):
+        raise BadPack(f"Each [[planet]] needs a different {key}.")
+    return found

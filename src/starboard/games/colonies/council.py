@@ -1,18 +1,28 @@
 """The vote on the current event card. CO-09, CO-10."""
 
-from starboard.games.colonies.choices import ADD, DONE, INFLUENCE, PLANETS, YES
 from starboard.games.colonies.components import CLEAR_PIRATES, EMPTY_MARKETS
-from starboard.games.colonies.events import OFFER, wait
+from starboard.games.colonies.council_events import (
+    Carried,
+    ChoseBallot,
+    Counted,
+    Decided,
+    LaidAside,
+    Sealed,
+    Spent,
+    Voted,
+)
+from starboard.games.colonies.event_cards import OFFER, wait
+from starboard.games.colonies.numbering import ADD, DONE, INFLUENCE, PLANETS, YES
 from starboard.games.colonies.state import (
     ASK_DECIDE,
     ASK_VOTE,
-    BALLOTS,
     CAST_NO,
     CAST_YES,
     NEXT_CARD,
     NOT_CAST,
     Position,
 )
+from starboard.games.colonies.terms import Ballot
 
 
 def open_vote(position: Position) -> None:
@@ -28,21 +38,33 @@ def vote(position: Position, planet: int, action: int) -> bool:
     seat = position.seat_of[planet]
     if action == DONE:
         if position.story is not None:
-            position.happened("sealed", {"seat": seat}, (seat,))
+            position.tell(Sealed(seat), (seat,))
         return True
     if action >= ADD:
         kind = action - ADD
         position.aside[planet * PLANETS + kind] += 1
         if position.story is not None:
-            position.happened(
-                "laid-aside", {"seat": seat, "resource": position.pack.resources[kind]}, (seat,)
-            )
+            cell = planet * PLANETS + kind
+            rest = position.resources[cell] - position.aside[cell]
+            resource = position.pack.resources[kind]
+            position.tell(LaidAside(seat, resource, rest, votes_of(position, planet)), (seat,))
     else:
         position.answer[planet] = CAST_YES if action == YES else CAST_NO
         if position.story is not None:
-            ballot = BALLOTS[position.answer[planet]]
-            position.happened("chose-ballot", {"seat": seat, "ballot": ballot}, (seat,))
+            ballot = side(position.answer[planet])
+            position.tell(ChoseBallot(seat, ballot, votes_of(position, planet)), (seat,))
     return False
+
+
+def votes_of(position: Position, planet: int) -> int:
+    """CO-09: the Influence level, and a vote for each resource laid with it."""
+    row = planet * PLANETS
+    laid = sum(position.aside[row : row + PLANETS])
+    return position.levels[row + INFLUENCE] + laid * position.pack.votes
+
+
+def side(ballot: int) -> Ballot:
+    return "yes" if ballot == CAST_YES else "no"
 
 
 def count(position: Position) -> None:
@@ -50,49 +72,39 @@ def count(position: Position) -> None:
     position.step = NEXT_CARD
     position.ballots = [max(NOT_CAST, ballot) for ballot in position.answer]
     position.votes = [0] * PLANETS
-    yes = 0
-    no = 0
     for planet in position.order():
-        votes = position.levels[planet * PLANETS + INFLUENCE] + spend(position, planet)
+        votes = votes_of(position, planet)
+        spend(position, planet)
         position.votes[planet] = votes
-        if position.ballots[planet] == CAST_YES:
-            yes += votes
-        else:
-            no += votes
         if position.story is not None:
-            ballot = BALLOTS[position.ballots[planet]]
-            parts = {"seat": position.seat_of[planet], "ballot": ballot, "count": votes}
-            position.happened("voted", parts)
+            position.tell(Voted(position.seat_of[planet], side(position.ballots[planet]), votes))
     position.forget_answers()
+    yes = votes_for(position, CAST_YES)
+    no = votes_for(position, CAST_NO)
     if position.story is not None:
-        position.happened("counted", {"yes": yes, "no": no})
+        position.tell(Counted(yes, no))
     if yes == no:
         position.ask_one(ASK_DECIDE, position.first, 0)
     else:
         carry(position, yes > no)
 
 
-def spend(position: Position, planet: int) -> int:
+def spend(position: Position, planet: int) -> None:
     """Resources laid with a vote leave the stock."""
-    spent = 0
     for kind in range(PLANETS):
-        number = position.aside[planet * PLANETS + kind]
+        cell = planet * PLANETS + kind
+        number = position.aside[cell]
         if number:
-            spent += number
-            position.resources[planet * PLANETS + kind] -= number
+            position.resources[cell] -= number
             if position.story is not None:
                 name = position.pack.resources[kind]
-                position.happened(
-                    "spent", {"seat": position.seat_of[planet], "resource": name, "count": number}
-                )
-    return spent
+                position.tell(Spent(position.seat_of[planet], name, number, position.resources[cell]))
 
 
 def decide(position: Position, planet: int, yes: bool) -> None:
     """CO-10: the first player breaks a tie."""
     if position.story is not None:
-        ballot = BALLOTS[CAST_YES if yes else CAST_NO]
-        position.happened("decided", {"seat": position.seat_of[planet], "ballot": ballot})
+        position.tell(Decided(position.seat_of[planet], "yes" if yes else "no"))
     position.finished()
     carry(position, yes)
 
@@ -102,15 +114,24 @@ def carry(position: Position, yes: bool) -> None:
     position.finished()
     position.outcome = CAST_YES if yes else CAST_NO
     if position.story is not None:
-        position.happened(
-            "carried", {"card": position.pack.cards[position.current], "ballot": BALLOTS[position.outcome]}
-        )
-    if yes:
+        position.tell(Carried(position.pack.cards[position.current], side(position.outcome)))
+    queue_outcome(position)
+
+
+def queue_outcome(position: Position) -> None:
+    """All that will be carried out of the vote, in order."""
+    if position.outcome == CAST_YES:
         for planet in leaders(position):
             wait(position, OFFER, planet, 0)
     else:
         queue_effects(position, position.pack.everybody[position.current], position.order())
         queue_effects(position, position.pack.fewest[position.current], with_fewest(position))
+
+
+def votes_for(position: Position, ballot: int) -> int:
+    """All votes of one side."""
+    planets = position.order()
+    return sum([position.votes[planet] for planet in planets if position.ballots[planet] == ballot])
 
 
 def leaders(position: Position) -> list[int]:

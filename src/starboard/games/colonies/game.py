@@ -1,22 +1,27 @@
-"""Colonies, as everybody outside this room sees it."""
-
 # mypyc: skip
+"""Colonies, as everybody outside this room sees it."""
 
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.colonies import board, course, forecast, notation, scoring, view
+from starboard.games.colonies import board, choices, course, notation, outlook, scoring, view
+from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
+from starboard.games.colonies.events import ColoniesEvent
 from starboard.games.colonies.german import GERMAN
+from starboard.games.colonies.outlook import ColoniesForecast, ColoniesOutlook, Sales
+from starboard.games.colonies.reading import fill
 from starboard.games.colonies.rules import Colonies
+from starboard.games.colonies.view import ColoniesView
 from starboard.games.colonies.words import CLAUSES, ENGLISH
-from starboard.kernel.errors import BadPosition
-from starboard.kernel.events import Event
-from starboard.kernel.game import Game, Parts
+from starboard.kernel.choices import Choice
+from starboard.kernel.components import Components
+from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.options import Option
+from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
@@ -35,8 +40,10 @@ class ColoniesGame(Game):
     room = "starboard.games.colonies"
     languages = {"en": ENGLISH, "de": GERMAN}
 
-    def build_pack(self, data: dict[str, Any]) -> Pack:
-        return ColoniesPack(data)
+    types = Types(ColoniesView, ColoniesEvent, ColoniesChoice, ColoniesOutlook)
+
+    def make_pack(self, components: Components) -> Pack:
+        return ColoniesPack(components)
 
     def start(self, options: dict[str, Any], pack: Pack) -> State:
         state = Colonies(cast(ColoniesPack, pack), options["players"])
@@ -44,18 +51,15 @@ class ColoniesGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        given: Any = data
-        if not isinstance(given, dict) or given.get("game", self.name) != self.name:
-            raise BadPosition("This does not describe a position of colonies.")
         state = Colonies(cast(ColoniesPack, pack or self.default_pack), 5)
-        state.fill(data)
+        fill(state, data)
         return state
 
-    def describe(self, state: State, actor: int, action: int) -> tuple[str, Parts]:
-        return notation.describe(cast(Colonies, state), actor, action)
+    def describe(self, state: State, actor: int, action: int) -> Choice:
+        return choices.describe(cast(Colonies, state), actor, action)
 
-    def encode(self, kind: str, parts: Parts, pack: Pack | None = None) -> int:
-        return notation.encode(cast(ColoniesPack, pack or self.default_pack), kind, parts)
+    def encode(self, choice: Choice, pack: Pack | None = None) -> int:
+        return choices.encode(cast(ColoniesPack, pack or self.default_pack), cast(ColoniesChoice, choice))
 
     def notation(self, state: State, actor: int, action: int) -> str:
         return notation.write(cast(Colonies, state), actor, action)
@@ -64,18 +68,19 @@ class ColoniesGame(Game):
         return notation.read(cast(Colonies, state), actor, text)
 
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(state.view(seat), self.words(players=state.seats()), names)
+        return board.draw(cast(ColoniesView, state.view(seat)), self.words(players=state.seats()), names)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return tuple(f"Player {seat + 1}" for seat in range(players))
 
-    def forecasts(self, state: State, seat: int) -> list[Event]:
-        return forecast.of_upkeep(cast(Colonies, state), seat)
+    def goals(self, state: State, seat: int) -> list[Sales]:
+        return outlook.goals(cast(Colonies, state), seat)
 
-    def holds(self, state: State, kind: str, parts: Parts) -> bool:
-        """A forecast holds where it would be made again for some seat."""
-        made = [event for seat in range(state.seats()) for event in self.forecasts(state, seat)]
-        return any(event.kind == kind and event.parts == parts for event in made)
+    def forecasts(self, state: State, seat: int) -> list[ColoniesForecast]:
+        return outlook.forecasts(cast(Colonies, state), seat)
+
+    def holds(self, state: State, foretold: Goal | Forecast) -> bool:
+        return outlook.holds(cast(Colonies, state), foretold)
 
     def score(self, state: State, seat: int | None) -> list[dict[str, int]]:
         """Technologies are open; Credits count only for the viewer's own seat until the end."""
@@ -88,7 +93,7 @@ class ColoniesGame(Game):
             found.append(sources)
         return found
 
-    def revealed(self, state: State, seat: int | None) -> dict[str, Any]:
+    def revealed(self, state: State, seat: int | None) -> ColoniesView:
         return view.see(cast(Colonies, state), seat, revealed=True)
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:

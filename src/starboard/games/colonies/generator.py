@@ -1,8 +1,7 @@
 """The generator: what a player may choose now, ascending. The judge stands apart, in judge.py."""
 
-from starboard.games.colonies import events, income, upkeep
-from starboard.games.colonies.actions import can_upgrade
-from starboard.games.colonies.choices import (
+from starboard.games.colonies import event_cards, income, upkeep
+from starboard.games.colonies.numbering import (
     ADD,
     ADJUST,
     ATTRACT,
@@ -13,7 +12,6 @@ from starboard.games.colonies.choices import (
     DUMP,
     GAIN,
     HOWS,
-    LAY,
     LOSE,
     LOSE_COLONISTS,
     LOSE_RESOURCES,
@@ -21,6 +19,7 @@ from starboard.games.colonies.choices import (
     MINE,
     NO,
     ONE_SIDED,
+    PARTNERS,
     PASS,
     PAY,
     PLACE,
@@ -36,6 +35,7 @@ from starboard.games.colonies.choices import (
     UPGRADE,
     UPGRADING,
     YES,
+    laying,
 )
 from starboard.games.colonies.state import (
     ASK_ACTION,
@@ -60,6 +60,7 @@ from starboard.games.colonies.state import (
     ASK_WHITHER,
     Position,
 )
+from starboard.games.colonies.upgrades import can_upgrade
 
 
 def choices_of(position: Position, planet: int) -> list[int]:
@@ -87,15 +88,16 @@ def choices_of(position: Position, planet: int) -> list[int]:
         return own_pirates(position, planet)
     if ask == ASK_PAY:
         return payments(position, planet)
-    return rarer_choices(position, planet)
-
-
-def rarer_choices(position: Position, planet: int) -> list[int]:
-    ask = position.ask
     if ask == ASK_LAY:
-        return [LAY + card for card in position.hand(planet)]
+        return [laying(card) for card in position.hand(planet)]
+    return event_choices(position, planet)
+
+
+def event_choices(position: Position, planet: int) -> list[int]:
+    """What an event card asks."""
+    ask = position.ask
     if ask == ASK_OFFER:
-        return events.offered(position, planet)
+        return event_cards.offered(position, planet)
     if ask == ASK_DECIDE:
         return [DECIDE_YES, DECIDE_NO]
     if ask == ASK_GAIN:
@@ -162,7 +164,7 @@ def own_pirates(position: Position, planet: int) -> list[int]:
     found = [DONE]
     row = planet * PLANETS
     if sum(position.policed[row : row + PLANETS]) < position.levels[row + MILITARY]:
-        for route in range(planet * 4, planet * 4 + 4):
+        for route in range(planet * PARTNERS, planet * PARTNERS + PARTNERS):
             cell = position.pack.cell[route]
             if position.pirates[cell] > position.policed[cell]:
                 found.append(REMOVE + route)
@@ -172,14 +174,15 @@ def own_pirates(position: Position, planet: int) -> list[int]:
 def adjustments(position: Position, planet: int) -> list[int]:
     """CO-17, CO-28: steps that points, range and Credits allow."""
     found = [DONE]
-    low = position.pack.lowest
-    high = position.pack.highest
+    pack = position.pack
+    low = pack.lowest
+    high = pack.highest
     for partner in range(PLANETS):
-        if partner == planet or position.steps[partner] >= position.left:
+        if partner == planet or pack.step_price(position.steps[partner]) > position.left:
             continue
         mine = position.promises[planet * PLANETS + partner]
         theirs = position.promises[partner * PLANETS + planet]
-        alone = position.credits[planet] > 0 and position.seat_of[partner] >= 0
+        alone = position.credits[planet] >= pack.one_sided and position.seat_of[partner] >= 0
         for how in range(len(HOWS) if alone else ONE_SIDED):
             if low <= mine + MINE[how] <= high and low <= theirs + THEIRS[how] <= high:
                 found.append(ADJUST + partner * len(HOWS) + how)
@@ -198,4 +201,4 @@ def places(position: Position) -> list[int]:
     """CO-30: any player's route, never a neutral planet's."""
     if not position.left:
         return [DONE]
-    return [PLACE + route for route in range(ROUTES) if position.seat_of[route // 4] >= 0]
+    return [PLACE + route for route in range(ROUTES) if position.seat_of[route // PARTNERS] >= 0]

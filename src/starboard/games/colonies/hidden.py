@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.colonies import generator, income, upkeep
-from starboard.games.colonies.choices import ADD, CARDS, DONE, PLANETS, REMOVE, SETTLE
+from starboard.games.colonies.numbering import ADD, DONE, PLANETS, REMOVE, SETTLE
 from starboard.games.colonies.state import (
     ASK_LAY,
     ASK_PAY,
@@ -52,7 +52,7 @@ def redeal_cards(position: Position, me: int, random: Random) -> None:
     ]
     position.holder = position.holder[:]
     position.laid_by = position.laid_by[:]
-    unknown = [card for card in range(CARDS) if not is_known(position, me, card)]
+    unknown = [card for card in range(len(position.holder)) if not is_known(position, me, card)]
     places = sorted([position.holder[card] for card in unknown])
     random.shuffle(unknown)
     for card, place in zip(unknown, places):

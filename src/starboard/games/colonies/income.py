@@ -1,15 +1,16 @@
 """Income: production, then colonists of whom some may be turned away or paid for. CO-06 to CO-08."""
 
-from starboard.games.colonies.choices import COMMUNITY, INDUSTRY, PLANETS, SETTLE
+from starboard.games.colonies.numbering import COMMUNITY, INDUSTRY, PLANETS, SETTLE
+from starboard.games.colonies.setup_events import ChoseSettlers, Produced, Settled, TurnBegan
 from starboard.games.colonies.state import ASK_SETTLE, VOTING, Position
 
 
 def begin_turn(position: Position) -> None:
     """Everybody produces, and is asked about the colonists that come."""
+    position.turn_number += 1
     if position.story is not None:
         first = position.seat_of[position.first]
-        position.happened("turn-began", {"turn": position.turn_number + 1, "first": first})
-    position.turn_number += 1
+        position.tell(TurnBegan(position.turn_number, first, position.arrivals()))
     for planet in position.order():
         produce(position, planet)
     position.forget_answers()
@@ -21,18 +22,18 @@ def produce(position: Position, planet: int) -> None:
     number = position.exports(planet) + position.levels[planet * PLANETS + INDUSTRY]
     position.resources[planet * PLANETS + planet] += number
     if position.story is not None:
-        parts = {
-            "seat": position.seat_of[planet],
-            "resource": position.pack.resources[planet],
-            "count": number,
-        }
-        position.happened("produced", parts)
+        stock = position.resources[planet * PLANETS + planet]
+        position.tell(Produced(position.seat_of[planet], position.pack.resources[planet], number, stock))
+
+
+def most_settled(position: Position, planet: int) -> int:
+    """CO-08: how many of those who come may be turned away or paid for."""
+    return min(position.levels[planet * PLANETS + COMMUNITY], position.arrivals())
 
 
 def may_settle(position: Position, planet: int) -> list[int]:
     """CO-08: the pairs of turned away and paid for that the Community level allows."""
-    most = min(position.levels[planet * PLANETS + COMMUNITY], position.arrivals())
-    return position.pack.pairs_within[most][:]
+    return position.pack.pairs_within[most_settled(position, planet)][:]
 
 
 def settle(position: Position, planet: int, action: int) -> bool:
@@ -41,8 +42,10 @@ def settle(position: Position, planet: int, action: int) -> bool:
     position.answer[planet] = pair
     if position.story is not None:
         seat = position.seat_of[planet]
-        parts = {"seat": seat, "away": position.pack.pair_away[pair], "paid": position.pack.pair_paid[pair]}
-        position.happened("chose-settlers", parts, (seat,))
+        away = position.pack.pair_away[pair]
+        paid = position.pack.pair_paid[pair]
+        stay = position.arrivals() - away
+        position.tell(ChoseSettlers(seat, away, paid, stay, paid * position.pack.settling), (seat,))
     return True
 
 
@@ -53,15 +56,11 @@ def welcome(position: Position) -> None:
         pair = position.answer[planet]
         number = position.arrivals() - pack.pair_away[pair]
         position.colonists[planet] += number
-        position.credits[planet] += pack.pair_paid[pair]
+        pay = pack.pair_paid[pair] * pack.settling
+        position.credits[planet] += pay
         if position.story is not None:
             seat = position.seat_of[planet]
-            parts = {
-                "seat": seat,
-                "count": number,
-                "away": pack.pair_away[pair],
-                "credits": pack.pair_paid[pair],
-            }
-            position.happened("settled", parts)
+            colonists = position.colonists[planet]
+            position.tell_paid(Settled(seat, number, pack.pair_away[pair], pay, colonists), [planet])
     position.forget_answers()
     position.step = VOTING

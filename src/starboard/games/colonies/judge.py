@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from starboard.games.colonies.choices import (
-    ACTION_COUNT,
+from starboard.games.colonies.numbering import (
     ADD,
     ADJUST,
     ATTRACT,
@@ -15,10 +14,10 @@ from starboard.games.colonies.choices import (
     GAIN,
     HOWS,
     LAY,
-    LEVELS,
     LOSE,
     LOSE_RESOURCES,
     MILITARY,
+    MORE_CARDS,
     PASS,
     PAY,
     PLACE,
@@ -35,6 +34,7 @@ from starboard.games.colonies.choices import (
     UPGRADE,
     UPGRADING,
     YES,
+    laid_card,
     route_of,
     route_to,
 )
@@ -89,11 +89,12 @@ FAMILIES: Final = (
     DECIDE_YES,
     PLACE,
     PAY,
-    ACTION_COUNT,
 )
 
 
 def family_of(action: int) -> int:
+    if action >= MORE_CARDS:
+        return LAY
     found = DONE
     for family in FAMILIES:
         if family <= action:
@@ -108,7 +109,7 @@ def refuse(position: Position, planet: int, action: int) -> str:
     if action == DONE:
         return refuses_end(position, planet)
     if ask == ASK_LAY and family == LAY:
-        return "" if position.holder[action - LAY] == planet else "CO-04"
+        return refuses_card(position, planet, laid_card(action))
     if ask == ASK_SETTLE and family == SETTLE:
         return refuses_settling(position, planet, action - SETTLE)
     if ask == ASK_VOTE and family in (YES, ADD):
@@ -171,6 +172,12 @@ def refuses_end(position: Position, planet: int) -> str:
     return ANOTHER_FIRST
 
 
+def refuses_card(position: Position, planet: int, card: int) -> str:
+    if card >= len(position.holder):
+        return NO_SUCH_ACTION  # in a pack of fewer cards
+    return "" if position.holder[card] == planet else "CO-04"
+
+
 def refuses_settling(position: Position, planet: int, pair: int) -> str:
     away = position.pack.pair_away[pair]
     paid = position.pack.pair_paid[pair]
@@ -221,7 +228,7 @@ def refuses_action(position: Position, planet: int, action: int) -> str:
 def refuses_upgrade(position: Position, planet: int, technology: int) -> str:
     """CO-19 and CO-20: level, colonists, and every missing resource bought one by one."""
     level = position.levels[planet * PLANETS + technology] + 1
-    if level > LEVELS or position.colonists[planet] < level:
+    if level > position.pack.levels or position.colonists[planet] < level:
         return "CO-19"
     purse = position.credits[planet]
     for kind in (position.pack.cost_one[technology], position.pack.cost_two[technology]):
@@ -254,11 +261,11 @@ def refuses_adjustment(position: Position, planet: int, choice: int) -> str:
     side, _, direction = HOWS[way].partition("-")
     if partner == planet:
         return NO_SUCH_ACTION
-    if position.steps[partner] + 1 > position.left:
+    if points_for(position, partner) > position.left:
         return "CO-17"  # too few points
     if side != "both" and position.is_neutral(partner):
         return "CO-28"
-    if side != "both" and position.credits[planet] < 1:
+    if side != "both" and position.credits[planet] < position.pack.one_sided:
         return "CO-17"
     change = 1 if direction == "up" else -1
     if side != "theirs" and not in_range(position, position.promises[planet * PLANETS + partner] + change):
@@ -266,6 +273,14 @@ def refuses_adjustment(position: Position, planet: int, choice: int) -> str:
     if side != "mine" and not in_range(position, position.promises[partner * PLANETS + planet] + change):
         return "CO-17"
     return ""
+
+
+def points_for(position: Position, partner: int) -> int:
+    """What a further step on an agreement takes: more for each that was taken in this action."""
+    price = position.pack.first_step
+    for _ in range(position.steps[partner]):
+        price += position.pack.further_step
+    return price
 
 
 def in_range(position: Position, promise: int) -> bool:
@@ -293,7 +308,7 @@ def refuses_offer(position: Position, planet: int, action: int) -> str:
 def refuses_free_upgrade(position: Position, planet: int, technology: int) -> str:
     level = position.levels[planet * PLANETS + technology]
     lower = any(position.levels[planet * PLANETS + other] < level for other in range(PLANETS))
-    return "CO-30" if lower or level == LEVELS else ""
+    return "CO-30" if lower or level == position.pack.levels else ""
 
 
 def refuses_loss(position: Position, planet: int, kind: int) -> str:

@@ -1,12 +1,16 @@
 # mypyc: skip
 """Choices as text: a word and the names that go with it, shortened as far as they stay clear."""
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
-from starboard.games.colonies.choices import LEVELS
+from starboard.games.colonies import choices
+from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.state import Position
 from starboard.kernel.errors import UnreadableAction
+
+MOST_NAMED: Final = 6  # of the choices that an unclear text could mean
 
 # The word for each kind of choice; a kind whose parts say it all has none.
 VERBS: Final = {
@@ -42,31 +46,15 @@ VERBS: Final = {
 }
 
 
-def describe(position: Position, seat: int, action: int) -> tuple[str, dict[str, Any]]:
-    """The same for every position: a number always means the same."""
-    kind, parts = (position.pack.outcomes if seat < 0 else position.pack.meanings)[action]
-    return kind, dict(parts)
-
-
-def encode(pack: ColoniesPack, kind: str, parts: dict[str, Any]) -> int:
-    """The number of the choice or chance outcome that `describe` described."""
-    for meanings in (pack.meanings, pack.outcomes):
-        for number, meaning in enumerate(meanings):
-            if meaning == (kind, parts):
-                return number
-    raise UnreadableAction(f"Colonies knows no {kind} with {parts}.")
-
-
 def write(position: Position, seat: int, action: int) -> str:
-    kind, parts = describe(position, seat, action)
-    return " ".join([word for word in [VERBS[kind], *words_of(parts)] if word])
+    return spelled(choices.describe(position, seat, action))
 
 
-def words_of(parts: dict[str, Any]) -> list[str]:
-    found: list[str] = []
-    for value in parts.values():
-        found += [str(item) for item in value] if isinstance(value, list) else [str(value)]
-    return found
+def spelled(choice: ColoniesChoice) -> str:
+    found = [VERBS[choice.kind]]
+    for value in choice.parts.values():
+        found += [str(item) for item in value] if isinstance(value, tuple) else [str(value)]
+    return " ".join(word for word in found if word)
 
 
 def read(position: Position, seat: int, text: str) -> int:
@@ -74,7 +62,7 @@ def read(position: Position, seat: int, text: str) -> int:
     typed = text.lower().replace(",", " ").split()
     if not typed:
         raise UnreadableAction("Type a choice, such as done, sell energy or upgrade military.")
-    written = spellings(position, seat)
+    written = spellings(position.pack, seat < 0)
     number = len(written)
     fitting = [action for action in range(number) if written[action] == typed]
     if not fitting:
@@ -88,19 +76,16 @@ def read(position: Position, seat: int, text: str) -> int:
         raise UnreadableAction(
             f'"{text}" is no choice in Colonies: write done, sell energy, upgrade military …'
         )
-    could = ", ".join([write(position, seat, action) for action in fitting[:LEVELS]])
-    raise UnreadableAction(f'"{text}" could mean {could}{" and more" if len(fitting) > LEVELS else ""}.')
+    could = ", ".join([write(position, seat, action) for action in fitting[:MOST_NAMED]])
+    more = " and more" if len(fitting) > MOST_NAMED else ""
+    raise UnreadableAction(f'"{text}" could mean {could}{more}.')
 
 
-def spellings(position: Position, seat: int) -> list[list[str]]:
-    """Every choice, or every outcome for chance, word by word; worked out once for a pack."""
-    pack = position.pack
-    if not pack.spellings:
-        pack.spellings = [write(position, 0, action).split() for action in range(len(pack.meanings))]
-        pack.outcome_spellings = [
-            write(position, -1, outcome).split() for outcome in range(len(pack.outcomes))
-        ]
-    return pack.outcome_spellings if seat < 0 else pack.spellings
+@lru_cache(maxsize=64)
+def spellings(pack: ColoniesPack, chance: bool) -> list[list[str]]:
+    """Every choice, or every outcome for chance, word by word; nothing where a number means nothing."""
+    meanings = choices.outcomes_of(pack) if chance else choices.actions_of(pack)
+    return [[] if choice is None else spelled(choice).split() for choice in meanings]
 
 
 def fits(typed: list[str], written: list[str]) -> bool:

@@ -7,48 +7,6 @@ from math import exp
 from typing import Final, cast
 
 from starboard.games.colonies import scoring
-from starboard.games.colonies.actions import upgrade_price
-from starboard.games.colonies.choices import (
-    ADD,
-    ADJUST,
-    ATTRACT,
-    COMMERCE,
-    COMMUNITY,
-    DECIDE_NO,
-    DECIDE_YES,
-    DONE,
-    DOWNGRADE,
-    DUMP,
-    GAIN,
-    HOWS,
-    INDUSTRY,
-    INFLUENCE,
-    LEVELS,
-    LOSE,
-    LOSE_COLONISTS,
-    LOSE_RESOURCES,
-    MILITARY,
-    MINE,
-    ONE_SIDED,
-    PASS,
-    PAY,
-    PLACE,
-    PLANETS,
-    PRODUCE,
-    REMOVE,
-    ROUTES,
-    SELL,
-    SETTLE,
-    TAKE,
-    TAKE_CREDITS,
-    TAKE_PIRATES,
-    TAKE_RESOURCES,
-    THEIRS,
-    TO_COLONISTS,
-    TO_SUPPLY,
-    UPGRADE,
-    YES,
-)
 from starboard.games.colonies.components import (
     ALL_OF_THEM,
     CLEAR_PIRATES,
@@ -69,7 +27,49 @@ from starboard.games.colonies.components import (
 from starboard.games.colonies.components import (
     LOSE_RESOURCES as GIVE_UP,
 )
+from starboard.games.colonies.numbering import (
+    ADD,
+    ADJUST,
+    ATTRACT,
+    COMMERCE,
+    COMMUNITY,
+    DECIDE_NO,
+    DECIDE_YES,
+    DONE,
+    DOWNGRADE,
+    DUMP,
+    GAIN,
+    HOWS,
+    INDUSTRY,
+    INFLUENCE,
+    LOSE,
+    LOSE_COLONISTS,
+    LOSE_RESOURCES,
+    MILITARY,
+    MINE,
+    MORE_CARDS,
+    ONE_SIDED,
+    PASS,
+    PAY,
+    PLACE,
+    PLANETS,
+    PRODUCE,
+    REMOVE,
+    ROUTES,
+    SELL,
+    SETTLE,
+    TAKE,
+    TAKE_CREDITS,
+    TAKE_PIRATES,
+    TAKE_RESOURCES,
+    THEIRS,
+    TO_COLONISTS,
+    TO_SUPPLY,
+    UPGRADE,
+    YES,
+)
 from starboard.games.colonies.state import ASK_OFFER, ASK_POLICE, ASK_REFUGE, Position
+from starboard.games.colonies.upgrades import upgrade_price
 from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
@@ -173,7 +173,7 @@ def resource_worth(position: Position, planet: int, kind: int) -> float:
 
 def next_need(position: Position, planet: int, kind: int) -> int:
     """How many of a kind the nearest upgrade that uses it costs."""
-    need = LEVELS
+    need = position.pack.levels
     for technology in range(PLANETS):
         if kind in (position.pack.cost_one[technology], position.pack.cost_two[technology]):
             need = min(need, position.levels[planet * PLANETS + technology] + 1)
@@ -189,7 +189,7 @@ def work(position: Position, planet: int) -> int:
     for _ in range(max(1, position.pack.rounds - position.round)):
         best = -1
         for technology in range(PLANETS):
-            if levels[technology] < LEVELS and can_supply(
+            if levels[technology] < position.pack.levels and can_supply(
                 position, stock, technology, levels[technology] + 1
             ):
                 if best < 0 or levels[technology] > levels[best]:
@@ -226,7 +226,9 @@ def settling_worth(position: Position, planet: int, pair: int) -> float:
     away = position.pack.pair_away[pair]
     idle = position.colonists[planet] + position.arrivals() - work(position, planet)
     useful = max(0, min(away, idle))
-    return position.pack.pair_paid[pair] - IDLE * 1.3 * useful - 0.8 * (away - useful)
+    return (
+        position.pack.pair_paid[pair] * position.pack.settling - IDLE * 1.3 * useful - 0.8 * (away - useful)
+    )
 
 
 # -- actions -----------------------------------------------------------------------------------
@@ -254,7 +256,7 @@ def upgrade_worth(position: Position, planet: int, technology: int) -> float:
     pack = position.pack
     level = position.levels[planet * PLANETS + technology] + 1
     gain = pack.points[level - 1] - pack.points[level - 2] + ABILITY[technology] * turns_left(position)
-    gain += 0.8 * (LEVELS - 1 - abs(LEVELS - level)) if turns_left(position) > 1 else 0.0
+    gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if turns_left(position) > 1 else 0.0
     if position.ask == ASK_OFFER and pack.offer_free[position.current]:
         return gain
     cost = float(max(0, upgrade_price(position, planet, technology)))
@@ -299,7 +301,7 @@ def step_worth(position: Position, planet: int, partner: int, how: int) -> float
     if not position.is_neutral(partner):
         value -= FAVOUR * (MINE[how] - 0.1 * THEIRS[how]) * upkeeps
     if how >= ONE_SIDED:
-        value -= 1.0 + FAVOUR
+        value -= position.pack.one_sided * (1.0 + FAVOUR)
     return value - 0.6 * position.steps[partner]
 
 
@@ -327,7 +329,10 @@ def removal_worth(position: Position, planet: int, cell: int) -> float:
         return relief + 0.1
     if position.ask == ASK_POLICE:
         return 0.0
-    reward = resource_worth(position, planet, partner) if position.ask == ASK_REFUGE else 1.0 + FAVOUR
+    if position.ask == ASK_REFUGE:
+        reward = position.pack.rescue * resource_worth(position, planet, partner)
+    else:
+        reward = position.pack.hunting * (1.0 + FAVOUR)
     return reward - FAVOUR * relief
 
 
@@ -340,7 +345,8 @@ def removals_worth(position: Position, planet: int, level: int, refuge: bool) ->
         if number:
             value = removal_worth(position, planet, cell)
             if refuge and cell // PLANETS != planet:
-                value += resource_worth(position, planet, cell % PLANETS) - 1.0 - FAVOUR
+                value += position.pack.rescue * resource_worth(position, planet, cell % PLANETS)
+                value -= position.pack.hunting * (1.0 + FAVOUR)
             found += [value] * number
     found.sort()
     found.reverse()
@@ -375,6 +381,8 @@ def event_worth(position: Position, planet: int, action: int) -> float:
         return -resource_worth(position, planet, action - DUMP)
     if action <= DECIDE_NO:
         return vote_worth(position, planet) if action == DECIDE_YES else 0.0
+    if action >= MORE_CARDS:
+        return 0.0  # any card may be laid
     if action < PAY:
         return placing_worth(position, planet, position.pack.cell[action - PLACE])
     return -resource_worth(position, planet, action - PAY)

@@ -6,16 +6,18 @@ from typing import Any, Final
 from starboard.games.colonies import (
     actions,
     council,
-    events,
+    event_cards,
     flow,
     generator,
     hidden,
     judge,
+    reading,
     scoring,
     setup,
     view,
 )
-from starboard.games.colonies.choices import (
+from starboard.games.colonies.fields import copy_fields, future
+from starboard.games.colonies.numbering import (
     DECIDE_YES,
     DONE,
     PLANETS,
@@ -37,10 +39,12 @@ from starboard.games.colonies.state import (
     OVER,
     Position,
 )
+from starboard.games.colonies.view import ColoniesView
 from starboard.games.colonies.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
+from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
-from starboard.kernel.state import NOBODY, ONLY_CHANCE, Result
+from starboard.kernel.state import NOBODY, ONLY_CHANCE
 
 # Sets of seats, by bits.
 SEATS: Final[list[tuple[int, ...]]] = [
@@ -60,52 +64,10 @@ class Colonies(Position):
 
     def clone(self) -> "Colonies":
         twin = Colonies(self.pack, self.players)
-        twin.step = self.step
-        twin.ask = self.ask
-        twin.seat_of = self.seat_of
-        twin.planet_of = self.planet_of
-        twin.kept = self.kept
-        twin.first = self.first
-        twin.turn_number = self.turn_number
-        twin.round = self.round
-        twin.mover = self.mover
-        twin.turns = self.turns
-        twin.resources = self.resources[:]
-        twin.levels = self.levels
-        twin.promises = self.promises
-        twin.pirates = self.pirates
-        twin.markets = self.markets[:]
-        twin.colonists = self.colonists[:]
-        twin.credits = self.credits[:]
-        twin.holder = self.holder
-        twin.laid_by = self.laid_by
-        twin.used = self.used
-        twin.current = self.current
-        twin.bans = self.bans
-        twin.lost = self.lost
-        twin.ballots = self.ballots
-        twin.votes = self.votes
-        twin.outcome = self.outcome
-        self.copy_question(twin)
+        copy_fields(self, twin)
+        if ASK_LAY <= self.ask <= ASK_PAY:
+            twin.own_sheet()
         return twin
-
-    def copy_question(self, twin: Position) -> None:
-        """What is asked, what waits, and what has been answered in secret."""
-        twin.asked = self.asked
-        twin.left = self.left
-        twin.steps = self.steps
-        twin.queue = self.queue
-        twin.waiting = self.waiting
-        answering = ASK_LAY <= self.ask <= ASK_PAY
-        twin.answer = self.answer[:] if answering else self.answer
-        twin.aside = self.aside[:] if answering else self.aside
-        twin.policed = self.policed[:] if answering else self.policed
-        paying = self.ask == ASK_PAY
-        twin.shipped = self.shipped[:] if paying else self.shipped
-        twin.compensation = self.compensation[:] if paying else self.compensation
-        twin.due = self.due[:] if paying else self.due
-        twin.paid = self.paid[:] if paying else self.paid
-        twin.substituted = self.substituted[:] if paying else self.substituted
 
     # -- who is asked what ---------------------------------------------------------------------
 
@@ -153,7 +115,7 @@ class Colonies(Position):
         elif ask == ASK_DECIDE:
             council.decide(self, self.asked, action == DECIDE_YES)
         else:
-            events.answer(self, self.asked, action)
+            event_cards.answer(self, self.asked, action)
         if self.ask == NOTHING:
             flow.proceed(self)
 
@@ -167,7 +129,7 @@ class Colonies(Position):
 
     # -- what a seat may know ------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> ColoniesView:
         return view.see(self, seat)
 
     def reveals(self, seat: int, action: int) -> bool:
@@ -194,14 +156,8 @@ class Colonies(Position):
         return twin
 
     def key(self) -> Hashable:
-        where = (self.step, self.ask, self.kept, self.first, self.turn_number, self.round, self.mover)
-        asked = (self.asked, self.left, self.waiting, self.current, self.outcome)
-        return (where, asked, *[tuple(cells) for cells in self.lists()])
+        return future(self)
 
-    def lists(self) -> list[list[int]]:
-        """Every list that a position is made of."""
-        public = [self.planet_of, self.resources, self.levels, self.promises, self.pirates, self.markets]
-        private = [self.colonists, self.credits, self.holder, self.laid_by, self.used, self.bans, self.lost]
-        asked = [self.ballots, self.votes, self.steps, self.queue, self.answer, self.aside, self.policed]
-        paying = [self.shipped, self.compensation, self.due, self.paid, self.substituted]
-        return public + private + asked + paying
+    def to_dict(self) -> dict[str, Any]:
+        """Tables as rows by planet; steps and questions by name; the rest as the fields are called."""
+        return reading.write(self)

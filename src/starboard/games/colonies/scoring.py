@@ -1,8 +1,8 @@
 """Points: technologies and Credits; ties by technologies, then by resources. CO-27."""
 
-from starboard.games.colonies.choices import PLANETS
+from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.state import Position
-from starboard.kernel.state import LOST, WON, Result
+from starboard.kernel.results import LOST, WON, Result
 
 
 def technology_points(position: Position, planet: int) -> int:
@@ -36,6 +36,6 @@ def results(position: Position) -> list[Result]:
     standings = [standing(position, planet) for planet in position.planet_of]
     for seat, planet in enumerate(position.planet_of):
         place = 1 + sum([1 for other in standings if other > standings[seat]])
-        outcome = WON if place == 1 else LOST
-        found.append(Result(standings[seat][0], place, outcome, sources(position, planet)))
+        points = standings[seat][0]
+        found.append(Result(points, place, WON if place == 1 else LOST, sources(position, planet)))
     return found

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from starboard.games.colonies.choices import (
+from starboard.games.colonies.numbering import (
     DRAW_CARD,
     DRAW_FIRST,
     DRAW_NEUTRALS,
     DRAW_PLANET,
-    LAY,
     PLANETS,
+    laid_card,
 )
+from starboard.games.colonies.setup_events import Dealt, DeckMade, First, LaidCard, Lot, Neutral, Revealed
 from starboard.games.colonies.state import (
     ACTING,
     ASK_CHANCE,
@@ -67,15 +68,20 @@ def draw(position: Position, outcome: int) -> None:
 
 
 def draw_neutrals(position: Position) -> None:
-    if position.players == 3:
+    if has_two_neutrals(position):
         position.ask = ASK_CHANCE
     else:
         position.step = LOTS
 
 
+def has_two_neutrals(position: Position) -> bool:
+    """CO-29: the neutral planet of four players is the one that nobody drew."""
+    return PLANETS - position.players == 2
+
+
 def keep_neutral(position: Position, planet: int) -> None:
     """CO-29: two planets that are not neighbours belong to nobody."""
-    position.kept = 1 << planet | 1 << (planet + 2) % PLANETS
+    position.kept = 1 << planet | 1 << (planet + position.pack.apart) % PLANETS
     position.step = LOTS
 
 
@@ -106,15 +112,16 @@ def give_planet(position: Position, planet: int) -> None:
     for kind in range(PLANETS):
         if kind != planet:
             position.resources[planet * PLANETS + kind] = pack.other_resources
-    position.credits[planet] = pack.credits_of_three if position.players == 3 else pack.credits
+    position.credits[planet] = pack.credits_of_three if has_two_neutrals(position) else pack.credits
     if position.story is not None:
-        position.happened("lot", {"seat": seat, "planet": pack.planets[planet]})
+        stocks = position.resources[planet * PLANETS : planet * PLANETS + PLANETS]
+        position.tell_paid(Lot(seat, pack.planets[planet], stocks), [planet])
 
 
 def tell_neutrals(position: Position) -> None:
     for planet in range(PLANETS):
         if position.is_neutral(planet) and position.story is not None:
-            position.happened("neutral", {"planet": position.pack.planets[planet]})
+            position.tell(Neutral(position.pack.planets[planet]))
 
 
 def draw_first(position: Position) -> None:
@@ -127,7 +134,7 @@ def draw_first(position: Position) -> None:
 def give_first(position: Position, seat: int) -> None:
     position.first = position.planet_of[seat]
     if position.story is not None:
-        position.happened("first", {"first": seat})
+        position.tell(First(seat))
 
 
 # -- event cards: CO-03, CO-04, CO-12 ----------------------------------------------------------
@@ -157,7 +164,7 @@ def deal(position: Position, card: int) -> None:
     position.holder = replaced(position.holder, card, planet)
     if position.story is not None:
         seat = position.seat_of[planet]
-        position.happened("dealt", {"seat": seat, "card": position.pack.cards[card]}, (seat,))
+        position.tell(Dealt(seat, position.pack.cards[card]), (seat,))
 
 
 def ask_for_cards(position: Position) -> None:
@@ -168,10 +175,11 @@ def ask_for_cards(position: Position) -> None:
 
 def lay(position: Position, planet: int, action: int) -> bool:
     """A card is chosen: that is the whole answer."""
-    position.answer[planet] = action - LAY
+    card = laid_card(action)
+    position.answer[planet] = card
     if position.story is not None:
         seat = position.seat_of[planet]
-        position.happened("laid-card", {"seat": seat, "card": position.pack.cards[action - LAY]}, (seat,))
+        position.tell(LaidCard(seat, position.pack.cards[card]), (seat,))
     return True
 
 
@@ -184,7 +192,7 @@ def make_deck(position: Position) -> None:
     position.forget_answers()
     position.step = FILL
     if position.story is not None:
-        position.happened("deck-made", {"count": position.pack.deck})
+        position.tell(DeckMade(position.pack.deck))
 
 
 def fill_deck(position: Position) -> None:
@@ -216,4 +224,4 @@ def reveal(position: Position, card: int) -> None:
     position.step = ACTING if position.turn_number else INCOME
     if position.story is not None:
         pack = position.pack
-        position.happened("revealed", {"card": pack.cards[card], "count": pack.stars[card]})
+        position.tell(Revealed(pack.cards[card], pack.stars[card], position.holder.count(IN_DECK)))

@@ -3,13 +3,16 @@
 Lists of 25 are tables: `resources[5 * planet + kind]`, `promises[5 * planet + partner]` and so on.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from starboard.games.colonies.choices import CARDS, LEVELS, PLANETS
+import msgspec
+
 from starboard.games.colonies.components import ColoniesPack
-from starboard.kernel.errors import BadPosition
+from starboard.games.colonies.numbering import PLANETS
+from starboard.games.colonies.terms import Cast
+from starboard.kernel.events import Event
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import State
+from starboard.kernel.state import Shared, State
 
 # What comes when nothing is asked and no effect is waiting; flow.py goes from one to the next.
 STEPS: Final = (
@@ -105,17 +108,19 @@ FROM_UNDEALT: Final = 5  # in `laid_by`: it filled up the deck
 NOT_CAST: Final = 0
 CAST_YES: Final = 1
 CAST_NO: Final = 2
-BALLOTS: Final = ("", "yes", "no")
+BALLOTS: Final[tuple[Cast, ...]] = ("", "yes", "no")
 
 SHIPMENTS: Final = PLANETS * PLANETS * PLANETS
 NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
+PAST: Final = ("turns",)  # tells only how long it took to come here
+DERIVED: Final = ("seat_of",)
 
 
 class Position(State):
     """Where everything is, what is asked, and what each player has answered in secret so far.
 
-    Lists that seldom change (planets, levels, cards, bans, the last vote) are replaced and never written
-    into, and so are the secret ones outside a decision of several at once: clones share them.
+    Clones share lists that seldom change. They share the secret ones too, except during a decision of several
+    at once, when a clone has its own sheet to write on.
     """
 
     def __init__(self, pack: ColoniesPack, players: int) -> None:
@@ -124,8 +129,8 @@ class Position(State):
         self.players = players
         self.step = NEUTRALS
         self.ask = NOTHING
-        self.seat_of: list[int] = NONE  # planet to seat, -1 for nobody's
-        self.planet_of: list[int] = NONE  # seat to planet, -1 before the lots
+        self.seat_of: Shared = NONE  # planet to seat, -1 for nobody's
+        self.planet_of: Shared = NONE  # seat to planet, -1 before the lots
         self.kept = 0  # bit set of planets that no player may draw (three players)
         self.first = -1  # the planet of the first player
         self.turn_number = 0
@@ -133,34 +138,34 @@ class Position(State):
         self.mover = -1  # whose action it is in the action phase
         self.turns = 0
         self.resources: list[int] = NONE
-        self.levels: list[int] = NONE
-        self.promises: list[int] = NONE  # what a planet promises to a partner
-        self.pirates: list[int] = NONE  # on a planet's own route to a partner
+        self.levels: Shared = NONE
+        self.promises: Shared = NONE  # what a planet promises to a partner
+        self.pirates: Shared = NONE  # on a planet's own route to a partner
         self.markets: list[int] = NONE
         self.colonists: list[int] = NONE
         self.credits: list[int] = NONE
-        self.holder: list[int] = NONE  # where each event card is
-        self.laid_by: list[int] = NONE  # who put it into the deck, -1 if nobody has
-        self.used: list[int] = NONE  # event cards that are out of the game, in order
+        self.holder: Shared = NONE  # where each event card is
+        self.laid_by: Shared = NONE  # who put it into the deck, -1 if nobody has
+        self.used: Shared = NONE  # event cards that are out of the game, in order
         self.current = -1
-        self.bans: list[int] = NONE  # bit sets of actions
-        self.lost: list[int] = NONE  # actions lost this turn
-        self.ballots: list[int] = NONE  # of the last vote, once it is open
-        self.votes: list[int] = NONE
+        self.bans: Shared = NONE  # bit sets of actions
+        self.lost: Shared = NONE  # actions lost this turn
+        self.ballots: Shared = NONE  # of the last vote, once it is open
+        self.votes: Shared = NONE
         self.outcome = NOT_CAST
         self.asked = -1  # the one planet that is asked, if one is
         self.left = 0  # how many it may or must still choose
-        self.steps: list[int] = NONE  # CO-17: taken on each agreement in this action
-        self.queue: list[int] = NONE  # effects that wait: kind, planet, amount
+        self.steps: Shared = NONE  # CO-17: taken on each agreement in this action
+        self.queue: Shared = NONE  # effects that wait: kind, planet, amount
         self.waiting = 0  # bit set of seats that have still to answer
-        self.answer: list[int] = NONE  # in secret: a card, a pair, a ballot
-        self.aside: list[int] = NONE  # in secret: resources for votes or payment
-        self.policed: list[int] = NONE  # in secret: pirates taken off own routes
-        self.shipped: list[int] = NONE  # in secret: by payer, partner and kind
-        self.compensation: list[int] = NONE  # in secret: Credits by payer and partner
-        self.due: list[int] = NONE  # in secret: which partner comes next, 1 to 4 places on
-        self.paid: list[int] = NONE  # in secret: units paid to that partner
-        self.substituted: list[int] = NONE  # in secret
+        self.answer: Shared = NONE  # in secret: a card, a pair, a ballot
+        self.aside: Shared = NONE  # in secret: resources for votes or payment
+        self.policed: Shared = NONE  # in secret: pirates taken off own routes
+        self.shipped: Shared = NONE  # in secret: by payer, partner and kind
+        self.compensation: Shared = NONE  # in secret: Credits by payer and partner
+        self.due: Shared = NONE  # in secret: which partner comes next, 1 to 4 places on
+        self.paid: Shared = NONE  # in secret: units paid to that partner
+        self.substituted: Shared = NONE  # in secret
 
     def set_out(self) -> None:
         """CO-03, as far as it does not depend on the lots."""
@@ -168,14 +173,14 @@ class Position(State):
         self.seat_of = [-1] * PLANETS
         self.planet_of = [-1] * self.players
         self.resources = [0] * (PLANETS * PLANETS)
-        self.levels = [1] * (PLANETS * PLANETS)
+        self.levels = [pack.first_level] * (PLANETS * PLANETS)
         self.promises = [0 if of == to else pack.lowest for of in range(PLANETS) for to in range(PLANETS)]
         self.pirates = [0] * (PLANETS * PLANETS)
         self.markets = [pack.setup_market] * PLANETS
         self.colonists = [0] * PLANETS
         self.credits = [0] * PLANETS
-        self.holder = [UNDEALT] * CARDS
-        self.laid_by = [-1] * CARDS
+        self.holder = [UNDEALT] * len(pack.cards)
+        self.laid_by = [-1] * len(pack.cards)
         self.used = []
         self.queue = []
         self.bans = [0] * PLANETS
@@ -195,6 +200,18 @@ class Position(State):
         self.due = [1] * PLANETS
         self.paid = [0] * PLANETS
         self.substituted = [0] * PLANETS
+
+    def own_sheet(self) -> None:
+        """Write on a copy of the answers from now on."""
+        self.answer = self.answer[:]
+        self.aside = self.aside[:]
+        self.policed = self.policed[:]
+        if self.ask == ASK_PAY:
+            self.shipped = self.shipped[:]
+            self.compensation = self.compensation[:]
+            self.due = self.due[:]
+            self.paid = self.paid[:]
+            self.substituted = self.substituted[:]
 
     # -- the ring ------------------------------------------------------------------------------
 
@@ -239,13 +256,13 @@ class Position(State):
         return sum(self.pirates[planet * PLANETS : planet * PLANETS + PLANETS])
 
     def hand(self, planet: int) -> list[int]:
-        return [card for card in range(CARDS) if self.holder[card] == planet]
+        return [card for card in range(len(self.holder)) if self.holder[card] == planet]
 
     def deck(self) -> list[int]:
-        return [card for card in range(CARDS) if self.holder[card] == IN_DECK]
+        return [card for card in range(len(self.holder)) if self.holder[card] == IN_DECK]
 
     def undealt(self) -> list[int]:
-        return [card for card in range(CARDS) if self.holder[card] == UNDEALT]
+        return [card for card in range(len(self.holder)) if self.holder[card] == UNDEALT]
 
     def arrivals(self) -> int:
         """CO-07: colonists that come to each player this turn."""
@@ -272,165 +289,15 @@ class Position(State):
     def finished(self) -> None:
         """Nothing is asked any more; flow.py goes on from here."""
         self.ask = NOTHING
+        self.left = 0
 
-    # -- as data -------------------------------------------------------------------------------
+    # -- telling -------------------------------------------------------------------------------
 
-    def to_dict(self) -> dict[str, Any]:
-        """Tables as rows by planet; steps and questions by name; the rest as the fields are called."""
-        return {
-            "game": "colonies",
-            "players": self.players,
-            "step": STEPS[self.step],
-            "ask": ASKS[self.ask],
-            "planet_of": self.planet_of[:],
-            "kept": self.kept,
-            "first": self.first,
-            "turn": self.turn_number,
-            "round": self.round,
-            "mover": self.mover,
-            "turns": self.turns,
-            "resources": rows(self.resources),
-            "levels": rows(self.levels),
-            "promises": rows(self.promises),
-            "pirates": rows(self.pirates),
-            "markets": self.markets[:],
-            "colonists": self.colonists[:],
-            "credits": self.credits[:],
-            "holder": self.holder[:],
-            "laid_by": self.laid_by[:],
-            "used": self.used[:],
-            "current": self.current,
-            "bans": self.bans[:],
-            "lost": self.lost[:],
-            "ballots": self.ballots[:],
-            "votes": self.votes[:],
-            "outcome": self.outcome,
-            "asked": self.asked,
-            "left": self.left,
-            "steps": self.steps[:],
-            "queue": self.queue[:],
-            "waiting": self.waiting,
-            "answer": self.answer[:],
-            "aside": rows(self.aside),
-            "policed": rows(self.policed),
-            "shipped": rows(self.shipped),
-            "compensation": rows(self.compensation),
-            "due": self.due[:],
-            "paid": self.paid[:],
-            "substituted": self.substituted[:],
-        }
-
-    def fill(self, data: dict[str, Any]) -> None:
-        """Take over what `to_dict` wrote; BadPosition if no position is like that."""
-        try:
-            self._read_where(data)
-            self._read_pieces(data)
-            self._read_answers(data)
-        except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadPosition("This does not describe a position of colonies.") from None
-        self._check()
-
-    def _read_where(self, data: dict[str, Any]) -> None:
-        self.players = whole(data["players"], 3, PLANETS)
-        self.step = STEPS.index(data["step"])
-        self.ask = ASKS.index(data["ask"])
-        self.planet_of = numbers(data["planet_of"], self.players, -1, PLANETS - 1)
-        self.seat_of = [-1] * PLANETS
-        for seat, planet in enumerate(self.planet_of):
-            if planet >= 0:
-                if self.seat_of[planet] >= 0:
-                    raise BadPosition("Two players cannot have one planet.")
-                self.seat_of[planet] = seat
-        self.kept = whole(data["kept"], 0, (1 << PLANETS) - 1)
-        self.first = whole(data["first"], -1, PLANETS - 1)
-        self.turn_number = whole(data["turn"], 0, self.pack.turns)
-        self.round = whole(data["round"], 0, self.pack.rounds)
-        self.mover = whole(data["mover"], -1, PLANETS - 1)
-        self.turns = whole(data["turns"], 0)
-
-    def _read_pieces(self, data: dict[str, Any]) -> None:
-        square = PLANETS * PLANETS
-        self.resources = table(data["resources"], square, 0)
-        self.levels = table(data["levels"], square, 1, LEVELS)
-        self.promises = table(data["promises"], square, 0, max(self.pack.highest, 1))
-        self.pirates = table(data["pirates"], square, 0)
-        self.markets = numbers(data["markets"], PLANETS, 0)
-        self.colonists = numbers(data["colonists"], PLANETS, 0)
-        self.credits = numbers(data["credits"], PLANETS, 0)
-        self.holder = numbers(data["holder"], CARDS, 0, USED)
-        self.laid_by = numbers(data["laid_by"], CARDS, -1, FROM_UNDEALT)
-        self.used = numbers(data["used"], len(data["used"]), 0, CARDS - 1)
-        self.current = whole(data["current"], -1, CARDS - 1)
-        self.bans = numbers(data["bans"], PLANETS, 0, 63)
-        self.lost = numbers(data["lost"], PLANETS, 0)
-        self.ballots = numbers(data["ballots"], PLANETS, 0, 2)
-        self.votes = numbers(data["votes"], PLANETS, 0)
-        self.outcome = whole(data["outcome"], 0, 2)
-
-    def _read_answers(self, data: dict[str, Any]) -> None:
-        square = PLANETS * PLANETS
-        self.asked = whole(data["asked"], -1, PLANETS - 1)
-        self.left = whole(data["left"], 0)
-        self.steps = numbers(data["steps"], PLANETS, 0)
-        self.queue = numbers(data["queue"], len(data["queue"]), -1)
-        self.waiting = whole(data["waiting"], 0, (1 << self.players) - 1)
-        self.answer = numbers(data["answer"], PLANETS, -1)
-        self.aside = table(data["aside"], square, 0)
-        self.policed = table(data["policed"], square, 0)
-        self.shipped = table(data["shipped"], SHIPMENTS, 0)
-        self.compensation = table(data["compensation"], square, 0)
-        self.due = numbers(data["due"], PLANETS, 1, PLANETS)
-        self.paid = numbers(data["paid"], PLANETS, 0)
-        self.substituted = numbers(data["substituted"], PLANETS, 0)
-
-    def _check(self) -> None:
-        if ASK_LAY <= self.ask <= ASK_PAY and not self.waiting:
-            raise BadPosition("Nobody is left to answer what is asked of all.")
-        if self.ask >= ASK_DECIDE and (self.asked < 0 or self.is_neutral(self.asked)):
-            raise BadPosition("A question is asked of a planet that no player has.")
-        if self.step > FIRST and (self.first < 0 or self.is_neutral(self.first)):
-            raise BadPosition("The first player has no planet.")
-        if self.ask == NOTHING and self.step != OVER:
-            raise BadPosition("Nothing is asked, but the game is not over.")
-        for cell in range(PLANETS * PLANETS):
-            self._check_cell(cell // PLANETS, cell % PLANETS)
-        if sorted(self.used) != [card for card in range(CARDS) if self.holder[card] == USED]:
-            raise BadPosition("The list of used event cards is not that of the cards out of the game.")
-        if [card for card in range(CARDS) if self.holder[card] == CURRENT] != (
-            [self.current] if self.current >= 0 else []
-        ):
-            raise BadPosition("There is one current event card at most, and it is in its place.")
-
-    def _check_cell(self, of: int, to: int) -> None:
-        cell = of * PLANETS + to
-        if of == to and (self.promises[cell] or self.pirates[cell]):
-            raise BadPosition("A planet has no agreement and no route with itself.")
-        if of != to and self.promises[cell] < self.pack.lowest:
-            raise BadPosition(f"Agreements promise at least {self.pack.lowest} (CO-17).")
-        if self.pirates[cell] and self.is_neutral(of):
-            raise BadPosition("A neutral planet has no pirates on its routes (CO-28).")
-        if self.aside[cell] > self.resources[cell] or self.policed[cell] > self.pirates[cell]:
-            raise BadPosition("More is laid aside than there is.")
-
-
-def rows(cells: list[int]) -> list[list[int]]:
-    return [cells[start : start + PLANETS] for start in range(0, len(cells), PLANETS)]
-
-
-def table(value: Any, size: int, low: int, high: int = 1_000_000) -> list[int]:
-    """Rows of five as one flat list."""
-    if len(value) * PLANETS != size:
-        raise ValueError
-    return [cell for row in value for cell in numbers(row, PLANETS, low, high)]
-
-
-def numbers(value: Any, size: int, low: int, high: int = 1_000_000) -> list[int]:
-    if not isinstance(value, list) or len(value) != size:
-        raise ValueError
-    return [whole(number, low, high) for number in value]
-
-
-def whole(value: Any, low: int, high: int = 1_000_000_000) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise ValueError
-    return value
+    def tell_paid(self, event: Event, planets: list[int]) -> None:
+        """Tell all; the players of `planets`, whose Credits changed, also what they have now (CO-04)."""
+        own: dict[int, Event] = {}
+        for planet in planets:
+            if self.seat_of[planet] >= 0:
+                purse = self.credits[planet]
+                own[self.seat_of[planet]] = msgspec.structs.replace(event, purse=purse)
+        self.tell(event, None, own)

@@ -1,7 +1,8 @@
 """Upkeep: police, fulfilling the agreements, pirates, and the first player passing on. CO-21 to CO-26."""
 
 from starboard.games.colonies import pirates
-from starboard.games.colonies.choices import COMMERCE, DONE, PAY, PLANETS, REMOVE
+from starboard.games.colonies.markets import see_market
+from starboard.games.colonies.numbering import COMMERCE, DONE, MILITARY, PAY, PLANETS, REMOVE
 from starboard.games.colonies.state import (
     ASK_PAY,
     ASK_POLICE,
@@ -10,6 +11,21 @@ from starboard.games.colonies.state import (
     PAYMENT,
     PIRACY,
     Position,
+)
+from starboard.games.colonies.upkeep_events import (
+    AgreementsFulfilled,
+    Compensated,
+    Delivered,
+    Ended,
+    FirstPassed,
+    Intercepted,
+    PaymentReady,
+    PiratesLeft,
+    Policed,
+    PoliceReady,
+    PoliceSent,
+    Substituted,
+    TurnedPirate,
 )
 from starboard.kernel.lists import changed
 
@@ -31,16 +47,27 @@ def police(position: Position, planet: int, action: int) -> bool:
     seat = position.seat_of[planet]
     if action == DONE:
         if position.story is not None:
-            position.happened("police-ready", {"seat": seat}, (seat,))
+            position.tell(PoliceReady(seat), (seat,))
         return True
     cell = position.pack.cell[action - REMOVE]
     position.policed[cell] += 1
     if position.story is not None:
-        names = position.pack.planets
-        position.happened(
-            "police-sent", {"seat": seat, "of": names[planet], "to": names[cell % PLANETS]}, (seat,)
-        )
+        tell_sent(position, planet, cell)
     return False
+
+
+def tell_sent(position: Position, planet: int, cell: int) -> None:
+    names = position.pack.planets
+    seat = position.seat_of[planet]
+    there = position.pirates[cell] - position.policed[cell]
+    left = police_left(position, planet)
+    position.tell(PoliceSent(seat, names[planet], names[cell % PLANETS], there, left), (seat,))
+
+
+def police_left(position: Position, planet: int) -> int:
+    """CO-21: how many more pirates may be marked."""
+    row = planet * PLANETS
+    return position.levels[row + MILITARY] - sum(position.policed[row : row + PLANETS])
 
 
 def remove_policed(position: Position) -> None:
@@ -59,8 +86,8 @@ def tell_policed(position: Position, planet: int, partner: int, number: int) -> 
     if position.story is not None:
         names = position.pack.planets
         seat = position.seat_of[planet]
-        parts = {"seat": seat, "of": names[planet], "to": names[partner], "count": number}
-        position.happened("policed", parts)
+        there = position.pirates[planet * PLANETS + partner]
+        position.tell(Policed(seat, names[planet], names[partner], number, there))
 
 
 # -- payment: CO-22, CO-23 ---------------------------------------------------------------------
@@ -84,17 +111,33 @@ def pay(position: Position, planet: int, action: int) -> bool:
     seat = position.seat_of[planet]
     if action == DONE:
         if position.story is not None:
-            position.happened("payment-ready", {"seat": seat}, (seat,))
+            position.tell(PaymentReady(seat), (seat,))
         return True
     kind = action - PAY
     partner = (planet + position.due[planet]) % PLANETS
+    before = position.compensation[planet * PLANETS + partner]
     substitute(position, planet, partner, kind)
     if position.story is not None:
-        names = position.pack.planets
-        parts = {"seat": seat, "resource": position.pack.resources[kind], "planet": names[partner]}
-        position.happened("substituted", parts, (seat,))
+        tell_substitute(position, planet, partner, kind, before)
     pay_what_must_be(position, planet)
     return False
+
+
+def tell_substitute(position: Position, planet: int, partner: int, kind: int, before: int) -> None:
+    pack = position.pack
+    seat = position.seat_of[planet]
+    cell = planet * PLANETS + kind
+    rest = position.resources[cell] - position.aside[cell]
+    price = position.compensation[planet * PLANETS + partner] - before
+    told = Substituted(
+        seat, pack.resources[kind], pack.planets[partner], rest, free_substitutes(position, planet), price
+    )
+    position.tell(told, (seat,))
+
+
+def free_substitutes(position: Position, planet: int) -> int:
+    """CO-23: how many more resources stand in without a Credit."""
+    return max(0, position.levels[planet * PLANETS + COMMERCE] - position.substituted[planet])
 
 
 def pay_what_must_be(position: Position, planet: int) -> bool:
@@ -160,19 +203,27 @@ def pay_credits(position: Position, planet: int, partner: int, number: int) -> N
 
 def fulfil(position: Position) -> None:
     """All have paid: goods and Credits arrive at once."""
-    if position.story is not None:
-        position.happened("agreements-fulfilled", {"turn": position.turn_number})
     for planet in ring_from(position.first):
         if position.is_neutral(planet):
             ship_from_neutral(position, planet)
     for planet in ring_from(position.first):
         if not position.is_neutral(planet):
             hand_over(position, planet)
+    if position.story is not None:
+        tell_fulfilled(position)
     for planet in ring_from(position.first):
         for step in range(1, PLANETS):
             deliver(position, planet, (planet + step) % PLANETS)
     position.forget_answers()
     position.step = PIRACY
+
+
+def tell_fulfilled(position: Position) -> None:
+    stocks = [
+        None if position.is_neutral(planet) else position.resources[planet * PLANETS : (planet + 1) * PLANETS]
+        for planet in range(PLANETS)
+    ]
+    position.tell_paid(AgreementsFulfilled(position.turn_number, stocks), position.planet_of)
 
 
 def ring_from(planet: int) -> list[int]:
@@ -209,25 +260,26 @@ def deliver(position: Position, payer: int, receiver: int) -> None:
             elif not position.is_neutral(receiver):
                 position.resources[receiver * PLANETS + kind] += number
             if position.story is not None:
-                tell_delivery(position, "intercepted" if waiting else "delivered", payer, receiver, kind)
+                tell_delivery(position, payer, receiver, kind, waiting > 0)
     gone = min(waiting, arriving)
     if gone:
         position.pirates = changed(position.pirates, receiver * PLANETS + payer, -gone)
         if position.story is not None:
             names = position.pack.planets
-            position.happened("pirates-left", {"of": names[receiver], "to": names[payer], "count": gone})
+            position.tell(PiratesLeft(names[receiver], names[payer], gone, waiting - gone))
     deliver_credits(position, payer, receiver)
 
 
-def tell_delivery(position: Position, what: str, payer: int, receiver: int, kind: int) -> None:
-    names = position.pack.planets
-    parts = {
-        "of": names[payer],
-        "to": names[receiver],
-        "resource": position.pack.resources[kind],
-        "count": position.shipped[(payer * PLANETS + receiver) * PLANETS + kind],
-    }
-    position.happened(what, parts)
+def tell_delivery(position: Position, payer: int, receiver: int, kind: int, intercepted: bool) -> None:
+    of = position.pack.planets[payer]
+    to = position.pack.planets[receiver]
+    resource = position.pack.resources[kind]
+    count = position.shipped[(payer * PLANETS + receiver) * PLANETS + kind]
+    if intercepted:
+        position.tell(Intercepted(of, to, resource, count, see_market(position, kind)))
+    else:
+        stock = None if position.is_neutral(receiver) else position.resources[receiver * PLANETS + kind]
+        position.tell(Delivered(of, to, resource, count, stock))
 
 
 def deliver_credits(position: Position, payer: int, receiver: int) -> None:
@@ -237,7 +289,7 @@ def deliver_credits(position: Position, payer: int, receiver: int) -> None:
             position.credits[receiver] += number
         if position.story is not None:
             names = position.pack.planets
-            position.happened("compensated", {"of": names[payer], "to": names[receiver], "count": number})
+            position.tell_paid(Compensated(names[payer], names[receiver], number), [receiver])
 
 
 # -- pirates and the next turn: CO-25 to CO-27 -------------------------------------------------
@@ -249,12 +301,12 @@ def end_turn(position: Position) -> None:
     if position.turn_number == position.pack.turns:
         position.step = OVER
         if position.story is not None:
-            position.happened("ended", {"how": "ten-turns"})
+            position.tell(Ended("ten-turns"))
         return
     position.first = position.clockwise(position.first)
     position.step = INCOME
     if position.story is not None:
-        position.happened("first-passed", {"first": position.seat_of[position.first]})
+        position.tell(FirstPassed(position.seat_of[position.first]))
 
 
 def turn_to_piracy(position: Position, planet: int) -> None:
@@ -263,5 +315,5 @@ def turn_to_piracy(position: Position, planet: int) -> None:
     if number:
         position.colonists[planet] = 0
         if position.story is not None:
-            position.happened("turned-pirate", {"seat": position.seat_of[planet], "count": number})
+            position.tell(TurnedPirate(position.seat_of[planet], number, 0))
         pirates.place_in_order(position, planet, number)

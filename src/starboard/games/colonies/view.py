@@ -1,77 +1,185 @@
 # mypyc: skip
 """What one seat may see: the whole board, and of what is secret only its own."""
 
-from typing import Any
+from typing import Literal
 
-from starboard.games.colonies import scoring
-from starboard.games.colonies.choices import COMMERCE, INFLUENCE, MILITARY, PLANETS
-from starboard.games.colonies.components import EFFECTS, ColoniesPack
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from starboard.games.colonies import council, scoring
+from starboard.games.colonies.answers import Secret, is_asked_of_all, row, see_secret
+from starboard.games.colonies.cards import Card, see_card
+from starboard.games.colonies.effects import banned
+from starboard.games.colonies.markets import see_markets
+from starboard.games.colonies.numbering import INFLUENCE, PLANETS
+from starboard.games.colonies.questions import Question, question
 from starboard.games.colonies.state import (
     ACTING,
-    ASK_CHANCE,
-    ASK_DECIDE,
-    ASK_LAY,
-    ASK_PAY,
-    ASK_POLICE,
-    ASK_SETTLE,
-    ASK_VOTE,
-    ASKS,
     BALLOTS,
+    CAST_NO,
+    CAST_YES,
     IN_DECK,
     INCOME,
     NEXT_CARD,
-    NOTHING,
     OVER,
     VOTING,
     Position,
 )
+from starboard.games.colonies.terms import ActionName, Cast, Market, UpgradeCost
+from starboard.games.colonies.upgrades import upgrade_cost
+from starboard.kernel.view import View
+
+Phase = Literal["setup", "income", "event", "actions", "upkeep", "over"]
 
 
-def see(position: Position, seat: int | None, revealed: bool = False) -> dict[str, Any]:
+class Route(msgspec.Struct):
+    """One of a planet's four links, in paying order: what it gives, what it gets, pirates on its own end."""
+
+    to: str
+    gives: int
+    gets: int
+    pirates: int
+
+
+class Planet(msgspec.Struct, kw_only=True):
+    """A planet; what only a player's planet has is null where it is neutral.
+
+    Its Credits are for its player only, until the end (CO-04).
+    """
+
+    planet: str
+    colour: str
+    resource: str
+    seat: int | None
+    technologies: list[int] | None
+    resources: list[int] | None
+    colonists: int | None
+    routes: list[Route]
+    bans: list[ActionName]
+    lost_actions: int
+    points: int | None  # of its technologies
+    goods: int | None  # all resources together
+    spare: (
+        int | None
+    )  # of the own resource, when all agreements are paid; negative where some will be missing
+    votes: tuple[int, int] | None  # CO-09: the fewest and the most that it could cast
+    credits: int | UnsetType = UNSET
+
+
+class OpenCard(Card, frozen=True):
+    """The card that is voted on next: in which turn, and how many colonists come to each player in it."""
+
+    turn: int
+    arrivals: int
+
+
+class Vote(msgspec.Struct):
+    """The last vote, once it is open: ballots and votes by seat, and both sides together."""
+
+    card: str | None
+    ballots: list[Cast]
+    votes: list[int]
+    outcome: Cast
+    yes: int
+    no: int
+
+
+class Shelf(msgspec.Struct):
+    """CO-16: a shelf of every market; the lowest has no end."""
+
+    price: int
+    places: int | None
+
+
+class Printed(msgspec.Struct, kw_only=True):
+    """Numbers of the pack that sentences and drawings need."""
+
+    settling: int  # CO-08: Credits for a colonist let in for pay
+    votes: int  # CO-09: for a resource
+    instead: int  # CO-10: Credits instead of the first effect
+    rescue: int  # CO-14: resources for a pirate of an opponent's
+    hunting: int  # CO-15: Credits for a pirate of an opponent's
+    one_sided: int  # CO-17: Credits to the partner
+    substitution: int  # CO-23: Credits with a substitute beyond the Commerce level
+    missing: int  # CO-23: Credits for a resource that is missing
+    levels: list[int]  # CO-27: points by level
+
+
+class ColoniesView(View, kw_only=True, tag="colonies"):
+    """Turn, question, planets, markets, event and vote; of secrets only the viewer's own."""
+
+    players: int
+    seat: int | None
+    planet: str | None  # the viewer's own
+    turns: int
+    phase: Phase
+    round: int  # 0 outside the action phase
+    rounds: int
+    first: int | None
+    question: Question | None
+    planets: list[Planet]
+    markets: list[Market]
+    shelves: list[Shelf]
+    event: OpenCard | None
+    arrivals: int
+    deck: int
+    used: list[str]
+    vote: Vote | None
+    hand: list[str]
+    cards: list[Card]  # the hand's
+    laid: list[str]
+    contributions: dict[str, int | None] | None
+    secret: Secret | None
+    upgrades: list[UpgradeCost]  # CO-19, CO-20: of the viewer's technologies
+    highest: int  # of an agreement
+    lowest: int
+    printed: Printed
+
+
+def see(position: Position, seat: int | None, revealed: bool = False) -> ColoniesView:
     """The position for `seat`; None for a spectator, who has no secrets of their own.
 
     When the game is over, earlier positions too may be seen `revealed`: with everybody's Credits (CO-04).
     """
     me = -1 if seat is None else position.planet_of[seat]
+    pack = position.pack
     over = position.step == OVER
-    return {
-        "game": "colonies",
-        "players": position.players,
-        "seat": seat,
-        "planet": name_of(position, me),
-        "actors": list(position.actors()),
-        "turn": position.turn_number,
-        "turns": position.pack.turns,
-        "phase": phase(position),
-        "round": position.round + 1 if position.step == ACTING and position.mover >= 0 else 0,
-        "rounds": position.pack.rounds,
-        "first": position.seat_of[position.first] if position.first >= 0 else None,
-        "question": question(position, me),
-        "planets": [
-            see_planet(position, planet, planet == me or over or revealed) for planet in range(PLANETS)
-        ],
-        "markets": [see_market(position, kind) for kind in range(PLANETS)],
-        "event": see_card(position.pack, position.current) if position.current >= 0 else None,
-        "arrivals": position.arrivals(),
-        "deck": position.holder.count(IN_DECK),
-        "used": [position.pack.cards[card] for card in position.used],
-        "vote": see_vote(position),
-        "hand": [position.pack.cards[card] for card in position.hand(me)] if me >= 0 else [],
-        "laid": [name for name, who in laid_cards(position) if who == me] if me >= 0 else [],
-        "contributions": see_contributions(position) if over or revealed else None,
-        "secret": see_secret(position, me) if is_asked_of_all(position) and me >= 0 else None,
-        "highest": position.pack.highest,
-        "lowest": position.pack.lowest,
-        "ending": position.ending(),
-        "results": [result.to_dict() for result in position.results()] if over else [],
-    }
+    hand = position.hand(me) if me >= 0 else []
+    return ColoniesView(
+        players=position.players,
+        seat=seat,
+        planet=pack.planets[me] if me >= 0 else None,
+        actors=list(position.actors()),
+        turn=position.turn_number,
+        turns=pack.turns,
+        phase=phase(position),
+        round=position.round + 1 if position.step == ACTING and position.mover >= 0 else 0,
+        rounds=pack.rounds,
+        first=position.seat_of[position.first] if position.first >= 0 else None,
+        question=question(position),
+        planets=[see_planet(position, n, n == me or over or revealed) for n in range(PLANETS)],
+        markets=see_markets(position),
+        shelves=see_shelves(position),
+        event=see_event(position),
+        arrivals=position.arrivals(),
+        deck=position.holder.count(IN_DECK),
+        used=[pack.cards[card] for card in position.used],
+        vote=see_vote(position),
+        hand=[pack.cards[card] for card in hand],
+        cards=[see_card(pack, card) for card in hand],
+        laid=[name for name, who in laid_cards(position) if who == me] if me >= 0 else [],
+        contributions=see_contributions(position) if over or revealed else None,
+        secret=see_secret(position, me) if is_asked_of_all(position) and me >= 0 else None,
+        upgrades=[upgrade_cost(position, me, n) for n in range(PLANETS)] if me >= 0 and not over else [],
+        highest=pack.highest,
+        lowest=pack.lowest,
+        printed=see_printed(position),
+        ending=position.ending(),
+        results=position.results() if over else [],
+    )
 
 
-def name_of(position: Position, planet: int) -> str | None:
-    return position.pack.planets[planet] if planet >= 0 else None
-
-
-def phase(position: Position) -> str:
+def phase(position: Position) -> Phase:
     """Which part of the turn it is: what the dial in the middle shows."""
     step = position.step
     if step == OVER:
@@ -85,197 +193,104 @@ def phase(position: Position) -> str:
     return "actions" if step == ACTING else "upkeep"
 
 
-# -- what is asked -----------------------------------------------------------------------------
-
-
-def question(position: Position, me: int) -> dict[str, Any] | None:
-    """What is asked now, of whom, and how much of it is left; the same for everybody."""
-    if position.ask == NOTHING:
-        return None
-    found: dict[str, Any] = {"kind": ASKS[position.ask], "seats": list(position.actors())}
-    if position.ask == ASK_CHANCE:
-        found["seats"] = []
-    if position.ask >= ASK_DECIDE:
-        found["left"] = position.left
-        found["steps"] = {
-            position.pack.planets[planet]: position.steps[planet]
-            for planet in range(PLANETS)
-            if planet != position.asked
-        }
-    return found
-
-
-def is_asked_of_all(position: Position) -> bool:
-    return ASK_LAY <= position.ask <= ASK_PAY
-
-
-def see_secret(position: Position, me: int) -> dict[str, Any]:
-    """The viewer's own answer so far in a decision of several at once."""
-    pack = position.pack
-    answer = position.answer[me]
-    found: dict[str, Any] = {"answered": not position.waiting >> position.seat_of[me] & 1}
-    if position.ask == ASK_LAY:
-        found["card"] = pack.cards[answer] if answer >= 0 else None
-    elif position.ask == ASK_SETTLE:
-        found["away"] = pack.pair_away[answer] if answer >= 0 else 0
-        found["paid"] = pack.pair_paid[answer] if answer >= 0 else 0
-    elif position.ask == ASK_VOTE:
-        aside = position.aside[me * PLANETS : me * PLANETS + PLANETS]
-        found["ballot"] = BALLOTS[max(answer, 0)]
-        found["aside"] = by_name(pack.resources, aside)
-        found["votes"] = position.levels[me * PLANETS + INFLUENCE] + sum(aside)
-    elif position.ask == ASK_POLICE:
-        sent = position.policed[me * PLANETS : me * PLANETS + PLANETS]
-        found["sent"] = by_name(pack.planets, sent)
-        found["left"] = position.levels[me * PLANETS + MILITARY] - sum(sent)
-    elif position.ask == ASK_PAY:
-        found["aside"] = by_name(pack.resources, position.aside[me * PLANETS : me * PLANETS + PLANETS])
-        found["free"] = max(0, position.levels[me * PLANETS + COMMERCE] - position.substituted[me])
-        found["payments"] = [see_payment(position, me, step) for step in range(1, PLANETS)]
-    return found
-
-
-def see_payment(position: Position, me: int, step: int) -> dict[str, Any]:
-    """What the viewer has paid to one partner so far."""
-    partner = (me + step) % PLANETS
-    start = (me * PLANETS + partner) * PLANETS
-    promised = position.promises[me * PLANETS + partner]
-    if step == position.due[me]:
-        done = position.paid[me]
-    else:
-        done = promised if step < position.due[me] else 0
-    return {
-        "planet": position.pack.planets[partner],
-        "promised": promised,
-        "done": done,
-        "goods": by_name(position.pack.resources, position.shipped[start : start + PLANETS]),
-        "credits": position.compensation[me * PLANETS + partner],
-    }
-
-
-def by_name(names: list[str], cells: list[int]) -> dict[str, int]:
-    """Only what there is."""
-    return {names[n]: cells[n] for n in range(len(cells)) if cells[n]}
-
-
 # -- the board ---------------------------------------------------------------------------------
 
 
-def see_planet(position: Position, planet: int, credits_too: bool) -> dict[str, Any]:
-    """One planet; its Credits are for its player only, until the end (CO-04)."""
+def see_planet(position: Position, planet: int, credits_too: bool) -> Planet:
     pack = position.pack
     seat = position.seat_of[planet]
-    row = planet * PLANETS
-    found: dict[str, Any] = {
-        "planet": pack.planets[planet],
-        "colour": pack.colours[planet],
-        "resource": pack.resources[planet],
-        "seat": seat if seat >= 0 else None,
-        "technologies": position.levels[row : row + PLANETS] if seat >= 0 else None,
-        "resources": position.resources[row : row + PLANETS] if seat >= 0 else None,
-        "colonists": position.colonists[planet] if seat >= 0 else None,
-        "routes": [see_route(position, planet, (planet + step) % PLANETS) for step in range(1, PLANETS)],
-        "bans": [pack.actions[n] for n in range(len(pack.actions)) if position.bans[planet] >> n & 1],
-        "lost_actions": position.lost[planet],
-        "points": scoring.technology_points(position, planet) if seat >= 0 else None,
-    }
-    if credits_too and seat >= 0:
-        found["credits"] = position.credits[planet]
-    return found
+    owned = seat >= 0
+    return Planet(
+        planet=pack.planets[planet],
+        colour=pack.colours[planet],
+        resource=pack.resources[planet],
+        seat=seat if owned else None,
+        technologies=row(position.levels, planet) if owned else None,
+        resources=row(position.resources, planet) if owned else None,
+        colonists=position.colonists[planet] if owned else None,
+        routes=[see_route(position, planet, (planet + step) % PLANETS) for step in range(1, PLANETS)],
+        bans=banned(position, planet),
+        lost_actions=position.lost[planet],
+        points=scoring.technology_points(position, planet) if owned else None,
+        goods=position.stock(planet) if owned else None,
+        spare=row(position.resources, planet)[planet] - position.exports(planet) if owned else None,
+        votes=see_votes(position, planet) if owned else None,
+        credits=position.credits[planet] if credits_too and owned else UNSET,
+    )
 
 
-def see_route(position: Position, of: int, to: int) -> dict[str, Any]:
-    """One of a planet's four links, in paying order: what it gives, what it gets, pirates on its own end."""
-    return {
-        "to": position.pack.planets[to],
-        "gives": position.promises[of * PLANETS + to],
-        "gets": position.promises[to * PLANETS + of],
-        "pirates": position.pirates[of * PLANETS + to],
-    }
+def see_route(position: Position, of: int, to: int) -> Route:
+    return Route(
+        position.pack.planets[to],
+        position.promises[of * PLANETS + to],
+        position.promises[to * PLANETS + of],
+        position.pirates[of * PLANETS + to],
+    )
 
 
-def see_market(position: Position, kind: int) -> dict[str, Any]:
-    """A market: what lies on its shelves from the top, what a sale would pay, what one would cost."""
+def see_votes(position: Position, planet: int) -> tuple[int, int]:
+    influence = row(position.levels, planet)[INFLUENCE]
+    return influence, influence + position.stock(planet) * position.pack.votes
+
+
+def see_shelves(position: Position) -> list[Shelf]:
     pack = position.pack
-    number = position.markets[kind]
-    top = min(number, pack.top_place)
-    middle = min(number - top, pack.middle_places)
-    return {
-        "resource": pack.resources[kind],
-        "count": number,
-        "shelves": [top, middle, number - top - middle],
-        "sells": pack.price(number),
-        "buys": pack.price(number - 1) if number else None,
-    }
+    return [
+        Shelf(pack.top_price, pack.top_place),
+        Shelf(pack.middle_price, pack.middle_places),
+        Shelf(pack.low_price, None),
+    ]
+
+
+def see_printed(position: Position) -> Printed:
+    pack = position.pack
+    return Printed(
+        settling=pack.settling,
+        votes=pack.votes,
+        instead=pack.instead,
+        rescue=pack.rescue,
+        hunting=pack.hunting,
+        one_sided=pack.one_sided,
+        substitution=pack.substitution,
+        missing=pack.missing,
+        levels=pack.points,
+    )
 
 
 # -- the event ---------------------------------------------------------------------------------
 
 
-def see_card(pack: ColoniesPack, card: int) -> dict[str, Any]:
-    """An event card as its effects, which words.py has sentences for."""
-    return {
-        "card": pack.cards[card],
-        "colonists": pack.stars[card],
-        "leaders": see_offer(pack, card),
-        "everybody": see_effects(pack, pack.everybody[card]),
-        "fewest": see_effects(pack, pack.fewest[card]),
-    }
+def see_event(position: Position) -> OpenCard | None:
+    """The card that lies open; until it has been voted on it belongs to this turn, else to the next."""
+    if position.current < 0:
+        return None
+    now = position.step in (INCOME, VOTING, NEXT_CARD) and position.turn_number > 0
+    turn = position.turn_number if now else position.turn_number + 1
+    card = see_card(position.pack, position.current)
+    return OpenCard(
+        card.card,
+        card.colonists,
+        card.leaders,
+        card.everybody,
+        card.fewest,
+        turn,
+        card.colonists + turn,
+    )
 
 
-def see_offer(pack: ColoniesPack, card: int) -> list[dict[str, Any]]:
-    """What leaders may choose among, Credits last."""
-    found: list[dict[str, Any]] = []
-    mask = pack.offer_actions[card]
-    times = pack.offer_times[card]
-    if mask == (1 << len(pack.actions)) - 1:
-        found.append({"kind": "offer-any"})
-    elif times > 1:
-        taken = [pack.actions[n] for n in range(len(pack.actions)) if mask >> n & 1]
-        found += [{"kind": "offer-times", "action": name, "count": times} for name in taken]
-    else:
-        taken = [pack.actions[n] for n in range(len(pack.actions)) if mask >> n & 1]
-        found += [{"kind": "offer-action", "action": name} for name in taken]
-    if pack.offer_free[card]:
-        found.append({"kind": "offer-free"})
-    if pack.offer_pirates[card]:
-        found.append({"kind": "offer-pirates", "count": pack.offer_pirates[card]})
-    number = pack.offer_resources[card]
-    if number and pack.offer_then[card] >= 0:
-        name = pack.actions[pack.offer_then[card]]
-        found.append({"kind": "offer-resources-and", "count": number, "action": name})
-    elif number:
-        found.append({"kind": "offer-resources", "count": number})
-    found.append({"kind": "offer-credits", "count": pack.instead})
-    return found
-
-
-def see_effects(pack: ColoniesPack, effects: list[int]) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for at in range(0, len(effects), 2):
-        name = EFFECTS[effects[at]].replace("_", "-")
-        amount = effects[at + 1]
-        if name in ("forbid", "take"):
-            found.append({"kind": name, "action": pack.actions[amount]})
-        elif amount < 0:
-            found.append({"kind": name + "-all"})
-        else:
-            found.append({"kind": name, "count": amount} if amount else {"kind": name})
-    return found
-
-
-def see_vote(position: Position) -> dict[str, Any] | None:
-    """The last vote, once it is open: ballots and votes by seat."""
+def see_vote(position: Position) -> Vote | None:
     if not any(position.ballots):
         return None
     cast = [(position.ballots[planet], position.votes[planet]) for planet in position.planet_of]
-    card = position.current if position.step == NEXT_CARD else position.used[-1] if position.used else -1
-    return {
-        "card": position.pack.cards[card] if card >= 0 else None,
-        "ballots": [BALLOTS[ballot] for ballot, _ in cast],
-        "votes": [votes for _, votes in cast],
-        "outcome": BALLOTS[position.outcome],
-    }
+    card = position.current if position.step == NEXT_CARD else position.used[-1]
+    return Vote(
+        position.pack.cards[card],
+        [BALLOTS[ballot] for ballot, _ in cast],
+        [votes for _, votes in cast],
+        BALLOTS[position.outcome],
+        council.votes_for(position, CAST_YES),
+        council.votes_for(position, CAST_NO),
+    )
 
 
 def laid_cards(position: Position) -> list[tuple[str, int]]:

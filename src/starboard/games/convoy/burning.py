@@ -1,24 +1,24 @@
 """Burning Charges: points, dice off, a lost Crewmember back. CC-15."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
+    ALL_DICE,
     CREW,
+    DIE,
     ENGINE_NAMES,
     ENGINES,
     LARGEST_CREW,
     MODULES,
+    MOST_BURNT,
+    POINTS,
+    RETURN,
     SOURCES,
-    USES_OF_ONE,
-    USES_OF_TWO,
 )
-from starboard.games.convoy.state import Position
+from starboard.games.convoy.events import Burnt, Crew, DieRemoved, EngineName, Points, Returned
+from starboard.games.convoy.state import LOST, Position
+from starboard.games.convoy.telling import pips, standing, wanted
 from starboard.kernel.lists import changed
-
-POINTS: Final = 0  # the first use of one Charge; then a die of each Module
-ALL_DICE: Final = 0  # the first use of two; then each Crewmember back to each Engine
 
 
 def charges_to_burn(position: Position) -> list[int]:
@@ -51,61 +51,69 @@ def add_burns(position: Position, actions: list[int]) -> None:
     if nothing_burns(position):
         return
     charges = charges_to_burn(position)
-    total = sum(charges)
-    if total == 0:
-        return
+    total: i64 = sum(charges)
     pack = position.pack
-    dice = position.total_dice()
-    for source in range(SOURCES):
-        if charges[source] > 0:
-            action: i64 = pack.burn_one + source * USES_OF_ONE
-            actions.append(action)
-            for module in range(MODULES):
-                if position.dice[module] > 0:
-                    actions.append(action + 1 + module)
-    if total > 1:
-        lost = position.lost(position.mover)
-        if dice > 0 or lost:
-            add_double_burns(position, charges, dice > 0, lost, actions)
+    action: i64 = pack.burns
+    for price in range(1, MOST_BURNT + 1):
+        if price > total:
+            return
+        uses = pack.uses[price]
+        size: i64 = len(uses)
+        useful = useful_among(position, uses)
+        if not useful:
+            action += size * len(pack.payments[price])
+            continue
+        for paid in pack.payments[price]:
+            if can_pay(charges, paid):
+                for number in useful:
+                    actions.append(action + number)
+            action += size
 
 
-def add_double_burns(
-    position: Position, charges: list[int], dice: bool, lost: list[int], actions: list[int]
-) -> None:
-    pack = position.pack
-    first: i64 = position.mover * CREW
-    for number, pair in enumerate(pack.pairs):
-        if charges[pair[0]] > (1 if pair[0] == pair[1] else 0) and charges[pair[1]] > 0:
-            action: i64 = pack.burn_two + number * USES_OF_TWO
-            if dice:
-                actions.append(action + ALL_DICE)
-            for member in lost:
-                for engine in range(ENGINES):
-                    if position.players == 1 or engine == position.mover:
-                        actions.append(action + 1 + (member - first) * ENGINES + engine)
+def can_pay(charges: list[int], paid: list[int]) -> bool:
+    """Do the sources hold as many Charges as are taken from them? Those taken from one stand together."""
+    before: i64 = -1
+    taken: i64 = 0
+    for source in paid:
+        taken = taken + 1 if source == before else 1
+        before = source
+        if charges[source] < taken:
+            return False
+    return True
+
+
+def useful_among(position: Position, uses: list[int]) -> list[int]:
+    """Which of these uses, by their places in the list, would do something for the mover."""
+    return [number for number, use in enumerate(uses) if is_useful(position, use)]
+
+
+def is_useful(position: Position, use: i64) -> bool:
+    if use >= RETURN:
+        number: i64 = (use - RETURN) // ENGINES
+        engine: i64 = use - RETURN - number * ENGINES
+        if position.players == 2 and (number >= CREW or engine != position.mover):
+            return False
+        return position.at[position.mover * CREW + number] == LOST
+    if use == ALL_DICE:
+        return position.total_dice() > 0
+    return use == POINTS or position.dice[use - DIE] > 0
 
 
 # -- what a burn does --------------------------------------------------------------------------
 
 
 def burn(position: Position, action: i64) -> None:
-    pack = position.pack
-    if action < pack.burn_two:
-        source = (action - pack.burn_one) // USES_OF_ONE
-        use = action - pack.burn_one - source * USES_OF_ONE
-        spend(position, [source])
-        if use == POINTS:
-            gain_points(position)
-        else:
-            remove_die(position, use - 1)
-        return
-    number = (action - pack.burn_two) // USES_OF_TWO
-    use = action - pack.burn_two - number * USES_OF_TWO
-    spend(position, pack.pairs[number])
-    if use == ALL_DICE:
+    number = action - position.pack.burns
+    use: i64 = position.pack.burn_use[number]
+    spend(position, position.pack.burn_paid[number])
+    if use == POINTS:
+        gain_points(position)
+    elif use < ALL_DICE:
+        remove_die(position, use - DIE)
+    elif use == ALL_DICE:
         remove_all_dice(position)
     else:
-        lost, engine = divmod(use - 1, ENGINES)
+        lost, engine = divmod(use - RETURN, ENGINES)
         bring_back(position, position.mover * CREW + lost, engine)
 
 
@@ -118,28 +126,20 @@ def spend(position: Position, sources: list[int]) -> None:
             position.engines = changed(position.engines, source - LARGEST_CREW, -1)
         position.supply += 1
     if position.story is not None:
-        paid = [source_label(position, source) for source in sources]
-        position.happened("burnt", {"seat": position.mover, "paid": paid, "count": len(paid)})
-
-
-def source_label(position: Position, source: int) -> str:
-    """Whose Charge it is: a Crewmember's label, or the Engine's name."""
-    if source >= LARGEST_CREW:
-        return ENGINE_NAMES[source - LARGEST_CREW]
-    return position.label(position.mover * CREW + source)
+        tell_burnt(position, sources)
 
 
 def gain_points(position: Position) -> None:
     position.burnt += position.pack.burn_points
     if position.story is not None:
-        position.happened("points", {"seat": position.mover, "count": position.pack.burn_points})
+        position.tell(Points(position.mover, position.pack.burn_points, position.burnt))
 
 
 def remove_die(position: Position, module: i64) -> None:
     position.dice[module] -= 1
     if position.story is not None:
-        parts = {"module": module + 1, "card": position.module_name(module), "left": position.dice[module]}
-        position.happened("die-removed", parts)
+        card, left = position.module_name(module), position.dice[module]
+        position.tell(DieRemoved(module + 1, card, left, pips(position, module)))
 
 
 def remove_all_dice(position: Position) -> None:
@@ -151,5 +151,23 @@ def remove_all_dice(position: Position) -> None:
 def bring_back(position: Position, member: i64, engine: i64) -> None:
     position.at[member] = position.pack.bow + engine
     if position.story is not None:
-        parts = {"seat": position.mover, "crew": position.label(member), "engine": ENGINE_NAMES[engine]}
-        position.happened("returned", parts)
+        seat, crew, aboard = position.mover, position.label(member), position.aboard(position.mover)
+        position.tell(Returned(seat, crew, ENGINE_NAMES[engine], aboard, standing(position)))
+
+
+# -- telling -----------------------------------------------------------------------------------
+
+
+def source_label(position: Position, seat: int, source: int) -> Crew | EngineName:
+    """Whose Charge it is: a Crewmember's label, or the Engine's name."""
+    if source >= LARGEST_CREW:
+        return ENGINE_NAMES[source - LARGEST_CREW]
+    return position.label(position.first_of(seat) + source)
+
+
+def tell_burnt(position: Position, sources: list[int]) -> None:
+    seat = position.mover
+    paid = [source_label(position, seat, source) for source in sources]
+    payers = [position.first_of(seat) + source for source in sources if source < LARGEST_CREW]
+    costs: dict[str, int] = {position.label(member): position.step_cost(member) for member in payers}
+    position.tell(Burnt(seat, paid, len(paid), position.supply, position.engines[:], wanted(position), costs))

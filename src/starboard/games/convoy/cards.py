@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 
-CARDS: Final = 7  # CC-01: Modules in the box
+FEWEST_CARDS: Final = 5  # the row takes so many
+MOST_CARDS: Final = 20
 FRONT: Final = 0
 BACK: Final = 1
 SIDE_NAMES: Final = ("front", "back")
@@ -51,33 +53,35 @@ class Side:
         return len(reached) == len(spaces)
 
 
-def read_cards(data: dict[str, Any]) -> tuple[list[str], list[Side]]:
+def read_cards(components: Components) -> tuple[list[str], list[Side]]:
     """The names of the Modules, and their sides: front and back of the first, of the second, …"""
-    modules = data.get("modules")
-    cards = modules.get("card") if isinstance(modules, dict) else None
-    if not isinstance(cards, list) or len(cards) != CARDS:
-        raise BadPack(f"modules needs {CARDS} cards.")
-    names: list[str] = []
+    names = _names(components)
     sides: list[Side] = []
-    for number, card in enumerate(cards, 1):
-        names.append(_name(card, number, names))
+    for name in names:
         for facing in (FRONT, BACK):
-            sides.append(Side(names[-1], facing, _rows(card, facing, names[-1])))
+            rows = components.value(f"modules.card.{name}.{SIDE_NAMES[facing]}")
+            sides.append(Side(name, facing, _rows(rows, facing, name)))
     _check_size(sides)
     for side in sides:
         _check_symbols(side)
     return names, sides
 
 
-def _name(card: Any, number: int, others: list[str]) -> str:
-    name = card.get("name") if isinstance(card, dict) else None
-    if not isinstance(name, str) or not name.strip() or name in others:
-        raise BadPack(f"Module {number} needs a name of its own.")
-    return name
+def _names(components: Components) -> list[str]:
+    """CC-01: seven Modules come in the box; fewer or more can be played with."""
+    cards = components.value("modules.card")
+    if not isinstance(cards, list) or not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
+        raise BadPack(f"modules needs from {FEWEST_CARDS} to {MOST_CARDS} cards.")
+    names: list[str] = []
+    for number, card in enumerate(cards, 1):
+        name = card.get("name") if isinstance(card, dict) else None
+        if not isinstance(name, str) or not name.strip() or "." in name or name in names:
+            raise BadPack(f"Module {number} needs a name of its own, without a dot.")
+        names.append(name)
+    return components.names("modules.card", FEWEST_CARDS, MOST_CARDS)
 
 
-def _rows(card: dict[str, Any], side: int, name: str) -> list[str]:
-    rows = card.get(SIDE_NAMES[side])
+def _rows(rows: Any, side: int, name: str) -> list[str]:
     if not isinstance(rows, list) or not rows or any(not isinstance(row, str) or not row for row in rows):
         raise BadPack(f"The {SIDE_NAMES[side]} of {name} must be a list of rows.")
     return rows

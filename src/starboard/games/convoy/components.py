@@ -1,8 +1,10 @@
 """The convoy's components as native tables: spaces, what touches what, rolls, and numbers for actions."""
 
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.convoy.cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
+from starboard.games.convoy.events import EngineName, Role
+from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
 
@@ -10,16 +12,17 @@ MODULES: Final = 5  # in the row, numbered from 0 in code and from 1 on the tabl
 ENGINES: Final = 2
 BOW: Final = 0
 STERN: Final = 1
-ENGINE_NAMES: Final = ("bow", "stern")
+ENGINE_NAMES: Final[list[EngineName]] = ["bow", "stern"]
 SIX: Final = 6  # CC-07: the face that goes where the player wants
 
 MECHANIC: Final = 0
 NAVIGATOR: Final = 1
 PILOT: Final = 2
 CARGO: Final = 3
-ROLES: Final = ("mechanic", "navigator", "pilot", "cargo")
+ROLES: Final[tuple[Role, ...]] = ("mechanic", "navigator", "pilot", "cargo")
 LARGEST_CREW: Final = 4  # roles to choose from; a crew of two players has three alike
 CREW: Final = 3
+RANKS: Final = 3
 
 FREE: Final = 0  # what the ground of a space may be: nothing, a crate, or from SOMEBODY on a Crewmember
 WALL: Final = 1
@@ -31,8 +34,12 @@ PUT: Final = 2  # a six on Module 1; the others follow
 STEP: Final = PUT + MODULES
 
 SOURCES: Final = LARGEST_CREW + ENGINES  # whose Charge burns: a carrier's, or an Engine's
-USES_OF_ONE: Final = 1 + MODULES  # points, or a die of one Module
-USES_OF_TWO: Final = 1 + LARGEST_CREW * ENGINES  # all dice, or a Crewmember back to an Engine
+MOST_BURNT: Final = 3  # Charges that one use may take
+POINTS: Final = 0  # what Charges are burnt for: points, …
+DIE: Final = 1  # … a die off Module 1 (the others follow), …
+ALL_DICE: Final = DIE + MODULES  # … all dice, …
+RETURN: Final = ALL_DICE + 1  # … each Crewmember back to each Engine
+USES: Final = RETURN + LARGEST_CREW * ENGINES
 
 ANYWHERE: Final = 0  # which Engines may be entered: both, or a crew's own
 OWN_ENGINE: Final = 1  # plus the seat
@@ -44,9 +51,9 @@ class ConvoyPack(Pack):
     A face is a side of a card: twice the card's number, plus one for the back.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__(data)
-        self.names, sides = read_cards(data)
+    def __init__(self, components: Components) -> None:
+        super().__init__(components.data)
+        self.names, sides = read_cards(components)
         self.sides = sides
         self.warnings = warnings(sides)
         self.rows = len(sides[0].rows)
@@ -55,8 +62,9 @@ class ConvoyPack(Pack):
         self.bow = MODULES * self.cells
         self.stern = self.bow + 1
         self.spaces = self.bow + ENGINES
-        self._read_numbers(data)
-        self._read_scale(data)
+        self._read_numbers(components)
+        self._read_burning(components)
+        self._read_scale(components)
         self._draw_faces(sides)
         self._join_spaces()
         self._number_actions()
@@ -64,41 +72,54 @@ class ConvoyPack(Pack):
 
     # -- numbers -------------------------------------------------------------------------------
 
-    def _read_numbers(self, data: dict[str, Any]) -> None:
-        if _number(data, "ship", "modules", 1, 99) != MODULES:
+    def _read_numbers(self, components: Components) -> None:
+        if components.number("ship.modules", 1, 99) != MODULES:
             raise BadPack(f"ship.modules must be {MODULES}: a die has a face for each, and a six.")
-        self.charges = _number(data, "ship", "charges", MODULES, 99)
-        self.squares = _number(data, "ship", "squares", 1, 9)
-        self.tracker = _number(data, "cycle", "tracker", 1, 99)
-        self.dice = _number(data, "cycle", "dice", 1, 3)
-        self.late_dice = _number(data, "cycle", "late_dice", 1, 3)
-        self.late_from = _number(data, "cycle", "late_from", 0, 99)
-        self.most_cycles = _number(data, "cycle", "most", 1, 999)
-        self.points = _number(data, "movement", "points", 1, 99)
-        self.step_cost = _number(data, "movement", "step", 1, 9)
-        self.carrying_cost = _number(data, "movement", "carrying", 1, 9)
-        self.direct = _number(data, "abilities", "direct", 0, 9)
-        self.momentum = _number(data, "abilities", "momentum", 1, 9)
-        self.cart_cost = _number(data, "abilities", "cart", 1, 9)
-        self.burn_points = _number(data, "burning", "points", 1, 99)
-        self.crew_charges = _number(data, "crews", "charges", 1, self.squares)
-        self.push = _number(data, "crews", "push", 1, 5)
-        self.off = _number(data, "crews", "off", self.push, 6)
-        self.promotion = _number(data, "ranks", "promotion", 1, 999)
-        self.wanted = _wanted(data, self.squares)
+        components.bounds["ship.modules"] = (MODULES, MODULES)
+        self.charges = components.number("ship.charges", MODULES, 99)
+        self.squares = components.number("ship.squares", 1, 9)
+        self.tracker = components.number("cycle.tracker", 1, 99)
+        self.dice = components.number("cycle.dice", 1, 3)
+        self.late_dice = components.number("cycle.late_dice", 1, 3)
+        self.late_from = components.number("cycle.late_from", 0, 99)
+        self.most_cycles = components.number("cycle.most", 1, 999)
+        self.points = components.number("movement.points", 1, 99)
+        self.step_cost = components.number("movement.step", 1, 9)
+        self.carrying_cost = components.number("movement.carrying", 1, 9)
+        self.direct = components.number("abilities.direct", 0, 9)
+        self.momentum = components.number("abilities.momentum", 1, 9)
+        self.gain = components.number("abilities.gain", 0, 9)
+        self.cart_cost = components.number("abilities.cart", 1, 9)
+        self.hack = components.number("abilities.hack", 1, 3)
+        self.crew_charges = components.number("crews.charges", 1, self.squares)
+        self.push = components.number("crews.push", 1, 5)
+        self.off = components.number("crews.off", self.push, 6)
+        self.promotion = components.number("ranks.promotion", 1, 999)
+        self.wanted = _wanted(components, self.squares)
 
-    def _read_scale(self, data: dict[str, Any]) -> None:
+    def _read_burning(self, components: Components) -> None:
+        """CC-15: what a use brings, and how many Charges it takes."""
+        self.burn_points = components.number("burning.points", 1, 99)
+        points = components.number("burning.price.points", 1, MOST_BURNT)
+        die = components.number("burning.price.die", 1, MOST_BURNT)
+        dice = components.number("burning.price.dice", 1, MOST_BURNT)
+        back = components.number("burning.price.return", 1, MOST_BURNT)
+        self.prices: list[int] = [points] + [die] * MODULES + [dice] + [back] * (USES - RETURN)  # by use
+
+    def _read_scale(self, components: Components) -> None:
         """CC-24: rows from the slowest to the fastest, a column for each Crewmember aboard."""
-        scale = data.get("scale")
-        rows = scale.get("pace") if isinstance(scale, dict) else None
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        rows = components.value("scale.pace")
+        if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
             raise BadPack("scale.pace must be a list of rows.")
-        self.crew_titles: list[str] = _titles(scale.get("crew") if isinstance(scale, dict) else None)
-        self.pace_titles: list[str] = [str(row.get("title", "")) for row in rows]
-        self.pace_from: list[int] = [_whole(row.get("from"), "scale.pace.from", 1, 99) for row in rows]
-        self.pace_points: list[list[int]] = [_points(row.get("points")) for row in rows]
-        rising = self.pace_from == sorted(set(self.pace_from))
-        if not rising or not self.pace_from or self.pace_from[0] != 1:
+        self.crew_titles: list[str] = components.words("scale.crew", size=CREW)
+        self.pace_titles: list[str] = []
+        self.pace_from: list[int] = []
+        self.pace_points: list[list[int]] = []
+        for number in range(len(rows)):
+            self.pace_titles.append(components.text(f"scale.pace.{number}.title"))
+            self.pace_from.append(components.number(f"scale.pace.{number}.from", 1, 99))
+            self.pace_points.append(components.numbers(f"scale.pace.{number}.points", 0, 999, CREW))
+        if self.pace_from != sorted(set(self.pace_from)) or self.pace_from[0] != 1:
             raise BadPack("scale.pace must have rows that start from 1 and rise.")
 
     # -- the ship ------------------------------------------------------------------------------
@@ -175,17 +196,31 @@ class ConvoyPack(Pack):
     # -- actions and outcomes ------------------------------------------------------------------
 
     def _number_actions(self) -> None:
-        """Ends, sixes, then steps by Crewmember, space and with or without a Charge, then burns."""
+        """Ends, sixes, then steps by Crewmember, space and with or without a Charge, then burns.
+
+        Burns go by their price, then by who pays, then by what they are for.
+        """
         self.span = 2 * self.spaces  # steps of one Crewmember
-        self.burn_one = STEP + LARGEST_CREW * self.span
-        self.burn_two = self.burn_one + SOURCES * USES_OF_ONE
-        self.pairs: list[list[int]] = [
-            [one, two]
-            for one in range(SOURCES)
-            for two in range(one, SOURCES)
-            if one != two or one >= LARGEST_CREW
-        ]
-        self.action_count = self.burn_two + len(self.pairs) * USES_OF_TWO
+        self.burns = STEP + LARGEST_CREW * self.span
+        self.uses: list[list[int]] = [[] for _ in range(MOST_BURNT + 1)]  # by price
+        self.payments: list[list[list[int]]] = [[] for _ in range(MOST_BURNT + 1)]  # by price: the sources
+        self.burn_use: list[int] = []  # by action from `burns` on
+        self.burn_paid: list[list[int]] = []
+        for price in range(1, MOST_BURNT + 1):
+            self.uses[price] = [use for use in range(USES) if self.prices[use] == price]
+            self.payments[price] = _payments(price, 0)
+            for paid in self.payments[price]:
+                self.burn_use += self.uses[price]
+                self.burn_paid += [paid] * len(self.uses[price])
+        self.action_count = self.burns + len(self.burn_use)
+
+    def burn_number(self, paid: list[int], use: int) -> int:
+        """The action that burns the Charges of these sources for this; -1 if there is none."""
+        price = self.prices[use]
+        if paid not in self.payments[price]:
+            return -1
+        block = self.burns + sum(len(self.payments[less]) * len(self.uses[less]) for less in range(price))
+        return block + self.payments[price].index(paid) * len(self.uses[price]) + self.uses[price].index(use)
 
     def _number_outcomes(self) -> None:
         """Modules drawn, who stays ashore, two or three dice, the dice of two crews, a grapple."""
@@ -230,6 +265,12 @@ class ConvoyPack(Pack):
             return self.crew_rolls
         return self.late_rolls if tracker <= self.late_from else self.early_rolls
 
+    def dice_of(self, players: int, tracker: int) -> int:
+        """How many dice are rolled for the warning."""
+        if players == 2:
+            return players
+        return self.late_dice if tracker <= self.late_from else self.dice
+
     def throws_of(self, players: int, tracker: int) -> list[int]:
         """The same, each as often as the dice can fall so."""
         if players == 2:
@@ -237,40 +278,21 @@ class ConvoyPack(Pack):
         return self.late_throws if tracker <= self.late_from else self.early_throws
 
 
-def _number(data: dict[str, Any], table: str, key: str, low: int, high: int) -> int:
-    entries = data.get(table)
-    value = entries.get(key) if isinstance(entries, dict) else None
-    return _whole(value, f"{table}.{key}", low, high)
+def _payments(price: int, first: int) -> list[list[int]]:
+    """Every way to take so many Charges from the sources from `first` on; a Crewmember has only one."""
+    if price == 0:
+        return [[]]
+    return [
+        [source, *rest]
+        for source in range(first, SOURCES)
+        for rest in _payments(price - 1, source + 1 if source < LARGEST_CREW else source)
+    ]
 
 
-def _whole(value: Any, where: str, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadPack(f"{where} must be a whole number from {low} to {high}.")
-    return value
-
-
-def _wanted(data: dict[str, Any], squares: int) -> list[list[int]]:
+def _wanted(components: Components, squares: int) -> list[list[int]]:
     """CC-23: by rank, the Charges asked of the fuller Engine and of the other."""
-    wanted = data["ranks"].get("wanted")
-    if not isinstance(wanted, list) or len(wanted) != 3 or not all(_is_pair(item) for item in wanted):
+    wanted = components.value("ranks.wanted")
+    if not isinstance(wanted, list) or len(wanted) != RANKS:
         raise BadPack("ranks.wanted must be three pairs of Charges.")
-    for pair in wanted:
-        for number in pair:
-            _whole(number, "ranks.wanted", 1, squares)
-    return [sorted(pair, reverse=True) for pair in wanted]
-
-
-def _is_pair(item: Any) -> bool:
-    return isinstance(item, list) and len(item) == ENGINES
-
-
-def _points(points: Any) -> list[int]:
-    if not isinstance(points, list) or len(points) != CREW:
-        raise BadPack(f"Each row of scale.pace needs points for 1 to {CREW} Crewmembers.")
-    return [_whole(number, "scale.pace.points", 0, 999) for number in points]
-
-
-def _titles(titles: Any) -> list[str]:
-    if not isinstance(titles, list) or len(titles) != CREW:
-        raise BadPack(f"scale.crew needs {CREW} titles.")
-    return [str(title) for title in titles]
+    pairs = [components.numbers(f"ranks.wanted.{rank}", 1, squares, ENGINES) for rank in range(RANKS)]
+    return [sorted(pair, reverse=True) for pair in pairs]

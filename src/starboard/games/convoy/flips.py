@@ -3,17 +3,31 @@
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import MECHANIC, MODULES
+from starboard.games.convoy.events import (
+    ChargeLost,
+    ChargeMade,
+    Flipped,
+    Hacked,
+    Lost,
+    LostWithCharge,
+    MoveEnded,
+    SupplyEmpty,
+    Tracker,
+    TrackerStalled,
+)
 from starboard.games.convoy.movement import begin_move
 from starboard.games.convoy.state import LOST, Position
+from starboard.games.convoy.telling import inside, pips, standing
 from starboard.games.convoy.warning import begin_cycle
 
 
 def end_move(position: Position) -> None:
     """The Move phase is over: the other crew moves (CC-28), or the Modules flip."""
-    if position.story is not None:
-        position.happened("move-ended", {"seat": position.mover})
     drop_points(position)
-    if position.players == 2 and not position.second:
+    first_of_two = position.players == 2 and not position.second
+    if position.story is not None:
+        position.tell(MoveEnded(position.mover, position.pack.points if first_of_two else 0))
+    if first_of_two:
         position.second = True
         position.mover = 1 - position.mover
         position.turns += 1
@@ -36,11 +50,12 @@ def hackable(position: Position) -> int:
     if position.players == 2:
         return -1
     space: i64 = position.at[MECHANIC]
-    if space < 0 or space >= position.pack.bow:
+    pack = position.pack
+    if space < 0 or space >= pack.bow:
         return -1
-    module: i64 = position.pack.module_of[space]
-    console: i64 = position.pack.console[position.faces[module]]
-    if console < 0 or space != module * position.pack.cells + console or position.dice[module] != 1:
+    module: i64 = pack.module_of[space]
+    console: i64 = pack.console[position.faces[module]]
+    if console < 0 or space != module * pack.cells + console or position.dice[module] != pack.hack:
         return -1
     return module
 
@@ -49,8 +64,7 @@ def hack(position: Position) -> None:
     module = hackable(position)
     position.dice[module] = 0
     if position.story is not None:
-        parts = {"crew": position.label(MECHANIC), "module": module + 1, "card": position.module_name(module)}
-        position.happened("hacked", parts)
+        position.tell(Hacked(position.label(MECHANIC), module + 1, position.module_name(module), []))
 
 
 def flip_modules(position: Position) -> None:
@@ -68,12 +82,7 @@ def flip(position: Position, module: i64) -> None:
     pack = position.pack
     position.faces[module] ^= 1
     if position.story is not None:
-        parts = {
-            "module": module + 1,
-            "card": position.module_name(module),
-            "side": position.side_name(module),
-        }
-        position.happened("flipped", parts | {"rows": pack.sides[position.faces[module]].rows[:]})
+        tell_flip(position, module)
     throw_out(position, module)
     position.lay_module(module)
     generator: i64 = pack.generator[position.faces[module]]
@@ -81,8 +90,11 @@ def flip(position: Position, module: i64) -> None:
         position.supply -= 1
         position.charge_at[module] = module * pack.cells + generator
     if position.story is not None and generator >= 0:
-        kind = "charge-made" if position.charge_at[module] >= 0 else "supply-empty"
-        position.happened(kind, {"module": module + 1, "card": position.module_name(module)})
+        card = position.module_name(module)
+        if position.charge_at[module] >= 0:
+            position.tell(ChargeMade(module + 1, card, position.supply))
+        else:
+            position.tell(SupplyEmpty(module + 1, card))
 
 
 def throw_out(position: Position, module: i64) -> None:
@@ -92,8 +104,7 @@ def throw_out(position: Position, module: i64) -> None:
         position.charge_at[module] = -1
         position.supply += 1
         if position.story is not None:
-            parts = {"module": module + 1, "card": position.module_name(module)}
-            position.happened("charge-lost", parts)
+            position.tell(ChargeLost(module + 1, position.module_name(module), position.supply))
     for member in range(len(position.at)):
         space: i64 = position.at[member]
         if space >= 0 and pack.module_of[space] == module:
@@ -109,8 +120,7 @@ def lose(position: Position, member: i64) -> None:
         position.carrying[member] = 0
         position.supply += 1
     if position.story is not None:
-        kind = "lost-with-charge" if with_charge else "lost"
-        position.happened(kind, {"crew": position.label(member), "owner": position.owner(member)})
+        tell_loss(position, member, with_charge)
 
 
 def crews_survive(position: Position) -> bool:
@@ -128,8 +138,10 @@ def tick(position: Position) -> None:
     if not position.stalled:
         position.tracker -= 1
     if position.story is not None:
-        kind = "tracker-stalled" if position.stalled else "tracker"
-        position.happened(kind, {"tracker": position.tracker})
+        if position.stalled:
+            position.tell(TrackerStalled(position.tracker))
+        else:
+            position.tell(Tracker(position.tracker, standing(position)))
     if position.tracker == 0:
         position.finish("time-out", leader(position))
     elif position.cycle >= position.pack.most_cycles:
@@ -146,3 +158,34 @@ def leader(position: Position) -> int:
     if ahead == 0:
         return -1
     return 0 if ahead > 0 else 1
+
+
+# -- telling -----------------------------------------------------------------------------------
+
+
+def tell_flip(position: Position, module: i64) -> None:
+    """A Module that has been turned, with everything still on it."""
+    pack = position.pack
+    face = position.faces[module]
+    aboard = [member for member, at in enumerate(position.at) if at >= 0 and pack.module_of[at] == module]
+    position.tell(
+        Flipped(
+            module + 1,
+            position.module_name(module),
+            position.side_name(module),
+            pack.sides[face].rows[:],
+            inside(position, module, pack.generator[face]),
+            inside(position, module, pack.console[face]),
+            pips(position, module),
+            [position.label(member) for member in aboard],
+        )
+    )
+
+
+def tell_loss(position: Position, member: i64, with_charge: bool) -> None:
+    crew, owner = position.label(member), position.owner(member)
+    aboard = position.aboard(owner)
+    if with_charge:
+        position.tell(LostWithCharge(crew, owner, aboard, standing(position), position.supply))
+    else:
+        position.tell(Lost(crew, owner, aboard, standing(position)))

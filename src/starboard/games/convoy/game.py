@@ -1,25 +1,29 @@
-"""Cosmic Convoy, as everybody outside this room sees it."""
-
 # mypyc: skip
+"""Cosmic Convoy, as everybody outside this room sees it."""
 
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, course, notation, outlook, reading, scoring
-from starboard.games.convoy.components import ROLES, ConvoyPack
+from starboard.games.convoy import board, checks, choices, course, notation, outlook, reading, scoring
+from starboard.games.convoy.choices import ConvoyChoice
+from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
+from starboard.games.convoy.events import ConvoyEvent
 from starboard.games.convoy.german import GERMAN
 from starboard.games.convoy.options import OPTIONS
+from starboard.games.convoy.outlook import ConvoyForecast, ConvoyGoal, ConvoyOutlook
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import ENDINGS
+from starboard.games.convoy.view import ConvoyView
 from starboard.games.convoy.words import CLAUSES, ENGLISH
 from starboard.kernel.career import CareerRules
-from starboard.kernel.errors import BadOption, BadPosition
-from starboard.kernel.events import Event
-from starboard.kernel.game import Game, Parts
+from starboard.kernel.choices import Choice
+from starboard.kernel.components import Components
+from starboard.kernel.errors import BadOption
+from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels
-from starboard.kernel.outlook import Goal
+from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
@@ -32,15 +36,17 @@ class ConvoyGame(Game):
     designer = "Lachlan Kadick"
     minutes = (10, 20)
     options = OPTIONS
-    endings = tuple(ENDINGS)
+    endings = ENDINGS
     key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.convoy"
     secrets = False
     languages = {"en": ENGLISH, "de": GERMAN}
 
-    def build_pack(self, data: dict[str, Any]) -> Pack:
-        return ConvoyPack(data)
+    types = Types(ConvoyView, ConvoyEvent, ConvoyChoice, ConvoyOutlook)
+
+    def make_pack(self, components: Components) -> Pack:
+        return ConvoyPack(components)
 
     def start(self, options: dict[str, Any], pack: Pack) -> State:
         players, rank, crew = options["players"], options["rank"], options["crew"]
@@ -48,28 +54,30 @@ class ConvoyGame(Game):
             raise BadOption(
                 "convoy for two has neither ranks nor specialists (CC-26); leave rank and crew out."
             )
-        modules = [] if options["modules"] == "drawn" else options["modules"]
+        modules = [] if options["modules"] == "drawn" else [int(number) for number in options["modules"]]
+        native = cast(ConvoyPack, pack)
+        if any(number > len(native.names) for number in modules):
+            listed = f"1 to {len(native.names)}"
+            raise BadOption(f"convoy has Modules {listed} here. Allowed: first-flight, drawn, or {MODULES}.")
         ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), -1)
-        state = Convoy(cast(ConvoyPack, pack), players, rank)
+        state = Convoy(native, players, rank)
         state.set_out()
-        state.set_up([int(number) - 1 for number in modules], ashore)
+        state.set_up([number - 1 for number in modules], ashore)
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        if data.get("game", self.name) != self.name:
-            raise BadPosition("This does not describe a position of convoy.")
-        if data.get("players") not in (1, 2) or data.get("rank", 1) not in (1, 2, 3):
-            raise BadPosition("The convoy has 1 or 2 players, and a rank of 1 to 3.")
-        state = Convoy(cast(ConvoyPack, pack or self.default_pack), data["players"], data.get("rank", 1))
+        players, rank = reading.crews_of(data)
+        state = Convoy(cast(ConvoyPack, pack or self.default_pack), players, rank)
         state.set_out()
-        reading.fill(state, data)
+        reading.read(state, data)
+        checks.check(state)
         return state
 
-    def describe(self, state: State, actor: int, action: int) -> tuple[str, Parts]:
-        return notation.describe(cast(Convoy, state), actor, action)
+    def describe(self, state: State, actor: int, action: int) -> Choice:
+        return choices.describe(cast(Convoy, state), actor, action)
 
-    def encode(self, kind: str, parts: Parts, pack: Pack | None = None) -> int:
-        return notation.encode(cast(ConvoyPack, pack or self.default_pack), kind, parts)
+    def encode(self, choice: Choice, pack: Pack | None = None) -> int:
+        return choices.encode(cast(ConvoyPack, pack or self.default_pack), cast(ConvoyChoice, choice))
 
     def notation(self, state: State, actor: int, action: int) -> str:
         return notation.write(cast(Convoy, state), actor, action)
@@ -78,21 +86,21 @@ class ConvoyGame(Game):
         return notation.read(cast(Convoy, state), actor, text)
 
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(state.view(seat))
+        return board.draw(cast(ConvoyView, state.view(seat)))
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Captain",) if players == 1 else ("Bow crew", "Stern crew")
 
     # -- what is within reach and what is coming ---------------------------------------------
 
-    def goals(self, state: State, seat: int) -> list[Goal]:
+    def goals(self, state: State, seat: int) -> list[ConvoyGoal]:
         return outlook.goals(cast(Convoy, state), seat)
 
-    def forecasts(self, state: State, seat: int) -> list[Event]:
+    def forecasts(self, state: State, seat: int) -> list[ConvoyForecast]:
         return outlook.forecasts(cast(Convoy, state))
 
-    def holds(self, state: State, kind: str, parts: Parts) -> bool:
-        return outlook.holds(cast(Convoy, state), kind, parts)
+    def holds(self, state: State, foretold: Goal | Forecast) -> bool:
+        return outlook.holds(cast(Convoy, state), foretold)
 
     def score(self, state: State, seat: int | None) -> list[dict[str, int]]:
         """Alone, what a win at this moment would score; else the Charges of each crew."""

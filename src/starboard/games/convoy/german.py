@@ -157,7 +157,7 @@ GERMAN: Final = {
     "event.directed": "{crew} hat neben der Navigation {count:einen Punkt|{count} Punkte} extra.",
     "event.stepped": "{crew} geht {from} {to}, für {count:1 Punkt|{count} Punkte}.",
     "event.attacked": "{crew} geht {from} auf {foe} los, {to}, für {count:1 Punkt|{count} Punkte}.",
-    "event.momentum": "{crew} gewinnt einen eigenen Punkt.",
+    "event.momentum": "{crew} gewinnt {count:einen eigenen Punkt|{count} eigene Punkte}.",
     "event.took": "{crew} nimmt die Ladung auf: {card}.",
     "event.destroyed": "Zwei Ladungen sind eine zu viel: Eine ist zerstört ({card}).",
     "event.placed": "{crew} legt eine Ladung ab, {engine}: jetzt {charges}. Der Zähler steht.",

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import FREE, SOMEBODY
+from starboard.games.convoy.events import ChargeBroken, Contest, Grappled, HeldOff, Pushed, Seized
 from starboard.games.convoy.flips import crews_survive, lose
 from starboard.games.convoy.movement import arrive, destroy_charge
 from starboard.games.convoy.state import MOVE, NOBODY_FIGHTS, PUSHED, Position
@@ -19,8 +20,7 @@ def grapple(position: Position, mine: int, theirs: int) -> None:
         tell_rolls(position, member, foe, mine, theirs)
     difference: i64 = abs(mine - theirs)
     if difference < position.pack.push:
-        if position.story is not None:
-            position.happened("held-off", {"crew": position.label(member)})
+        hold_off(position, member)
     elif mine < theirs:
         repel(position, member, foe, difference)
     else:
@@ -37,9 +37,14 @@ def repel(position: Position, member: i64, foe: i64, difference: i64) -> None:
         position.leave(member)
         lose(position, member)
     else:
-        if position.story is not None:
-            position.happened("held-off", {"crew": position.label(member)})
+        hold_off(position, member)
         seize(position, foe, member)
+
+
+def hold_off(position: Position, member: i64) -> None:
+    """The mover stays where it came from."""
+    if position.story is not None:
+        position.tell(HeldOff(position.label(member), position.space_name(position.at[member])))
 
 
 def oust(position: Position, member: i64, foe: i64, to: i64, difference: i64) -> None:
@@ -63,12 +68,13 @@ def seize(position: Position, winner: i64, loser: i64) -> None:
     if position.carrying[winner] == 1:
         position.supply += 1
         if position.story is not None:
-            position.happened("charge-broken", {"crew": position.label(loser)})
+            cost = position.step_cost(loser)
+            position.tell(ChargeBroken(position.label(loser), position.supply, cost))
         return
     position.carrying[winner] = 1
     if position.story is not None:
-        parts = {"seat": position.owner(winner), "crew": position.label(winner), "foe": position.label(loser)}
-        position.happened("seized", parts)
+        seat, crew, foe = position.owner(winner), position.label(winner), position.label(loser)
+        position.tell(Seized(seat, crew, foe, position.step_cost(winner), position.step_cost(loser)))
     space: i64 = position.at[winner]
     module: i64 = position.pack.module_of[space]
     if position.charge_at[module] == space:
@@ -106,8 +112,7 @@ def retreat(position: Position, member: i64, to: i64) -> None:
     if to < position.pack.bow:
         position.ground[to] = SOMEBODY + member
     if position.story is not None:
-        parts = {"crew": position.label(member), "owner": position.owner(member)}
-        position.happened("pushed", parts | {"to": position.space_name(to)})
+        position.tell(Pushed(position.label(member), position.owner(member), position.space_name(to)))
 
 
 def choose_retreat(position: Position, to: i64) -> None:
@@ -119,12 +124,11 @@ def choose_retreat(position: Position, to: i64) -> None:
 
 
 def tell_rolls(position: Position, member: i64, foe: i64, mine: i64, theirs: i64) -> None:
-    parts = {
-        "seat": position.owner(member),
-        "crew": position.label(member),
-        "other": position.owner(foe),
-        "foe": position.label(foe),
-        "roll": mine,
-        "against": theirs,
-    }
-    position.happened("grappled", parts)
+    seat, crew = position.owner(member), position.label(member)
+    other, rival = position.owner(foe), position.label(foe)
+    space = position.space_name(position.contested)
+    lead = mine - theirs
+    push = position.pack.push
+    result: Contest = "won" if lead >= push else "lost" if lead <= -push else "even"
+    at = space if result == "won" else position.space_name(position.at[member])
+    position.tell(Grappled(seat, crew, other, rival, mine, theirs, space, result, at))

@@ -2,17 +2,19 @@
 
 from starboard.games.convoy.cards import CONSOLE, CRATE, GENERATOR
 from starboard.games.convoy.components import (
+    ALL_DICE,
     CREW,
+    DIE,
     END,
     ENGINES,
     HACK,
     LARGEST_CREW,
     MECHANIC,
     MODULES,
+    POINTS,
     PUT,
+    RETURN,
     STEP,
-    USES_OF_ONE,
-    USES_OF_TWO,
 )
 from starboard.games.convoy.state import ASHORE, LOST, PUSHED, SIXES, Position
 from starboard.kernel.clauses import ANOTHER_FIRST, NO_SUCH_ACTION
@@ -28,17 +30,12 @@ def refusal(position: Position, seat: int, action: int) -> str:
         return refuses_end(position, seat, action == HACK)
     if action < STEP:
         return "CC-07"  # there is no six to place
-    if action < position.pack.burn_one:
+    if action < position.pack.burns:
         number, to, acts = step_of(position, action)
         if number >= position.crew_size():
             return NO_SUCH_ACTION
         return refuses_step(position, seat, position.first_of(seat) + number, to, acts)
-    if action < position.pack.burn_two:
-        source, use = divmod(action - position.pack.burn_one, USES_OF_ONE)
-        return refuses_single_burn(position, seat, source, use)
-    number, use = divmod(action - position.pack.burn_two, USES_OF_TWO)
-    one, two = position.pack.pairs[number]
-    return refuses_double_burn(position, seat, one, two, use)
+    return refuses_burn(position, seat, action - position.pack.burns)
 
 
 def step_of(position: Position, action: int) -> tuple[int, int, bool]:
@@ -170,32 +167,35 @@ def must_step(position: Position, seat: int) -> bool:
 
 
 def can_hack(position: Position) -> bool:
-    """CC-16: the Mechanic stands on a Console, and exactly one die hangs over its Module."""
+    """CC-16: the Mechanic stands on a Console, and exactly the one die hangs over its Module."""
     space = position.at[MECHANIC]
     if position.players == 2 or space < 0 or symbol_at(position, space) != CONSOLE:
         return False
-    return position.dice[position.pack.module_of[space]] == 1
+    return position.dice[position.pack.module_of[space]] == position.pack.hack
 
 
 # -- burns: all of them CC-15 ------------------------------------------------------------------
 
 
-def refuses_single_burn(position: Position, seat: int, source: int, use: int) -> str:
-    if charges_of(position, seat, source) < 1:
+def refuses_burn(position: Position, seat: int, number: int) -> str:
+    paid, use = position.pack.burn_paid[number], position.pack.burn_use[number]
+    if any(charges_of(position, seat, source) < paid.count(source) for source in paid):
         return "CC-15"
-    return "" if use == 0 or position.dice[use - 1] > 0 else "CC-15"
+    return "" if changes_something(position, seat, use) else "CC-15"
 
 
-def refuses_double_burn(position: Position, seat: int, one: int, two: int, use: int) -> str:
-    needed = 2 if one == two else 1
-    if charges_of(position, seat, one) < needed or charges_of(position, seat, two) < needed:
-        return "CC-15"
-    if use == 0:
-        return "" if any(position.dice) else "CC-15"
-    number, engine = divmod(use - 1, ENGINES)
-    if number >= position.crew_size() or position.at[position.first_of(seat) + number] != LOST:
-        return "CC-15"
-    return "CC-15" if is_foreign_engine(position, seat, position.pack.bow + engine) else ""
+def changes_something(position: Position, seat: int, use: int) -> bool:
+    """Is there a die to take off, or somebody lost to bring back to an Engine of this crew?"""
+    if use == POINTS:
+        return True
+    if use < ALL_DICE:
+        return position.dice[use - DIE] > 0
+    if use == ALL_DICE:
+        return any(position.dice)
+    number, engine = divmod(use - RETURN, ENGINES)
+    if number >= position.crew_size() or is_foreign_engine(position, seat, position.pack.bow + engine):
+        return False
+    return position.at[position.first_of(seat) + number] == LOST
 
 
 def charges_of(position: Position, seat: int, source: int) -> int:
@@ -214,7 +214,7 @@ def charges_of(position: Position, seat: int, source: int) -> int:
 
 def refuses_retreat(position: Position, seat: int, action: int) -> str:
     """CC-30: only the pushed Crewmember moves, to a free space touching it."""
-    if not STEP <= action < position.pack.burn_one:
+    if not STEP <= action < position.pack.burns:
         return ANOTHER_FIRST
     number, to, acts = step_of(position, action)
     if number != position.pushed % CREW:

@@ -2,8 +2,20 @@
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.components import CREW, FREE, MODULES, NAVIGATOR, PILOT, SOMEBODY, STEP, WALL
+from starboard.games.convoy.components import (
+    CREW,
+    ENGINE_NAMES,
+    FREE,
+    MODULES,
+    NAVIGATOR,
+    PILOT,
+    SOMEBODY,
+    STEP,
+    WALL,
+)
+from starboard.games.convoy.events import Attacked, Destroyed, Directed, Momentum, Placed, Stepped, Took
 from starboard.games.convoy.state import GRAPPLE, MOVE, Position
+from starboard.games.convoy.telling import wanted
 from starboard.kernel.lists import changed
 
 
@@ -25,7 +37,7 @@ def direct(position: Position) -> None:
         if space >= 0 and member != NAVIGATOR and module_of[space] == module_of[guide]:
             position.own[member] = position.pack.direct
             if position.story is not None:
-                position.happened("directed", {"crew": position.label(member), "count": position.pack.direct})
+                position.tell(Directed(position.label(member), position.pack.direct, position.own[member]))
 
 
 # -- the generator: every step the mover may take, ascending -----------------------------------
@@ -79,9 +91,11 @@ def has_choice(position: Position, member: i64, to: i64) -> bool:
 def step(position: Position, member: i64, to: i64, acts: i64) -> None:
     """One Crewmember goes one space, paying for it whatever comes of it."""
     cost = position.step_cost(member)
+    pay(position, member, cost)
     if position.story is not None:
         tell_step(position, member, to, cost)
-    pay(position, member, cost)
+    if position.momentum >= position.pack.momentum:
+        gain_momentum(position)
     if position.ground[to] != FREE:
         position.phase = GRAPPLE  # CC-29: only an opposing Crewmember can stand there
         position.fighter = member
@@ -105,17 +119,18 @@ def pay(position: Position, member: i64, cost: i64) -> None:
     position.points -= used
     position.burnt -= cost - used
     if position.players == 1 and member == PILOT:
-        gain_momentum(position, cost)
+        position.momentum += cost
 
 
-def gain_momentum(position: Position, used: i64) -> None:
+def gain_momentum(position: Position) -> None:
     """CC-18: the Pilot gains a point of its own for every two shared ones it uses."""
-    position.momentum += used
+    gain = position.pack.gain
     while position.momentum >= position.pack.momentum:
         position.momentum -= position.pack.momentum
-        position.own[PILOT] += 1
-        if position.story is not None:
-            position.happened("momentum", {"crew": position.label(PILOT), "count": 1})
+        position.own[PILOT] += gain
+        if position.story is not None and gain > 0:
+            own = position.own[PILOT]
+            position.tell(Momentum(position.label(PILOT), gain, own, position.momentum))
 
 
 def arrive(position: Position, member: i64, to: i64, acts: i64) -> None:
@@ -136,8 +151,8 @@ def pick_up(position: Position, member: i64, module: i64) -> None:
     position.charge_at[module] = -1
     position.carrying[member] = 1
     if position.story is not None:
-        parts = {"seat": position.owner(member), "crew": position.label(member), "module": module + 1}
-        position.happened("took", parts | {"card": position.module_name(module)})
+        seat, crew, card = position.owner(member), position.label(member), position.module_name(module)
+        position.tell(Took(seat, crew, module + 1, card, position.step_cost(member)))
 
 
 def destroy_charge(position: Position, module: i64) -> None:
@@ -145,8 +160,7 @@ def destroy_charge(position: Position, module: i64) -> None:
     position.charge_at[module] = -1
     position.supply += 1
     if position.story is not None:
-        parts = {"module": module + 1, "card": position.module_name(module)}
-        position.happened("destroyed", parts)
+        position.tell(Destroyed(module + 1, position.module_name(module), position.supply))
 
 
 def place_charge(position: Position, member: i64, engine: i64) -> None:
@@ -155,15 +169,7 @@ def place_charge(position: Position, member: i64, engine: i64) -> None:
     position.engines = changed(position.engines, engine, 1)
     position.stalled = True
     if position.story is not None:
-        position.happened(
-            "placed",
-            {
-                "seat": position.owner(member),
-                "crew": position.label(member),
-                "engine": "bow" if engine == 0 else "stern",
-                "charges": position.engines[engine],
-            },
-        )
+        tell_placed(position, member, engine)
     if is_charged(position, engine):
         position.finish("charged", position.mover)
 
@@ -178,16 +184,24 @@ def is_charged(position: Position, engine: i64) -> bool:
     return (bow >= wanted[0] and stern >= wanted[1]) or (stern >= wanted[0] and bow >= wanted[1])
 
 
+# -- telling -----------------------------------------------------------------------------------
+
+
 def tell_step(position: Position, member: i64, to: i64, cost: i64) -> None:
-    parts = {
-        "seat": position.owner(member),
-        "crew": position.label(member),
-        "from": position.space_name(position.at[member]),
-        "to": position.space_name(to),
-        "count": cost,
-    }
-    foe: i64 = position.ground[to] - SOMEBODY
+    """A step that has been paid and not yet been taken."""
+    seat, crew = position.owner(member), position.label(member)
+    start, end = position.space_name(position.at[member]), position.space_name(to)
+    points, burnt = position.points, position.burnt
     if position.ground[to] == FREE:
-        position.happened("stepped", parts)
+        own = position.own[member]
+        position.tell(Stepped(seat, crew, start, end, cost, points, burnt, own, position.momentum))
     else:
-        position.happened("attacked", parts | {"foe": position.label(foe), "other": position.owner(foe)})
+        foe: i64 = position.ground[to] - SOMEBODY
+        rival, other = position.label(foe), position.owner(foe)
+        position.tell(Attacked(seat, crew, start, end, cost, rival, other, points, burnt))
+
+
+def tell_placed(position: Position, member: i64, engine: i64) -> None:
+    seat, crew = position.owner(member), position.label(member)
+    name, charges = ENGINE_NAMES[engine], position.engines[engine]
+    position.tell(Placed(seat, crew, name, charges, position.step_cost(member), wanted(position)))

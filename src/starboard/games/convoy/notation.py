@@ -1,35 +1,43 @@
 # mypyc: skip
-"""Actions and outcomes as data and as text: P-2c3+, 6-3, burn P+bow dice, end."""
+"""Actions and outcomes as text: P-2c3+, 6-3, burn P+bow dice, end."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
-from starboard.games.convoy.burning import ALL_DICE, POINTS, source_label
+from starboard.games.convoy.choices import (
+    ACTING,
+    Ashore,
+    BurnDice,
+    BurnDie,
+    BurnPoints,
+    BurnReturn,
+    ConvoyChoice,
+    LineUp,
+    Payer,
+    Put,
+    Roll,
+    RollGrapple,
+    RollTwo,
+    Stepping,
+    describe,
+)
 from starboard.games.convoy.components import (
-    CREW,
+    ALL_DICE,
+    DIE,
     END,
     ENGINE_NAMES,
     ENGINES,
     HACK,
     LARGEST_CREW,
-    MODULES,
+    POINTS,
     PUT,
-    ROLES,
-    SOMEBODY,
+    RETURN,
     STEP,
-    USES_OF_ONE,
-    USES_OF_TWO,
-    ConvoyPack,
 )
-from starboard.games.convoy.movement import has_choice
-from starboard.games.convoy.state import PUSHED, TWO_CREWS, Position
+from starboard.games.convoy.state import SOLO_CREW, Position
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.state import CHANCE
 
-Parts = dict[str, Any]
-
-PLAIN: Final = ("step", "leave", "keep", "grapple", "grapple-leave", "retreat")
-ACTING: Final = ("take", "place", "grapple-take")
 LETTERS: Final = "MNPC"  # by role
 SPACE: Final = r"[1-5][a-i][1-9]|bow|stern|b|s"
 STEPS: Final = re.compile(rf"([mnpc]|[bs]?[123])\s*[->:\s]\s*({SPACE})\s*(\+?)", re.IGNORECASE)
@@ -43,173 +51,50 @@ HELP: Final = (
 )
 
 
-# -- as data -----------------------------------------------------------------------------------
-
-
-def describe(position: Position, actor: int, action: int) -> tuple[str, Parts]:
-    """What an action or an outcome is: its kind and its parts."""
-    pack = position.pack
-    if actor == CHANCE:
-        return describe_outcome(position, action)
-    if action in (END, HACK):
-        return "hack" if action == HACK else "end", {}
-    if action < STEP:
-        return "put", {"module": action - PUT + 1, "card": position.module_name(action - PUT)}
-    if action < pack.burn_one:
-        return describe_step(position, actor, action)
-    if action < pack.burn_two:
-        source, use = divmod(action - pack.burn_one, USES_OF_ONE)
-        paid = [source_label(position, source)]
-        return (
-            ("burn-points", {"paid": paid}) if use == POINTS else ("burn-die", {"paid": paid, "module": use})
-        )
-    number, use = divmod(action - pack.burn_two, USES_OF_TWO)
-    paid = [source_label(position, source) for source in pack.pairs[number]]
-    if use == ALL_DICE:
-        return "burn-dice", {"paid": paid}
-    lost, engine = divmod(use - 1, ENGINES)
-    crew = position.label(position.first_of(actor) + lost)
-    return "burn-return", {"paid": paid, "crew": crew, "engine": ENGINE_NAMES[engine]}
-
-
-def describe_step(position: Position, seat: int, action: int) -> tuple[str, Parts]:
-    number, rest = divmod(action - STEP, position.pack.span)
-    to, acts = rest >> 1, rest & 1
-    member = position.first_of(seat) + number
-    parts = {
-        "crew": position.label(member),
-        "from": position.space_name(position.at[member]),
-        "to": position.space_name(to),
-        "cost": position.step_cost(member),
-    }
-    if position.phase == PUSHED:
-        return "retreat", parts
-    choice = has_choice(position, member, to)
-    foe = position.ground[to] - SOMEBODY
-    if foe >= 0 and position.owner(foe) != seat:
-        kind = "grapple-take" if acts else "grapple-leave" if choice else "grapple"
-        return kind, parts | {"foe": position.label(foe)}
-    if to >= position.pack.bow:
-        return "place" if acts else "keep" if choice else "step", parts
-    return "take" if acts else "leave" if choice else "step", parts
-
-
-def describe_outcome(position: Position, outcome: int) -> tuple[str, Parts]:
-    pack = position.pack
-    if outcome < pack.ashore:
-        return "line-up", {"number": outcome + 1, "card": pack.names[outcome]}
-    if outcome < pack.rolls:
-        return "ashore", {"crew": ROLES[outcome - pack.ashore]}
-    faces = pack.faces[outcome - pack.rolls]
-    if outcome in pack.grapples:
-        return "roll-grapple", {"roll": faces[0], "against": faces[1]}
-    if outcome in pack.crew_rolls:
-        return "roll-two", {"bow": faces[0], "stern": faces[1]}
-    return "roll", {"dice": faces[:]}
-
-
-def encode(pack: ConvoyPack, kind: str, parts: Parts) -> int:
-    """The number of the action or outcome that `describe` described so."""
-    try:
-        if kind in ("end", "hack", "put") or kind in PLAIN or kind in ACTING:
-            return encode_move(pack, kind, parts)
-        if kind.startswith("burn-"):
-            return encode_burn(pack, kind, parts)
-        return encode_outcome(pack, kind, parts)
-    except (KeyError, ValueError, TypeError, IndexError):
-        raise UnreadableAction(f"The convoy knows no {kind} with {parts}.") from None
-
-
-def encode_move(pack: ConvoyPack, kind: str, parts: Parts) -> int:
-    if kind == "put":
-        return PUT + _module(parts["module"])
-    if kind in ("end", "hack"):
-        return END if kind == "end" else HACK
-    space = pack.space_names.index(parts["to"])
-    return STEP + _number(parts["crew"]) * pack.span + 2 * space + (kind in ACTING)
-
-
-def encode_burn(pack: ConvoyPack, kind: str, parts: Parts) -> int:
-    sources = sorted(_source(label) for label in parts["paid"])
-    if kind == "burn-points" and len(sources) == 1:
-        return pack.burn_one + sources[0] * USES_OF_ONE + POINTS
-    if kind == "burn-die" and len(sources) == 1:
-        return pack.burn_one + sources[0] * USES_OF_ONE + 1 + _module(parts["module"])
-    base = pack.burn_two + pack.pairs.index(sources) * USES_OF_TWO
-    if kind == "burn-dice":
-        return base + ALL_DICE
-    if kind == "burn-return":
-        return base + 1 + _number(parts["crew"]) * ENGINES + ENGINE_NAMES.index(parts["engine"])
-    raise ValueError
-
-
-def encode_outcome(pack: ConvoyPack, kind: str, parts: Parts) -> int:
-    if kind == "line-up" and parts["number"] in range(1, len(pack.names) + 1):
-        return int(parts["number"]) - 1
-    if kind == "ashore":
-        return pack.ashore + ROLES.index(parts["crew"])
-    if kind == "roll-two":
-        return _roll(pack, pack.crew_rolls, [parts["bow"], parts["stern"]])
-    if kind == "roll-grapple":
-        return _roll(pack, pack.grapples, [parts["roll"], parts["against"]])
-    if kind == "roll":
-        dice = sorted(parts["dice"])
-        return _roll(pack, pack.early_rolls if len(dice) == pack.dice else pack.late_rolls, dice)
-    raise ValueError
-
-
-def _roll(pack: ConvoyPack, outcomes: range, faces: list[int]) -> int:
-    first = outcomes.start - pack.rolls
-    return outcomes.start + pack.faces[first : first + len(outcomes)].index(faces)
-
-
-def _module(number: Any) -> int:
-    if number not in range(1, MODULES + 1):
-        raise ValueError
-    return int(number) - 1
-
-
-def _number(label: str) -> int:
-    """A Crewmember's number within its crew, from its label."""
-    return ROLES.index(label) if label in ROLES else TWO_CREWS.index(label) % CREW
-
-
-def _source(label: str) -> int:
-    return LARGEST_CREW + ENGINE_NAMES.index(label) if label in ENGINE_NAMES else _number(label)
-
-
-# -- as text -----------------------------------------------------------------------------------
+# -- writing -----------------------------------------------------------------------------------
 
 
 def write(position: Position, actor: int, action: int) -> str:
-    kind, parts = describe(position, actor, action)
-    if actor == CHANCE:
-        return _write_outcome(kind, parts)
-    if kind in ("end", "hack"):
-        return kind
-    if kind == "put":
-        return f"6-{parts['module']}"
-    if kind in PLAIN or kind in ACTING:
-        return f"{_letter(parts['crew'])}-{parts['to']}{'+' if kind in ACTING else ''}"
-    paid = "+".join(label if label in ENGINE_NAMES else _letter(label) for label in parts["paid"])
-    if kind == "burn-die":
-        return f"burn {paid} die {parts['module']}"
-    if kind == "burn-return":
-        return f"burn {paid} return {_letter(parts['crew'])} {parts['engine']}"
-    return f"burn {paid} {'points' if kind == 'burn-points' else 'dice'}"
+    choice = describe(position, actor, action)
+    if isinstance(choice, Put):
+        return f"6-{choice.module}"
+    if isinstance(choice, Stepping):
+        return f"{_letter(choice.crew)}-{choice.to}{'+' if isinstance(choice, ACTING) else ''}"
+    if isinstance(choice, BurnPoints | BurnDie | BurnDice | BurnReturn):
+        return f"burn {'+'.join(_letter(payer) for payer in choice.paid)} {_use(choice)}"
+    return _write_outcome(choice) if actor == CHANCE else choice.kind
 
 
-def _write_outcome(kind: str, parts: Parts) -> str:
-    if kind == "line-up":
-        return f"module {parts['number']}"
-    if kind == "ashore":
-        return f"without {_letter(parts['crew'])}"
-    faces = parts["dice"] if kind == "roll" else list(parts.values())
+def _use(choice: BurnPoints | BurnDie | BurnDice | BurnReturn) -> str:
+    if isinstance(choice, BurnDie):
+        return f"die {choice.module}"
+    if isinstance(choice, BurnReturn):
+        return f"return {_letter(choice.crew)} {choice.engine}"
+    return "points" if isinstance(choice, BurnPoints) else "dice"
+
+
+def _write_outcome(choice: ConvoyChoice) -> str:
+    if isinstance(choice, LineUp):
+        return f"module {choice.number}"
+    if isinstance(choice, Ashore):
+        return f"without {_letter(choice.crew)}"
+    faces = choice.dice if isinstance(choice, Roll) else _two_faces(choice)
     return " ".join(["dice", *map(str, faces)])
 
 
-def _letter(label: str) -> str:
-    return LETTERS[ROLES.index(label)] if label in ROLES else label[-1]
+def _two_faces(choice: ConvoyChoice) -> list[int]:
+    if isinstance(choice, RollTwo):
+        return [choice.bow, choice.stern]
+    return [choice.roll, choice.against] if isinstance(choice, RollGrapple) else []
+
+
+def _letter(label: Payer) -> str:
+    if label in SOLO_CREW:
+        return LETTERS[SOLO_CREW.index(label)]
+    return label if label in ENGINE_NAMES else label[-1]
+
+
+# -- reading -----------------------------------------------------------------------------------
 
 
 def read(position: Position, actor: int, text: str) -> int:
@@ -252,21 +137,35 @@ def _read_crew(position: Position, text: str) -> int:
     raise UnreadableAction(f"There is no Crewmember {text}; write {crew}.")
 
 
-def _read_burn(position: Position, payers: str, use: list[str]) -> int:
+def _read_burn(position: Position, payers: str, words: list[str]) -> int:
     pack = position.pack
     sources = sorted(_read_source(position, payer) for payer in payers.split("+"))
-    single = use[0] in ("points", "die")
-    if len(sources) != (1 if single else 2) or (not single and sources not in pack.pairs):
-        raise UnreadableAction(
-            "Points or one die take one Charge; all dice or a return take two: burn P+bow dice."
-        )
-    if single:
-        return pack.burn_one + sources[0] * USES_OF_ONE + (POINTS if use[0] == "points" else int(use[1]))
-    base = pack.burn_two + pack.pairs.index(sources) * USES_OF_TWO
-    if use[0] == "dice":
-        return base + ALL_DICE
-    engine = _read_space(position, use[2]) - pack.bow
-    return base + 1 + _read_crew(position, use[1]) * ENGINES + engine
+    use = _read_use(position, words)
+    action = pack.burn_number(sources, use)
+    if action < 0:
+        raise UnreadableAction(_prices_in_words(pack.prices))
+    return action
+
+
+def _read_use(position: Position, words: list[str]) -> int:
+    if words[0] == "points":
+        return POINTS
+    if words[0] == "die":
+        return DIE + int(words[1]) - 1
+    if words[0] == "dice":
+        return ALL_DICE
+    engine = _read_space(position, words[2]) - position.pack.bow
+    return RETURN + _read_crew(position, words[1]) * ENGINES + engine
+
+
+def _prices_in_words(prices: list[int]) -> str:
+    """CC-15, for somebody who named too many Charges, or too few."""
+    uses = {"points": POINTS, "one die": DIE, "all dice": ALL_DICE, "a return": RETURN}
+    phrases: list[str] = []
+    for price in sorted({prices[use] for use in uses.values()}):
+        named = " or ".join(words for words, use in uses.items() if prices[use] == price)
+        phrases.append(f"{named} take {('one Charge', 'two', 'three')[price - 1]}")
+    return f"{'; '.join(phrases).capitalize()}: burn P+bow dice.".replace("charge", "Charge")
 
 
 def _read_source(position: Position, text: str) -> int:

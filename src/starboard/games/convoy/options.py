@@ -2,19 +2,19 @@
 
 from typing import Any, Final
 
-from starboard.games.convoy.cards import CARDS
+from starboard.games.convoy.cards import MOST_CARDS
 from starboard.games.convoy.components import CREW, MODULES, ROLES
 from starboard.kernel.options import Option
 
 FIRST_FLIGHT: Final = "first-flight"
+PRINTED_CARDS: Final = 7  # CC-01: what is offered; other components may have fewer or more
 
 
 class LineUp(Option):
-    """Five of seven Modules in order, or drawn, or the first five as they are numbered."""
+    """Five Modules in order, or drawn, or the first five as they are numbered."""
 
     def __init__(self) -> None:
-        cards: tuple[int | str, ...] = tuple(str(number) for number in range(1, CARDS + 1))
-        super().__init__("modules", "drawn", cards, MODULES)
+        super().__init__("modules", "drawn", _numbers(PRINTED_CARDS), MODULES)
 
     def allowed(self) -> str:
         return f"{FIRST_FLIGHT}, {super().allowed()}"
@@ -23,6 +23,16 @@ class LineUp(Option):
         if value == FIRST_FLIGHT:
             return [str(number) for number in range(1, MODULES + 1)]
         return super().read(game, value)
+
+    def _fits(self, picked: list[Any]) -> bool:
+        cards = _numbers(MOST_CARDS)  # whether the components have it is seen when the ship is set out
+        return len({str(item) for item in picked}) == len(picked) == self.pick and all(
+            isinstance(item, str) and item in cards for item in picked
+        )
+
+
+def _numbers(most: int) -> tuple[int | str, ...]:
+    return tuple(str(number) for number in range(1, most + 1))
 
 
 OPTIONS: Final = (

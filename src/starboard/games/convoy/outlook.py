@@ -1,46 +1,147 @@
 # mypyc: skip
 """What a player wants to know before choosing: every space in reach, and how the Modules will end."""
 
-from typing import Any
+from typing import Literal
 
-from starboard.games.convoy.components import STEP
+from starboard.games.convoy.components import SOMEBODY, STEP
+from starboard.games.convoy.events import ConvoyEvent, Crew, Side
 from starboard.games.convoy.judge import charged_after
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import GRAPPLE, LOST, MOVE, Position
-from starboard.kernel.events import Event
-from starboard.kernel.outlook import Goal
+from starboard.kernel.outlook import Forecast, Goal, Outlook
+
+Deed = Literal["take", "place", "destroy", "grapple"]
+
+
+class Reach(Goal, frozen=True, kw_only=True, tag="reach"):
+    """A Crewmember can stand there, having done these things on the way."""
+
+    crew: Crew
+    to: str
+    does: list[Deed]
+    warned: bool
+    last: Deed | None  # what the last step does
+    way: list[str]  # the spaces of the path, the last included
+    carrying: bool  # once it is there
+    stalls: bool  # CC-14: does the tracker stand still then, if it did not before?
+
+
+class Seize(Goal, frozen=True, kw_only=True, tag="grapple"):
+    """CC-29: a Crewmember can grapple for a space."""
+
+    crew: Crew
+    to: str
+    does: list[Deed]
+    warned: bool
+    last: Deed | None
+    way: list[str]
+    foe: Crew
+
+
+class WillFlip(Forecast, frozen=True, tag="will-flip"):
+    """CC-21: a Module will flip so often, end on this side, with a Charge or without, and lose these."""
+
+    module: int
+    card: str
+    count: int
+    side: Side
+    charge: bool
+    lost: list[Crew]
+
+
+class WillTick(Forecast, frozen=True, tag="will-tick"):
+    """CC-22: the tracker will go to there."""
+
+    tracker: int
+
+
+class WillStay(Forecast, frozen=True, tag="will-stay"):
+    """CC-22: the tracker will stay there."""
+
+    tracker: int
+
+
+ConvoyGoal = Reach | Seize
+ConvoyForecast = WillFlip | WillTick | WillStay
+
+
+class ConvoyOutlook(Outlook[ConvoyEvent, ConvoyGoal, ConvoyForecast]):
+    """The effects of each choice, every space in reach, and what the end of the phase brings."""
 
 
 class Trail:
     """Where a Crewmember may be after some steps: the way, what it cost, and what was done on it."""
 
-    def __init__(self, state: Convoy, cost: int, path: list[int], does: list[str]) -> None:
+    def __init__(self, state: Convoy, member: int) -> None:
         self.state = state
-        self.cost = cost
-        self.path = path
-        self.does = does
+        self.member = member
+        self.cost = 0
+        self.path: list[int] = []
+        self.way: list[str] = []
+        self.does: list[Deed] = []
+        self.last: Deed | None = None
 
-    def step(self, member: int, action: int) -> "Trail":
-        twin = self.state.clone()
-        cost = twin.step_cost(member)
-        acts = (action - STEP) & 1
-        to = (action - STEP) % twin.pack.span >> 1
-        done: list[str] = []
-        if acts:
-            done = ["place" if to >= twin.pack.bow else "take"]
-        elif twin.carrying[member] and twin.charge_at[twin.pack.module_of[to]] == to:
-            done = ["destroy"]
-        twin.advance(twin.mover, action)
-        if twin.phase == GRAPPLE:
-            done = ["grapple"]
-        return Trail(twin, self.cost + cost, self.path + [action], self.does + done)
+    def step(self, action: int) -> "Trail":
+        state = self.state.clone()
+        trail = Trail(state, self.member)
+        to = (action - STEP) % state.pack.span >> 1
+        trail.cost = self.cost + state.step_cost(self.member)
+        trail.last = _deed(state, self.member, action, to)
+        trail.path = [*self.path, action]
+        trail.way = [*self.way, state.space_name(to)]
+        trail.does = self.does + ([trail.last] if trail.last else [])
+        state.advance(state.mover, action)
+        return trail
+
+    def target(self) -> int:
+        return self.state.contested if self.state.phase == GRAPPLE else self.state.at[self.member]
+
+    def goal(self, stalled: bool) -> ConvoyGoal:
+        state, to = self.state, self.target()
+        crew = state.label(self.member)
+        warned = to < state.pack.bow and state.dice[state.pack.module_of[to]] > 0
+        if state.phase == GRAPPLE:
+            return Seize(
+                cost=self.cost,
+                path=self.path,
+                crew=crew,
+                to=state.space_name(to),
+                does=self.does,
+                warned=warned,
+                last=self.last,
+                way=self.way,
+                foe=state.label(state.ground[to] - SOMEBODY),
+            )
+        return Reach(
+            cost=self.cost,
+            path=self.path,
+            crew=crew,
+            to=state.space_name(to),
+            does=self.does,
+            warned=warned,
+            last=self.last,
+            way=self.way,
+            carrying=state.carrying[self.member] == 1,
+            stalls=state.stalled and not stalled,
+        )
 
 
-def goals(state: Convoy, seat: int) -> list[Goal]:
+def _deed(state: Convoy, member: int, action: int, to: int) -> Deed | None:
+    """What a step does besides going there."""
+    if state.ground[to] >= SOMEBODY:
+        return "grapple"
+    if (action - STEP) & 1:
+        return "place" if to >= state.pack.bow else "take"
+    if state.carrying[member] and state.charge_at[state.pack.module_of[to]] == to:
+        return "destroy"
+    return None
+
+
+def goals(state: Convoy, seat: int) -> list[ConvoyGoal]:
     """Every space in reach of each Crewmember, cheapest way first, once for each thing done on the way."""
     if state.phase != MOVE or seat != state.mover:
         return []
-    found: list[Goal] = []
+    found: list[ConvoyGoal] = []
     for number in range(state.crew_size()):
         member = state.first_of(seat) + number
         if state.at[member] >= 0:
@@ -48,24 +149,24 @@ def goals(state: Convoy, seat: int) -> list[Goal]:
     return found
 
 
-def reach(state: Convoy, member: int, first: int) -> list[Goal]:
+def reach(state: Convoy, member: int, first: int) -> list[ConvoyGoal]:
     """The goals of one Crewmember, whose steps are numbered from `first`."""
-    seen: list[tuple[int, list[str]]] = [(state.at[member], [])]
-    found: list[Goal] = []
-    trails = [Trail(state, 0, [], [])]
+    seen: list[tuple[int, list[Deed]]] = [(state.at[member], [])]
+    found: list[ConvoyGoal] = []
+    trails = [Trail(state, member)]
     while trails:
         trails.sort(key=_cost_of)
         trail = trails.pop(0)
         if trail.path:
-            mark = (_target(trail, member), trail.does)
+            mark = (trail.target(), trail.does)
             if mark in seen:
                 continue
             seen.append(mark)
-            found.append(_goal(trail, member))
+            found.append(trail.goal(state.stalled))
         if trail.state.phase == MOVE:
             for action in trail.state.legal(trail.state.mover):
                 if first <= action < first + state.pack.span:
-                    trails.append(trail.step(member, action))
+                    trails.append(trail.step(action))
     return found
 
 
@@ -73,66 +174,48 @@ def _cost_of(trail: Trail) -> tuple[int, int]:
     return trail.cost, len(trail.path)
 
 
-def _target(trail: Trail, member: int) -> int:
-    return trail.state.contested if trail.state.phase == GRAPPLE else trail.state.at[member]
-
-
-def _goal(trail: Trail, member: int) -> Goal:
-    state = trail.state
-    to = _target(trail, member)
-    parts: dict[str, Any] = {
-        "crew": state.label(member),
-        "to": state.space_name(to),
-        "does": trail.does,
-        "warned": to < state.pack.bow and state.dice[state.pack.module_of[to]] > 0,
-    }
-    return Goal("grapple" if state.phase == GRAPPLE else "reach", parts, trail.cost, trail.path)
-
-
 # -- what is coming ----------------------------------------------------------------------------
 
 
-def forecasts(position: Position) -> list[Event]:
+def forecasts(position: Position) -> list[ConvoyForecast]:
     """How each warned Module will end if nobody does anything about it, and where the tracker goes."""
     if position.phase != MOVE:
         return []
     charged = charged_after(position, position.dice)
-    found = [
+    found: list[ConvoyForecast] = [
         _will_flip(position, module, charged[module]) for module, dice in enumerate(position.dice) if dice > 0
     ]
-    tracker = position.tracker if position.stalled else position.tracker - 1
-    found.append(Event("will-stay" if position.stalled else "will-tick", {"tracker": tracker}))
+    found.append(WillStay(position.tracker) if position.stalled else WillTick(position.tracker - 1))
     return found
 
 
-def _will_flip(position: Position, module: int, charged: bool) -> Event:
+def _will_flip(position: Position, module: int, charged: bool) -> WillFlip:
     module_of = position.pack.module_of
     aboard = [member for member, space in enumerate(position.at) if space >= 0 and module_of[space] == module]
     turned = (position.faces[module] + position.dice[module]) % 2
-    parts = {
-        "module": module + 1,
-        "card": position.module_name(module),
-        "count": position.dice[module],
-        "side": "back" if turned else "front",
-        "charge": charged,
-        "lost": [position.label(member) for member in aboard],
-    }
-    return Event("will-flip", parts)
+    return WillFlip(
+        module + 1,
+        position.module_name(module),
+        position.dice[module],
+        "back" if turned else "front",
+        charged,
+        [position.label(member) for member in aboard],
+    )
 
 
-def holds(position: Position, kind: str, parts: dict[str, Any]) -> bool:
+def holds(position: Position, foretold: Goal | Forecast) -> bool:
     """Has the goal been reached, or the forecast come true?"""
-    if kind == "reach":
-        member = position.member_called(parts["crew"])
-        return member >= 0 and position.space_name(position.at[member]) == parts["to"]
-    if kind == "grapple":
-        return position.phase == GRAPPLE and position.space_name(position.contested) == parts["to"]
-    if kind == "will-flip":
-        module = parts["module"] - 1
-        lost = [position.at[position.member_called(crew)] == LOST for crew in parts["lost"]]
+    if isinstance(foretold, Reach):
+        member = position.member_called(foretold.crew)
+        return member >= 0 and position.space_name(position.at[member]) == foretold.to
+    if isinstance(foretold, Seize):
+        return position.phase == GRAPPLE and position.space_name(position.contested) == foretold.to
+    if isinstance(foretold, WillFlip):
+        module = foretold.module - 1
+        lost = [position.at[position.member_called(crew)] == LOST for crew in foretold.lost]
         return (
-            position.side_name(module) == parts["side"]
-            and (position.charge_at[module] >= 0) == parts["charge"]
+            position.side_name(module) == foretold.side
+            and (position.charge_at[module] >= 0) == foretold.charge
             and all(lost)
         )
-    return kind in ("will-tick", "will-stay") and position.tracker == parts["tracker"]
+    return isinstance(foretold, WillTick | WillStay) and position.tracker == foretold.tracker

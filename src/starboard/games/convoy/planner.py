@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.components import END, HACK, MODULES, USES_OF_ONE
+from starboard.games.convoy.components import ALL_DICE, DIE, END, HACK, MODULES, POINTS
 from starboard.games.convoy.policy import PLACED, WON, Chart, ConvoyPolicy, place_value, still_wanted
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
@@ -152,7 +152,7 @@ class ConvoyPlanner(Bot):
             if before is None or len(tried) >= BURNS_TRIED:
                 break
             for action in before.position.legal(0):
-                if action < start.pack.burn_one or not sensible_burn(before.position, action):
+                if action < start.pack.burns or not sensible_burn(before.position, action):
                     continue
                 after = before.position.clone()
                 after.advance(0, action)
@@ -167,13 +167,13 @@ class ConvoyPlanner(Bot):
         chart = Chart(start.position, 0, self.policy.atlas_of(start.position))
         steps = [start]
         seen: dict[int, int] = {arrangement(start.position): points_left(start.position)}
-        burn_one = start.position.pack.burn_one
+        burns = start.position.pack.burns
         looked: i64 = 0
         while looked < len(steps) and looked < MOST:
             step = steps[looked]
             looked += 1
             for action in step.position.legal(0):
-                if action >= burn_one:
+                if action >= burns:
                     break  # burns come last
                 after = step.position.clone()
                 after.advance(0, action)
@@ -222,14 +222,14 @@ def points_left(position: Position) -> int:
 
 
 def sensible_burn(position: Position, action: int) -> bool:
-    """One Charge for points, once the four are used; or to keep a Module with Crewmembers from flipping."""
+    """For points, once the four are used; or to keep a Module with Crewmembers from flipping."""
     pack = position.pack
-    if action >= pack.burn_two:
+    use = pack.burn_use[action - pack.burns]
+    if use >= ALL_DICE:
         return True
-    use = (action - pack.burn_one) % USES_OF_ONE
-    if use == 0:
+    if use == POINTS:
         return position.points == 0
     for space in position.at:
-        if space >= 0 and pack.module_of[space] == use - 1:
+        if space >= 0 and pack.module_of[space] == use - DIE:
             return position.points == 0
     return False

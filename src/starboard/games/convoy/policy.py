@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from starboard.games.convoy.burning import add_burns
 from starboard.games.convoy.components import (
+    ALL_DICE,
     CARGO,
     CREW,
+    DIE,
     END,
     ENGINES,
     FREE,
@@ -18,11 +20,10 @@ from starboard.games.convoy.components import (
     MODULES,
     NAVIGATOR,
     PILOT,
+    POINTS,
     PUT,
     SOMEBODY,
-    SOURCES,
     STEP,
-    USES_OF_ONE,
     WALL,
     ConvoyPack,
 )
@@ -400,7 +401,7 @@ def hacks(position: Position, member: int, module: i64, space: i64) -> bool:
     console: i64 = position.pack.console[position.faces[module]]
     return (
         position.has_ability(member, MECHANIC)
-        and position.dice[module] == 1
+        and position.dice[module] == position.pack.hack
         and console >= 0
         and space == module * position.pack.cells + console
     )
@@ -464,11 +465,10 @@ def engine_of(position: Position, action: int) -> int:
 
 
 def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int], atlas: Atlas) -> int:
-    """A Charge in hand whose points would bring more than the Charge; -1 if there is none."""
+    """Charges at hand whose points would bring more than they; -1 if there are none."""
     best = -1
-    for source in range(SOURCES):
-        action = position.pack.burn_one + source * USES_OF_ONE
-        if action in legal and (source < LARGEST_CREW or needs(position, seat, source - LARGEST_CREW) < 0):
+    for action in legal:
+        if gives_points(position, seat, action):
             after = position.clone()
             after.advance(seat, action)
             gained = Plan(after, seat, atlas).value
@@ -476,6 +476,18 @@ def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int],
                 value = gained
                 best = action
     return best
+
+
+def gives_points(position: Position, seat: int, action: int) -> bool:
+    """Does it burn Charges for points, and none that an Engine wants?"""
+    pack = position.pack
+    number = action - pack.burns
+    if number < 0 or pack.burn_use[number] != POINTS:
+        return False
+    for source in pack.burn_paid[number]:
+        if source >= LARGEST_CREW and needs(position, seat, source - LARGEST_CREW) >= 0:
+            return False
+    return True
 
 
 def joined(position: Position, walks: Walks, values: list[int]) -> tuple[list[int], list[int]]:
@@ -507,7 +519,7 @@ def total_for(position: Position, member: int, shared: int) -> int:
     """What a Crewmember can pay in all if it uses that many shared points."""
     total = position.own[member] + shared
     if position.has_ability(member, PILOT):
-        total += (position.momentum + shared) // position.pack.momentum
+        total += (position.momentum + shared) // position.pack.momentum * position.pack.gain
     return total
 
 
@@ -524,8 +536,8 @@ def best_end(position: Position, seat: int, legal: list[int]) -> int:
         burns: list[int] = []
         add_burns(position, burns)
         for action in burns:
-            saves_all = action >= position.pack.burn_two
-            if saves_all or (action - position.pack.burn_one) % USES_OF_ONE == 1 + module:
+            use = position.pack.burn_use[action - position.pack.burns]
+            if use == ALL_DICE or use == DIE + module:
                 return action
     return END
 

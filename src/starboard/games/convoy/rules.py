@@ -1,5 +1,6 @@
 """Cosmic Convoy as the rulebook tells it: who acts when, and which part of the rules answers."""
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -15,9 +16,13 @@ from starboard.games.convoy.components import (
     ROLES,
     STEP,
 )
+from starboard.games.convoy.events import LinedUp, Mustered
+from starboard.games.convoy.fields import copy_fields, future
 from starboard.games.convoy.flips import end_move, hack, hackable
 from starboard.games.convoy.grapple import choose_retreat, grapple, havens
 from starboard.games.convoy.movement import add_steps, step
+from starboard.games.convoy.reading import write
+from starboard.games.convoy.seeing import see
 from starboard.games.convoy.state import (
     GRAPPLE,
     LINE_UP,
@@ -29,12 +34,13 @@ from starboard.games.convoy.state import (
     WARNING,
     Position,
 )
-from starboard.games.convoy.view import see
+from starboard.games.convoy.view import ConvoyView
 from starboard.games.convoy.warning import begin_cycle, put_six, quick_roll, roll_odds, six_modules, warn
 from starboard.games.convoy.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
+from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE, Result
+from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE
 
 ONLY_FIRST: Final[tuple[int, ...]] = (0,)
 ONLY_SECOND: Final[tuple[int, ...]] = (1,)
@@ -48,8 +54,14 @@ class Convoy(Position):
 
     def clone(self) -> "Convoy":
         twin = Convoy(self.pack, self.players, self.rank)
-        self.copy_to(twin)
+        copy_fields(self, twin)
         return twin
+
+    def key(self) -> Hashable:
+        return future(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        return write(self)
 
     def ending(self) -> str:
         return self.how
@@ -57,7 +69,7 @@ class Convoy(Position):
     def results(self) -> list[Result]:
         return scoring.results(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> ConvoyView:
         return see(self)
 
     # -- setting out ---------------------------------------------------------------------------
@@ -77,7 +89,7 @@ class Convoy(Position):
         self.charge_at[module] = module * self.pack.cells + self.pack.generator[2 * card]
         self.supply -= 1
         if self.story is not None:
-            self.happened("lined-up", {"module": module + 1, "card": self.module_name(module)})
+            self.tell(LinedUp(module + 1, self.module_name(module), self.supply))
         if len(self.faces) == MODULES:
             self.phase = MUSTER
             if self.players == 2 or self.ashore >= 0:
@@ -166,7 +178,7 @@ class Convoy(Position):
     def advance(self, actor: int, action: int) -> None:
         if actor == CHANCE:
             self.answer(action)
-        elif action >= self.pack.burn_one:
+        elif action >= self.pack.burns:
             burn(self, action)
         elif action >= STEP:
             span: i64 = self.pack.span
@@ -195,5 +207,5 @@ class Convoy(Position):
         else:
             self.ashore = outcome - self.pack.ashore
             if self.story is not None:
-                self.happened("mustered", {"crew": ROLES[self.ashore]})
+                self.tell(Mustered(ROLES[self.ashore]))
             self.board_ship()

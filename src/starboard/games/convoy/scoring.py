@@ -1,7 +1,7 @@
 """How a voyage came out: titles, points, and who won."""
 
 from starboard.games.convoy.state import Position
-from starboard.kernel.state import DRAWN, LOST, WON, Result
+from starboard.kernel.results import DRAWN, LOST, WON, Result
 
 
 def results(position: Position) -> list[Result]:

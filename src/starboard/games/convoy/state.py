@@ -1,26 +1,24 @@
 """The position on the ship: plain data, small whole numbers in flat lists."""
 
-from collections.abc import Hashable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.cards import FRONT, SIDE_NAMES
+from starboard.games.convoy.cards import FRONT
 from starboard.games.convoy.components import (
     ANYWHERE,
     CARGO,
     CREW,
-    ENGINE_NAMES,
     FREE,
     LARGEST_CREW,
     MODULES,
     OWN_ENGINE,
-    ROLES,
     SOMEBODY,
     ConvoyPack,
 )
+from starboard.games.convoy.events import Crew, Ended, Ending, Side
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import State
+from starboard.kernel.state import Shared, State
 
 LINE_UP: Final = 0  # Modules are drawn
 MUSTER: Final = 1  # it is drawn who stays ashore
@@ -30,26 +28,27 @@ MOVE: Final = 4
 GRAPPLE: Final = 5  # two Crewmembers roll for a space
 PUSHED: Final = 6  # the owner of a pushed Crewmember picks where it goes
 OVER: Final = 7
-PHASES: Final = ["line-up", "muster", "warning", "sixes", "move", "grapple", "pushed", "over"]
 
-ENDINGS: Final = ["charged", "time-out", "cycle-cap", "crew-lost", "crews-lost"]
+ENDINGS: Final = ("charged", "time-out", "cycle-cap", "crew-lost", "crews-lost")
 
 LOST: Final = -1  # in space
 ASHORE: Final = -2  # not on this trip
 NOBODY_FIGHTS: Final = -1
 
-SOLO_CREW: Final = list(ROLES)
-TWO_CREWS: Final = [f"{engine}-{number}" for engine in ENGINE_NAMES for number in range(1, CREW + 1)]
+SOLO_CREW: Final[list[Crew]] = ["mechanic", "navigator", "pilot", "cargo"]
+TWO_CREWS: Final[list[Crew]] = ["bow-1", "bow-2", "bow-3", "stern-1", "stern-2", "stern-3"]
 NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
+
+PAST: Final = ("rolled", "turns")  # tell only how it came to this
+DERIVED: Final = ("ground",)
 
 
 class Position(State):
     """Crewmembers by number: alone by role, in two crews 0 to 2 for the bow and 3 to 5 for the stern.
 
-    The Engines' Charges are replaced and never written into: clones share them. `ground` says for each
-    space whether it is free, a crate or who stands there; it follows from the rest and is kept up to date
-    because steps ask it all the time. Somebody pushed stays on the contested space beside the winner, who
-    has the ground, until its owner has picked where it goes.
+    `ground` says for each space whether it is free, a crate or who stands there; it follows from the rest
+    and is kept up to date because steps ask it all the time. Somebody pushed stays on the contested space
+    beside the winner, who has the ground, until its owner has picked where it goes.
     """
 
     def __init__(self, pack: ConvoyPack, players: int, rank: int) -> None:
@@ -61,7 +60,7 @@ class Position(State):
         self.faces: list[int] = NONE  # by Module: the card's face that shows
         self.charge_at: list[int] = NONE  # by Module: the space of its Generator's Charge
         self.dice: list[int] = NONE
-        self.engines: list[int] = NONE
+        self.engines: Shared = NONE  # Charges in each
         self.ashore: i64 = -1  # alone: who is not on this trip, -1 while that is open
         self.at: list[int] = NONE
         self.carrying: list[int] = NONE
@@ -74,7 +73,7 @@ class Position(State):
         self.tracker: i64 = pack.tracker
         self.stalled: bool = False
         self.cycle: i64 = 0  # counted from 1, stalled ones too
-        self.rolled: list[int] = NONE  # the faces of this cycle's warning
+        self.rolled: Shared = NONE  # the faces of this cycle's warning
         self.sixes: i64 = 0  # still to be placed
         self.mover: i64 = 0
         self.second: bool = False  # the second of two crews moves
@@ -83,7 +82,7 @@ class Position(State):
         self.takes: i64 = 0  # … and whether it would pick up a Charge there
         self.pushed: i64 = NOBODY_FIGHTS  # whose owner is asked where to
         self.turns: i64 = 0
-        self.how = ""
+        self.how: str = ""  # the ending
         self.winner: i64 = -1
 
     def set_out(self) -> None:
@@ -107,57 +106,6 @@ class Position(State):
     def turn(self) -> int:
         return self.turns
 
-    def copy_to(self, twin: "Position") -> None:
-        """Everything that changes, into a fresh position of the same game."""
-        twin.phase = self.phase
-        twin.faces = self.faces[:]
-        twin.charge_at = self.charge_at[:]
-        twin.dice = self.dice[:]
-        twin.engines = self.engines
-        twin.ashore = self.ashore
-        twin.at = self.at[:]
-        twin.carrying = self.carrying[:]
-        twin.own = self.own[:]
-        twin.ground = self.ground[:]
-        twin.points = self.points
-        twin.burnt = self.burnt
-        twin.momentum = self.momentum
-        twin.supply = self.supply
-        twin.tracker = self.tracker
-        twin.stalled = self.stalled
-        twin.cycle = self.cycle
-        twin.rolled = self.rolled  # never changed in place
-        twin.sixes = self.sixes
-        twin.mover = self.mover
-        twin.second = self.second
-        twin.fighter = self.fighter
-        twin.contested = self.contested
-        twin.takes = self.takes
-        twin.pushed = self.pushed
-        twin.turns = self.turns
-        twin.how = self.how
-        twin.winner = self.winner
-
-    def key(self) -> Hashable:
-        """All but what only tells of the past: the faces rolled, the count of turns."""
-        return (
-            self.phase,
-            self.rank,
-            tuple(self.faces),
-            tuple(self.charge_at),
-            tuple(self.dice),
-            tuple(self.engines),
-            self.ashore,
-            tuple(self.at),
-            tuple(self.carrying),
-            tuple(self.own),
-            (self.points, self.burnt, self.momentum, self.supply),
-            (self.tracker, self.stalled, self.cycle, self.sixes, self.mover, self.second),
-            (self.fighter, self.contested, self.takes, self.pushed),
-            self.how,
-            self.winner,
-        )
-
     # -- who is who ----------------------------------------------------------------------------
 
     def crew_size(self) -> int:
@@ -175,7 +123,7 @@ class Position(State):
     def owner(self, member: int) -> int:
         return 0 if self.players == 1 else member // CREW
 
-    def label(self, member: int) -> str:
+    def label(self, member: int) -> Crew:
         """What events and views call a Crewmember."""
         return SOLO_CREW[member] if self.players == 1 else TWO_CREWS[member]
 
@@ -219,8 +167,8 @@ class Position(State):
     def module_name(self, module: int) -> str:
         return self.pack.names[self.faces[module] // 2]
 
-    def side_name(self, module: int) -> str:
-        return SIDE_NAMES[self.faces[module] % 2]
+    def side_name(self, module: int) -> Side:
+        return "front" if self.is_front(module) else "back"
 
     def space_name(self, space: int) -> str:
         return self.pack.space_names[space] if space >= 0 else "space"
@@ -257,65 +205,9 @@ class Position(State):
         start = module * cells
         self.ground[start : start + cells] = self.pack.grounds[self.faces[module]]
 
-    def finish(self, how: str, winner: int) -> None:
+    def finish(self, how: Ending, winner: int) -> None:
         self.phase = OVER
         self.how = how
         self.winner = winner
         if self.story is not None:
-            self.happened("ended", {"how": how, "winner": winner} if winner >= 0 else {"how": how})
-
-    # -- as data -------------------------------------------------------------------------------
-
-    def to_dict(self) -> dict[str, Any]:
-        """Modules, Engines, crews and the course of the cycle; spaces by their names."""
-        return {
-            "game": "convoy",
-            "players": self.players,
-            "rank": self.rank,
-            "phase": PHASES[self.phase],
-            "modules": [self._module(module) for module in range(len(self.faces))],
-            "engines": self.engines[:],
-            "ashore": ROLES[self.ashore] if self.ashore >= 0 else None,
-            "crew": [self._member(member) for member in range(len(self.at)) if self.at[member] != ASHORE],
-            "points": self.points,
-            "burnt": self.burnt,
-            "momentum": self.momentum,
-            "supply": self.supply,
-            "tracker": self.tracker,
-            "stalled": self.stalled,
-            "cycle": self.cycle,
-            "rolled": self.rolled[:],
-            "sixes": self.sixes,
-            "mover": self.mover,
-            "second": self.second,
-            "grapple": self._grapple(),
-            "pushed": self.label(self.pushed) if self.pushed >= 0 else None,
-            "turns": self.turns,
-            "ending": self.how,
-            "winner": self.winner,
-        }
-
-    def _module(self, module: int) -> dict[str, Any]:
-        return {
-            "card": self.faces[module] // 2 + 1,
-            "side": self.side_name(module),
-            "charge": self.charge_at[module] >= 0,
-            "dice": self.dice[module],
-        }
-
-    def _member(self, member: int) -> dict[str, Any]:
-        return {
-            "crew": self.label(member),
-            "at": self.space_name(self.at[member]),
-            "carrying": self.carrying[member] == 1,
-            "own": self.own[member],
-        }
-
-    def _grapple(self) -> dict[str, Any] | None:
-        if self.fighter < 0:
-            return None
-        return {
-            "crew": self.label(self.fighter),
-            "to": self.space_name(self.contested),
-            "take": self.takes == 1,
-        }
+            self.tell(Ended(how, winner if winner >= 0 else None))

@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import MODULES, SIX
+from starboard.games.convoy.events import Cycle, DiceKept, FirstMover, Rolled, RolledTwo, SixPlaced
 from starboard.games.convoy.movement import begin_move
 from starboard.games.convoy.state import NONE, SIXES, WARNING, Position
+from starboard.games.convoy.telling import pips
 from starboard.kernel.rng import Random
 
 
@@ -17,7 +19,8 @@ def begin_cycle(position: Position) -> None:
     position.rolled = NONE
     position.phase = WARNING
     if position.story is not None:
-        position.happened("cycle", {"tracker": position.tracker, "cycle": position.cycle})
+        dice = position.pack.dice_of(position.players, position.tracker)
+        position.tell(Cycle(position.tracker, position.cycle, dice))
 
 
 # -- CC-08: what may stand ---------------------------------------------------------------------
@@ -106,8 +109,6 @@ def warn(position: Position, outcome: int) -> None:
     """CC-07, CC-27: the dice go to the Modules of their numbers; sixes wait for their player."""
     pack = position.pack
     faces = pack.faces[outcome - pack.rolls]
-    if position.story is not None:
-        _tell_roll(position, faces)
     position.rolled = faces
     position.sixes = 0
     for face in faces:
@@ -115,10 +116,12 @@ def warn(position: Position, outcome: int) -> None:
             position.sixes += 1
         else:
             position.dice[face - 1] += 1
+    if position.story is not None:
+        tell_roll(position)
     if position.players == 2:
         position.mover = 0 if faces[0] > faces[1] else 1
         if position.story is not None:
-            position.happened("first-mover", {"seat": position.mover})
+            position.tell(FirstMover(position.mover))
     go_on(position)
 
 
@@ -154,15 +157,24 @@ def hang(position: Position, module: int) -> None:
     position.dice[module] += 1
     position.sixes -= 1
     if position.story is not None:
-        parts = {"seat": position.mover, "module": module + 1, "card": position.module_name(module)}
-        position.happened("six-placed", parts)
+        card, dice = position.module_name(module), pips(position, module)
+        position.tell(SixPlaced(position.mover, module + 1, card, dice, position.sixes, points_now(position)))
 
 
-def _tell_roll(position: Position, faces: list[int]) -> None:
-    pack = position.pack
+def tell_roll(position: Position) -> None:
+    """The dice that hang now; CC-08 does not look at them, so what could stand is still the same."""
+    faces, sixes = position.rolled, position.sixes
+    modules = [face if face != SIX else None for face in faces]
+    hanging = [pips(position, module) for module in range(MODULES)]
     if position.players == 2:
-        position.happened("rolled-two", {"rolls": faces[:], "bow": faces[0], "stern": faces[1]})
+        bow, stern = faces
+        position.tell(RolledTwo(faces[:], bow, stern, modules, hanging, sixes, points_now(position)))
     else:
-        position.happened("rolled", {"dice": faces[:]})
-    if len(roll_odds(position)) < len(pack.rolls_of(position.players, position.tracker)):
-        position.happened("dice-kept", {})
+        position.tell(Rolled(faces[:], modules, hanging, sixes, points_now(position)))
+    if len(roll_odds(position)) < len(position.pack.rolls_of(position.players, position.tracker)):
+        position.tell(DiceKept())
+
+
+def points_now(position: Position) -> int:
+    """What there is to move with once the dice hang: CC-09."""
+    return position.pack.points if position.sixes == 0 else 0

@@ -184,7 +184,7 @@ CREW_NAMES: Final = {
     "stern-3": "Stern 3",
 }
 
-ENGINE_WORDS: Final = {name: f"the {name} Engine" for name in ENGINE_NAMES}
+ENGINE_WORDS: Final[dict[str, str]] = {name: f"the {name} Engine" for name in ENGINE_NAMES}
 
 
 LESSON: Final = {
@@ -245,7 +245,8 @@ ENGLISH: Final = {
     "event.stepped.one": "{crew} goes from {from} to {to} for 1 point.",
     "event.attacked": "{crew} goes from {from} for {foe} at {to}, paying {count} points.",
     "event.attacked.one": "{crew} goes from {from} for {foe} at {to}, paying 1 point.",
-    "event.momentum": "{crew} gains a point of its own.",
+    "event.momentum": "{crew} gains {count} points of its own.",
+    "event.momentum.one": "{crew} gains a point of its own.",
     "event.took": "{crew} takes the Charge of {card}.",
     "event.destroyed": "Two Charges met: the one of {card} is destroyed.",
     "event.placed": "{crew} places a Charge in {engine}, which holds {charges} now; the tracker is stalled.",

@@ -1,15 +1,19 @@
 """The wheel's components as native tables: who moves what from where to where."""
 
-from typing import Any, Final
+from typing import Final
 
+from mypy_extensions import i64
+
+from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
 
 BLACK: Final = 0
 WHITE: Final = 1
 STATIONS: Final = 8
-CENTRE: Final = (0, 4)  # AW-02: each player's centre place; left is one less, right one more
-NEUTRAL: Final = (2, 6)
+BLACK_CENTRE: Final = 0  # AW-02: the place in front of each player
+WHITE_CENTRE: Final = 4
+CENTRE: Final = (BLACK_CENTRE, WHITE_CENTRE)
 STATION_NAMES: Final = ("left", "centre", "right")
 
 ROTATE: Final = 0
@@ -24,17 +28,20 @@ class WheelPack(Pack):
     `top_moves` and `whole_moves` by place * 256 + set of places that may be entered.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__(data)
-        steps = [_steps(data, name) for name in STATION_NAMES]
+    def __init__(self, components: Components) -> None:
+        super().__init__(components.data)
+        components.number("wheel.stations", STATIONS, STATIONS)
+        self.stone_place = components.number("wheel.stone_place", 0, STATIONS - 1)
+        self.left: i64 = components.number("stations.left", -3, -1)
+        self.right: i64 = components.number("stations.right", 1, 3)
+        if set(self.stations_of(BLACK)) & set(self.stations_of(WHITE)):
+            raise BadPack("stations.left and stations.right give both players the same station.")
+        self.must_move = STATIONS * components.number("revolutions.must_move", 1, 9)
+        self.resurrection = STATIONS * components.number("revolutions.resurrection", 1, 9)
+        self.draw = STATIONS * components.number("revolutions.draw", 1, 9)
+        steps = [_steps(components, name) for name in STATION_NAMES]
         self.action_count = 1 + 2 * sum(len(step) for step in steps)
-        self.stone_place = _number(data, "wheel", "stone_place", 0, STATIONS - 1)
-        self.must_move = STATIONS * _number(data, "revolutions", "must_move", 1, 9)
-        self.resurrection = STATIONS * _number(data, "revolutions", "resurrection", 1, 9)
-        self.draw = STATIONS * _number(data, "revolutions", "draw", 1, 9)
-        if _number(data, "wheel", "stations", 1, 99) != STATIONS:
-            raise BadPack("The wheel must have 8 stations.")
-        self.setup_cone, self.setup_discs = _setup(data)
+        self._read_setup(components)
         self.origin: list[int] = []
         self.target: list[int] = []
         self.pile: list[int] = []
@@ -45,12 +52,28 @@ class WheelPack(Pack):
         self.whole_moves: list[list[int]] = []
         self._tabulate_moves()
 
+    def stations_of(self, seat: int) -> list[int]:
+        """AW-02: the places that a player moves from, from the left to the right."""
+        return [(CENTRE[seat] + offset) % STATIONS for offset in self._offsets()]
+
+    def _offsets(self) -> list[int]:
+        return [self.left, 0, self.right]
+
+    def _read_setup(self, components: Components) -> None:
+        """Where cone and discs start, as steps from a player's own centre."""
+        cone = components.word("setup.cone", STATION_NAMES)
+        discs = components.words("setup.discs", STATION_NAMES, 2)
+        if cone in discs:
+            raise BadPack("setup puts a cone on a disc; they start apart.")
+        self.setup_cone = self._offsets()[STATION_NAMES.index(cone)]
+        self.setup_discs = [self._offsets()[STATION_NAMES.index(disc)] for disc in discs]
+
     def _number_moves(self, seat: int, steps: list[list[int]]) -> None:
         self.origin.append(-1)  # rotating moves nothing
         self.target.append(-1)
         self.pile.append(TOP)
         for station, distances in enumerate(steps):
-            place = (CENTRE[seat] + station - 1) % STATIONS
+            place = self.stations_of(seat)[station]
             for pile in (TOP, WHOLE):
                 for distance in distances:
                     self.origin.append(place)
@@ -75,32 +98,11 @@ class WheelPack(Pack):
         ]
 
 
-def _number(data: dict[str, Any], table: str, key: str, low: int, high: int) -> int:
-    value = data.get(table, {}).get(key)
-    if type(value) is not int or not low <= value <= high:
-        raise BadPack(f"{table}.{key} must be a whole number from {low} to {high}.")
-    return value
-
-
-def _steps(data: dict[str, Any], station: str) -> list[int]:
-    steps = data.get("moves", {}).get(station)
-    if not isinstance(steps, list) or not steps or len(steps) > 7:
-        raise BadPack(f"moves.{station} must list at least one distance.")
+def _steps(components: Components, station: str) -> list[int]:
+    steps = components.numbers(f"moves.{station}", -STATIONS, STATIONS)
     for step in steps:
-        if type(step) is not int or step % STATIONS == 0:
+        if step % STATIONS == 0:
             raise BadPack(f"moves.{station} has {step}, which moves nothing; distances are whole stations.")
     if len({step % STATIONS for step in steps}) != len(steps):
         raise BadPack(f"moves.{station} reaches the same station twice.")
     return sorted(steps)
-
-
-def _setup(data: dict[str, Any]) -> tuple[int, list[int]]:
-    """Where cone and discs start, as steps from a player's own centre."""
-    setup = data.get("setup", {})
-    names = [setup.get("cone"), *setup.get("discs", [])]
-    if len(names) != 3 or any(name not in STATION_NAMES for name in names):
-        raise BadPack("setup needs one cone and two discs, each at left, centre or right.")
-    cone, *discs = [STATION_NAMES.index(name) - 1 for name in names]
-    if cone in discs:
-        raise BadPack("setup puts a cone on a disc; they start apart.")
-    return cone, discs

@@ -5,12 +5,20 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, course, notation
+from starboard.games.wheel import board, choices, course, notation
+from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
+from starboard.games.wheel.events import WheelEvent
 from starboard.games.wheel.german import GERMAN
+from starboard.games.wheel.outlook import WheelOutlook
+from starboard.games.wheel.reading import fill
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.state import ENDINGS
+from starboard.games.wheel.view import WheelView
 from starboard.games.wheel.words import CLAUSES, ENGLISH
-from starboard.kernel.game import Game, Parts
+from starboard.kernel.choices import Choice
+from starboard.kernel.components import Components
+from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.options import Option
@@ -32,7 +40,7 @@ class WheelGame(Game):
         Option("repetition", 3, (0, 2, 3, 4, 5, 6, 7, 8, 9)),
         Option("opener", "black", ("black", "white")),
     )
-    endings = ("cone-taken", "three-revolutions", "repetition")
+    endings = ENDINGS
     key_events = course.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.wheel"
@@ -40,8 +48,10 @@ class WheelGame(Game):
     languages = {"en": ENGLISH, "de": GERMAN}
     counting_options = {"repetition": 0}
 
-    def build_pack(self, data: dict[str, Any]) -> Pack:
-        return WheelPack(data)
+    types = Types(WheelView, WheelEvent, WheelChoice, WheelOutlook)
+
+    def make_pack(self, components: Components) -> Pack:
+        return WheelPack(components)
 
     def start(self, options: dict[str, Any], pack: Pack) -> State:
         state = Wheel(cast(WheelPack, pack), options["repetition"])
@@ -50,14 +60,14 @@ class WheelGame(Game):
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
         state = Wheel(cast(WheelPack, pack or self.default_pack), 0)
-        state.fill(data)
+        fill(state, data)
         return state
 
-    def describe(self, state: State, actor: int, action: int) -> tuple[str, Parts]:
-        return notation.describe(cast(Wheel, state), actor, action)
+    def describe(self, state: State, actor: int, action: int) -> Choice:
+        return choices.describe(cast(Wheel, state), actor, action)
 
-    def encode(self, kind: str, parts: Parts, pack: Pack | None = None) -> int:
-        return notation.encode(cast(WheelPack, pack or self.default_pack), kind, parts)
+    def encode(self, choice: Choice, pack: Pack | None = None) -> int:
+        return choices.encode(cast(WheelPack, pack or self.default_pack), cast(WheelChoice, choice))
 
     def notation(self, state: State, actor: int, action: int) -> str:
         return notation.write(cast(Wheel, state), actor, action)
@@ -66,7 +76,7 @@ class WheelGame(Game):
         return notation.read(cast(Wheel, state), actor, text)
 
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(state.view(seat))
+        return board.draw(cast(WheelView, state.view(seat)))
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Black", "White")

@@ -2,52 +2,22 @@
 """Moves of the wheel as text: the piece's letter and two places, C0-4; R rotates."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
+from starboard.games.wheel.choices import Move, describe
 from starboard.games.wheel.components import ROTATE, STATIONS, TOP, WHOLE, WheelPack
 from starboard.games.wheel.state import Position
 from starboard.kernel.errors import UnreadableAction
 
 LETTERS: Final = {"cone": "C", "disc": "D", "stack": "S", "spire": "P"}
-PIECES: Final = {"C": TOP, "D": TOP, "S": WHOLE, "P": WHOLE}
 MOVE: Final = re.compile(
     r"(C|D|S|P|CONE|DISC|STACK|SPIRE)?\s*([0-7])\s*(?:-|X|TO|\s)\s*([0-7])", re.IGNORECASE
 )
 
 
-def describe(position: Position, seat: int, action: int) -> tuple[str, dict[str, Any]]:
-    """A rotation, or a piece with the places it leaves and reaches."""
-    if action == ROTATE:
-        return "rotate", {}
-    row = seat * position.pack.action_count + action
-    place = position.pack.origin[row]
-    with_cone = position.cone(seat) == place
-    if position.pack.pile[row] == WHOLE:
-        piece = "spire" if with_cone else "stack"
-    else:
-        piece = "cone" if with_cone else "disc"
-    return "move", {"piece": piece, "from": place, "to": position.pack.target[row]}
-
-
-def encode(pack: WheelPack, kind: str, parts: dict[str, Any]) -> int:
-    """The number of the action that `describe` described."""
-    if kind == "rotate" and not parts:
-        return ROTATE
-    if kind == "move" and parts.keys() == {"piece", "from", "to"} and parts["piece"] in LETTERS:
-        pile = PIECES[LETTERS[parts["piece"]]]
-        for row in range(len(pack.origin)):
-            if (
-                pack.origin[row] == parts["from"]
-                and pack.target[row] == parts["to"]
-                and pack.pile[row] == pile
-            ):
-                return row % pack.action_count
-    raise UnreadableAction(f"The wheel knows no {kind} with {parts}.")
-
-
 def write(position: Position, seat: int, action: int) -> str:
-    kind, parts = describe(position, seat, action)
-    return "R" if kind == "rotate" else f"{LETTERS[parts['piece']]}{parts['from']}-{parts['to']}"
+    choice = describe(position, seat, action)
+    return f"{LETTERS[choice.piece]}{choice.start}-{choice.to}" if isinstance(choice, Move) else "R"
 
 
 def read(position: Position, seat: int, text: str) -> int:
@@ -81,10 +51,12 @@ def read(position: Position, seat: int, text: str) -> int:
 
 def _check_letter(position: Position, seat: int, action: int, letter: str | None) -> None:
     """A letter that names another piece than the one that stands there is a slip, not a move."""
-    _, parts = describe(position, seat, action)
-    own = position.cone(seat) == parts["from"] or position.discs_at(seat, parts["from"]) > 0
-    if own and letter and LETTERS[parts["piece"]] != _short(letter):
-        raise UnreadableAction(f"At {parts['from']} you would move a {parts['piece']}.")
+    choice = describe(position, seat, action)
+    if not isinstance(choice, Move):
+        return
+    own = position.cone(seat) == choice.start or position.discs_at(seat, choice.start) > 0
+    if own and letter and LETTERS[choice.piece] != _short(letter):
+        raise UnreadableAction(f"At {choice.start} you would move a {choice.piece}.")
 
 
 def _short(letter: str) -> str:

@@ -5,12 +5,36 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from starboard.games.wheel import scoring
-from starboard.games.wheel.components import BLACK, CENTRE, ROTATE, STATIONS, WHITE, WHOLE
+from starboard.games.wheel.choices import piece_at
+from starboard.games.wheel.components import (
+    BLACK,
+    BLACK_CENTRE,
+    CENTRE,
+    ROTATE,
+    STATIONS,
+    TOP,
+    WHITE,
+    WHITE_CENTRE,
+    WHOLE,
+)
+from starboard.games.wheel.events import (
+    AllResurrected,
+    Ended,
+    Ending,
+    Killed,
+    Moved,
+    Resurrected,
+    Rotated,
+    SpireKind,
+)
+from starboard.games.wheel.fields import copy_fields
+from starboard.games.wheel.reading import write
 from starboard.games.wheel.state import ALL_PLACES, Position, Seen
-from starboard.games.wheel.view import see
+from starboard.games.wheel.view import WheelView, see
 from starboard.games.wheel.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
-from starboard.kernel.state import NOBODY, Result
+from starboard.kernel.results import Result
+from starboard.kernel.state import NOBODY
 
 ONLY_BLACK: Final[tuple[int, ...]] = (BLACK,)
 ONLY_WHITE: Final[tuple[int, ...]] = (WHITE,)
@@ -25,8 +49,8 @@ class Wheel(Position):
     def set_up(self, opener: int) -> None:
         """AW-04, AW-05: cones in the centre, a disc on either side, the stone to Black's left."""
         self.mover = opener
-        self.black_cone = CENTRE[BLACK] + self.pack.setup_cone
-        self.white_cone = CENTRE[WHITE] + self.pack.setup_cone
+        self.black_cone = (CENTRE[BLACK] + self.pack.setup_cone) % STATIONS
+        self.white_cone = (CENTRE[WHITE] + self.pack.setup_cone) % STATIONS
         for step in self.pack.setup_discs:
             self.black_discs |= 1 << (CENTRE[BLACK] + step) % STATIONS
             self.white_discs |= 1 << (CENTRE[WHITE] + step) % STATIONS
@@ -34,19 +58,11 @@ class Wheel(Position):
 
     def clone(self) -> "Wheel":
         twin = Wheel(self.pack, self.repetition)
-        twin.mover = self.mover
-        twin.black_cone = self.black_cone
-        twin.white_cone = self.white_cone
-        twin.black_discs = self.black_discs
-        twin.white_discs = self.white_discs
-        twin.dead = self.dead
-        twin.rotations = self.rotations
-        twin.battle = self.battle
-        twin.turns = self.turns
-        twin.how = self.how
-        twin.winner = self.winner
-        twin.past = self.past
+        copy_fields(self, twin)
         return twin
+
+    def to_dict(self) -> dict[str, Any]:
+        return write(self)
 
     def actors(self) -> tuple[int, ...]:
         if self.how:
@@ -59,7 +75,7 @@ class Wheel(Position):
     def results(self) -> list[Result]:
         return scoring.results(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> WheelView:
         return see(self)
 
     # -- the generator: the rules as arithmetic on sets of places ------------------------------
@@ -75,23 +91,23 @@ class Wheel(Position):
 
     def add_piece_moves(self, moves: list[int]) -> None:
         """The mover's legal moves without rotating, ascending."""
+        pack = self.pack
         if self.mover == BLACK:
-            left: i64 = 7
+            centre: i64 = BLACK_CENTRE
             cone: i64 = self.black_cone
             other_cone: i64 = self.white_cone
             own: i64 = self.black_discs
             others: i64 = self.white_discs
         else:
-            left = 3
+            centre = WHITE_CENTRE
             cone = self.white_cone
             other_cone = self.black_cone
             own = self.white_discs
             others = self.black_discs
         living: i64 = own & ~self.dead
         empty: i64 = ALL_PLACES & ~(own | others | 1 << cone | 1 << other_cone)
-        pack = self.pack
         for step in range(3):
-            place: i64 = (left + step) & 7
+            place: i64 = (centre + (pack.left if step == 0 else pack.right if step == 2 else 0)) & 7
             if place == cone:
                 open_to: i64 = ALL_PLACES & ~living & ~(1 << other_cone)  # AW-15
                 if self.battle:
@@ -104,17 +120,6 @@ class Wheel(Position):
                 moves.extend(pack.top_moves[place << 8 | open_to])
                 if own == 1 << place:
                     moves.extend(pack.whole_moves[place << 8 | empty])  # AW-23
-
-    def must_move(self) -> bool:
-        """AW-31: right after a revolution each player in turn has to move if able."""
-        since: i64 = self.rotations
-        pack = self.pack
-        return since > 0 and (
-            since == pack.must_move
-            or since == pack.must_move + 1
-            or since == pack.resurrection
-            or since == pack.resurrection + 1
-        )
 
     # -- the judge: the same rules as a person would argue them --------------------------------
 
@@ -196,7 +201,7 @@ class Wheel(Position):
         self.dead = turned(self.dead)
         self.rotations += 1
         if self.story is not None:
-            self.happened("rotated", {"seat": self.mover, "rotations": self.rotations, "stone": self.stone()})
+            self.tell(Rotated(self.mover, self.rotations, self.stone()))
         if self.rotations == self.pack.resurrection:
             self.resurrect_all()
         if self.rotations == self.pack.draw:
@@ -206,15 +211,15 @@ class Wheel(Position):
         """AW-32: at the second revolution every dead disc rises."""
         if self.story is not None and self.dead:
             places = [place for place in range(STATIONS) if self.is_dead(place)]
-            self.happened("all-resurrected", {"places": places})
+            self.tell(AllResurrected(places))
         self.dead = 0
 
     def move(self, place: i64, to: i64, whole: bool) -> None:
         """The mover's pile, or its top, goes from `place` to `to`."""
         with_cone = place == (self.black_cone if self.mover == BLACK else self.white_cone)
         if self.story is not None:
-            piece = ("spire" if with_cone else "stack") if whole else ("cone" if with_cone else "disc")
-            self.happened("moved", {"seat": self.mover, "piece": piece, "from": place, "to": to})
+            piece = piece_at(self, self.mover, place, WHOLE if whole else TOP)
+            self.tell(Moved(self.mover, piece, place, to, self.pack.stone_place, 0))
         if whole or not with_cone:
             self.move_discs(place, to, whole)
         if with_cone:
@@ -248,14 +253,14 @@ class Wheel(Position):
         elif self.dead & bit:
             self.dead &= ~bit  # AW-25
             if self.story is not None:
-                self.happened("resurrected", {"seat": self.mover, "place": to, "spire": self.spire_at(to)})
+                self.tell(Resurrected(self.mover, to, self.spire_at(to)))
         elif foes & bit:
             self.dead |= bit  # AW-14
             if self.story is not None:
                 count = self.discs_at(1 - self.mover, to)
-                self.happened("killed", {"seat": self.mover, "place": to, "count": count})
+                self.tell(Killed(self.mover, to, count))
 
-    def spire_at(self, place: int) -> str:
+    def spire_at(self, place: int) -> SpireKind:
         """AW-25: a spire of one colour is free, one of two colours holds prisoners."""
         return "free" if self.discs_at(self.mover, place) else "prisoner"
 
@@ -274,11 +279,11 @@ class Wheel(Position):
         if times >= self.repetition:
             self.end("repetition", -1)
 
-    def end(self, how: str, winner: int) -> None:
+    def end(self, how: Ending, winner: int) -> None:
         self.how = how
         self.winner = winner
         if self.story is not None:
-            self.happened("ended", {"how": how, "winner": winner} if winner >= 0 else {"how": how})
+            self.tell(Ended(how, winner if winner >= 0 else None))
 
 
 def other(seat: int) -> int:

@@ -1,7 +1,7 @@
 """How a game on the wheel came out."""
 
 from starboard.games.wheel.state import Position
-from starboard.kernel.state import DRAWN, LOST, WON, Result
+from starboard.kernel.results import DRAWN, LOST, WON, Result
 
 
 def results(position: Position) -> list[Result]:

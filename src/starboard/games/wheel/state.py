@@ -1,16 +1,17 @@
 """The position on the wheel: plain data, packed in a few small numbers."""
 
 from collections.abc import Hashable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from starboard.games.wheel.components import BLACK, CENTRE, STATIONS, WHITE, WheelPack
-from starboard.kernel.errors import BadPosition
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
 
 ALL_PLACES: Final = 0xFF
+ENDINGS: Final = ("cone-taken", "three-revolutions", "repetition")
+PAST: Final = ("turns",)  # tells only how long it took to come here
 
 
 class Seen:
@@ -31,7 +32,7 @@ class Position(State):
     def __init__(self, pack: WheelPack, repetition: int) -> None:
         self.story = None
         self.pack = pack
-        self.repetition = repetition
+        self.repetition: i64 = repetition
         self.mover: i64 = BLACK
         self.black_cone: i64 = CENTRE[BLACK]
         self.white_cone: i64 = CENTRE[WHITE]
@@ -41,7 +42,7 @@ class Position(State):
         self.rotations: i64 = 0  # since the last piece was moved: AW-11
         self.battle: bool = False  # a cone has moved on an earlier turn: AW-17
         self.turns: i64 = 0
-        self.how = ""  # the ending
+        self.how: str = ""  # the ending
         self.winner: i64 = -1
         self.past: Seen | None = None
 
@@ -100,94 +101,17 @@ class Position(State):
     def is_dead(self, place: int) -> bool:
         return self.dead >> place & 1 == 1
 
+    def must_move(self) -> bool:
+        """AW-31: right after a revolution each player in turn has to move if able."""
+        since: i64 = self.rotations
+        pack = self.pack
+        return since > 0 and (
+            since == pack.must_move
+            or since == pack.must_move + 1
+            or since == pack.resurrection
+            or since == pack.resurrection + 1
+        )
+
     def stone(self) -> int:
         """Where the time stone lies: AW-11."""
         return (self.pack.stone_place + self.rotations) % STATIONS
-
-    # -- as data -------------------------------------------------------------------------------
-
-    def to_dict(self) -> dict[str, Any]:
-        """Cones by place, discs as two places for each player, dead stations by place."""
-        return {
-            "game": "wheel",
-            "repetition": self.repetition,
-            "mover": self.mover,
-            "cones": [self.black_cone, self.white_cone],
-            "discs": [_places_of_two(self.black_discs), _places_of_two(self.white_discs)],
-            "dead": _places(self.dead),
-            "rotations": self.rotations,
-            "battle": self.battle,
-            "turns": self.turns,
-            "ending": self.how,
-            "winner": self.winner,
-            "earlier": self.earlier(),
-        }
-
-    def fill(self, data: Any) -> None:
-        """Take over what `to_dict` wrote; BadPosition if no position is like that."""
-        try:
-            self._read(data)
-        except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadPosition("This does not describe a position of wheel.") from None
-        self._check()
-
-    def _read(self, data: dict[str, Any]) -> None:
-        if data.get("game", "wheel") != "wheel":
-            raise ValueError
-        self.repetition = _whole(data.get("repetition", 0))
-        self.mover = _whole(data["mover"])
-        self.black_cone, self.white_cone = [_whole(place) for place in data["cones"]]
-        for places in data["discs"]:
-            if len(places) != 2:
-                raise BadPosition("Each player has two discs on the wheel.")
-        self.black_discs, self.white_discs = [_bits(places) for places in data["discs"]]
-        self.dead = _bits(data.get("dead", []))
-        self.rotations = _whole(data.get("rotations", 0))
-        self.battle = bool(data.get("battle", True))
-        self.turns = _whole(data.get("turns", 0))
-        self.how = str(data.get("ending", ""))
-        self.winner = _whole(data.get("winner", -1))
-        self.past = None
-        for position in data.get("earlier", []):
-            self.past = Seen(_whole(position), self.past)
-
-    def _check(self) -> None:
-        if self.mover not in (BLACK, WHITE):
-            raise BadPosition("The mover must be 0 (Black) or 1 (White).")
-        if not (0 <= self.black_cone < STATIONS and 0 <= self.white_cone < STATIONS):
-            raise BadPosition("Cones stand at places 0 to 7.")
-        if self.black_discs & self.white_discs:
-            raise BadPosition("Discs of both colours cannot share a station (AW-20).")
-        if self.dead & ~(self.black_discs | self.white_discs):
-            raise BadPosition("There is a dead disc where no disc stands.")
-        if self.black_cone == self.white_cone and self.winner < 0:
-            raise BadPosition("Both cones in one station would have ended the game (AW-13).")
-        if not 0 <= self.rotations <= self.pack.draw:
-            raise BadPosition(f"Rotations are counted from 0 to {self.pack.draw}.")
-        if self.how not in ("", "cone-taken", "three-revolutions", "repetition"):
-            raise BadPosition(f'The wheel has no ending "{self.how}".')
-
-
-def _whole(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError
-    return int(value)
-
-
-def _bits(places: list[int]) -> int:
-    bits = 0
-    for place in places:
-        if not 0 <= _whole(place) < STATIONS:
-            raise BadPosition("Discs stand at places 0 to 7.")
-        bits |= 1 << place
-    return bits
-
-
-def _places(bits: int) -> list[int]:
-    return [place for place in range(STATIONS) if bits >> place & 1]
-
-
-def _places_of_two(bits: int) -> list[int]:
-    """The places of a player's two discs; a lone bit is a stack."""
-    places = _places(bits)
-    return places if len(places) == 2 else places * 2

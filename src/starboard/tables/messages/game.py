@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
+from starboard.kernel.choices import Choice
+from starboard.kernel.events import Event
+from starboard.kernel.outlook import Forecast, Outlook
+from starboard.kernel.view import View
 from starboard.tables.messages import SCHEMAS
 
 if TYPE_CHECKING:
-    AnyView = dict[str, Any]
-    AnyEvent = dict[str, Any]
-    AnyChoice = dict[str, Any]
-    AnyOutlook = dict[str, Any]
-    AnyForecast = dict[str, Any]
+    AnyView = View
+    AnyEvent = Event
+    AnyChoice = Choice
+    AnyOutlook = Outlook[Any, Any, Any]
+    AnyForecast = Forecast
 else:
     AnyView = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyView"})]
     AnyEvent = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyEvent"})]

@@ -1,12 +1,15 @@
 /** Places, pieces and piles in words. */
 import { wheel as say } from "../../words/wheel";
-import { isEmpty, stationOf, type Piece, type Place } from "./view";
+import { listed } from "../../words/language.svelte";
+import { isEmpty, stationOf, type Piece, type Place, type Wheel } from "./view";
+
+type View = Wheel["view"];
 
 export const sideName = (seat: number | null): string => say(seat === 0 ? "black" : "white");
 
 /** "Your left", "White's centre"; within a sentence "your left". */
-export function placeName(place: number, viewer: number | null, first = true): string {
-  const own = stationOf(place);
+export function placeName(view: View, place: number, viewer: number | null, first = true): string {
+  const own = stationOf(view.stations, place);
   if (!own) return first ? say("neutral") : lower(say("neutral"));
   if (own.seat === viewer) return first ? say(`own.${own.station}`) : lower(say(`own.${own.station}`));
   return say(`other.${own.station}`, { name: sideName(own.seat) });
@@ -20,15 +23,16 @@ export function pieceName(piece: Piece, pile: Place): string {
 }
 
 /** What stands in a place, for those who listen. */
-export function pileWords(pile: Place, viewer: number | null): string {
-  const place = stationOf(pile.place) ? placeName(pile.place, viewer) : say((pile.place === 2) === (viewer !== 1) ? "neutral.right" : "neutral.left");
+export function pileWords(view: View, pile: Place, viewer: number | null): string {
+  const place = stationOf(view.stations, pile.place) ? placeName(view, pile.place, viewer) : say(pile.place < 4 === (viewer !== 1) ? "neutral.right" : "neutral.left");
   if (pile.cone === null && !pile.discs) return say("place.empty", { place });
   return say("place.has", { place, what: say(`is.${kindOf(pile)}`, { name: sideName(pile.cone ?? pile.owner), owner: sideName(pile.owner) }) });
 }
 
 /** What the rules say of what stands in a place, and of moving from it. */
-export function placeHint(pile: Place): string {
-  const from = say(`from.${stationOf(pile.place)?.station ?? "neutral"}`);
+export function placeHint(view: View, pile: Place, viewer: number | null): string {
+  const targets = listed(pile.reach.map((to) => placeName(view, to, viewer, false)), "disjunction");
+  const from = stationOf(view.stations, pile.place) ? say("from.station", { targets }) : say("from.neutral");
   if (isEmpty(pile)) return from;
   const kind = kindOf(pile);
   return `${say(`hint.${kind === "deadstack" ? "dead" : kind}`)}\n${from}`;

@@ -1,4 +1,3 @@
-import type { Desk } from "../../desk/desk.svelte";
 import { wheel as say } from "../../words/wheel";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
@@ -6,7 +5,7 @@ import { sideName } from "./names";
 import RailBox from "./RailBox.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sign from "./Sign.svelte";
-import type { WheelView } from "./view";
+import type { WheelDesk } from "./view";
 
 export const room: Room = {
   Board,
@@ -15,12 +14,12 @@ export const room: Room = {
   SeatSign: Sign,
   RailBox,
   seatLine: (desk, seat) => (desk.name(seat) === sideName(seat) ? "" : sideName(seat)),
-  phase: (desk: Desk<WheelView>) => {
+  phase: (desk: WheelDesk) => {
     const turn = desk.view.turn + 1;
     if (desk.ended) return say("phase.over", { turn: turn - 1 });
     return desk.view.mover === desk.seat ? say("phase.you", { turn }) : say("phase", { turn, name: desk.name(desk.view.mover) });
   },
-  ending: (desk: Desk<WheelView>) => {
+  ending: (desk: WheelDesk) => {
     const turn = desk.view.turn;
     const how = desk.view.ending;
     if (how === "three-revolutions" || how === "repetition") return say(`end.${how}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../desk/types";
+import type { WheelEvent } from "../../net/types";
 import { after, emptied, type Place } from "./view";
 
-const told = (kind: string, parts: Record<string, unknown>): Told => ({ kind, parts, words: "" });
+const told = (kind: WheelEvent["kind"], parts: Record<string, unknown>) => ({ kind, ...parts }) as WheelEvent;
 const board = (...piles: Partial<Place>[]): Place[] => Array.from({ length: 8 }, (_, place) => ({ ...emptied(place), ...piles.find((pile) => pile.place === place) }));
 
 describe("what the events of the wheel do to its places", () => {

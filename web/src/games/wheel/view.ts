@@ -1,52 +1,36 @@
-/** The wheel as the rules show it, and the little of them that a drawing must know. */
-import type { Told } from "../../desk/types";
+/** The wheel as the rules show it, and what its events do to what is drawn. */
+import type { Desk } from "../../desk/desk.svelte";
+import type { WheelChoice, WheelEvent, WheelForecast, WheelGoal, WheelPlace, WheelView } from "../../net/types";
 
-export const BLACK = 0;
-export const WHITE = 1;
-
-export interface Place {
-  place: number;
-  cone: number | null;
-  discs: number;
-  owner: number | null;
-  dead: boolean;
-  spire: "" | "free" | "prisoner";
+/** What the rules of the wheel send and hear. */
+export interface Wheel {
+  view: WheelView;
+  event: WheelEvent;
+  choice: WheelChoice;
+  goal: WheelGoal;
+  forecast: WheelForecast;
 }
+export type WheelDesk = Desk<Wheel>;
+export type Place = WheelPlace;
+export type Move = Extract<WheelChoice, { kind: "move" }>;
+export type Piece = Move["piece"];
 
-export interface WheelView {
-  actors: number[];
-  turn: number;
-  mover: number;
-  places: Place[];
-  stone: number;
-  rotations: number;
-  revolutions: { must_move: number; resurrection: number; draw: number };
-  battle: boolean;
-  occurred: number;
-  repetition: number;
-  ending: string;
-}
-
-export type Piece = "cone" | "disc" | "stack" | "spire";
-
-export const OWN: readonly (readonly number[])[] = [
-  [7, 0, 1],
-  [3, 4, 5],
-];
 export type Station = "left" | "centre" | "right";
 const STATIONS: Station[] = ["left", "centre", "right"];
 
-/** Whose place it is and which of the three, or null for the two that are nobody's. */
-export function stationOf(place: number): { seat: number; station: Station } | null {
-  for (const seat of [BLACK, WHITE]) {
-    const at = OWN[seat].indexOf(place);
+/** Whose place it is and which of the three, or null for those that are nobody's. */
+export function stationOf(stations: number[][], place: number): { seat: number; station: Station } | null {
+  for (const [seat, own] of stations.entries()) {
+    const at = own.indexOf(place);
     if (at >= 0) return { seat, station: STATIONS[at] };
   }
   return null;
 }
 
 const EMPTY = { cone: null, discs: 0, owner: null, dead: false, spire: "" } as const;
-export const emptied = (place: number): Place => ({ place, ...EMPTY });
+export const emptied = (place: number): Place => ({ place, reach: [], ...EMPTY });
+/** What stands in a place, without the place. */
+const pileOf = ({ cone, discs, owner, dead, spire }: Place) => ({ cone, discs, owner, dead, spire });
 export const isEmpty = (place: Place): boolean => place.cone === null && !place.discs;
 
 /** The part of a pile that moves, as a pile of its own. */
@@ -60,37 +44,36 @@ export function part(pile: Place, piece: Piece): Place {
 export function without(pile: Place, piece: Piece): Place {
   if (piece === "cone") return { ...pile, cone: null, spire: "" };
   if (piece === "disc" && pile.discs > 1) return { ...pile, discs: pile.discs - 1 };
-  return emptied(pile.place);
+  return { ...pile, ...EMPTY };
 }
 
 /** What stands where `moving` has come down on `pile`: before anything is killed or raised. */
 export function joined(pile: Place, moving: Place): Place {
   return {
-    place: pile.place,
+    ...pile,
     cone: moving.cone ?? pile.cone,
     discs: pile.discs + moving.discs,
     owner: pile.owner ?? moving.owner,
-    dead: pile.dead,
     spire: moving.spire,
   };
 }
 
 /** The places after some events, for ghosts; the places given stay as they are. */
-export function after(places: Place[], events: Told[]): Place[] {
+export function after(places: Place[], events: WheelEvent[]): Place[] {
   const now = places.map((place) => ({ ...place }));
-  for (const { kind, parts } of events) {
-    if (kind === "moved") {
-      const moving = part(now[parts.from], parts.piece);
-      now[parts.from] = without(now[parts.from], parts.piece);
-      now[parts.to] = joined(now[parts.to], moving);
-    } else if (kind === "killed") now[parts.place].dead = true;
-    else if (kind === "resurrected") {
-      now[parts.place].dead = false;
-      now[parts.place].spire = parts.spire;
-    } else if (kind === "all-resurrected") for (const place of parts.places) now[place].dead = false;
-    else if (kind === "rotated") {
-      const turned = now.map((_, place) => ({ ...now[(place + 7) % 8], place }));
-      now.splice(0, 8, ...turned);
+  for (const event of events) {
+    if (event.kind === "moved") {
+      const moving = part(now[event.from], event.piece);
+      now[event.from] = without(now[event.from], event.piece);
+      now[event.to] = joined(now[event.to], moving);
+    } else if (event.kind === "killed") now[event.place].dead = true;
+    else if (event.kind === "resurrected") {
+      now[event.place].dead = false;
+      now[event.place].spire = event.spire;
+    } else if (event.kind === "all-resurrected") for (const place of event.places) now[place].dead = false;
+    else if (event.kind === "rotated") {
+      const turned = now.map((place, at) => ({ ...place, ...pileOf(now[(at + now.length - 1) % now.length]) }));
+      now.splice(0, now.length, ...turned);
     }
   }
   return now;

@@ -1,10 +1,9 @@
 /** A game that is gone through again: its story, its boards as they are needed, and where in it one is. */
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Told, type Update } from "../../desk/types";
+import { NO_OUTLOOK, type Update } from "../../desk/types";
 import { boards, look, story } from "../../net/api";
 import type { Seen } from "../seen.svelte";
 import { sittersOf } from "../../net/table.svelte";
-import { told } from "../../net/told";
 import type * as api from "../../net/types";
 
 const PART = 20; // boards that are asked for together
@@ -133,16 +132,16 @@ export class Past {
     }
   }
 
-  private update(index: number, board: api.Board): Update<unknown> {
+  private update(index: number, board: api.Board): Update {
     const step = this.steps[index];
     const over = index === this.last && this.envelope?.ending;
     return {
       position: index,
       by: step.seat,
-      events: step.events.filter(({ of }) => of === "game").map(told),
+      events: step.events.filter((told) => told.of === "game"),
       view: board.view,
       legal: [],
-      outlook: { ...NO_OUTLOOK, forecasts: board.forecasts as unknown as Told[], score: board.score },
+      outlook: { ...NO_OUTLOOK, forecasts: board.forecasts, score: board.score },
       then: () => {
         this.desk.awaited = board.awaited;
         this.desk.ended = over ? over.how : "";
@@ -189,4 +188,4 @@ const parsed = (mark: string): [number, number] => {
 const compare = (a: [number, number], b: [number, number]) => a[0] - b[0] || a[1] - b[1];
 
 /** What happened in a step, in a sentence. */
-export const wordsOf = (step: api.StoryStep | undefined): string => (step?.events ?? []).map((event) => event.words).filter(Boolean).join(" ");
+export const wordsOf = (step: api.StoryStep | undefined): string => (step?.events ?? []).map((told) => told.words).filter(Boolean).join(" ");

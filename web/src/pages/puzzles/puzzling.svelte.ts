@@ -1,8 +1,7 @@
 /** A puzzle on the board: what has been tried, what came of it, and the way to the next one. */
 import { Desk } from "../../desk/desk.svelte";
-import type { Parts, Refusal, Told, Update } from "../../desk/types";
+import { NO_OUTLOOK, type Action, type Kind, type Outlook, type Refusal, type Told, type Update } from "../../desk/types";
 import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../net/api";
-import { action, doubt, foretold, told } from "../../net/told";
 import type * as api from "../../net/types";
 
 const AGAIN = 3000; // milliseconds until it is asked whether the game is solved now
@@ -82,7 +81,7 @@ export class Puzzling {
     this.stand = "shown";
     this.row = 0;
     this.desk.legal = [];
-    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events.map(told)));
+    for (const step of steps) this.desk.receive(update(step.view, step.seat, step.events));
   }
 
   close(): void {
@@ -108,16 +107,17 @@ export class Puzzling {
     answer.steps.forEach((step, n) => {
       const last = n === answer.steps.length - 1;
       this.desk.receive({
-        ...update(step.view, step.seat, step.events.map(told), last ? answer.actions : [], last ? answer.outlook : null),
+        ...update(step.view, step.seat, step.events, last ? answer.actions : [], last ? answer.outlook : null),
         then: last ? () => (this.stand = answer.verdict) : undefined,
       });
     });
     this.desk.awaited = answer.verdict === "right" ? [0] : [];
   }
 
-  private async why(what: number | { kind: string; parts: Parts }): Promise<Refusal | null> {
+  private async why(what: number | Kind): Promise<Refusal | null> {
+    const asked = typeof what === "number" ? { action: what } : { choice: what as api.AnyChoice };
     try {
-      const why = await puzzleWhy(this.game, this.puzzle!.id, { actions: this.line, ...doubt(what) });
+      const why = await puzzleWhy(this.game, this.puzzle!.id, { actions: this.line, ...asked });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return { clause: "", words: (error as Error).message };
@@ -125,8 +125,8 @@ export class Puzzling {
   }
 }
 
-function update(view: unknown, by: number | null, events: Told[], legal: api.LegalAction[] = [], outlook: api.AnyOutlook | null = null): Update<unknown> {
-  return { position: 0, by, events, view, legal: legal.map(action), outlook: foretold(outlook) };
+function update(view: unknown, by: number | null, events: Told[], legal: Action[] = [], outlook: Outlook | null = null): Update {
+  return { position: 0, by, events, view, legal, outlook: outlook ?? NO_OUTLOOK };
 }
 
 /** Plies as moves of one's own: the first of a pair each time. */

@@ -1,0 +1,242 @@
+# mypyc: skip
+"""What must be true of a position that play can lead to: phases, planets, pieces and the last vote."""
+
+from typing import Final
+
+from starboard.games.colonies import council, setup
+from starboard.games.colonies.card_consistency import check_cards
+from starboard.games.colonies.numbering import PLANETS
+from starboard.games.colonies.question_consistency import check_question
+from starboard.games.colonies.state import (
+    ACTING,
+    ASK_ACTION,
+    ASK_ADJUST,
+    ASK_ATTRACT,
+    ASK_CHANCE,
+    ASK_DECIDE,
+    ASK_DOWNGRADE,
+    ASK_DUMP,
+    ASK_GAIN,
+    ASK_HUNT,
+    ASK_LAY,
+    ASK_LOSE,
+    ASK_LOSE_WHICH,
+    ASK_OFFER,
+    ASK_PAY,
+    ASK_PLACE,
+    ASK_POLICE,
+    ASK_PRODUCE,
+    ASK_REFUGE,
+    ASK_SELL,
+    ASK_SETTLE,
+    ASK_VOTE,
+    ASK_WHITHER,
+    ASKS,
+    CAST_NO,
+    CAST_YES,
+    DEAL,
+    FILL,
+    FIRST,
+    INCOME,
+    LAYING,
+    LOTS,
+    NEUTRALS,
+    NEXT_CARD,
+    NOT_CAST,
+    NOTHING,
+    OVER,
+    PAYMENT,
+    POLICE,
+    REVEAL,
+    STEPS,
+    VOTING,
+    Position,
+)
+from starboard.kernel.errors import BadPosition
+
+OF_ACTIONS: Final = (ASK_REFUGE, ASK_WHITHER, ASK_HUNT, ASK_SELL, ASK_ADJUST, ASK_PRODUCE, ASK_ATTRACT)
+OF_CARDS: Final = (ASK_GAIN, ASK_LOSE, ASK_LOSE_WHICH, ASK_DOWNGRADE, ASK_DUMP, ASK_PLACE)
+ASKED_IN: Final[dict[int, tuple[int, ...]]] = {
+    NEUTRALS: (ASK_CHANCE,),
+    LOTS: (ASK_CHANCE,),
+    FIRST: (ASK_CHANCE,),
+    DEAL: (ASK_CHANCE,),
+    LAYING: (ASK_LAY,),
+    FILL: (ASK_CHANCE,),
+    REVEAL: (ASK_CHANCE,),
+    INCOME: (ASK_SETTLE,),
+    VOTING: (ASK_VOTE,),
+    NEXT_CARD: (ASK_DECIDE, ASK_OFFER, *OF_ACTIONS, *OF_CARDS),
+    ACTING: (ASK_ACTION, *OF_ACTIONS),
+    POLICE: (ASK_POLICE,),
+    PAYMENT: (ASK_PAY,),
+    OVER: (NOTHING,),
+}
+MAKING_A_DECK: Final = (LAYING, FILL, REVEAL)  # before the first turn, or between an event and the actions
+
+
+def check(position: Position) -> None:
+    check_phase(position)
+    check_planets(position)
+    check_routes(position)
+    check_neutrals(position)
+    if position.turn_number == 0:
+        check_beginning(position)
+    check_people(position)
+    check_cards(position)
+    check_vote(position)
+    check_question(position)
+
+
+def require(true: bool, sentence: str) -> None:
+    if not true:
+        raise BadPosition(sentence)
+
+
+def check_phase(position: Position) -> None:
+    step, turn = position.step, position.turn_number
+    if position.ask == NOTHING:
+        require(step == OVER, "The game is not over, but nothing is asked.")
+    require(
+        position.ask in ASKED_IN.get(step, ()),
+        f'"{ASKS[position.ask]}" is not asked in the step "{STEPS[step]}".',
+    )
+    if step < LAYING:
+        possible = turn == 0
+    elif step in MAKING_A_DECK:
+        possible = turn < position.pack.turns
+    else:
+        possible = turn == position.pack.turns if step == OVER else turn > 0
+    require(possible, f'The step "{STEPS[step]}" does not come in turn {turn}.')
+
+
+# -- planets: CO-02, CO-28, CO-29 --------------------------------------------------------------
+
+
+def check_planets(position: Position) -> None:
+    step = position.step
+    drawn = [planet for planet in position.planet_of if planet >= 0]
+    require(drawn == position.planet_of[: len(drawn)], "Planets are drawn seat by seat (CO-02).")
+    if step == LOTS:
+        require(len(drawn) < position.players, "All planets are drawn (CO-02).")
+        require(len(setup.free_planets(position)) > 1, "The last planet needs no lot (CO-02).")
+    else:
+        number = 0 if step == NEUTRALS else position.players
+        require(len(drawn) == number, "After the lots every player has a planet, before them none has.")
+    check_kept(position)
+    require(not any(position.kept >> planet & 1 for planet in drawn), "A neutral planet has no player.")
+    if step <= FIRST:
+        require(position.first == -1, "There is no first player yet (CO-02).")
+    else:
+        require(position.first in drawn, "There is no first player, or one without a planet.")
+
+
+def check_kept(position: Position) -> None:
+    apart = position.pack.apart
+    pairs = [1 << planet | 1 << (planet + apart) % PLANETS for planet in range(PLANETS)]
+    if not setup.has_two_neutrals(position):
+        require(position.kept == 0, "Planets are kept neutral for three players only (CO-29).")
+        require(position.step != NEUTRALS, "Neutral planets are drawn for three players only (CO-29).")
+    elif position.step == NEUTRALS:
+        require(position.kept == 0, "The neutral planets are still to be drawn (CO-29).")
+    else:
+        require(position.kept in pairs, "These two planets cannot be the neutral ones (CO-29).")
+
+
+def check_routes(position: Position) -> None:
+    for of in range(PLANETS):
+        for to in range(PLANETS):
+            promised = position.promises[of * PLANETS + to]
+            if of != to:
+                low = position.pack.lowest
+                require(promised >= low, f"Agreements promise at least {low} (CO-17).")
+            elif promised or position.pirates[of * PLANETS + to]:
+                raise BadPosition("A planet has no agreement and no route with itself.")
+
+
+def check_neutrals(position: Position) -> None:
+    """CO-28: nothing of a neutral planet's ever changes but agreements, on both sides alike."""
+    for planet in range(PLANETS):
+        if position.is_neutral(planet):
+            row = slice(planet * PLANETS, planet * PLANETS + PLANETS)
+            require(
+                not any(position.pirates[row]),
+                "A neutral planet has no pirates on its routes (CO-28).",
+            )
+            levels = [position.pack.first_level] * PLANETS
+            own = [*position.resources[row], position.colonists[planet], position.credits[planet]]
+            touched = [position.bans[planet], position.lost[planet]]
+            require(
+                position.levels[row] == levels and not any(own) and not any(touched),
+                "A neutral planet has no pieces of its own (CO-28).",
+            )
+            check_neutral_agreements(position, planet)
+
+
+def check_neutral_agreements(position: Position, planet: int) -> None:
+    for partner in range(PLANETS):
+        gives = position.promises[planet * PLANETS + partner]
+        gets = position.promises[partner * PLANETS + planet]
+        require(gives == gets, "An agreement with a neutral planet is moved on both sides (CO-28).")
+        if partner != planet and position.is_neutral(partner):
+            require(gives == position.pack.lowest, "Nobody moves an agreement of two neutral planets.")
+
+
+# -- pieces ------------------------------------------------------------------------------------
+
+
+def check_beginning(position: Position) -> None:
+    """CO-03: before the first turn everything is as it was set out."""
+    fresh = type(position)(position.pack, position.players)
+    fresh.set_out()
+    for planet in position.planet_of:
+        if planet >= 0:
+            setup.give_planet(fresh, planet)
+    for field in ("resources", "levels", "promises", "pirates", "markets", "colonists", "credits"):
+        require(
+            getattr(position, field) == getattr(fresh, field),
+            f'"{field}" is not as it is before the first turn (CO-03).',
+        )
+
+
+def check_people(position: Position) -> None:
+    """CO-25, CO-30: colonists do not outlast a turn, nor bans and lost actions the action phase."""
+    if position.step in (INCOME, OVER):
+        require(not any(position.colonists), "At the end of a turn colonists become pirates (CO-25).")
+    if any(position.bans) or any(position.lost):
+        require(
+            position.step in (NEXT_CARD, ACTING, *MAKING_A_DECK) and position.outcome == CAST_NO,
+            "Actions are forbidden or lost by a no, until the action phase is over (CO-30).",
+        )
+
+
+# -- the last vote: CO-09, CO-10 ---------------------------------------------------------------
+
+
+def check_vote(position: Position) -> None:
+    first_turns = 1 if position.step == INCOME else 0
+    if position.turn_number <= first_turns or position.step == VOTING:
+        cast = any(position.ballots) or any(position.votes) or position.outcome
+        require(not cast, "No vote is open before it has been taken (CO-09).")
+        return
+    for planet in range(PLANETS):
+        if position.is_neutral(planet):
+            open_vote = not position.ballots[planet] and not position.votes[planet]
+        else:
+            open_vote = position.ballots[planet] != NOT_CAST and position.votes[planet] > 0
+        require(open_vote, "Every player has voted, and nobody else (CO-09).")
+    check_outcome(position)
+
+
+def check_outcome(position: Position) -> None:
+    yes = council.votes_for(position, CAST_YES)
+    no = council.votes_for(position, CAST_NO)
+    if position.ask == ASK_DECIDE:
+        require(yes == no and position.outcome == NOT_CAST, "Only a tie is decided (CO-10).")
+    elif yes == no:
+        require(position.outcome != NOT_CAST, "A tie has been decided, one way or the other (CO-10).")
+    else:
+        require(
+            position.outcome == (CAST_YES if yes > no else CAST_NO),
+            "The side with more votes has won (CO-10).",
+        )

@@ -1,0 +1,132 @@
+# mypyc: skip
+"""What a player wants to know before choosing: what upkeep will bring, and the best that could be sold."""
+
+from starboard.games.colonies.events import ColoniesEvent
+from starboard.games.colonies.numbering import COMMERCE, PLANETS, SELL, TAKE
+from starboard.games.colonies.state import ASK_ACTION, ASK_OFFER, ASK_SELL, OVER, Position
+from starboard.kernel.outlook import Forecast, Goal, Outlook
+
+
+class Sales(Goal, frozen=True, kw_only=True, tag="sales"):
+    """CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits."""
+
+    seat: int
+    credits: int
+    purse: int  # what the seat then has
+
+
+class WillExchange(Forecast, frozen=True, tag="will-exchange"):
+    """CO-22: an agreement as it stands."""
+
+    planet: str
+    gives: int
+    gets: int
+
+
+class WillBeBlocked(Forecast, frozen=True, tag="will-be-blocked"):
+    """CO-24: an agreement, and the pirates that wait for what comes in."""
+
+    planet: str
+    gives: int
+    gets: int
+    count: int
+
+
+class WillLast(Forecast, frozen=True, tag="will-last"):
+    """CO-23: the own resource lasts for all agreements, with some to spare."""
+
+    resource: str
+    count: int
+
+
+class WillLack(Forecast, frozen=True, tag="will-lack"):
+    """CO-23: so many others must stand in, or Credits for each where none can; the Credits at most."""
+
+    resource: str
+    count: int
+    credits: int
+
+
+class WillTurnPirate(Forecast, frozen=True, tag="will-turn-pirate"):
+    """CO-25."""
+
+    seat: int
+    count: int
+
+
+ColoniesForecast = WillExchange | WillBeBlocked | WillLast | WillLack | WillTurnPirate
+
+
+class ColoniesOutlook(Outlook[ColoniesEvent, Sales, ColoniesForecast]):
+    """What each choice does at once, the best sales, and what upkeep will bring."""
+
+
+def goals(position: Position, seat: int) -> list[Sales]:
+    legal = position.legal(seat)
+    planet = position.planet_of[seat]
+    if position.ask == ASK_SELL:
+        found = best_sales(position, planet, position.left, [])
+    elif position.ask in (ASK_ACTION, ASK_OFFER) and TAKE + COMMERCE in legal:
+        level = position.levels[planet * PLANETS + COMMERCE]
+        found = best_sales(position, planet, level, [TAKE + COMMERCE])
+    else:
+        return []
+    return [found] if found.cost else []
+
+
+def best_sales(position: Position, planet: int, most: int, path: list[int]) -> Sales:
+    """Kind by kind how many to sell, so that it brings the most; the fewest sales that do."""
+    pack = position.pack
+    best: dict[int, tuple[int, list[int]]] = {0: (0, [])}  # by number of sales: Credits, and the sales
+    for kind in range(PLANETS):
+        stock = position.resources[planet * PLANETS + kind]
+        there = position.markets[kind]
+        for sold, (gained, sales) in list(best.items()):
+            for number in range(1, min(stock, most - sold) + 1):
+                brings = gained + pack.worth(there + number) - pack.worth(there)
+                if brings > best.get(sold + number, (-1, []))[0]:
+                    best[sold + number] = (brings, sales + [SELL + kind] * number)
+    number = max(best, key=lambda sold: (best[sold][0], -sold))
+    brought, sales = best[number]
+    return Sales(
+        cost=number,
+        path=path + sales,
+        seat=position.seat_of[planet],
+        credits=brought,
+        purse=position.credits[planet] + brought,
+    )
+
+
+def forecasts(position: Position, seat: int) -> list[ColoniesForecast]:
+    """Partner by partner in paying order what goes out and comes in; then whether the own resource lasts."""
+    planet = position.planet_of[seat]
+    if position.turn_number == 0 or position.step == OVER:
+        return []
+    found: list[ColoniesForecast] = [
+        exchange(position, planet, (planet + step) % PLANETS) for step in range(1, PLANETS)
+    ]
+    spare = position.resources[planet * PLANETS + planet] - position.exports(planet)
+    resource = position.pack.resources[planet]
+    if spare < 0:
+        found.append(WillLack(resource, -spare, -spare * position.pack.missing))
+    else:
+        found.append(WillLast(resource, spare))
+    if position.colonists[planet]:
+        found.append(WillTurnPirate(seat, position.colonists[planet]))
+    return found
+
+
+def exchange(position: Position, planet: int, partner: int) -> ColoniesForecast:
+    """CO-22, CO-24: an agreement, and the pirates that wait for what comes in."""
+    name = position.pack.planets[partner]
+    gives = position.promises[planet * PLANETS + partner]
+    gets = position.promises[partner * PLANETS + planet]
+    waiting = position.pirates[planet * PLANETS + partner]
+    return WillBeBlocked(name, gives, gets, waiting) if waiting else WillExchange(name, gives, gets)
+
+
+def holds(position: Position, foretold: Goal | Forecast) -> bool:
+    """A goal holds once its Credits are there; a forecast where it would be made again for some seat."""
+    if isinstance(foretold, Sales):
+        return position.credits[position.planet_of[foretold.seat]] == foretold.purse
+    return any(foretold in forecasts(position, seat) for seat in range(position.players))

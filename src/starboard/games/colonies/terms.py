@@ -1,0 +1,44 @@
+# mypyc: skip
+"""The words of Colonies that leave its rules; markets and upgrades as they are shown."""
+
+from typing import Literal
+
+import msgspec
+
+Technology = Literal["community", "military", "commerce", "influence", "industry"]
+ActionName = Literal["community", "military", "commerce", "influence", "industry", "upgrade"]
+Ballot = Literal["yes", "no"]
+Cast = Literal["", "yes", "no"]  # "" before a ballot is chosen
+How = Literal["both-up", "both-down", "mine-up", "mine-down", "theirs-up", "theirs-down"]
+Ending = Literal["ten-turns"]
+
+
+class Market(msgspec.Struct, frozen=True):
+    """CO-16, CO-20: what lies on the shelves from the top, what a sale pays now, what the next one costs."""
+
+    resource: str
+    count: int
+    shelves: list[int]
+    sells: int
+    buys: int | None  # nothing where the market is empty
+
+
+class GoodsCost(msgspec.Struct, frozen=True):
+    """CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market."""
+
+    resource: str
+    count: int
+    stock: int
+    market: int
+    credits: int  # for those from the market
+
+
+class UpgradeCost(msgspec.Struct, frozen=True):
+    """CO-19: what the next level of a technology takes."""
+
+    technology: Technology
+    level: int | None  # null at the top
+    goods: list[GoodsCost]
+    colonists: int
+    credits: int
+    possible: bool

@@ -1,0 +1,267 @@
+# mypyc: skip
+"""A position as a dictionary: every field of a state under its name, in the form that its room chooses.
+
+A field without a form of its own is written as it is. Reading is strict: what is missing keeps the value of a
+fresh position, what is unknown or out of bounds is refused in a sentence that names it. What must be true of
+several fields together is the room's own business, in its `reading.py`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
+
+from starboard.kernel.errors import BadPosition
+from starboard.kernel.state import State
+
+MANY: Final = 1_000_000_000  # more than anything that is counted
+Bound = int | Callable[[Any], int]  # a number, or what the position's pack or players make it
+
+
+class Unfit(ValueError):
+    """A value that a form cannot have; its text stands after "must be"."""
+
+
+class Form(ABC):
+    """How one field stands in a dictionary."""
+
+    @abstractmethod
+    def write(self, position: Any, value: Any) -> Any:
+        """The value ready for JSON."""
+
+    @abstractmethod
+    def read(self, position: Any, data: Any) -> Any:
+        """The value that `write` wrote; Unfit says what it must be."""
+
+
+class Whole(Form):
+    """A whole number within bounds."""
+
+    def __init__(self, low: Bound = 0, high: Bound = MANY) -> None:
+        self.low = low
+        self.high = high
+
+    def write(self, position: Any, value: Any) -> Any:
+        return int(value)
+
+    def read(self, position: Any, data: Any) -> int:
+        low, high = bound(self.low, position), bound(self.high, position)
+        if type(data) is not int or not low <= data <= high:
+            raise Unfit(f"a whole number {'from' if high < MANY else 'of at least'} {low}{_to(high)}")
+        return data
+
+
+class Flag(Form):
+    """True or false, kept as a bool or as 0 and 1."""
+
+    def write(self, position: Any, value: Any) -> Any:
+        return bool(value)
+
+    def read(self, position: Any, data: Any) -> bool:
+        if type(data) is not bool:
+            raise Unfit("true or false")
+        return data
+
+
+class Name(Form):
+    """A number written as the name that a list has for it; `none` is the number written as null."""
+
+    def __init__(
+        self, names: Sequence[str] | Callable[[Any], Sequence[str]], none: int | None = None
+    ) -> None:
+        self.names = names
+        self.none = none
+
+    def write(self, position: Any, value: Any) -> Any:
+        return None if value == self.none else listed(self.names, position)[value]
+
+    def read(self, position: Any, data: Any) -> int:
+        if data is None and self.none is not None:
+            return self.none
+        names = listed(self.names, position)
+        if not isinstance(data, str) or data not in names:
+            raise Unfit(f"one of: {', '.join(names)}")
+        return names.index(data)
+
+
+class Word(Form):
+    """One of some words, kept as it is."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def write(self, position: Any, value: Any) -> Any:
+        return value
+
+    def read(self, position: Any, data: Any) -> str:
+        if not isinstance(data, str) or data not in self.words:
+            raise Unfit(f"one of: {', '.join(word or '(nothing)' for word in self.words)}")
+        return data
+
+
+class Each(Form):
+    """A list whose entries all have one form; `size` is how many there must be, if that is fixed."""
+
+    def __init__(self, form: Form, size: Bound | None = None) -> None:
+        self.form = form
+        self.size = size
+
+    def write(self, position: Any, value: Any) -> Any:
+        return [self.form.write(position, item) for item in value]
+
+    def read(self, position: Any, data: Any) -> list[Any]:
+        size = None if self.size is None else bound(self.size, position)
+        if not isinstance(data, list) or (size is not None and len(data) != size):
+            raise Unfit("a list" if size is None else f"a list of {size}")
+        return [_entry(self.form, position, item) for item in data]
+
+
+class Rows(Form):
+    """A flat list written as rows of `width`."""
+
+    def __init__(self, form: Form, width: Bound, rows: Bound) -> None:
+        self.form = form
+        self.width = width
+        self.rows = rows
+
+    def write(self, position: Any, value: Any) -> Any:
+        width = bound(self.width, position)
+        written = [self.form.write(position, item) for item in value]
+        return [written[start : start + width] for start in range(0, len(written), width)]
+
+    def read(self, position: Any, data: Any) -> list[Any]:
+        row = Each(self.form, self.width)
+        rows = Each(row, self.rows).read(position, data)
+        return [item for cells in rows for item in cells]
+
+
+class Names(Form):
+    """A set kept as bits, written as the names of its members."""
+
+    def __init__(self, names: Sequence[str] | Callable[[Any], Sequence[str]]) -> None:
+        self.names = names
+
+    def write(self, position: Any, value: Any) -> Any:
+        return [name for bit, name in enumerate(listed(self.names, position)) if value >> bit & 1]
+
+    def read(self, position: Any, data: Any) -> int:
+        names = listed(self.names, position)
+        if (
+            not isinstance(data, list)
+            or any(name not in names for name in data)
+            or len(set(data)) < len(data)
+        ):
+            raise Unfit(f"a list of different ones of: {', '.join(names)}")
+        return sum(1 << names.index(name) for name in data)
+
+
+class Group:
+    """Several fields that stand under one key, in a form that only the room knows."""
+
+    def __init__(
+        self,
+        key: str,
+        fields: Iterable[str],
+        write: Callable[[Any], Any],
+        read: Callable[[Any, Any], None],
+    ) -> None:
+        self.key = key
+        self.fields = tuple(fields)
+        self.write = write
+        self.read = read
+
+
+class Layout:
+    """How the positions of one game are written down and read back."""
+
+    def __init__(
+        self,
+        game: str,
+        fields: Iterable[str],
+        forms: Mapping[str, Form],
+        *,
+        keys: Mapping[str, str] | None = None,
+        groups: Sequence[Group] = (),
+        derived: Iterable[str] = (),
+        required: Iterable[str] = (),
+    ) -> None:
+        self.game = game
+        self.forms = forms
+        self.groups = groups
+        self.required = frozenset(required)
+        grouped = {field for group in groups for field in group.fields} | set(derived)
+        renamed = keys or {}
+        self.fields = {field: renamed.get(field, field) for field in fields if field not in grouped}
+
+    def write(self, position: State) -> dict[str, Any]:
+        written: dict[str, Any] = {"game": self.game}
+        for field, key in self.fields.items():
+            written[key] = self._form(position, field).write(position, getattr(position, field))
+        for group in self.groups:
+            written[group.key] = group.write(position)
+        return written
+
+    def read(self, position: State, data: Any) -> None:
+        """Take over what `write` wrote into a fresh position; BadPosition names the first thing wrong."""
+        self._check_keys(data)
+        for field, key in self.fields.items():
+            if key in data:
+                setattr(position, field, self._read(position, key, self._form(position, field), data[key]))
+        for group in self.groups:
+            if group.key in data:
+                self._read_group(position, group, data[group.key])
+
+    def _read_group(self, position: State, group: Group, data: Any) -> None:
+        try:
+            group.read(position, data)
+        except Unfit as error:
+            raise BadPosition(f'"{group.key}" of a position of {self.game} must be {error}.') from None
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            raise BadPosition(f'"{group.key}" is not as in a position of {self.game}.') from None
+
+    def _check_keys(self, data: Any) -> None:
+        if not isinstance(data, dict) or data.get("game", self.game) != self.game:
+            raise BadPosition(f"This does not describe a position of {self.game}.")
+        known = ["game", *self.fields.values(), *(group.key for group in self.groups)]
+        for key in data:
+            if key not in known:
+                near = get_close_matches(str(key), known, 1)
+                hint = f' Did you mean "{near[0]}"?' if near else ""
+                raise BadPosition(f'A position of {self.game} has nothing called "{key}".{hint}')
+        for key in sorted(self.required - data.keys()):
+            raise BadPosition(f'This position of {self.game} lacks "{key}".')
+
+    def _form(self, position: State, field: str) -> Form:
+        return self.forms.get(field) or _form_of(getattr(position, field))
+
+    def _read(self, position: State, key: str, form: Form, data: Any) -> Any:
+        try:
+            return form.read(position, data)
+        except Unfit as error:
+            raise BadPosition(f'"{key}" of a position of {self.game} must be {error}.') from None
+
+
+def bound(given: Bound, position: Any) -> int:
+    return given if isinstance(given, int) else given(position)
+
+
+def listed(names: Sequence[str] | Callable[[Any], Sequence[str]], position: Any) -> Sequence[str]:
+    return names(position) if callable(names) else names
+
+
+def _entry(form: Form, position: Any, item: Any) -> Any:
+    try:
+        return form.read(position, item)
+    except Unfit as error:
+        raise Unfit(f"a list in which each is {error}") from None
+
+
+def _to(high: int) -> str:
+    return f" to {high}" if high < MANY else ""
+
+
+def _form_of(value: Any) -> Form:
+    """The form of a field that has none of its own, by what a fresh position holds there."""
+    if isinstance(value, bool):
+        return Flag()
+    return Each(Whole()) if isinstance(value, list) else Whole()

@@ -1,0 +1,235 @@
+"""Events say what is so afterwards: who takes over only that has the board, without ever counting."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from starboard.games.colonies.game import COLONIES
+from tests.conformance.walk import Walk, viewers
+from tests.games.colonies.build import PLANETS, RESOURCES, acting, encode, voting
+
+STOCKS = {
+    "produced",
+    "spent",
+    "gained",
+    "lost",
+    "dumped",
+    "rescued-for",
+    "sold",
+    "made",
+    "bought",
+    "invested",
+}
+PEOPLE = {
+    "settled",
+    "received-colonists",
+    "lost-colonists",
+    "joined",
+    "attracted",
+    "employed",
+    "turned-pirate",
+}
+PIRATES = {"rescued", "rescued-for", "hunted", "hunted-for", "policed", "pirates-left", "pirates-placed"}
+
+
+class Screen:
+    """A board that is only ever told numbers."""
+
+    def __init__(self, view):
+        self.view = view
+
+    def planet(self, seat):
+        return next(planet for planet in self.view.planets if planet.seat == seat)
+
+    def route(self, of, to):
+        planet = self.view.planets[PLANETS.index(of)]
+        return next(route for route in planet.routes if route.to == to)
+
+    def show(self, event):
+        kind = event.kind
+        if kind in STOCKS:
+            self.planet(event.seat).resources[RESOURCES.index(event.resource)] = event.stock
+        if kind in PEOPLE:
+            self.planet(event.seat).colonists = event.colonists
+        if kind in PIRATES:
+            self.route(event.of, event.to).pirates = event.pirates
+        if kind in ("upgraded", "downgraded"):
+            planet = self.planet(event.seat)
+            planet.technologies[COLONIES.default_pack.technologies.index(event.technology)] = event.level
+            planet.points = event.points
+        if getattr(event, "market", None):
+            self.view.markets[RESOURCES.index(event.resource)] = event.market
+        getattr(self, kind.replace("-", "_"), lambda event: None)(event)
+        if getattr(event, "purse", None) is not None:
+            self.planet(self.view.seat).credits = event.purse
+
+    def lot(self, event):
+        planet = self.view.planets[PLANETS.index(event.planet)]
+        planet.seat, planet.resources, planet.colonists = event.seat, event.stocks, 0
+        planet.technologies, planet.points = [1] * 5, 0
+
+    def markets_emptied(self, event):
+        self.view.markets = event.markets
+
+    def routes_cleared(self, event):
+        for planet in self.view.planets:
+            for route in planet.routes:
+                route.pirates = 0
+
+    def adjusted(self, event):
+        own = self.planet(event.seat).planet
+        self.route(own, event.planet).gives = self.route(event.planet, own).gets = event.mine
+        self.route(own, event.planet).gets = self.route(event.planet, own).gives = event.theirs
+
+    def agreements_fulfilled(self, event):
+        for planet, stocks in zip(self.view.planets, event.stocks, strict=True):
+            planet.resources = stocks
+
+    def delivered(self, event):
+        planet = self.view.planets[PLANETS.index(event.to)]
+        if planet.resources is not None:
+            planet.resources[RESOURCES.index(event.resource)] = event.stock
+
+    def banned(self, event):
+        self.planet(event.seat).bans = event.bans
+
+    def lost_action(self, event):
+        self.planet(event.seat).lost_actions = event.lost
+
+
+def drawn(view):
+    """What a board shows of planets and markets."""
+    planets = [
+        (
+            p.seat,
+            p.resources,
+            p.colonists,
+            p.technologies,
+            p.points,
+            p.routes,
+            p.credits,
+            p.bans,
+            p.lost_actions,
+        )
+        for p in view.planets
+    ]
+    return planets, view.markets
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@given(seed=st.integers(0, 2**32))
+def test_the_board_follows_from_what_is_told(players, seed):
+    walk = Walk(COLONIES, {"players": players}, seed)
+    before = walk.state.clone()
+    for state in walk.positions():
+        if walk.actions:
+            told = COLONIES.tell(before, *walk.actions[-1])
+            looking = viewers(state)
+            check_screen(before, told, state, looking[len(walk.actions) % len(looking)])
+        before = state.clone()
+
+
+def check_screen(before, told, state, viewer):
+    screen = Screen(before.view(viewer))
+    for one in told:
+        if event := one.shown_to(viewer):
+            screen.show(msgspec.json.decode(msgspec.json.encode(event), type=type(event)))
+    after = state.view(viewer)
+    if after.phase not in ("event", "actions"):
+        forget_bans(screen.view)
+    if after.phase == "over":
+        forget_purses(after, viewer)
+    assert drawn(screen.view) == drawn(after), [one.event for one in told]
+
+
+def forget_bans(view):
+    """CO-30: they end with the action phase, which needs no telling."""
+    for planet in view.planets:
+        planet.bans, planet.lost_actions = [], 0
+
+
+def forget_purses(view, viewer):
+    """CO-04: all are open at the end, and only then."""
+    for planet in view.planets:
+        if planet.seat != viewer:
+            planet.credits = msgspec.UNSET
+
+
+# -- what nobody else may know: CO-04 ----------------------------------------------------------
+
+
+def purses(table, kind):
+    """Who was told which purse with each such event."""
+    return [
+        {
+            seat: told.shown_to(seat).purse
+            for seat in (*range(5), None)
+            if told.shown_to(seat).purse is not None
+        }
+        for told in table.events
+        if told.kind == kind
+    ]
+
+
+@pytest.mark.rule("CO-04", "CO-16")
+def test_only_the_seller_is_told_the_purse():
+    table = acting(resources={"pallas": 3}).play("pallas", "commerce", "sell ships")
+    assert purses(table, "sold") == [{0: 52}]
+    assert [told.event.purse for told in table.events if told.kind == "sold"] == [None]
+
+
+@pytest.mark.rule("CO-04", "CO-15")
+def test_hunter_and_owner_are_each_told_their_own():
+    table = acting(pirates={("elysia", "pallas"): 1}, credits={"pallas": 7, "elysia": 9})
+    table.play("pallas", "military", "remove elysia pallas")
+    assert purses(table, "hunted-for") == [{0: 8, 1: 8}]
+
+
+@pytest.mark.rule("CO-04", "CO-17")
+def test_a_one_sided_step_tells_both_partners_theirs():
+    table = acting(credits={"pallas": 7, "elysia": 9}).play("pallas", "influence", "adjust elysia mine-up")
+    assert purses(table, "adjusted") == [{0: 6, 1: 10}]
+
+
+@pytest.mark.rule("CO-04", "CO-17")
+def test_a_two_sided_step_tells_no_purse():
+    table = acting().play("pallas", "influence", "adjust elysia both-up")
+    assert purses(table, "adjusted") == [{}]
+
+
+@pytest.mark.rule("CO-04", "CO-23")
+def test_compensation_is_taken_when_agreements_are_fulfilled_and_told_to_who_gets_it():
+    stocks = {**dict.fromkeys(PLANETS, 9), "pallas": 0}
+    table = acting(resources=stocks, credits={"pallas": 5}).everybody_passes()
+    assert purses(table, "agreements-fulfilled") == [{0: 0, 1: 50, 2: 50, 3: 50, 4: 50}]
+    assert purses(table, "compensated") == [{1: 53}, {2: 52}]
+
+
+@pytest.mark.rule("CO-22")
+def test_nothing_is_paid_twice_while_upkeep_is_shown():
+    table = acting(resources=dict.fromkeys(PLANETS, 9)).everybody_passes()
+    fulfilled = next(told.event for told in table.events if told.kind == "agreements-fulfilled")
+    assert fulfilled.stocks[0] == [5, 9, 9, 9, 9]
+    assert [told.event.stock for told in table.events if told.kind == "delivered"][:2] == [10, 10]
+
+
+@pytest.mark.rule("CO-09")
+def test_what_is_laid_with_a_vote_is_told_with_what_is_left_and_the_votes():
+    table = voting("open-market").play("pallas", "yes", "add energy")
+    *_, last = table.events
+    assert (last.event.stock, last.event.votes, last.audience) == (1, 2, (0,))
+
+
+@pytest.mark.rule("CO-08")
+def test_a_choice_of_settlers_is_foretold_with_who_stays_and_what_is_paid():
+    table = acting(resources=dict.fromkeys(PLANETS, 9)).everybody_passes()
+    foretold = COLONIES.outlook(table.state, 0).effects[encode("settle", away=0, paid=1)]
+    arrivals = table.view()["arrivals"]
+    assert [(event.stay, event.credits) for event in foretold] == [(arrivals, 1)]
+
+
+def test_stored_events_of_before_are_read_without_what_they_lack():
+    sold = COLONIES.read_event("sold", {"seat": 1, "resource": "energy", "credits": 3})
+    assert sold is not None
+    assert sold.stock is sold.market is None

@@ -1,0 +1,180 @@
+"""What the view says besides the board, so that nobody has to work it out."""
+
+import pytest
+
+from starboard.games.colonies.game import COLONIES
+from tests.games.colonies.build import PLANETS, RESOURCES, acting, in_play, new_game, voting
+
+
+@pytest.mark.rule("CO-16")
+def test_shelves_have_their_prices_and_places():
+    assert new_game().view()["shelves"] == [
+        {"price": 3, "places": 1},
+        {"price": 2, "places": 3},
+        {"price": 1, "places": None},
+    ]
+
+
+@pytest.mark.rule("CO-19", "CO-20")
+def test_an_upgrade_says_what_it_takes_from_stock_and_market():
+    table = acting(
+        levels={("pallas", "military"): 2},
+        resources={"pallas": {"energy": 3, "ships": 1}},
+        markets={"ships": 2},
+        colonists={"pallas": 3},
+    )
+    military = table.view("pallas")["upgrades"][1]
+    assert military == {
+        "technology": "military",
+        "level": 3,
+        "goods": [
+            {"resource": "energy", "count": 3, "stock": 3, "market": 0, "credits": 0},
+            {"resource": "ships", "count": 3, "stock": 1, "market": 2, "credits": 5},
+        ],
+        "colonists": 3,
+        "credits": 5,
+        "possible": True,
+    }
+    before = table.credits("pallas")
+    table.play("pallas", "upgrade military")
+    assert table.credits("pallas") == before - military["credits"]
+
+
+@pytest.mark.rule("CO-19")
+def test_the_highest_level_has_no_next():
+    table = acting(levels={("pallas", "military"): 6}, resources={"pallas": 9}, colonists={"pallas": 9})
+    military = table.view("pallas")["upgrades"][1]
+    assert (military["level"], military["goods"], military["possible"]) == (None, [], False)
+
+
+@pytest.mark.rule("CO-04")
+def test_upgrades_tell_nobody_else_what_one_can_pay():
+    table = acting()
+    assert table.view(None)["upgrades"] == []
+    assert len(table.view("elysia")["upgrades"]) == 5
+
+
+def test_the_possible_upgrades_are_the_legal_ones():
+    table = acting(resources={"pallas": {"biotech": 2, "energy": 1, "ships": 2}}, colonists={"pallas": 2})
+    possible = {cost["technology"] for cost in table.view("pallas")["upgrades"] if cost["possible"]}
+    legal = {choice.split()[1] for choice in table.legal("pallas") if choice.startswith("upgrade")}
+    assert possible == legal != set()
+
+
+@pytest.mark.rule("CO-04")
+def test_the_hand_is_seen_card_by_card():
+    view = in_play().view("pallas")
+    assert [card["card"] for card in view["cards"]] == view["hand"] != []
+    assert view["cards"][0]["leaders"][-1] == {"kind": "offer-credits", "count": 4}
+    assert in_play().view(None)["cards"] == []
+
+
+@pytest.mark.rule("CO-07")
+@pytest.mark.parametrize("table,turn", [(in_play, 1), (acting, 2)])
+def test_the_open_card_says_when_it_counts_and_how_many_come(table, turn):
+    event = table().view()["event"]
+    assert (event["turn"], event["arrivals"]) == (turn, event["colonists"] + turn)
+
+
+@pytest.mark.rule("CO-09")
+def test_what_everybody_could_cast():
+    table = voting("open-market", levels={("pallas", "influence"): 3})
+    assert table.planet("pallas")["votes"] == (3, 3 + 8)
+
+
+@pytest.mark.rule("CO-09")
+def test_a_vote_is_sent_as_one_answer_by_the_numbers_of_its_steps():
+    table = voting("open-market")
+    secret = table.view("pallas")["secret"]
+    assert secret["tally"][:3] == [1, 2, 3]
+    for action in (secret["steps"]["yes"], secret["steps"]["add"][2], secret["steps"]["seal"]):
+        table.act(0, action)
+    secret = table.view("pallas")["secret"]
+    assert (secret["answered"], secret["ballot"], secret["votes"]) == (True, "yes", 2)
+    assert secret["stocks"] == [0, 2, 1, 2, 2]
+
+
+@pytest.mark.rule("CO-10")
+def test_both_sides_of_the_last_vote_are_summed_up():
+    table = voting("nominate-governor").vote(pallas="yes energy")
+    assert (table.view()["vote"]["yes"], table.view()["vote"]["no"]) == (2, 4)
+
+
+@pytest.mark.rule("CO-17")
+def test_the_price_of_a_further_step():
+    table = acting(levels={("pallas", "influence"): 5}).play(
+        "pallas", "influence", "adjust elysia both-up", "adjust elysia both-up"
+    )
+    question = table.view()["question"]
+    assert (question["prices"]["elysia"], question["prices"]["bellona"]) == (3, 1)
+    assert (question["action"], question["level"], question["used"]) == ("influence", 5, 3)
+
+
+@pytest.mark.rule("CO-18")
+def test_industry_is_sent_as_one_answer_by_the_numbers_of_its_steps():
+    table = acting(levels={("pallas", "industry"): 2}).play("pallas", "industry")
+    steps = table.view()["question"]["industry"]
+    table.act(0, steps["produce"][2])
+    table.act(0, steps["attract"][1])
+    assert (table.has("pallas", "information"), table.colonists("pallas")) == (2, 1)
+
+
+@pytest.mark.rule("CO-30")
+def test_what_either_loss_would_take():
+    table = voting(
+        "immigrant-workers", colonists=dict.fromkeys(PLANETS, 2), resources={"pallas": {"energy": 1}}
+    )
+    table.vote()
+    assert table.view()["question"]["losses"] == {
+        "resources": 1,
+        "of_resources": 1,
+        "colonists": 2,
+        "of_colonists": 2,
+    }
+
+
+@pytest.mark.rule("CO-21")
+def test_police_sees_what_will_wait():
+    table = acting(pirates={("pallas", "elysia"): 2}, resources=dict.fromkeys(PLANETS, 9)).everybody_passes()
+    table.play("pallas", "remove pallas elysia")
+    secret = table.view("pallas")["secret"]
+    assert (secret["routes"]["elysia"], secret["left"]) == (1, 0)
+
+
+@pytest.mark.rule("CO-23")
+def test_what_will_be_spare_or_missing():
+    table = acting(resources={"pallas": {"information": 1}, "elysia": {"biotech": 6}})
+    assert (table.planet("pallas")["spare"], table.planet("elysia")["spare"]) == (-3, 2)
+
+
+# -- the best sales: CO-16 ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("CO-16")
+@pytest.mark.parametrize("begun", [(), ("commerce",), ("commerce", "sell ships")])
+def test_the_best_sales_are_foretold_with_their_path(begun):
+    table = acting(
+        levels={("pallas", "commerce"): 4},
+        resources={"pallas": {"energy": 2, "ships": 3}},
+        markets={"energy": 0, "ships": 0},
+    ).play("pallas", *begun)
+    (goal,) = COLONIES.outlook(table.state, 0).goals
+    for action in goal.path:
+        table.act(0, action)
+    assert table.credits("pallas") == goal.purse == 50 + 3 + 3 + 2 + 2
+    assert COLONIES.holds(table.state, goal)
+
+
+@pytest.mark.rule("CO-16")
+def test_where_nothing_can_be_sold_nothing_is_foretold():
+    assert COLONIES.goals(acting(resources={"pallas": 0}).state, 0) == []
+    assert COLONIES.goals(acting(bans={"pallas": 4}, resources={"pallas": 9}).state, 0) == []
+
+
+@pytest.mark.rule("CO-16")
+def test_shelves_that_pay_more_further_down_are_sold_through():
+    pack = COLONIES.pack_with({"markets.prices": [0, 9, 1]})
+    data = acting(levels={("pallas", "commerce"): 2}, resources={"pallas": 2}).state.to_dict()
+    data["markets"] = [0] * len(RESOURCES)
+    (goal,) = COLONIES.goals(COLONIES.from_dict(data, pack), 0)
+    assert goal.credits == 9
