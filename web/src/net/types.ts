@@ -40,7 +40,7 @@ export interface components {
             /** @default true */
             whole?: boolean;
         };
-        /** @description What may be done at a position, best first; `solving` while the wheel is still being worked out. */
+        /** @description What may be done at a position, best first; `solving` while the game is still being worked out. */
         Advice: {
             /** @enum {unknown} */
             status: "nothing" | "ready" | "solving";
@@ -1107,8 +1107,29 @@ export interface components {
             level: string;
             name: string;
         };
-        Careers: {
-            convoy: components["schemas"]["ConvoyCareer"];
+        /** @description How far a person has come in a game: `promotion` points lead to the next rank; null at the last. */
+        CareerSoFar: {
+            rank: number;
+            points: number;
+            promotion: number | null;
+            voyages: number;
+            wins: number;
+            /** @description The latest first. */
+            history: components["schemas"]["CareerStep"][];
+        };
+        /** @description A game of a career: the rank it was played at, what it scored, and where the career stood after it. */
+        CareerStep: {
+            table: string;
+            ended: number;
+            rank: number;
+            score: number;
+            won: boolean;
+            ending: string;
+            /** @description Only games at the person's own rank add to the career. */
+            counts: boolean;
+            rank_after: number;
+            points_after: number;
+            promoted: boolean;
         };
         ChangePerson: {
             /** @default null */
@@ -2351,16 +2372,6 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
-        };
-        /** @description The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last. */
-        ConvoyCareer: {
-            rank: number;
-            points: number;
-            promotion: number | null;
-            voyages: number;
-            wins: number;
-            /** @description The latest first. */
-            history: components["schemas"]["Voyage"][];
         };
         /** @description CC-30: the loser's Charge is destroyed, for the winner carries one. */
         ConvoyChargeBroken: {
@@ -3718,7 +3729,7 @@ export interface components {
             seat: number;
             actions: number[];
         };
-        /** @description Black to move and win in `plies`: the board, and what may be done. */
+        /** @description Move and win in `plies`: the board, and what may be done. */
         Puzzle: {
             id: number;
             plies: number;
@@ -4217,20 +4228,6 @@ export interface components {
             rolls: number;
             problem: string;
         };
-        /** @description A captain's voyage: the rank it was flown at, what it scored, and where the career stood after it. */
-        Voyage: {
-            table: string;
-            ended: number;
-            rank: number;
-            score: number;
-            won: boolean;
-            ending: string;
-            /** @description Only voyages at the captain's own rank add to the career. */
-            counts: boolean;
-            rank_after: number;
-            points_after: number;
-            promoted: boolean;
-        };
         WantNotices: {
             /** @enum {unknown} */
             kind: "email" | "webhook";
@@ -4549,7 +4546,8 @@ export type Board = components['schemas']['Board'];
 export type Boards = components['schemas']['Boards'];
 export type BotPlays = components['schemas']['BotPlays'];
 export type BotSatDown = components['schemas']['BotSatDown'];
-export type Careers = components['schemas']['Careers'];
+export type CareerSoFar = components['schemas']['CareerSoFar'];
+export type CareerStep = components['schemas']['CareerStep'];
 export type ChangePerson = components['schemas']['ChangePerson'];
 export type Chat = components['schemas']['Chat'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
@@ -4687,7 +4685,6 @@ export type ConvoyBurnDie = components['schemas']['ConvoyBurnDie'];
 export type ConvoyBurnPoints = components['schemas']['ConvoyBurnPoints'];
 export type ConvoyBurnReturn = components['schemas']['ConvoyBurnReturn'];
 export type ConvoyBurnt = components['schemas']['ConvoyBurnt'];
-export type ConvoyCareer = components['schemas']['ConvoyCareer'];
 export type ConvoyChargeBroken = components['schemas']['ConvoyChargeBroken'];
 export type ConvoyChargeLost = components['schemas']['ConvoyChargeLost'];
 export type ConvoyChargeMade = components['schemas']['ConvoyChargeMade'];
@@ -4888,7 +4885,6 @@ export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type UseLink = components['schemas']['UseLink'];
 export type UseSignIn = components['schemas']['UseSignIn'];
 export type Verification = components['schemas']['Verification'];
-export type Voyage = components['schemas']['Voyage'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type WheelAllResurrected = components['schemas']['WheelAllResurrected'];
 export type WheelChoice = components['schemas']['WheelChoice'];
@@ -4916,4 +4912,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "39b8face9587";
+export const CONTRACT = "b83b8fa3fcf7";
