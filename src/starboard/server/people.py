@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from starboard.server.keys import same_secret
 from starboard.server.names import friendly_name
 from starboard.tables.cleaning import cleaned
 from starboard.tables.refusals import Refused, bad_request, not_allowed
@@ -25,7 +26,7 @@ KEPT: Final = 5000
 
 def digest(secret: str) -> str:
     """What is stored of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def as_json(value: object) -> bytes:
@@ -62,7 +63,7 @@ class People:
         self.storage = storage
         self.writer = writer
         self.key = key
-        self.operator = digest(operator)
+        self.operator = digest(operator) if operator else ""
         self.now = now
         self._people: OrderedDict[str, PersonRow] = OrderedDict()
         self._keys: OrderedDict[str, tuple[str, str]] = OrderedDict()  # digest to kind and person
@@ -74,7 +75,7 @@ class People:
         if authorization:
             return await self._by_token(authorization)
         parts = (cookie or "").split(".")
-        if len(parts) != 3 or not hmac.compare_digest(self._signature(parts[0], parts[1]), parts[2]):
+        if len(parts) != 3 or not same_secret(self._signature(parts[0], parts[1]), parts[2]):
             return Who()
         if await self._holder_of("device", digest(parts[1])) != parts[0]:
             return Who()
@@ -82,10 +83,11 @@ class People:
 
     async def _by_token(self, authorization: str) -> Who:
         scheme, _, token = authorization.partition(" ")
+        token = token.strip()
         if scheme.lower() != "bearer" or not token:
             raise Refused("not-allowed", "Authorization is by bearer token.")
-        hashed = digest(token.strip())
-        if hmac.compare_digest(hashed, self.operator):
+        hashed = digest(token)
+        if same_secret(hashed, self.operator):
             return Who(operator=True)
         person = await self._holder_of("token", hashed)
         if not person:
