@@ -15,11 +15,13 @@ import uvicorn
 from starboard.kernel.errors import StarboardError
 from starboard.server import logs
 from starboard.server.app import make_app
+from starboard.server.data_folder import check_database, make_ready
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.memory import keep_tidy
 from starboard.server.settings import Settings, check
 from starboard.server.site import Site
+from starboard.tables.sql import errors_as_sentences
 
 log = logging.getLogger("starboard")
 
@@ -28,16 +30,19 @@ def serve(settings: Settings, browse: bool = False) -> None:
     """Serve until told to stop; AlreadyRunning where another process has the data."""
     check(settings)
     logs.set_up(settings.log, settings.log_level)
-    instance = Instance(settings.data)
+    make_ready(settings)
+    instance = Instance(settings.data, settings.database_file if settings.is_sqlite else None)
     if settings.is_sqlite:
         instance.hold()
     try:
+        check_database(settings)
         listening = listen(settings)
         settings.port = listening.getsockname()[1]
-        site = Site(settings)
-        server = Server(site)
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(_serve(server, listening, instance, browse))
+        with listening:
+            site = Site(settings)
+            server = Server(site)
+            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+                runner.run(_serve(server, listening, instance, browse))
     finally:
         instance.release()
 
@@ -102,6 +107,7 @@ def listen(settings: Settings) -> socket.socket:
 
 async def _serve(server: Server, listening: socket.socket, instance: Instance, browse: bool) -> None:
     settings = server.site.settings
+    await open_site(server.site)
     serving = asyncio.create_task(server.serve([listening]))
     tidying = None
     while not server.started and not serving.done():
@@ -118,6 +124,16 @@ async def _serve(server: Server, listening: socket.socket, instance: Instance, b
         tidying.cancel()
     if not server.started:
         raise StarboardError("The server could not start; the lines above say why.")
+
+
+async def open_site(site: Site) -> None:
+    """Open the storage before anybody is let in; whatever is wrong with it is one sentence."""
+    try:
+        with errors_as_sentences():
+            await site.open()
+    except StarboardError:
+        await site.give_up()
+        raise
 
 
 def own_address(settings: Settings) -> str:

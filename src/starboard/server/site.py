@@ -2,10 +2,8 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +12,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from starboard.server.bots import BotProcesses
+from starboard.server.data_folder import make_ready
 from starboard.server.feed import FeedDesk
+from starboard.server.keys import read_keys
 from starboard.server.limits import Limits
 from starboard.server.links import Links
 from starboard.server.metrics import Metrics
@@ -39,18 +39,18 @@ class Site:
     """The parts of the server and how they find each other."""
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_ready(settings)
+        keys = read_keys(settings.data)
         self.settings = settings
         self.now = now
+        self.opened = False
         self.ending = False  # no longer ready for anybody new
         self.engine = make_engine(settings.database_url)
         siblings = None if settings.is_sqlite else PostgresSiblings(settings.database_url)
         self.storage = SqlStorage(self.engine, siblings.ident if siblings else "")
         self.bots = BotProcesses(settings)
         self.house = House(self.storage, self.bots.ask, now, siblings)
-        key = bytes.fromhex(kept_secret(settings.data / "cookie.key"))
-        operator = kept_secret(settings.data / "operator.key")
-        self.people = People(self.storage, self.house.writer, key, operator, now)
+        self.people = People(self.storage, self.house.writer, keys.cookie, keys.operator, now)
         self.links = Links(self.storage, self.house, settings, now)
         self.limits = Limits(settings.limits)
         self.puzzles = PuzzleBook(self.storage)
@@ -65,11 +65,22 @@ class Site:
             self.house.family.heard.append(self._hear)
 
     async def open(self) -> None:
+        """Begin; a second call finds it done."""
+        if self.opened:
+            return
+        self.opened = True
         await bring_up_to_date(self.engine)
         await self.house.open()
         self.feed.start()
         self.metrics.start()
         self.notices.start()
+
+    async def give_up(self) -> None:
+        """It could not be opened: let go of the database."""
+        with contextlib.suppress(Exception):
+            if self.house.family is not None:
+                await self.house.family.close()
+        await self.engine.dispose()
 
     async def close(self) -> None:
         self.ending = True
@@ -198,14 +209,6 @@ def known(who: Who) -> PersonRow:
 
 def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else "?"
-
-
-def kept_secret(file: Path) -> str:
-    """A secret that stays with the data, readable for its owner only."""
-    if not file.exists():
-        file.touch(0o600)
-        file.write_text(secrets.token_hex(32))
-    return file.read_text().strip()
 
 
 def site_of(request: HTTPConnection) -> Site:
