@@ -15,7 +15,8 @@ from pydantic import TypeAdapter
 
 from starboard.server import models
 from starboard.server.app import make_app
-from starboard.server.run import listen
+from starboard.server.connections import protocol_for
+from starboard.server.run import listen, visitors_of
 from starboard.server.settings import Settings
 from starboard.server.site import Site
 from starboard.tables.setup import LEVELS
@@ -46,7 +47,11 @@ async def start(data: Path, **settings: Any) -> Server:
     chosen.port = listening.getsockname()[1]
     site = Site(chosen)
     config = uvicorn.Config(
-        make_app(chosen, site), log_level="warning", lifespan="on", timeout_graceful_shutdown=1
+        make_app(chosen, site),
+        http=protocol_for(visitors_of(chosen)),
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]

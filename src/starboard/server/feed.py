@@ -27,6 +27,7 @@ class Subscriber(ABC):
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.key = ""  # the device or token it was opened with
 
     @abstractmethod
     def send(self, message: dict[str, Any]) -> None: ...
@@ -108,7 +109,7 @@ class FeedDesk:
     async def _invitations(self, ident: str) -> list[dict[str, Any]]:
         listed = []
         for invitation in await self.house.storage.invitations(ident):
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(Refused, StorageError):
                 table = (await self.house.find(invitation.table)).table
                 by = await self.people.find(invitation.by)
                 if table.status == "lobby" and ident not in table.people():
@@ -199,7 +200,7 @@ def _urgency(item: dict[str, Any]) -> tuple[bool, bool, float]:
 def _mark(message: dict[str, Any]) -> str:
     """Changes when the page would look different; the time of day is no part of it."""
     kept = [
-        [{**item["envelope"], "now": 0}, item["view"], item["your_turn"]]
+        [{**item["envelope"], "now": 0, "deadlines": {}}, item["view"], item["your_turn"]]
         for item in message["tables"] + message["watch"]
     ]
     whole = msgspec.json.encode([message["me"], kept, message["invitations"]])

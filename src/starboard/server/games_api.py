@@ -46,6 +46,7 @@ async def game(
     if game not in GAMES:
         raise Refused(GONE, f'There is no game "{game[:40]}". Games: {", ".join(GAMES)}.')
     found = GAMES[game]
+    language = found.words(language).language
     return site.reply({**game_info(found, language, site.bots.names()), **details(found, language)})
 
 

@@ -1,12 +1,12 @@
 """The door: host names, origins, content types and sizes are checked before anything else happens."""
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starboard.server.addresses import host_of, household, origin_of, size_of
 from starboard.server.limits import BODY, RECORD_BODY, TOO_MANY, Limits
 from starboard.server.settings import Settings
 
@@ -32,7 +32,7 @@ class Guard:
         self.settings = settings
         self.limits = limits
         self.hosts = settings.allowed_hosts()
-        self.public = _origin(settings.public_url)
+        self.public = origin_of(settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -52,10 +52,9 @@ class Guard:
             return None
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if (urlsplit(f"//{host}").hostname or "").lower() not in self.hosts:
+        if host_of(host) not in self.hosts:
             return 421, "bad-request", "This server does not answer to that name."
-        address = scope["client"][0] if scope.get("client") else "?"
-        if not self.limits.take("request", address):
+        if not self.limits.take("request", household(scope["client"][0]) if scope.get("client") else "?"):
             return 429, TOO_MANY, "That was too much at once; wait a moment and try again."
         changing = scope["type"] == "websocket" or scope["method"] in CHANGING
         if changing and not headers.get("authorization") and not self.same_origin(headers, host):
@@ -69,11 +68,11 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return "cookie" not in headers
-        return _origin(origin) != "" and _origin(origin) in (host.lower(), self.public)
+        return origin_of(origin) != "" and origin_of(origin) in (host.lower(), self.public)
 
     def refuses_body(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > most(scope["path"]):
+        length = size_of(headers.get("content-length", "0"))
+        if length is None or length > most(scope["path"]):
             return 413, "too-large", "That is more than this server reads at once."
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
@@ -102,10 +101,6 @@ class Guard:
 
 def most(path: str) -> int:
     return RECORD_BODY if path.endswith("/records") else BODY
-
-
-def _origin(url: str) -> str:
-    return urlsplit(url).netloc.lower()
 
 
 async def answer(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:

@@ -75,7 +75,7 @@ class Instance:
 
 
 def lockable(database: Path) -> Path:
-    """What is locked for a database: the file itself; on Windows, where that would stop SQLite, one beside it."""
+    """The file itself; on Windows, where that would stop SQLite, one beside it."""
     return database if os.name != "nt" else Path(f"{database.resolve()}.lock")
 
 

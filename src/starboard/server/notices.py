@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
+from starboard.server.addresses import is_mail_address
 from starboard.server.feed import FeedDesk
 from starboard.server.notice_words import words_of
 from starboard.server.people import digest
@@ -56,7 +57,7 @@ class Notices:
         if kind == "webhook":
             await self._store(NoticeRow(person.id, kind, "", language, True))
             return
-        if "@" not in address.strip("@") or any(letter.isspace() or letter in "<>,;" for letter in address):
+        if not is_mail_address(address):
             raise bad_request("This is no mail address.")
         code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
         await self._store(NoticeRow(person.id, kind, address, language, False, digest(code)))
@@ -132,11 +133,7 @@ class Notices:
         if live.table.status != "running":
             return
         for person in _awaited(live):
-            if (
-                person not in self.sent
-                and person not in self._waiting
-                and not live.is_here(person, self.now())
-            ):
+            if person not in self.sent and person not in self._waiting and not live.is_here(person):
                 task = asyncio.create_task(self._notify_later(person, live.table.id))
                 self._waiting[person] = task
                 task.add_done_callback(partial(self._waited, person))
@@ -160,7 +157,7 @@ class Notices:
             log.warning("no notice could be sent: %s", error)
 
     def _is_here(self, person: str, live: Live) -> bool:
-        if live.is_here(person, self.now()):
+        if live.is_here(person):
             return True
         if any(subscriber.person == person for subscriber in self.feed.subscribers):
             return True

@@ -82,6 +82,7 @@ async def sign_in(request: Request, use: wishes.UseSignIn) -> Response:
 @router.post("/signout", response_model=models.Fine, summary="Forget me in this browser")
 async def sign_out(request: Request) -> Response:
     site = site_of(request)
+    await site.people.sign_out(request.cookies.get(COOKIE))
     response = site.reply({"ok": True})
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=site.settings.is_secure)
     return response
@@ -160,11 +161,13 @@ async def feed(
     site = site_of(request)
     who = await site.identify(request)
     poll = FeedPoll(who.id)
+    poll.key = who.key
     site.feed.subscribers.add(poll)
     try:
         message = await site.feed.feed(who.person)
         if message["mark"] == mark and wait:
             await site.wait_for(poll.news, wait)
+            who = await site.people.renewed(who)
             message = await site.feed.feed(who.person)
     finally:
         site.feed.subscribers.discard(poll)

@@ -15,6 +15,7 @@ import uvicorn
 from starboard.kernel.errors import StarboardError
 from starboard.server import logs
 from starboard.server.app import make_app
+from starboard.server.connections import Visitors, protocol_for
 from starboard.server.data_folder import check_database, make_ready
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
@@ -58,6 +59,7 @@ class Server(uvicorn.Server):
             access_log=False,  # addresses hold the secrets of links
             proxy_headers=bool(site.settings.public_url),
             forwarded_allow_ips=list(site.settings.proxies),
+            http=protocol_for(visitors_of(site.settings)),
             ws_max_size=2 * SOCKET_MESSAGE,
             ws_ping_interval=20,
             ws_ping_timeout=40,
@@ -89,6 +91,11 @@ class Server(uvicorn.Server):
         self.site.send_waiting_home()
         await super().shutdown(sockets)
         log.info("ended")
+
+
+def visitors_of(settings: Settings) -> Visitors:
+    """Behind a proxy all connections come from it, and it has limits of its own."""
+    return Visitors(settings.limits and not settings.public_url)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -11,6 +11,7 @@ from fastapi import Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from starboard.server.addresses import household
 from starboard.server.bots import BotProcesses
 from starboard.server.data_folder import make_ready
 from starboard.server.feed import FeedDesk
@@ -52,6 +53,7 @@ class Site:
         self.house = House(self.storage, self.bots.ask, now, siblings)
         self.people = People(self.storage, self.house.writer, keys.cookie, keys.operator, now)
         self.links = Links(self.storage, self.house, settings, now)
+        self.people.revoked = self.close_pages_of
         self.limits = Limits(settings.limits)
         self.puzzles = PuzzleBook(self.storage)
         self.feed = FeedDesk(self.house, self.people, now)
@@ -152,8 +154,8 @@ class Site:
     # -- what other processes did ------------------------------------------------------------
 
     def _hear(self, news: News) -> None:
-        for hashed in news.spent:
-            self.people.forget_key(hashed)
+        if news.spent:
+            self.people.forget_keys(news.spent)
         for ident in news.people:
             self.people.forget(ident)
             self._run(self.notices.heard(ident))
@@ -184,6 +186,15 @@ class Site:
         for subscriber in [one for one in self.feed.subscribers if one.person == person]:
             subscriber.leave(sentence)
 
+    def close_pages_of(self, keys: list[str]) -> None:
+        """End every open page that was opened with a device or token that is worth nothing any more."""
+        sentence = "You have signed out, or this token was taken back."
+        for live in self.house.live.values():
+            for listener in [one for one in live.listeners if one.key in keys]:
+                listener.leave(sentence)
+        for subscriber in [one for one in self.feed.subscribers if one.key in keys]:
+            subscriber.leave(sentence)
+
     def caller(self, live: Live, who: Who) -> Caller:
         if who.person is None:
             return Caller("", "the operator", operator=who.operator)
@@ -208,7 +219,7 @@ def known(who: Who) -> PersonRow:
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else "?"
+    return household(request.client.host) if request.client else "?"
 
 
 def site_of(request: HTTPConnection) -> Site:
