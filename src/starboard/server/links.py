@@ -85,7 +85,8 @@ class Links:
             told = Told("table.taken-over", {"at": seat, "name": person.name})
             table.add("seat", now, data=seat_data(seat, holder), events=[told])
 
-        await self.house.writer.store(Batch(spent=[key.hash]))  # first: it must not work twice
+        if not await self.storage.spend([key.hash]):  # first: it must not work twice
+            raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
         await self.house.change(live, take_over)
 
     async def listed(self, live: Live) -> list[Key]:

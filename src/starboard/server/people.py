@@ -231,11 +231,12 @@ class People:
         siblings = [
             other.hash for other in await self.storage.keys_of(key.person) if other.label == key.label
         ]
+        if not await self.storage.spend(siblings):
+            raise not_allowed("This link or code is not valid; perhaps it was used already.")
         if key.expires is not None and key.expires < self.now():
-            await self.writer.store(Batch(spent=siblings))
             raise not_allowed("This link or code is too old; ask for a new one.")
         who = Who(self._not_banned(await self.find(key.person)))
-        await self.writer.store(Batch(keys=[self._new_device(who, label)], spent=siblings))
+        await self.writer.store(Batch(keys=[self._new_device(who, label)]))
         return who
 
     async def new_token(self, person: PersonRow, label: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Row, Select, delete, event, func, select, update
+from sqlalchemy import Delete, Row, Select, Update, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -322,9 +322,16 @@ class SqlStorage(Storage):
     async def notice_sent(self, person: str, at: float) -> bool:
         other = NOTICES.c.sent == 0 if at else NOTICES.c.sent != 0
         change = update(NOTICES).where(NOTICES.c.person == person, other).values(sent=at)
+        return await self._changed(change) == 1
+
+    async def spend(self, digests: list[str]) -> bool:
+        return await self._changed(delete(KEYS).where(KEYS.c.hash.in_(digests))) > 0
+
+    async def _changed(self, change: Update | Delete) -> int:
+        """How many rows a change found."""
         try:
             async with self.engine.begin() as connection:
-                return (await connection.execute(change)).rowcount == 1
+                return (await connection.execute(change)).rowcount
         except (SQLAlchemyError, OSError) as error:
             raise self._failure(error, "This could not be stored") from error
 
