@@ -226,9 +226,8 @@ def test_half_a_request_is_not_waited_for(tmp_path, monkeypatch, sent):
         async with running(tmp_path) as server:
             connection = await asyncio.to_thread(connected, server.address, sent)
             began = time.monotonic()
-            with connection:
-                with contextlib.suppress(ConnectionError):
-                    assert await asyncio.to_thread(connection.recv, 100) == b""
+            with connection, contextlib.suppress(ConnectionError):
+                assert await asyncio.to_thread(connection.recv, 100) == b""
             assert time.monotonic() - began < 8
 
     asyncio.run(test())
@@ -262,9 +261,8 @@ def test_one_address_cannot_take_all_connections(tmp_path, monkeypatch):
         async with running(tmp_path) as server:
             crowd = [await asyncio.to_thread(connected, server.address) for _ in range(5)]
             late = await asyncio.to_thread(connected, server.address)
-            with late:
-                with contextlib.suppress(ConnectionError):
-                    assert await asyncio.to_thread(late.recv, 100) == b""
+            with late, contextlib.suppress(ConnectionError):
+                assert await asyncio.to_thread(late.recv, 100) == b""
             for one in crowd:
                 one.close()
             await asyncio.sleep(0.3)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.private_files import new_private_file, write_whole
 
 
 class AlreadyRunning(StarboardError):
@@ -38,6 +39,7 @@ class Instance:
         """Take them all, or raise AlreadyRunning."""
         for lock in self.locks:
             try:
+                new_private_file(lock)
                 held = lock.open("a+")
             except OSError as error:
                 self._let_go()
@@ -54,7 +56,7 @@ class Instance:
         """Say where the server is, if the folder is held for it alone."""
         if not self._held:
             return
-        self.note.write_text(json.dumps({"address": address, "process": os.getpid()}))
+        write_whole(self.note, json.dumps({"address": address, "process": os.getpid()}).encode())
 
     def running(self) -> str:
         """Where the other server answers; "" if it does not."""
