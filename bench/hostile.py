@@ -13,13 +13,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from bench.odd_requests import answered, odd_requests
 from bench.serving import ROOT, Served, report, serving
@@ -57,27 +57,29 @@ def refuses_to_start(trial: Trial, what: str, data: Path) -> None:
         trial.note(f"does not start: {what}", False, "it started")
 
 
-def spoilt(data: Path, spoil: Callable[[Path], Any]) -> Path:
-    copy = Path(shutil.copytree(data, data.parent / f"spoilt-{time.monotonic_ns()}"))
-    spoil(copy)
-    return copy
+def spoilt(data: Path) -> Path:
+    """A copy, to be spoilt."""
+    return Path(shutil.copytree(data, data.parent / f"spoilt-{time.monotonic_ns()}"))
 
 
-def newer(data: Path) -> None:
+def made_newer(data: Path) -> Path:
     database = sqlite3.connect(data / "starboard.db")
     database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.commit()
     database.close()
+    return data
 
 
 def starting(trial: Trial, data: Path) -> None:
     """On a data folder of a server that has ended."""
     for name in ("operator.key", "cookie.key"):
         for what, content in (("empty", b""), ("short", b"abc"), ("no text", b"\xff" * 64)):
-            copy = spoilt(data, lambda copy, name=name, content=content: (copy / name).write_bytes(content))
+            copy = spoilt(data)
+            (copy / name).write_bytes(content)
             refuses_to_start(trial, f"{name} is {what}", copy)
-    refuses_to_start(trial, "a newer database", spoilt(data, newer))
-    damaged = spoilt(data, lambda copy: (copy / "starboard.db").write_bytes(b"x" * 20_000))
+    refuses_to_start(trial, "a newer database", made_newer(spoilt(data)))
+    damaged = spoilt(data)
+    (damaged / "starboard.db").write_bytes(b"x" * 20_000)
     refuses_to_start(trial, "a database that is none", damaged)
     refuses_to_start(trial, "a data folder that is a file", data / "starboard.db")
     refuses_to_start(trial, "a folder that cannot be made", Path("/proc/starboard"))
@@ -142,7 +144,9 @@ class Person:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"authorization": f"Bearer {token}"} if token else {"cookie": cookie}
         address = self.server.address.replace("http", "ws")
-        opened = connect(f"{address}/api/v1{path}", additional_headers=headers, origin=self.server.address)
+        opened = connect(
+            f"{address}/api/v1{path}", additional_headers=headers, origin=Origin(self.server.address)
+        )
         opened.recv(timeout=20)
         return opened
 

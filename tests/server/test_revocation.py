@@ -138,7 +138,7 @@ def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(tmp_path
     asyncio.run(test())
 
 
-def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path):
+def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path, monkeypatch):
     """The database answers with what was a moment ago: that must not become what is."""
 
     async def test():
@@ -155,10 +155,10 @@ def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path):
                 await go_on.wait()
                 return found
 
-            storage.key = slow
+            monkeypatch.setattr(storage, "key", slow)
             asking = asyncio.create_task(people.identify(None, f"Bearer {made['token']}"))
             await arrived.wait()
-            storage.key = read
+            monkeypatch.undo()
             await ann.http.delete(f"/me/keys/{made['id']}")
             go_on.set()
             await asyncio.gather(asking, return_exceptions=True)
