@@ -15,9 +15,10 @@ import websockets
 
 from starboard.kernel.levels import LEVELS
 from starboard.server.app import make_app
+from starboard.server.connections import protocol_for
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
-from starboard.server.run import listen
+from starboard.server.run import listen, visitors_of
 from starboard.server.settings import Settings
 from starboard.server.site import Site
 
@@ -47,7 +48,11 @@ async def start(data: Path, **settings: Any) -> Server:
     chosen.port = listening.getsockname()[1]
     site = Site(chosen)
     config = uvicorn.Config(
-        make_app(chosen, site), log_level="warning", lifespan="on", timeout_graceful_shutdown=1
+        make_app(chosen, site),
+        http=protocol_for(visitors_of(chosen)),
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
