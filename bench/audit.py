@@ -59,8 +59,8 @@ async def acts_in_log(client: httpx.AsyncClient, table: Table, ident: str) -> li
 
 
 def is_act(step: Any) -> bool:
-    kinds = [event["kind"] for event in step["events"]]
-    return step["seat"] is not None and bool(kinds) and not any(kind.startswith("table.") for kind in kinds)
+    sources = {happening["of"] for happening in step["events"]}
+    return step["seat"] is not None and sources == {"game"}
 
 
 async def resign(client: httpx.AsyncClient, table: Table, ident: str) -> None:

@@ -9,19 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 import websockets
-from pydantic import TypeAdapter
 
-from starboard.server import models
 from starboard.server.app import make_app
+from starboard.server.messages.feed import ToFeed
+from starboard.server.messages.socket import ToClient
 from starboard.server.run import listen
 from starboard.server.settings import Settings
 from starboard.server.site import Site
 from starboard.tables.setup import LEVELS
 
-TO_CLIENT: TypeAdapter[Any] = TypeAdapter(models.ToClient)
-TO_FEED: TypeAdapter[Any] = TypeAdapter(models.ToFeed)
+TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
+TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)
 QUICK = dict.fromkeys(LEVELS, "random")
 
 
@@ -151,14 +152,14 @@ class Client:
 class Socket:
     """Messages as they come, each checked against the documented types."""
 
-    def __init__(self, connection: websockets.ClientConnection, types: TypeAdapter[Any]) -> None:
+    def __init__(self, connection: websockets.ClientConnection, types: msgspec.json.Decoder[Any]) -> None:
         self.connection = connection
         self.types = types
         self.number = 0
 
     async def next(self, within: float = 10) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), within)
-        self.types.validate_json(text)
+        self.types.decode(text)
         message: dict[str, Any] = json.loads(text)
         return message
 

@@ -14,13 +14,11 @@ import pytest
 import schemathesis
 import websockets
 from hypothesis import HealthCheck, Phase, given, settings
-from pydantic import TypeAdapter
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from starboard.server.app import make_app
-from starboard.server.models import FromClient
+from starboard.server.app import contract, make_app
 from starboard.server.settings import Settings
 from starboard.server.sockets import LEFT_BEHIND
 from tests.server.nonsense import Nonsense
@@ -135,7 +133,8 @@ def bother(operation: Any, address: str, ground: Ground) -> None:
     ask()
 
 
-SOCKET_MESSAGES: dict[str, Any] = TypeAdapter(FromClient).json_schema()
+SCHEMAS: dict[str, Any] = contract().document["components"]["schemas"]
+SOCKET_MESSAGES: dict[str, Any] = {"$defs": SCHEMAS, **SCHEMAS["FromClient"]}
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["a stranger", "nobody"])

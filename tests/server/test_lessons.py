@@ -32,7 +32,7 @@ def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(server):
     async def test(ann):
         allowed = await ann.http.post("/lessons/wheel", json={"done": [], "actions": [0]})
         assert allowed.status_code == 409 and "lesson" in allowed.json()["sentence"]
-        take = {"kind": "move", "parts": {"piece": "cone", "from": 0, "to": 4}}
+        take = {"choice": {"kind": "move", "piece": "cone", "from": 0, "to": 4}}
         why = await ann.post("/lessons/wheel/why", {"done": [], **take})
         assert why["clause"] == "AW-17"
         why = await ann.post("/lessons/wheel/why", {"done": [], "action": 0})

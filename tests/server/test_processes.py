@@ -110,8 +110,8 @@ def test_both_processes_writing_at_once_lose_nothing(database, tmp_path):
 
         await asyncio.gather(talk(ann, "ann"), talk(bob, "bob"))
         log = await bob.get(f"/tables/{table}/log", most=100)
-        said = [event["parts"]["text"] for step in log["steps"] for event in step["events"]
-                if event["kind"] == "table.chat"]  # fmt: skip
+        said = [event["event"]["text"] for step in log["steps"] for event in step["events"]
+                if event["event"]["kind"] == "chat"]  # fmt: skip
         for name in ("ann", "bob"):
             assert [text for text in said if text.startswith(name)] == [f"{name} {n}" for n in range(8)]
 

@@ -68,7 +68,7 @@ def test_a_page_in_german_is_answered_in_german(server):
             assert lost.json()["sentence"].startswith("Diesen Tisch gibt es nicht")
             opened = await ann.open(game="wheel")
             table = opened["envelope"]["table"]
-            take = {"kind": "move", "parts": {"piece": "cone", "from": 0, "to": 4}}
+            take = {"choice": {"kind": "move", "piece": "cone", "from": 0, "to": 4}}
             why = await ann.http.post(f"/tables/{table}/why", json={"seat": 0, "action": None, **take})
             assert why.json()["clause"] == "AW-17" and "darf kein Kegel" in why.json()["sentence"]
             rules = await ann.http.get("/games/wheel?language=de")

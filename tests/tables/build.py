@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pydantic import TypeAdapter
+import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.playing import random_action
@@ -12,10 +12,12 @@ from starboard.tables import lobby, views
 from starboard.tables.caller import Caller
 from starboard.tables.commands import Command
 from starboard.tables.desk import perform
+from starboard.tables.messages.envelope import Ending, Envelope
+from starboard.tables.messages.sight import Happening, Sight, TableHappening
+from starboard.tables.messages.state import Accepted
 from starboard.tables.play import Play
 from starboard.tables.setup import ClockSetting, read_setup
 
-COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 SEED = bytes(range(32))
 
 
@@ -44,13 +46,13 @@ class Game:
         self.do(self.table.host, "start")
         return self
 
-    def do(self, who: str, what: str, /, **fields: Any) -> dict[str, Any]:
+    def do(self, who: str, what: str, /, **fields: Any) -> Accepted:
         """Send a command a second later; the answer, or Refused."""
         self.now += 1.0
-        command = COMMAND.validate_python({"do": what, **fields})
+        command = msgspec.convert({"do": what, **fields}, Command)
         return perform(self.table, self.person(who), command, self.now).answer
 
-    def act(self, seat: int, *actions: int, **fields: Any) -> dict[str, Any]:
+    def act(self, seat: int, *actions: int, **fields: Any) -> Accepted:
         """The holder of a seat acts at the position it is at."""
         fields = {"position": self.table.positions[seat], "actions": list(actions), **fields}
         return self.do(self.table.seats[seat].person, "act", seat=seat, **fields)
@@ -67,17 +69,22 @@ class Game:
     def state(self) -> State:
         return self.play.state
 
-    def sight(self, viewer: int) -> dict[str, Any]:
+    def sight(self, viewer: int) -> Sight:
         return views.sight(self.table, viewer, views.words_for(self.table, "en"))
 
-    def envelope(self, who: str = "") -> dict[str, Any]:
+    def envelope(self, who: str = "") -> Envelope:
         return views.envelope(self.table, who, self.now)
+
+    def ending(self) -> Ending:
+        ending = self.envelope().ending
+        assert ending is not None
+        return ending
 
     def told(self, viewer: int) -> list[str]:
         """The kinds of everything in memory that `viewer` was shown, in order."""
         words = views.words_for(self.table, "en")
         steps = views.story(self.table.tail, viewer, words, self.table.positions[viewer])
-        return [event["kind"] for step in steps for event in step["events"]]
+        return [kind_of(one) for step in steps for one in step.events]
 
     def play_on(self, most: int = 10_000, seed: int = 1, bots: bool = True) -> "Game":
         """Everybody acts at random until the game is over."""
@@ -100,3 +107,8 @@ class Game:
             self.table.drain()
         else:
             self.act(seat, action)
+
+
+def kind_of(one: Happening) -> str:
+    """The kind of what happened; the table's own begin with "table."."""
+    return f"table.{one.event.kind}" if isinstance(one, TableHappening) else one.event.kind

@@ -9,7 +9,7 @@ from tests.tables.build import Game
 def test_an_act_moves_the_game_on():
     game = Game().start()
     game.act(0, game.legal(0)[0])
-    assert game.envelope()["awaited"] == [1]
+    assert game.envelope().awaited == [1]
 
 
 def test_an_act_is_told_to_everybody_at_the_table():
@@ -46,7 +46,7 @@ def test_chat_does_not_make_a_choice_stale():
     game = Game().start()
     chosen_at = game.table.positions[0]
     game.do("bob", "chat", text="hello")
-    assert game.act(0, 0, position=chosen_at) == {"done": 1}
+    assert game.act(0, 0, position=chosen_at).done == 1
 
 
 def test_a_position_of_the_future_is_refused():
@@ -66,7 +66,7 @@ def test_steps_that_go_beyond_ones_own_turn_are_refused_as_a_whole():
 
 def test_without_whole_as_many_steps_are_done_as_go():
     game = Game().start()
-    assert game.act(0, 0, 0, whole=False) == {"done": 1}
+    assert game.act(0, 0, 0, whole=False).done == 1
 
 
 def test_a_refused_act_adds_nothing_to_the_log():
@@ -88,6 +88,6 @@ def test_nobody_acts_before_the_start():
 )
 def test_a_whole_game_of_everything_ends_with_a_result_for_each_seat(name, seats):
     game = Game(name, seats).start().play_on()
-    ending = game.envelope()["ending"]
-    assert ending["how"] == "played"
-    assert len(ending["result"]) == len(seats.split())
+    ending = game.ending()
+    assert ending.how == "played"
+    assert len(ending.result) == len(seats.split())

@@ -4,6 +4,7 @@ import pytest
 
 from starboard.tables.careers import convoy_career, standings
 from starboard.tables.keeping import results_of
+from starboard.tables.messages.career import ConvoyCareer
 from starboard.tables.storage import ResultRow
 from tests.tables.build import Game
 
@@ -31,21 +32,20 @@ def against(
 
 
 def test_nobody_begins_above_rank_one():
-    assert convoy_career([]) == {
-        "rank": 1, "points": 0, "voyages": 0, "wins": 0, "promotion": 6, "history": []
-    }  # fmt: skip
+    fresh = ConvoyCareer(rank=1, points=0, promotion=6, voyages=0, wins=0, history=[])
+    assert convoy_career([]) == fresh
 
 
 @pytest.mark.rule("CC-25")
 def test_enough_points_promote_and_the_next_rank_starts_at_zero():
     career = convoy_career([flown(4, at=1.0), flown(3, at=2.0)])
-    assert (career["rank"], career["points"], career["wins"]) == (2, 0, 2)
-    assert [voyage["promoted"] for voyage in career["history"]] == [True, False]
+    assert (career.rank, career.points, career.wins) == (2, 0, 2)
+    assert [voyage.promoted for voyage in career.history] == [True, False]
 
 
 def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_in():
     rows = [flown(2, rank=2, at=3.0), flown(6, at=1.0)]
-    assert convoy_career(rows)["points"] == 2
+    assert convoy_career(rows).points == 2
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_
 )
 def test_what_adds_nothing_to_a_career(row):
     career = convoy_career([row])
-    assert (career["points"], career["voyages"]) == (0, 0)
+    assert (career.points, career.voyages) == (0, 0)
 
 
 def test_a_voyage_given_up_is_lost():
     career = convoy_career([flown(4, how="resigned")])
-    assert (career["points"], career["voyages"], career["wins"]) == (0, 1, 0)
+    assert (career.points, career.voyages, career.wins) == (0, 1, 0)
 
 
 def test_standings_go_by_the_strongest_bot_at_the_table():
@@ -69,19 +69,19 @@ def test_standings_go_by_the_strongest_bot_at_the_table():
         against("hard", "easy", outcome="lost", score=9, at=2.0),
         against("easy"),
     ]
-    found = {(line["game"], line["against"]): line for line in standings(rows)}
+    found = {(line.game, line.against): line for line in standings(rows)}
     hard = found["colonies", "hard"]
-    assert (hard["played"], hard["won"], hard["lost"], hard["best"], hard["last"]) == (2, 1, 1, 9, 2.0)
-    assert found["colonies", "easy"]["played"] == 1
+    assert (hard.played, hard.won, hard.lost, hard.best, hard.last) == (2, 1, 1, 9, 2.0)
+    assert found["colonies", "easy"].played == 1
 
 
 def test_one_person_at_the_table_makes_it_a_game_against_people():
     (line,) = standings([against("", "best", kind="person")])
-    assert line["against"] == "people"
+    assert line.against == "people"
 
 
 def test_a_finished_voyage_at_a_table_makes_a_career():
     game = Game("convoy", "ann", rank=1).start().play_on(seed=3)
     (row,) = results_of(game.table, game.now)
     career = convoy_career([row])
-    assert career["voyages"] == 1 and career["history"][0]["table"] == "t1"
+    assert career.voyages == 1 and career.history[0].table == "t1"

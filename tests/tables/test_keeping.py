@@ -17,6 +17,7 @@ from starboard.tables.commands import Act, Chat, Close, SeatBot, Sit, SitHere, U
 from starboard.tables.house import House
 from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.log import Entry
+from starboard.tables.messages.state import Refusal
 from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
 from starboard.tables.play import Play
 from starboard.tables.setup import read_setup
@@ -44,22 +45,22 @@ async def open_house(address: str) -> House:
 
 
 def seated(table) -> None:
-    sit(table, ANN, Sit(do="sit", seat=0, nonce="nonce-ann"), 0.0)
-    sit(table, BOB, Sit(do="sit", seat=1, nonce="nonce-bob"), 0.0)
+    sit(table, ANN, Sit(seat=0, nonce="nonce-ann"), 0.0)
+    sit(table, BOB, Sit(seat=1, nonce="nonce-bob"), 0.0)
     begin(table, 0.0)
 
 
 def with_a_bot(table) -> None:
-    seat_bot(table, ANN, SeatBot(do="seat-bot", seat=0, level="easy"), 0.0)
-    sit(table, ANN, Sit(do="sit", seat=1, nonce="nonce-ann"), 0.0)
+    seat_bot(table, ANN, SeatBot(seat=0, level="easy"), 0.0)
+    sit(table, ANN, Sit(seat=1, nonce="nonce-ann"), 0.0)
     begin(table, 0.0)
 
 
 def seated_alone(table) -> None:
     """One person on all seats, who may take everything back."""
-    sit(table, ANN, Sit(do="sit", seat=0, nonce="nonce-ann"), 0.0)
+    sit(table, ANN, Sit(seat=0, nonce="nonce-ann"), 0.0)
     for seat in range(1, len(table.seats)):
-        sit_here(table, ANN, SitHere(do="sit-here", seat=seat, name=f"Guest {seat}"), 0.0)
+        sit_here(table, ANN, SitHere(seat=seat, name=f"Guest {seat}"), 0.0)
     begin(table, 0.0)
 
 
@@ -77,8 +78,8 @@ async def play_some(house: House, ident: str, acts: int, random: Random) -> None
         seat = table.awaited()[0]
         caller = ANN if table.seats[seat].person == "ann" else BOB
         action = random.choice(game_at(table).state.legal(seat))
-        act = Act(do="act", seat=seat, position=table.positions[seat], actions=[action])
-        assert (await house.command(ident, caller, act))["ok"]
+        act = Act(seat=seat, position=table.positions[seat], actions=[action])
+        assert (await house.command(ident, caller, act)).ok
 
 
 @pytest.mark.parametrize("name", ["wheel", "convoy"])
@@ -115,10 +116,10 @@ def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(tm
         live = await house.open_table(read_setup("wheel", {}), ANN, seated)
         before = live.table.to_dict()
         monkeypatch.setattr(house.storage, "commit", failing)
-        answer = await house.command(live.table.id, ANN, Chat(do="chat", text="lost"))
-        assert answer["reason"] == "not-stored"
+        answer = await house.command(live.table.id, ANN, Chat(text="lost"))
+        assert isinstance(answer, Refusal) and answer.reason == "not-stored"
         monkeypatch.undo()
-        assert (await house.command(live.table.id, ANN, Chat(do="chat", text="kept")))["ok"]
+        assert (await house.command(live.table.id, ANN, Chat(text="kept"))).ok
         assert live.table.number == before["number"] + 1
         await house.close()
 
@@ -136,10 +137,10 @@ def test_the_log_tells_once_that_nothing_can_be_stored_and_once_that_it_can_agai
         live = await house.open_table(read_setup("wheel", {}), ANN, seated)
         monkeypatch.setattr(house.storage, "commit", failing)
         for _ in range(3):
-            await house.command(live.table.id, ANN, Chat(do="chat", text="lost"))
+            await house.command(live.table.id, ANN, Chat(text="lost"))
         monkeypatch.undo()
         for _ in range(2):
-            await house.command(live.table.id, ANN, Chat(do="chat", text="kept"))
+            await house.command(live.table.id, ANN, Chat(text="kept"))
         await house.close()
 
     async def failing(batches):
@@ -198,9 +199,7 @@ def test_many_tables_share_a_commit(tmp_path):
         house = await open_house(url(tmp_path))
         lives = [await house.open_table(read_setup("wheel", {}), ANN, seated) for _ in range(30)]
         commits = house.writer.commits
-        await asyncio.gather(
-            *(house.command(live.table.id, ANN, Chat(do="chat", text="hi")) for live in lives)
-        )
+        await asyncio.gather(*(house.command(live.table.id, ANN, Chat(text="hi")) for live in lives))
         assert house.writer.commits - commits < 10
         await house.close()
 
@@ -211,7 +210,7 @@ def test_a_repeated_message_is_known_after_a_restart(tmp_path):
     async def test():
         house = await open_house(url(tmp_path))
         live = await house.open_table(read_setup("wheel", {}), ANN, seated)
-        chat = Chat(do="chat", text="once")
+        chat = Chat(text="once")
         first = await house.command(live.table.id, ANN, chat, "tab", 7)
         await house.close()
         house = await open_house(url(tmp_path))
@@ -233,10 +232,10 @@ def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_path):
         for number in range(25):
             await play_some(house, table.id, 1, random)
             if number % 5 == 4:
-                assert (await house.command(table.id, ANN, Undo(do="undo", seat=0)))["ok"]
+                assert (await house.command(table.id, ANN, Undo(seat=0))).ok
         for position, view in seen.items():
             found = await lookback.at(house.storage, table, 0, position, words_for(table, "en"))
-            assert found["view"] == view
+            assert found.view == view
         await house.close()
 
     asyncio.run(test())
@@ -295,7 +294,7 @@ def test_looking_back_on_many_tables_keeps_few_of_them_in_memory(tmp_path, monke
         house = await open_house(url(tmp_path))
         tables = [(await house.open_table(read_setup("wheel", {}), ANN)).table.id for _ in range(12)]
         for ident in tables:
-            await house.command(ident, ANN, Close(do="close"))
+            await house.command(ident, ANN, Close())
         await house._sweep(house.now() + 1000)
         found = [(await house.find(ident)).table for ident in tables]
         assert {table.status for table in found} == {"closed"}
@@ -361,7 +360,7 @@ def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew():
         with pytest.raises(StorageError):
             await house.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
         await cut_all_connections(address)
-        assert (await house.command(live.table.id, ANN, Chat(do="chat", text="still here")))["ok"]
+        assert (await house.command(live.table.id, ANN, Chat(text="still here"))).ok
         await cut_all_connections(address)
         assert (await house.storage.entries(live.table.id))[-1].kind == "chat"
         await house.close()
@@ -381,7 +380,7 @@ def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path):
     async def test():
         house = await open_house(url(tmp_path))
         live = await house.open_table(read_setup("wheel", {}), ANN, seated)
-        said = Chat(do="chat", text="hello")
+        said = Chat(text="hello")
         first = await house.command(live.table.id, ANN, said, "tab", 1)
         before = await house.missed(live, 0, None)
         live.rest()
@@ -400,9 +399,9 @@ def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path):
         await play_some(house, live.table.id, 5000, Random(2))
         assert live.table.status == "finished"
         found = await verification.verify(house.storage, live.table)
-        assert found["ok"] and found["rolls"] and found["stretches"]
+        assert found.ok and found.rolls and found.stretches
         live.table.dice.seed = bytes(32)
-        assert not (await verification.verify(house.storage, live.table))["ok"]
+        assert not (await verification.verify(house.storage, live.table)).ok
         await house.close()
 
     asyncio.run(test())

@@ -21,7 +21,7 @@ def test_sitting_down_needs_an_invitation():
     game = Game("wheel", "ann bob")
     game.do("bob", "stand", seat=1)
     with pytest.raises(Refused, match="link or an invitation"):
-        perform(game.table, Caller("eve", "Eve"), Sit(do="sit"), 0.0)
+        perform(game.table, Caller("eve", "Eve"), Sit(), 0.0)
 
 
 def test_nobody_takes_two_seats_by_sitting_down():
@@ -51,13 +51,13 @@ def test_who_was_sent_off_for_good_does_not_come_back():
 def test_the_hosts_rights_pass_on_when_the_host_leaves():
     game = Game()
     game.do("ann", "stand", seat=0)
-    assert game.envelope()["host"] == "bob"
+    assert game.envelope().host == "bob"
 
 
 def test_fewer_seats_keep_people_before_bots():
     game = Game("colonies", "ann bot bot bob")
     game.do("ann", "set", options={"players": 3})
-    assert [seat["name"] for seat in game.envelope()["seats"]] == ["Ann", "Lyra", "Bob"]
+    assert [seat.name for seat in game.envelope().seats] == ["Ann", "Lyra", "Bob"]
 
 
 def test_more_people_than_seats_is_refused():
@@ -74,7 +74,7 @@ def test_a_bad_option_is_refused_with_what_would_be_right():
 def test_swapped_seats():
     game = Game()
     game.do("ann", "swap", seats=[0, 1])
-    assert [seat["name"] for seat in game.envelope()["seats"]] == ["Bob", "Ann"]
+    assert [seat.name for seat in game.envelope().seats] == ["Bob", "Ann"]
 
 
 def test_the_setup_is_fixed_once_the_game_runs():
@@ -88,17 +88,17 @@ def test_the_setup_is_fixed_once_the_game_runs():
 def test_resigning_at_a_table_of_two_ends_the_game():
     game = Game().start()
     game.do("ann", "resign", seat=0)
-    ending = game.envelope()["ending"]
-    assert (ending["how"], [one["outcome"] for one in ending["result"]]) == ("resigned", ["lost", "won"])
+    ending = game.ending()
+    assert (ending.how, [one.outcome for one in ending.result]) == ("resigned", ["lost", "won"])
 
 
 def test_resigning_at_a_larger_table_leaves_the_seat_to_a_bot_and_is_a_loss():
     game = Game("colonies", "ann bob eve").start()
     game.do("ann", "resign", seat=0)
-    assert game.envelope()["seats"][0]["level"] == "medium" and game.envelope()["status"] == "running"
+    assert game.envelope().seats[0].level == "medium" and game.envelope().status == "running"
     game.play_on()
-    result = game.envelope()["ending"]["result"]
-    assert result[0]["resigned"] and result[0]["outcome"] == "lost"
+    result = game.ending().result
+    assert result[0].resigned and result[0].outcome == "lost"
 
 
 def test_who_resigned_cannot_take_the_seat_back():
@@ -110,10 +110,10 @@ def test_who_resigned_cannot_take_the_seat_back():
 
 def test_a_draw_needs_everybody():
     game = Game().start()
-    offer = game.do("ann", "offer", seat=0, what="draw")["offer"]
-    assert game.envelope()["offers"][0]["waiting"] == [1]
+    offer = game.do("ann", "offer", seat=0, what="draw").offer
+    assert game.envelope().offers[0].waiting == [1]
     game.do("bob", "answer", seat=1, offer=offer, agree=True)
-    assert game.envelope()["ending"]["how"] == "agreed"
+    assert game.ending().how == "agreed"
 
 
 def test_playing_on_declines_a_draw():
@@ -121,7 +121,7 @@ def test_playing_on_declines_a_draw():
     game.act(0, 0)
     game.do("ann", "offer", seat=0, what="draw")
     game.act(1, 0)
-    assert game.envelope()["offers"] == []
+    assert game.envelope().offers == []
 
 
 def test_bots_do_not_agree_to_draws():
@@ -131,12 +131,12 @@ def test_bots_do_not_agree_to_draws():
 
 def test_a_pause_by_consent_stops_acts_until_somebody_goes_on():
     game = Game().start()
-    offer = game.do("ann", "offer", seat=0, what="pause")["offer"]
+    offer = game.do("ann", "offer", seat=0, what="pause").offer
     game.do("bob", "answer", seat=1, offer=offer, agree=True)
     with pytest.raises(Refused, match="paused"):
         game.act(0, 0)
     game.do("bob", "resume")
-    assert game.act(0, 0) == {"done": 1}
+    assert game.act(0, 0).done == 1
 
 
 def test_a_seat_handed_to_a_bot_is_not_played_by_its_person_until_taken_back():
@@ -145,7 +145,7 @@ def test_a_seat_handed_to_a_bot_is_not_played_by_its_person_until_taken_back():
     with pytest.raises(Refused, match="A bot plays this seat"):
         game.act(0, 0)
     game.do("ann", "take-back", seat=0)
-    assert game.act(0, 0) == {"done": 1}
+    assert game.act(0, 0).done == 1
 
 
 def test_a_muted_person_is_not_heard():
@@ -167,7 +167,7 @@ def test_chat_is_cleaned_for_display():
 def test_a_turn_clock_starts_anew_with_each_turn():
     game = Game("wheel", "ann bob", ClockSetting("turn", 60)).start()
     game.act(0, 0)
-    assert game.envelope()["deadlines"] == {"1": game.now + 60}
+    assert game.envelope().deadlines == {"1": game.now + 60}
 
 
 def test_a_game_clock_keeps_what_is_left_and_adds_for_a_turn():
@@ -175,16 +175,16 @@ def test_a_game_clock_keeps_what_is_left_and_adds_for_a_turn():
     game.now += 20
     game.act(0, 0)
     game.act(1, 0)
-    assert game.envelope()["deadlines"] == {"0": game.now + 60 - 21 + 5}
+    assert game.envelope().deadlines == {"0": game.now + 60 - 21 + 5}
 
 
 def test_small_steps_do_not_touch_the_clock():
     game = Game("convoy", "ann", ClockSetting("turn", 60)).start()
-    deadline = game.envelope()["deadlines"]["0"]
+    deadline = game.envelope().deadlines["0"]
     turn = game.state.turn()
     game.act(0, game.legal(0)[0])
     if game.state.turn() == turn:
-        assert game.envelope()["deadlines"]["0"] == deadline
+        assert game.envelope().deadlines["0"] == deadline
 
 
 def test_when_time_is_up_a_bot_stands_in_and_the_result_says_so():
@@ -194,21 +194,21 @@ def test_when_time_is_up_a_bot_stands_in_and_the_result_says_so():
     game.now += 100
     assert game.table.clock.overdue(game.now) == [0]
     out_of_time(game.table, 0, game.now)
-    assert game.envelope()["seats"][0]["level"] == "medium"
+    assert game.envelope().seats[0].level == "medium"
     game.do("ann", "take-back", seat=0)
     game.do("ann", "resign", seat=0)
-    assert game.envelope()["ending"]["result"][0]["absent"]
+    assert game.ending().result[0].absent
 
 
 def test_a_pause_does_not_count():
     game = Game("wheel", "ann bob", ClockSetting("turn", 60)).start()
-    left = game.envelope()["deadlines"]["0"] - game.now
-    offer = game.do("ann", "offer", seat=0, what="pause")["offer"]
+    left = game.envelope().deadlines["0"] - game.now
+    offer = game.do("ann", "offer", seat=0, what="pause").offer
     game.do("bob", "answer", seat=1, offer=offer, agree=True)
-    assert game.envelope()["deadlines"] == {}
+    assert game.envelope().deadlines == {}
     game.now += 1000
     game.do("ann", "resume")
-    assert game.envelope()["deadlines"]["0"] - game.now == left - 2
+    assert game.envelope().deadlines["0"] - game.now == left - 2
 
 
 def test_an_impossible_clock_is_refused():

@@ -1,7 +1,6 @@
 """A game gone through again: every board as it was, and nothing that these eyes may not see."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 import pytest
@@ -11,10 +10,11 @@ from starboard.kernel.rng import Random
 from starboard.tables import export, keeping, past
 from starboard.tables.commands import Undo
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.messages.history import Board, Story
 from starboard.tables.past import Archive, Eyes
 from starboard.tables.setup import read_setup
 from starboard.tables.views import words_for
-from tests.tables.build import Game
+from tests.tables.build import Game, kind_of
 from tests.tables.test_keeping import ANN, game_at, open_house, play_some, seated_alone, url
 from tests.tables.test_undo import finishes
 from tests.tables.test_updates import opened, stored  # noqa: F401
@@ -29,20 +29,20 @@ class Told:
         self.entries: list[Entry] = list(self.game.table.tail)
         self.game.table.noticed = self.entries.append
 
-    def story(self, eyes: Eyes) -> dict[str, Any]:
+    def story(self, eyes: Eyes) -> Story:
         table = self.game.table
         archive = Archive(keeping.row_of(table), self.entries, [])
         return past.story(archive, eyes, words_for(table, "en"), [])
 
-    def boards(self, eyes: Eyes) -> list[dict[str, Any]]:
-        archive = Archive(keeping.row_of(self.game.table), self.entries, [])
-        wanted = {step.entry.number for step in past.board_steps(self.entries, eyes)}
-        return [past.board(table, eyes) for entry, table in past.replay(archive) if entry.number in wanted]
+    def boards(self, eyes: Eyes) -> list[Board]:
+        return past.every_board(Archive(keeping.row_of(self.game.table), self.entries, []), eyes)
 
     def seen(self, eyes: Eyes) -> bytes:
         """Everything of the past that these eyes may have, the download included."""
         table = self.game.table
-        record = export.record_for(table, self.entries, eyes.viewer, words_for(table, "en"))
+        archive = Archive(keeping.row_of(table), self.entries, [])
+        envelope = self.game.envelope()
+        record = export.seen_record(archive, table, eyes, words_for(table, "en"), envelope)
         return msgspec.json.encode([self.story(eyes), self.boards(eyes), record])
 
 
@@ -70,10 +70,10 @@ def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch)
         for number in range(25):
             await play_some(house, table.id, 1, random)
             if number % 5 == 4:
-                assert (await house.command(table.id, ANN, Undo(do="undo", seat=0)))["ok"]
+                assert (await house.command(table.id, ANN, Undo(seat=0))).ok
         eyes = Eyes(0)
         found = [await past.boards(house.storage, table, eyes, first, 7) for first in range(0, len(views), 7)]
-        assert [board["view"] for part in found for board in part["boards"]] == views
+        assert [board.view for part in found for board in part.boards] == views
         await house.close()
 
     asyncio.run(test())
@@ -84,10 +84,10 @@ def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stored):  
         house, live = await opened(tmp_path, stored)
         archive = await past.archive_of(house.storage, live.table.id)
         story = past.story(archive, Eyes(0), words_for(live.table, "en"), [])
-        last = len(story["steps"]) - 1
-        (board,) = (await past.boards(house.storage, live.table, Eyes(0), last, 5))["boards"]
-        assert board["view"] == live.table.play.state.view(0)
-        assert all(len(values) == last + 1 for values in story["charts"].values())
+        last = len(story.steps) - 1
+        (board,) = (await past.boards(house.storage, live.table, Eyes(0), last, 5)).boards
+        assert board.view == live.table.play.state.view(0)
+        assert all(len(values) == last + 1 for values in story.charts.values())
         await house.close()
 
     asyncio.run(test())
@@ -104,11 +104,11 @@ def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(tmp_pa
         await play_some(house, live.table.id, 60, Random(1))
         archive = await past.archive_of(house.storage, live.table.id)
         story = past.story(archive, Eyes(0), words_for(live.table, "en"), [])
-        last = len(story["steps"]) - 1
+        last = len(story.steps) - 1
         for first in (0, last):
-            (board,) = (await past.boards(house.storage, live.table, Eyes(0), first, 1))["boards"]
-            assert board["view"]
-        assert board["view"] == live.table.play.state.view(0)
+            (board,) = (await past.boards(house.storage, live.table, Eyes(0), first, 1)).boards
+            assert board.view
+        assert board.view == live.table.play.state.view(0)
         await house.close()
 
     asyncio.run(test())
@@ -158,10 +158,10 @@ def test_boards_and_charts_do_not_change_under_disguise(name, players):
 def test_a_mark_says_the_same_moment_to_everybody():
     told = colonies_vote()
     told.game.play_on(200, seed=5)
-    shared = {step["mark"]: step["at"] for step in told.story(Eyes(WATCHER))["steps"]}
+    shared = {step.mark: step.at for step in told.story(Eyes(WATCHER)).steps}
     for viewer in range(3):
-        own = {step["mark"]: step["at"] for step in told.story(Eyes(viewer))["steps"]}
-        assert len(own) == len(told.story(Eyes(viewer))["steps"])
+        own = {step.mark: step.at for step in told.story(Eyes(viewer)).steps}
+        assert len(own) == len(told.story(Eyes(viewer)).steps)
         assert {mark: at for mark, at in own.items() if "." not in mark} == shared
 
 
@@ -170,17 +170,15 @@ def test_when_it_is_over_everything_is_revealed():
     told.game.play_on(seed=5)
     assert told.game.table.is_over()
     story, boards = told.story(Eyes(0, everything=True)), told.boards(Eyes(0, everything=True))
-    ballots = [
-        event for step in story["steps"] for event in step["events"] if event["kind"] == "chose-ballot"
-    ]
-    assert {event["parts"]["seat"] for event in ballots} == {0, 1, 2}
-    seated = [planet for planet in boards[-40]["view"]["planets"] if planet["seat"] is not None]
-    assert all("credits" in planet for planet in seated)
-    assert None not in story["charts"]["credits"][-40]
+    ballots = [one.event for step in story.steps for one in step.events if kind_of(one) == "chose-ballot"]
+    assert {event.seat for event in ballots} == {0, 1, 2}
+    seated = [planet for planet in boards[-40].view.planets if planet.seat is not None]
+    assert all(planet.credits is not msgspec.UNSET for planet in seated)
+    assert None not in story.charts["credits"][-40]
 
 
 def test_key_moments_are_there_to_jump_to():
     told = Told("wheel", "ann bob")
     told.game.start().play_on(seed=2)
     story = told.story(Eyes(0, everything=True))
-    assert story["key"] and story["key"][-1] == len(story["steps"]) - 1
+    assert story.key and story.key[-1] == len(story.steps) - 1

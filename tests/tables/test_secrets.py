@@ -3,11 +3,15 @@
 import json
 from typing import Any
 
+import msgspec
+
 from starboard.kernel.rng import Random
+from starboard.kernel.view import View
+from starboard.tables.commands import Command
 from starboard.tables.desk import perform
 from starboard.tables.live import Live
 from starboard.tables.log import WATCHER
-from tests.tables.build import COMMAND, Game
+from tests.tables.build import Game
 from tests.tables.test_undo import colonies_vote, finishes
 from tests.tables.twins import Ear
 
@@ -33,13 +37,18 @@ class Room:
         """What everybody hears of a command of one seat."""
         self.clear()
         table = self.game.table
-        command = COMMAND.validate_python({"do": what, "seat": seat, **fields})
+        command = msgspec.convert({"do": what, "seat": seat, **fields}, Command)
         done = perform(table, self.game.person(table.seats[seat].person), command, self.game.now)
         self.live.announce(done.entries, 0.0)
         return {viewer: [json.loads(text) for text in ear.heard] for viewer, ear in self.ears.items()}
 
     def act(self, seat: int, action: int) -> dict[int, list[Any]]:
         return self.do(seat, "act", position=self.game.table.positions[seat], actions=[action])
+
+
+def sent(view: View) -> Any:
+    """A view as it arrives."""
+    return json.loads(msgspec.json.encode(view))
 
 
 def partial(game: Game, seat: int) -> int:
@@ -77,7 +86,7 @@ def test_others_learn_that_an_answer_was_given_and_nothing_else():
     before = dict(room.game.table.positions)
     (message,) = answer(room, 0)[1]
     assert message["envelope"]["awaited"] == [1, 2]
-    assert message["sight"]["view"] == room.game.state.view(1)
+    assert message["sight"]["view"] == sent(room.game.state.view(1))
     assert message["steps"] == [] and room.game.table.positions[1] == before[1]
 
 
@@ -91,17 +100,17 @@ def test_the_last_answer_cannot_be_tried_out_or_taken_back():
             break
         room.act(2, room.game.legal(2)[0])
     last = next(action for action in room.game.legal(2) if finishes(room.game, 2, action))
-    choice = next(one for one in room.game.sight(2)["actions"] if one["id"] == last)
-    assert choice["final"]
+    choice = next(one for one in room.game.sight(2).actions if one.id == last)
+    assert choice.final
     room.act(2, last)
-    assert room.game.sight(2)["undo"] is None
+    assert room.game.sight(2).undo is None
 
 
 def test_an_offer_does_not_lapse_by_a_step_nobody_may_know_of():
     room = Room(colonies_vote())
     room.do(1, "offer", what="draw")
     room.act(0, partial(room.game, 0))
-    assert [offer["what"] for offer in room.game.envelope()["offers"]] == ["draw"]
+    assert [offer.what for offer in room.game.envelope().offers] == ["draw"]
 
 
 def test_random_answers_never_reach_others_before_all_are_in():

@@ -55,7 +55,7 @@ def test_a_new_act_forgets_what_could_be_repeated():
 def test_between_people_a_finished_turn_needs_consent():
     game = Game().start()
     game.act(0, 0)
-    assert game.sight(0)["undo"] == "ask"
+    assert game.sight(0).undo == "ask"
     with pytest.raises(Refused, match="would have to agree"):
         game.do("ann", "undo", seat=0)
 
@@ -65,7 +65,7 @@ def test_with_consent_it_goes_back_over_the_other_persons_act():
     before = game.state.to_dict()
     game.act(0, 0)
     game.act(1, 0)
-    offer = game.do("ann", "offer", seat=0, what="undo")["offer"]
+    offer = game.do("ann", "offer", seat=0, what="undo").offer
     game.do("bob", "answer", seat=1, offer=offer, agree=True)
     assert game.state.to_dict() == before
 
@@ -74,16 +74,16 @@ def test_a_declined_undo_changes_nothing():
     game = Game().start()
     game.act(0, 0)
     after = game.state.to_dict()
-    offer = game.do("ann", "offer", seat=0, what="undo")["offer"]
+    offer = game.do("ann", "offer", seat=0, what="undo").offer
     game.do("bob", "answer", seat=1, offer=offer, agree=False)
-    assert game.state.to_dict() == after and not game.envelope()["offers"]
+    assert game.state.to_dict() == after and not game.envelope().offers
 
 
 def test_two_at_one_screen_undo_freely():
     game = Game("wheel", "ann ann+").start()
     before = game.state.to_dict()
     game.act(0, 0)
-    assert game.sight(1)["undo"] == "free"
+    assert game.sight(1).undo == "free"
     game.do("ann", "undo", seat=1)
     assert game.state.to_dict() == before
 
@@ -125,7 +125,7 @@ def test_answers_of_others_do_not_make_mine_stale():
     chosen_at = game.table.positions[2]
     game.act(0, game.legal(0)[0])
     game.act(1, game.legal(1)[0])
-    assert game.act(2, game.legal(2)[0], position=chosen_at)["done"] == 1
+    assert game.act(2, game.legal(2)[0], position=chosen_at).done == 1
 
 
 def test_what_is_taken_back_is_not_in_the_record():
@@ -154,9 +154,9 @@ def test_any_mix_of_acts_and_undos_folds_to_the_same_table(seed):
         if not awaited:
             break
         seat = awaited[random.below(len(awaited))]
-        if random.below(4) == 0 and game.sight(seat)["undo"] == "free":
+        if random.below(4) == 0 and game.sight(seat).undo == "free":
             game.do(game.table.seats[seat].person, "undo", seat=seat)
-            if random.below(2) == 0 and game.sight(seat)["redo"]:
+            if random.below(2) == 0 and game.sight(seat).redo:
                 game.do(game.table.seats[seat].person, "redo", seat=seat)
         else:
             game.random_act(seat, random)

@@ -64,8 +64,8 @@ def test_it_can_be_looked_back_through(tmp_path, stored):
         last = live.table.positions[0]
         words = words_for(live.table, "en")
         found = await lookback.at(house.storage, live.table, 0, last, words)
-        assert found["view"] == live.table.play.state.view(0)
-        assert (await lookback.at(house.storage, live.table, 0, last // 2 + 5, words))["view"]
+        assert found.view == live.table.play.state.view(0)
+        assert (await lookback.at(house.storage, live.table, 0, last // 2 + 5, words)).view
         await house.close()
 
     asyncio.run(test())
@@ -79,10 +79,10 @@ def test_it_is_verified(tmp_path, stored, monkeypatch, newer):
     async def test():
         house, live = await opened(tmp_path, stored)
         await play_some(house, live.table.id, 30, Random(1))
-        await house.command(live.table.id, ANN, Close(do="close"))
+        await house.command(live.table.id, ANN, Close())
         found = await verification.verify(house.storage, live.table)
-        assert found["ok"], found["problem"]
-        assert bool(found["other_rules"]) == bool(newer)
+        assert found.ok, found.problem
+        assert bool(found.other_rules) == bool(newer)
         await house.close()
 
     asyncio.run(test())

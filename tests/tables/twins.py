@@ -8,6 +8,7 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import views
 from starboard.tables.live import Listener, Live, encode
+from starboard.tables.messages import Message
 from starboard.tables.play import Play
 from starboard.tables.refusals import Refused
 from starboard.tables.table import Table
@@ -22,7 +23,7 @@ class Ear(Listener):
         super().__init__(PERSON, viewer, "en")
         self.heard: list[bytes] = []
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         self.heard.append(encode(message))
 
     def leave(self, sentence: str) -> None:
@@ -61,7 +62,7 @@ def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[b
     ear = Ear(viewer)
     live.listeners.add(ear)
     first = live.state_for(PERSON, viewer, "en", 0.0, list(table.tail), None)
-    ear.mark = first["mark"]
+    ear.mark = first.mark
     ear.send(first)
     play = table.play
     assert play is not None

@@ -16,7 +16,8 @@ from starboard.games.registry import find_game
 from starboard.kernel.state import State
 from starboard.tables import lobby
 from starboard.tables.caller import Caller
-from starboard.tables.log import Told
+from starboard.tables.events import GameStarted
+from starboard.tables.log import noted
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
@@ -99,9 +100,7 @@ def set_table(serving: Serving, page: Page, scene: Scene) -> str:
             if number == 0 or scene.outside:
                 seat = Seat("person", host.person or f"nobody-{number}", NAMES[number])
             lobby.place(table, number, seat, 0.0)
-        table.add(
-            "started", 0.0, data={"version": game.version, "nonces": []}, events=[Told("table.started")]
-        )
+        table.add("started", 0.0, data={"version": game.version, "nonces": []}, events=[noted(GameStarted())])
         table.play = Play(game, state, table.number)
 
     opened = serving.site.house.open_table(setup, host, prepare)

@@ -2,14 +2,13 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import Response
 
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.rng import Random
-from starboard.server import past_models
+from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.people import Who
 from starboard.server.site import Site, address_of, site_of
@@ -17,41 +16,38 @@ from starboard.server.solution import solution
 from starboard.server.tables_api import Language, SeatQuery, TableId
 from starboard.tables import lookback, past, understanding
 from starboard.tables.live import Live
+from starboard.tables.messages.analysis import Advice, Review
 from starboard.tables.refusals import not_allowed, not_now
 from starboard.tables.understanding import Decision
 from starboard.tables.words import TableWords
 
-router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS)
+router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS, route_class=Route)
 
 StepNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="A step of the story, from 0.")]
 
 
-@router.get(
-    "/tables/{table}/analysis", response_model=past_models.Review, summary="Every move, from the solution"
-)
+@router.get("/tables/{table}/analysis", summary="Every move, from the solution")
 async def review(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
-) -> Response:
+) -> Reply[Review]:
     """Of a finished game on the wheel, or of one against bots where the table allows hints."""
     site = site_of(request)
     live, who = await allowed(site, request, table)
     if live.table.setup.game != WHEEL.name:
-        return site.reply({"status": "unsolved", "moves": []})
+        return site.reply(Review(status="unsolved"))
     solved = await solution(live.table.setup.components())
     if solved is None:
-        return site.reply({"status": "solving", "moves": []})
+        return site.reply(Review(status="solving"))
     eyes = lookback.eyes(live.table, who.id, seat)
     archive = await past.archive_of(site.storage, table)
     moves = await asyncio.to_thread(understanding.review, solved, archive, eyes, live.words(language))
-    return site.reply({"status": "ready", "moves": moves})
+    return site.reply(Review(status="ready", moves=moves))
 
 
-@router.get(
-    "/tables/{table}/analysis/{step}", response_model=past_models.Advice, summary="What could be done then"
-)
+@router.get("/tables/{table}/analysis/{step}", summary="What could be done then")
 async def position(
     request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = "en"
-) -> Response:
+) -> Reply[Advice]:
     """Every choice at a step of the story: exactly for the wheel, else from what the bots think of it."""
     site = site_of(request)
     live, who = await allowed(site, request, table)
@@ -63,13 +59,13 @@ async def position(
     return site.reply(await advice(site, live, decision, live.words(language)))
 
 
-@router.get("/tables/{table}/hint", response_model=past_models.Advice, summary="A hint for my own seat, now")
+@router.get("/tables/{table}/hint", summary="A hint for my own seat, now")
 async def hint(
     request: Request,
     table: TableId,
     seat: Annotated[int, Query(ge=0, le=9)],
     language: Language = "en",
-) -> Response:
+) -> Reply[Advice]:
     site = site_of(request)
     live, who = await allowed(site, request, table)
     play = live.table.play
@@ -90,16 +86,16 @@ async def allowed(site: Site, request: Request, table: str) -> tuple[Live, Who]:
     return live, who
 
 
-async def advice(site: Site, live: Live, decision: Decision | None, words: TableWords) -> dict[str, Any]:
+async def advice(site: Site, live: Live, decision: Decision | None, words: TableWords) -> Advice:
     setup = live.table.setup
-    kind = "exact" if setup.game == WHEEL.name else "bots"
+    kind: Literal["exact", "bots"] = "exact" if setup.game == WHEEL.name else "bots"
     if decision is None:
-        return {"status": "nothing", "kind": kind, "seat": None, "moves": [], "line": []}
+        return Advice(status="nothing", kind=kind, seat=None)
     if kind == "exact":
         solved = await solution(setup.components())
         if solved is None:
-            return {"status": "solving", "kind": kind, "seat": decision.seat, "moves": [], "line": []}
-        return {"status": "ready", **await asyncio.to_thread(understanding.exact, solved, decision, words)}
+            return Advice(status="solving", kind=kind, seat=decision.seat)
+        return await asyncio.to_thread(understanding.exact, solved, decision, words)
     known = decision.state.redeal(decision.seat, Random(secrets.token_hex(8)))
     moves = await site.bots.assess(setup, decision.seat, known.to_dict(), secrets.token_hex(8))
-    return {"status": "ready", **understanding.assessed(decision, moves, words)}
+    return understanding.assessed(decision, moves, words)

@@ -2,12 +2,12 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Final
 
-from fastapi import FastAPI
-from pydantic import TypeAdapter
+from fastapi import APIRouter, FastAPI
 
 import starboard
+from starboard.games.registry import GAMES
 from starboard.server import (
     analysis_api,
     careers_api,
@@ -17,22 +17,37 @@ from starboard.server import (
     http,
     lessons_api,
     links_api,
-    models,
     notices_api,
     people_api,
     puzzles_api,
     sockets,
     tables_api,
 )
+from starboard.server.document import Contract
 from starboard.server.guard import Guard
 from starboard.server.page import STATIC, Page
 from starboard.server.settings import Settings, check
 from starboard.server.site import Site
 
-DESCRIPTION = """
-Play at tables over HTTP and WebSocket. A table's socket is `/api/v1/tables/{table}/socket`, the first page's
-is `/api/v1/feed/socket`; their messages are the schemas `FromClient`, `ToClient` and `ToFeed`.
-"""
+ROUTERS: Final[tuple[APIRouter, ...]] = (
+    health_api.router,
+    games_api.router,
+    lessons_api.router,
+    notices_api.router,
+    people_api.router,
+    analysis_api.router,
+    puzzles_api.router,
+    careers_api.router,
+    tables_api.router,
+    history_api.router,
+    links_api.router,
+    sockets.router,
+)
+
+
+def contract() -> Contract:
+    """What the server speaks about the games that it knows."""
+    return Contract(ROUTERS, {name: game.types for name, game in GAMES.items()})
 
 
 def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
@@ -51,46 +66,18 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
     app = FastAPI(
         title="Starboard",
         version=starboard.__version__,
-        description=DESCRIPTION,
         lifespan=life,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
     app.state.site = site
+    site.contract = contract()
     http.install(app)
-    for part in (
-        health_api,
-        games_api,
-        lessons_api,
-        notices_api,
-        people_api,
-        analysis_api,
-        puzzles_api,
-        careers_api,
-        tables_api,
-        history_api,
-        links_api,
-        sockets,
-    ):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
     if STATIC.is_dir():
         app.mount("/", Page(directory=STATIC, html=True))
-    app.add_middleware(Guard, settings=settings, limits=site.limits)
-    app.openapi = lambda: with_socket_messages(app)  # type: ignore[method-assign]
+    app.add_middleware(Guard, settings=settings, limits=site.limits, contract=site.contract)
+    app.openapi = lambda: site.contract.document  # type: ignore[method-assign]
     return app
-
-
-def with_socket_messages(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document, with what goes over the sockets among its schemas."""
-    if app.openapi_schema is None:
-        document = FastAPI.openapi(app)
-        schemas = document["components"]["schemas"]
-        for name in ("FromClient", "ToClient", "ToFeed"):
-            schema = TypeAdapter(getattr(models, name)).json_schema(
-                ref_template="#/components/schemas/{model}"
-            )
-            schemas.update({key: value for key, value in schema.pop("$defs").items() if key not in schemas})
-            schemas[name] = schema
-        app.openapi_schema = document
-    return app.openapi_schema

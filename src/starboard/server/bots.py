@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 from starboard.bots.specs import READERS
-from starboard.kernel.rng import Random
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
 from starboard.tables.setup import LEVELS, Setup
@@ -30,7 +29,11 @@ MOST_ASKED: Final = 6  # assessments that wait for the analyst
 
 
 class BotFailed(Exception):
-    """The bot, or its process, did not give a legal action."""
+    """The process of the bots gave no answer."""
+
+
+class BadChoice(BotFailed):
+    """The bot itself failed, or chose something illegal: asked again it would do the same."""
 
 
 class Worker:
@@ -61,7 +64,7 @@ class Worker:
             raise BotFailed("the process died")
         answer: dict[str, Any] = msgspec.json.decode(line)
         if "error" in answer:
-            raise BotFailed(answer["error"])
+            raise BadChoice(answer["error"])
         return answer
 
     async def _process(self) -> Process:
@@ -109,11 +112,11 @@ class BotProcesses:
             raise bad_request(f'There is no bot "{level}" here. Bots: {", ".join(self.specs)}.')
 
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
-        """What the bot chooses; after several failures anything legal, so that the table goes on."""
+        """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
         question = {
             "table": table.id,
             "game": table.setup.game,
-            "pack": table.setup.pack,
+            "pack": table.setup.changes(),
             "seat": seat,
             "spec": self.specs.get(level, self.specs["medium"]),
             "state": state,
@@ -128,17 +131,19 @@ class BotProcesses:
                     return int((await worker.ask(question))["action"])
                 except BotFailed as failure:
                     self.failed += 1
+                    if isinstance(failure, BadChoice):
+                        raise
                     log.warning("the bot %s at table %s failed: %s", level, table.id, failure)
         finally:
             self.thinking -= 1
             self.answered(time.perf_counter() - began)
-        return anything_legal(table, seat, state)
+        raise BotFailed(f"no answer in {TRIES} tries")
 
     async def assess(self, setup: Setup, seat: int, state: dict[str, Any], seed: str) -> list[dict[str, Any]]:
         """What a search thinks of every choice of a seat, from a redealt position."""
         if self.asked >= MOST_ASKED:
             raise not_now("Too many ask for advice at this moment; try again a little later.")
-        question = {"assess": True, "game": setup.game, "pack": setup.pack, "seat": seat, "state": state}
+        question = {"assess": True, "game": setup.game, "pack": setup.changes(), "seat": seat, "state": state}
         self.asked += 1
         try:
             moves: list[dict[str, Any]] = (await self.analyst.ask({**question, "seed": seed}))["moves"]
@@ -156,8 +161,3 @@ class BotProcesses:
 def level_specs() -> dict[str, str]:
     """The four levels by their own names, or by the simplest bots where there is no such bot."""
     return {level: level if level in READERS else SIMPLE[level] for level in LEVELS}
-
-
-def anything_legal(table: Table, seat: int, state: dict[str, Any]) -> int:
-    known = table.setup.rules().from_dict(state, table.setup.components())
-    return Random(f"{table.id}|{table.number}").choice(known.legal(seat))

@@ -1,25 +1,25 @@
 """How far a person has come, over HTTP: careers, and results against each level."""
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
 
-from starboard.server import models
+from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.site import site_of
 from starboard.tables import careers
+from starboard.tables.messages.career import Careers, Standing
 from starboard.tables.storage import ResultRow
 
-router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS)
+router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS, route_class=Route)
 
 
-@router.get("/me/careers", response_model=models.Careers, summary="My careers: the rank of the next voyage")
-async def my_careers(request: Request) -> Response:
+@router.get("/me/careers", summary="My careers: the rank of the next voyage")
+async def my_careers(request: Request) -> Reply[Careers]:
     """Who has not flown yet, or is not known yet, is a captain of rank 1."""
-    return site_of(request).reply({"convoy": careers.convoy_career(await results(request))})
+    return site_of(request).reply(Careers(convoy=careers.convoy_career(await results(request))))
 
 
-@router.get("/me/standings", response_model=list[models.Standing], summary="My results by opponent")
-async def my_standings(request: Request) -> Response:
+@router.get("/me/standings", summary="My results by opponent")
+async def my_standings(request: Request) -> Reply[list[Standing]]:
     return site_of(request).reply(careers.standings(await results(request)))
 
 

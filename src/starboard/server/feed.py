@@ -5,15 +5,25 @@ import contextlib
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from starboard.server.answers import encoder
+from starboard.server.messages.feed import (
+    FeedGoneMessage,
+    FeedMessage,
+    FeedTable,
+    FeedTableMessage,
+    InvitationInfo,
+)
+from starboard.server.messages.people import Person
 from starboard.server.people import People
 from starboard.tables import views
 from starboard.tables.house import House
 from starboard.tables.live import Live
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.messages import Message
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import PersonRow, StorageError
 
@@ -29,7 +39,7 @@ class Subscriber(ABC):
         self.person = person
 
     @abstractmethod
-    def send(self, message: dict[str, Any]) -> None: ...
+    def send(self, message: Message) -> None: ...
 
     @abstractmethod
     def leave(self, sentence: str) -> None: ...
@@ -58,11 +68,11 @@ class FeedDesk:
 
     # -- the whole feed ----------------------------------------------------------------------
 
-    async def feed(self, person: PersonRow | None) -> dict[str, Any]:
+    async def feed(self, person: PersonRow | None) -> FeedMessage:
         """Everything the first page needs, for this person."""
         ident = person.id if person else ""
         own = await self._own(ident) if ident else []
-        shown = {item["envelope"]["table"] for item in own}
+        shown = {item.envelope.table for item in own}
         to_watch = [
             self.item(live, ident)
             for live in await self._lives(
@@ -70,19 +80,18 @@ class FeedDesk:
             )
             if live.table.id not in shown
         ]
-        message = {
-            "type": "feed",
-            "me": person_data(person) if person else None,
-            "tables": sorted(own, key=_urgency),
-            "watch": to_watch,
-            "invitations": await self._invitations(ident) if ident else [],
-            "people_here": self.people_here(),
-            "now": self.now(),
-        }
-        message["mark"] = _mark(message)
-        return message
+        message = FeedMessage(
+            me=person_data(person) if person else None,
+            tables=sorted(own, key=_urgency),
+            watch=to_watch,
+            invitations=await self._invitations(ident) if ident else [],
+            people_here=self.people_here(),
+            now=self.now(),
+            mark="",
+        )
+        return msgspec.structs.replace(message, mark=_mark(message))
 
-    async def _own(self, ident: str) -> list[dict[str, Any]]:
+    async def _own(self, ident: str) -> list[FeedTable]:
         rows = await self.house.storage.tables_of(ident, OWN)
         return [self.item(live, ident) for live in await self._lives([row.id for row in rows])]
 
@@ -93,19 +102,19 @@ class FeedDesk:
                 found.append(await self.house.find(ident))
         return found
 
-    def item(self, live: Live, ident: str) -> dict[str, Any]:
+    def item(self, live: Live, ident: str) -> FeedTable:
         """One table on the first page, with the board as the person may see it."""
         table = live.table
         own = table.own_seats(ident)
         viewer = own[0] if len(own) == 1 else WATCHER
-        return {
-            "envelope": live.envelope(ident, viewer, self.now()),
-            "seat": views.seat_of(viewer),
-            "view": table.play.state.view(views.seat_of(viewer)) if table.play else None,
-            "your_turn": table.status == "running" and any(seat in own for seat in table.awaited_people()),
-        }
+        return FeedTable(
+            envelope=live.envelope(ident, viewer, self.now()),
+            seat=views.seat_of(viewer),
+            view=table.play.state.view(views.seat_of(viewer)) if table.play else None,
+            your_turn=table.status == "running" and any(seat in own for seat in table.awaited_people()),
+        )
 
-    async def _invitations(self, ident: str) -> list[dict[str, Any]]:
+    async def _invitations(self, ident: str) -> list[InvitationInfo]:
         listed = []
         for invitation in await self.house.storage.invitations(ident):
             with contextlib.suppress(Refused):
@@ -114,13 +123,13 @@ class FeedDesk:
                 if table.status == "lobby" and ident not in table.people():
                     game = table.setup.rules()
                     listed.append(
-                        {
-                            "table": table.id,
-                            "game": game.name,
-                            "title": game.title,
-                            "by": by.name if by else "",
-                            "at": invitation.at,
-                        }
+                        InvitationInfo(
+                            table=table.id,
+                            game=game.name,
+                            title=game.title,
+                            by=by.name if by else "",
+                            at=invitation.at,
+                        )
                     )
         return listed
 
@@ -175,11 +184,9 @@ class FeedDesk:
             if not own and not watched:
                 continue
             if table.status == "closed":
-                subscriber.send({"type": "feed-gone", "table": table.id})
+                subscriber.send(FeedGoneMessage(table=table.id))
             else:
-                subscriber.send(
-                    {"type": "feed-table", "table": self.item(live, subscriber.person), "own": own}
-                )
+                subscriber.send(FeedTableMessage(table=self.item(live, subscriber.person), own=own))
 
     async def tell_all_of(self, ident: str) -> None:
         """Send somebody their whole feed anew, after an invitation or a new name."""
@@ -187,20 +194,20 @@ class FeedDesk:
             subscriber.send(await self.feed(await self.people.find(ident)))
 
 
-def person_data(person: PersonRow) -> dict[str, Any]:
-    return {"id": person.id, "name": person.name, "about": person.about, "created": person.created}
+def person_data(person: PersonRow) -> Person:
+    return Person(id=person.id, name=person.name, about=person.about, created=person.created)
 
 
-def _urgency(item: dict[str, Any]) -> tuple[bool, bool, float]:
-    over = item["envelope"]["status"] in ("finished", "closed")
-    return over, not item["your_turn"], -item["envelope"]["since"]
+def _urgency(item: FeedTable) -> tuple[bool, bool, float]:
+    over = item.envelope.status in ("finished", "closed")
+    return over, not item.your_turn, -item.envelope.since
 
 
-def _mark(message: dict[str, Any]) -> str:
+def _mark(message: FeedMessage) -> str:
     """Changes when the page would look different; the time of day is no part of it."""
     kept = [
-        [{**item["envelope"], "now": 0}, item["view"], item["your_turn"]]
-        for item in message["tables"] + message["watch"]
+        (msgspec.structs.replace(item.envelope, now=0.0), item.view, item.your_turn)
+        for item in message.tables + message.watch
     ]
-    whole = msgspec.json.encode([message["me"], kept, message["invitations"]])
+    whole = encoder.encode((message.me, kept, message.invitations))
     return hashlib.sha256(whole).hexdigest()[:16]

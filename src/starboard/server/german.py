@@ -117,6 +117,37 @@ GERMAN: Final = {
     "That was too much at once; wait a moment and try again.": "Das war zu viel auf einmal; warte einen "
     "Moment und versuch es noch einmal.",
     "You have too many pages open.": "Du hast zu viele Seiten offen.",
+    "This page is of another version than the server; reload it and try again.": "Diese Seite hat eine "
+    "andere Version als der Server; lade sie neu und versuch es noch einmal.",
+    # what cannot be read
+    "This cannot be read as JSON.": "Das lässt sich nicht als JSON lesen.",
+    "{field} is missing.": "{field} fehlt.",
+    "{field} is not known here; known: no fields.": "{field} ist hier nicht bekannt; bekannt: keine Felder.",
+    "{field} is not known here; known: {fields}.": "{field} ist hier nicht bekannt; bekannt: {fields}.",
+    "{field} must be a whole number.": "{field} muss eine ganze Zahl sein.",
+    "{field} must be a whole number from {least} to {most}.": "{field} muss eine ganze Zahl von {least} bis "
+    "{most} sein.",
+    "{field} must be a number.": "{field} muss eine Zahl sein.",
+    "{field} must be a number from {least} to {most}.": "{field} muss eine Zahl von {least} bis {most} sein.",
+    "{field} must be a number of at least {least}.": "{field} muss eine Zahl ab {least} sein.",
+    "{field} must be a number of at most {most}.": "{field} muss eine Zahl bis {most} sein.",
+    "{field} must be true or false.": "{field} muss true oder false sein.",
+    "{field} must be a text.": "{field} muss ein Text sein.",
+    "{field} must be a text like {pattern}.": "{field} muss ein Text sein wie {pattern}.",
+    "{field} must be a text of {least} to {most} letters.": "{field} muss ein Text von {least} bis {most} "
+    "Zeichen sein.",
+    "{field} must be a text of at most {most} letters.": "{field} muss ein Text von höchstens {most} Zeichen "
+    "sein.",
+    "{field} must be one of {values}.": "{field} muss eines davon sein: {values}.",
+    "{field} must be a list of {count} entries.": "{field} muss eine Liste mit {count} Einträgen sein.",
+    "{field} must be a list of {least} to {most} entries.": "{field} muss eine Liste mit {least} bis {most} "
+    "Einträgen sein.",
+    "{field} must be a list of at most {most} entries.": "{field} muss eine Liste mit höchstens {most} "
+    "Einträgen sein.",
+    "{field} must be an object of at most {most} entries.": "{field} muss ein Objekt mit höchstens {most} "
+    "Einträgen sein.",
+    "{field} must be an object.": "{field} muss ein Objekt sein.",
+    "{field} must be something that can be kept.": "{field} muss etwas sein, das sich aufheben lässt.",
     "Send text, not bytes.": "Schick Text, keine Bytes.",
     "That is more than this server reads at once.": "Das ist mehr, als dieser Server auf einmal liest.",
     "This has a number or a letter that cannot be kept.": "Darin ist eine Zahl oder ein Zeichen, das sich "

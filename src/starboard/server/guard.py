@@ -3,12 +3,14 @@
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starboard.server.answers import encoder
+from starboard.server.document import HEADER, Contract
 from starboard.server.limits import BODY, RECORD_BODY, TOO_MANY, Limits
 from starboard.server.settings import Settings
+from starboard.tables.messages.state import Refusal
 
 PROBES: Final = ("/healthz", "/readyz")  # asked by machines, often by a bare address
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
@@ -27,10 +29,11 @@ HEADERS: Final = (
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, contract: Contract) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.contract = contract
         self.hosts = settings.allowed_hosts()
         self.public = _origin(settings.public_url)
 
@@ -83,6 +86,9 @@ class Guard:
     async def limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count what really comes in, whatever was announced, and add our headers to what goes out."""
         left = most(scope["path"])
+        ours = [*HEADERS]
+        if scope["path"].startswith("/api/"):
+            ours.append((HEADER.encode(), self.contract.version.encode()))
 
         async def counted() -> Message:
             nonlocal left
@@ -94,7 +100,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *ours]
             await send(message)
 
         await self.app(scope, counted, with_headers)
@@ -109,9 +115,7 @@ def _origin(url: str) -> str:
 
 
 async def answer(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:
-    body = msgspec.json.encode(
-        {"ok": False, "reason": reason, "sentence": sentence, "clause": None, "state": None}
-    )
+    body = encoder.encode(Refusal(reason=reason, sentence=sentence))
     headers: list[Any] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

@@ -4,25 +4,34 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import Response
 
 from starboard.kernel.records import read_record
-from starboard.server import models, past_models, wishes
+from starboard.server import requests
+from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.people import as_json
-from starboard.server.site import address_of, encoder, known, site_of
+from starboard.server.reading import Body
+from starboard.server.site import address_of, known, site_of
 from starboard.server.tables_api import Language, SeatQuery, TableId, state_now
 from starboard.tables import export, lookback, past
 from starboard.tables.caller import Caller
+from starboard.tables.messages.history import (
+    AnyRecord,
+    Boards,
+    DiceSheet,
+    LogPage,
+    PastPosition,
+    Story,
+    Verification,
+)
+from starboard.tables.messages.state import StateMessage
 from starboard.tables.refusals import not_now
 from starboard.tables.verification import verify
 
-router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS)
+router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS, route_class=Route)
 
 
-@router.get(
-    "/tables/{table}/log", response_model=past_models.LogPage, summary="What happened, a stretch at a time"
-)
+@router.get("/tables/{table}/log", summary="What happened, a stretch at a time")
 async def log(
     request: Request,
     table: TableId,
@@ -32,7 +41,7 @@ async def log(
     ] = None,
     most: Annotated[int, Query(ge=1, le=2000)] = 200,
     language: Language = "en",
-) -> Response:
+) -> Reply[LogPage]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
@@ -43,7 +52,6 @@ async def log(
 
 @router.get(
     "/tables/{table}/positions/{position}",
-    response_model=past_models.PastPosition,
     summary="The board as it was",
 )
 async def position(
@@ -52,7 +60,7 @@ async def position(
     position: Annotated[int, Path(ge=0, le=2**31 - 1)],
     seat: SeatQuery = None,
     language: Language = "en",
-) -> Response:
+) -> Reply[PastPosition]:
     """In a running game as one's own seat saw it; of a finished one as any seat did."""
     site = site_of(request)
     who = await site.identify(request)
@@ -61,10 +69,10 @@ async def position(
     return site.reply(await lookback.at(site.storage, live.table, viewer, position, live.words(language)))
 
 
-@router.get("/tables/{table}/story", response_model=past_models.Story, summary="The whole game, step by step")
+@router.get("/tables/{table}/story", summary="The whole game, step by step")
 async def story(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
-) -> Response:
+) -> Reply[Story]:
     """Of a running game what one's seat saw up to now; of a finished one everything, for everybody."""
     site = site_of(request)
     who = await site.identify(request)
@@ -75,16 +83,14 @@ async def story(
     return site.reply(await asyncio.to_thread(past.story, archive, eyes, words, muted))
 
 
-@router.get(
-    "/tables/{table}/boards", response_model=past_models.Boards, summary="The boards after some steps"
-)
+@router.get("/tables/{table}/boards", summary="The boards after some steps")
 async def boards(
     request: Request,
     table: TableId,
     first: Annotated[int, Query(ge=0, le=2**31 - 1, description="A step of the story, from 0.")] = 0,
     most: Annotated[int, Query(ge=1, le=past.MOST_BOARDS)] = 20,
     seat: SeatQuery = None,
-) -> Response:
+) -> Reply[Boards]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
@@ -95,32 +101,29 @@ async def boards(
 @router.get("/tables/{table}/record", summary="The record; of a running game only what you may know")
 async def record(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
-) -> Response:
+) -> Reply[AnyRecord]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    viewer = lookback.past_viewer(live.table, who.id, seat)
+    eyes = lookback.eyes(live.table, who.id, seat)
     archive = await past.archive_of(site.storage, table)
-    words, muted = live.words(language), live.table.muted
-    document = export.record_for(live.table, archive.entries, viewer, words)
-    if document["format"] == export.SEEN:
-        eyes = lookback.eyes(live.table, who.id, seat)
-        document |= await asyncio.to_thread(past.seen, archive, eyes, words, muted)
-        document["envelope"] = live.envelope(who.id, viewer, site.now())
+    record: AnyRecord
+    if export.may_know_all(live.table):
+        record = export.record_of(live.table, archive.entries)
+    else:
+        envelope, words = live.envelope(who.id, eyes.viewer, site.now()), live.words(language)
+        record = await asyncio.to_thread(export.seen_record, archive, live.table, eyes, words, envelope)
+    answer = site.reply(record)
     name = f"{live.table.setup.game}-{table}.json"
-    return Response(
-        encoder.encode(document),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
-    )
+    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return answer
 
 
 @router.get(
     "/tables/{table}/dice",
-    response_model=past_models.DiceSheet,
     summary="Everything needed to check the dice",
 )
-async def dice(request: Request, table: TableId) -> Response:
+async def dice(request: Request, table: TableId) -> Reply[DiceSheet]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
@@ -128,10 +131,8 @@ async def dice(request: Request, table: TableId) -> Response:
     return site.reply(export.dice_sheet(live.table, entries))
 
 
-@router.get(
-    "/tables/{table}/verification", response_model=past_models.Verification, summary="Check a finished table"
-)
-async def verification(request: Request, table: TableId) -> Response:
+@router.get("/tables/{table}/verification", summary="Check a finished table")
+async def verification(request: Request, table: TableId) -> Reply[Verification]:
     """Replays it stretch by stretch and works every chance result out again."""
     site = site_of(request)
     who = await site.identify(request)
@@ -141,10 +142,8 @@ async def verification(request: Request, table: TableId) -> Response:
     return site.reply(await verify(site.storage, live.table))
 
 
-@router.post(
-    "/records", response_model=models.StateMessage, status_code=201, summary="Open a table from a record"
-)
-async def import_record(request: Request, upload: wishes.ImportRecord) -> Response:
+@router.post("/records", status_code=201, summary="Open a table from a record")
+async def import_record(request: Request, upload: Body[requests.ImportRecord]) -> Reply[StateMessage]:
     """A finished game can be looked through; an unfinished one goes on, with you on the first seat."""
     site = site_of(request)
     record = read_record(as_json(upload.record))

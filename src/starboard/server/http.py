@@ -2,15 +2,17 @@
 
 from typing import Any, Final
 
-import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
 
 from starboard.kernel.errors import StarboardError
-from starboard.server.models import Refusal
+from starboard.server.answers import Reply
+from starboard.server.document import HEADER
+from starboard.server.reading import Unreadable, problem_with
+from starboard.server.site import site_of
 from starboard.server.translation import language_of, translated
+from starboard.tables.messages.state import Refusal
 from starboard.tables.refusals import (
     BAD_REQUEST,
     GONE,
@@ -18,8 +20,10 @@ from starboard.tables.refusals import (
     NOT_ALLOWED,
     NOT_NOW,
     NOT_STORED,
+    OUTDATED,
     STALE,
     Refused,
+    outdated,
 )
 from starboard.tables.storage import StorageError
 
@@ -30,17 +34,18 @@ STATUS: Final = {
     STALE: 409,
     ILLEGAL: 409,
     NOT_NOW: 409,
+    OUTDATED: 409,
     "too-large": 413,
     "too-many": 429,
     NOT_STORED: 503,
 }
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Refusal, "description": meaning}
+    status: {"description": meaning}
     for status, meaning in {
         400: "Something in the request cannot be had.",
         403: "Somebody else's right.",
         404: "There is no such thing, or no right to see it.",
-        409: "Not now: stale, against a rule, or at the wrong time.",
+        409: "Not now: stale, against a rule, at the wrong time, or from a page of another version.",
         413: "Too large.",
         415: "Not JSON.",
         421: "Not a name of this server.",
@@ -55,35 +60,38 @@ def status_of(reason: str) -> int:
     return STATUS.get(reason, 400)
 
 
-def refused(reason: str, sentence: str, status: int, clause: str = "") -> Response:
-    data = {"ok": False, "reason": reason, "sentence": sentence, "clause": clause or None, "state": None}
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+def refused(reason: str, sentence: str, status: int, clause: str = "") -> Reply[Refusal]:
+    return Reply(Refusal(reason=reason, sentence=sentence, clause=clause or None), status)
 
 
 def install(app: FastAPI) -> None:
     """Every refusal is one sentence, whatever raised it."""
 
     @app.exception_handler(Refused)
-    async def on_refused(request: Request, error: Refused) -> Response:
+    async def on_refused(request: Request, error: Refused) -> Reply[Refusal]:
         sentence = translated(error.sentence, language_of(request))
         return refused(error.reason, sentence, status_of(error.reason), error.clause)
 
     @app.exception_handler(StorageError)
-    async def on_storage(request: Request, error: StorageError) -> Response:
+    async def on_storage(request: Request, error: StorageError) -> Reply[Refusal]:
         return refused(NOT_STORED, str(error), 503)
 
     @app.exception_handler(StarboardError)
-    async def on_other(request: Request, error: StarboardError) -> Response:
+    async def on_other(request: Request, error: StarboardError) -> Reply[Refusal]:
         return refused(BAD_REQUEST, str(error), 400)
 
+    @app.exception_handler(Unreadable)
+    async def on_unreadable(request: Request, error: Unreadable) -> Reply[Refusal]:
+        if site_of(request).contract.differs(request.headers.get(HEADER)):
+            return await on_refused(request, outdated())
+        return refused(BAD_REQUEST, translated(error.sentence, language_of(request)), 422)
+
     @app.exception_handler(RequestValidationError)
-    async def on_unreadable(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return refused(BAD_REQUEST, f"{where}: {first['msg']}.", 422)
+    async def on_parameter(request: Request, error: RequestValidationError) -> Reply[Refusal]:
+        return await on_unreadable(request, Unreadable(problem_with(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
-    async def on_http(request: Request, error: HTTPException) -> Response:
+    async def on_http(request: Request, error: HTTPException) -> Reply[Refusal]:
         answer = refused(
             GONE if error.status_code == 404 else BAD_REQUEST, f"{error.detail}.", error.status_code
         )

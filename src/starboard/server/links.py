@@ -8,12 +8,12 @@ import msgspec
 from starboard.server.people import digest
 from starboard.server.settings import LOCAL_NAMES, Settings
 from starboard.tables.caller import Caller, check_host, own_seat
+from starboard.tables.events import SeatTakenOver
 from starboard.tables.house import House
 from starboard.tables.live import Live
-from starboard.tables.log import Told
 from starboard.tables.refusals import GONE, Refused, bad_request, not_allowed, not_now
 from starboard.tables.seats import Seat
-from starboard.tables.standins import seat_data
+from starboard.tables.standins import change
 from starboard.tables.storage import Batch, Key, PersonRow, Storage
 from starboard.tables.table import Table
 
@@ -82,8 +82,7 @@ class Links:
                 raise not_now("That seat is yours already.")
             holder = Seat("person", person.id, person.name, nonce=nonce if table.status == "lobby" else "")
             holder = msgspec.structs.replace(holder, absent=table.seats[seat].absent)
-            told = Told("table.taken-over", {"at": seat, "name": person.name})
-            table.add("seat", now, data=seat_data(seat, holder), events=[told])
+            change(table, seat, holder, SeatTakenOver(seat, person.name), now)
 
         await self.house.writer.store(Batch(spent=[key.hash]))  # first: it must not work twice
         await self.house.change(live, take_over)

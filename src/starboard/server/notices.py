@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from starboard.server.feed import FeedDesk
+from starboard.server.messages.people import NoticeChoice
 from starboard.server.notice_words import words_of
 from starboard.server.people import digest
 from starboard.server.post import Post
@@ -18,7 +19,7 @@ from starboard.tables.live import Live
 from starboard.tables.log import Entry
 from starboard.tables.refusals import Refused, bad_request, not_allowed
 from starboard.tables.siblings import News
-from starboard.tables.storage import Batch, NoticeRow, PersonRow, StorageError
+from starboard.tables.storage import Batch, NoticeKind, NoticeRow, PersonRow, StorageError
 
 log = logging.getLogger("starboard.notices")
 
@@ -40,16 +41,16 @@ class Notices:
 
     # -- the person's choice -----------------------------------------------------------------
 
-    async def choice(self, person: str) -> dict[str, object]:
+    async def choice(self, person: str) -> NoticeChoice:
         row = await self.house.storage.notice(person)
-        return {
-            "offered": self.post.offered,
-            "kind": row.kind if row else None,
-            "address": row.address if row else "",
-            "confirmed": row.confirmed if row else False,
-        }
+        return NoticeChoice(
+            offered=self.post.offered,
+            kind=row.kind if row else None,
+            address=row.address if row else "",
+            confirmed=row.confirmed if row else False,
+        )
 
-    async def choose(self, person: PersonRow, kind: str, address: str, language: str) -> None:
+    async def choose(self, person: PersonRow, kind: NoticeKind, address: str, language: str) -> None:
         """Want notices. A mail address is asked to confirm first: nobody gets mail for others' sake."""
         if kind not in self.post.offered:
             raise bad_request("This server does not send notices that way.")

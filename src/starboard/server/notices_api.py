@@ -1,25 +1,25 @@
 """Notices over HTTP: whether and where somebody wants to hear that it is their turn."""
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
 
-from starboard.server import models, wishes
+from starboard.server import requests
+from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
+from starboard.server.messages.people import NoticeChoice
+from starboard.server.reading import Body
 from starboard.server.site import address_of, known, site_of
 
-router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS)
+router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS, route_class=Route)
 
 
-@router.get("/me/notices", response_model=models.NoticeChoice, summary="How I hear that it is my turn")
-async def choice(request: Request) -> Response:
+@router.get("/me/notices", summary="How I hear that it is my turn")
+async def choice(request: Request) -> Reply[NoticeChoice]:
     site = site_of(request)
     return site.reply(await site.notices.choice((await site.identify(request)).id))
 
 
-@router.put(
-    "/me/notices", response_model=models.NoticeChoice, summary="Want notices; mail asks for a code first"
-)
-async def choose(request: Request, wish: wishes.WantNotices) -> Response:
+@router.put("/me/notices", summary="Want notices; mail asks for a code first")
+async def choose(request: Request, wish: Body[requests.WantNotices]) -> Reply[NoticeChoice]:
     site = site_of(request)
     who = await site.someone(request)
     site.limits.check("mail", known(who).id)
@@ -28,8 +28,8 @@ async def choose(request: Request, wish: wishes.WantNotices) -> Response:
     return site.reply(await site.notices.choice(who.id), who)
 
 
-@router.post("/me/notices/confirm", response_model=models.NoticeChoice, summary="The code from the mail")
-async def confirm(request: Request, wish: wishes.ConfirmNotices) -> Response:
+@router.post("/me/notices/confirm", summary="The code from the mail")
+async def confirm(request: Request, wish: Body[requests.ConfirmNotices]) -> Reply[NoticeChoice]:
     site = site_of(request)
     person = known(await site.identify(request))
     site.limits.check("signin", person.id)
@@ -37,8 +37,8 @@ async def confirm(request: Request, wish: wishes.ConfirmNotices) -> Response:
     return site.reply(await site.notices.choice(person.id))
 
 
-@router.delete("/me/notices", response_model=models.NoticeChoice, summary="No more notices")
-async def stop(request: Request) -> Response:
+@router.delete("/me/notices", summary="No more notices")
+async def stop(request: Request) -> Reply[NoticeChoice]:
     site = site_of(request)
     person = known(await site.identify(request))
     await site.notices.stop_for(person.id)

@@ -12,6 +12,7 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 
 from starboard.server.settings import Settings
+from starboard.tables.storage import NoticeKind
 
 PATIENCE: Final = 20.0  # seconds
 
@@ -21,7 +22,11 @@ class Post:
         self.smtp = settings.smtp
         self.sender = settings.mail_from
         self.webhook = settings.webhook
-        self.offered = ["email"] * bool(self.smtp) + ["webhook"] * bool(self.webhook)
+        self.offered: list[NoticeKind] = []
+        if self.smtp:
+            self.offered.append("email")
+        if self.webhook:
+            self.offered.append("webhook")
 
     async def mail(self, address: str, subject: str, text: str) -> None:
         message = EmailMessage()

@@ -6,14 +6,14 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-import msgspec
 from fastapi import Request
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
+from starboard.server.answers import Reply
 from starboard.server.bots import BotProcesses
+from starboard.server.document import Contract
 from starboard.server.feed import FeedDesk
 from starboard.server.limits import Limits
 from starboard.server.links import Links
@@ -32,11 +32,13 @@ from starboard.tables.siblings import News, PostgresSiblings
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import PersonRow, StorageError
 
-encoder = msgspec.json.Encoder()
+Said = TypeVar("Said")
 
 
 class Site:
     """The parts of the server and how they find each other."""
+
+    contract: Contract  # what is spoken here; the application knows its routes
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
@@ -112,9 +114,9 @@ class Site:
             who = await self.people.create(request.headers.get("user-agent", "")[:80])
         return who
 
-    def reply(self, data: object, who: Who | None = None, status: int = 200) -> Response:
-        """JSON, with the cookie of somebody who has just come into being."""
-        response = Response(encoder.encode(data), status, media_type="application/json")
+    def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
+        """An answer, with the cookie of somebody who has just come into being."""
+        response: Reply[Said] = Reply(said, status)
         if who is not None and who.cookie:
             response.set_cookie(
                 COOKIE,

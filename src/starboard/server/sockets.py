@@ -2,25 +2,40 @@
 
 import asyncio
 import contextlib
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
-import msgspec
 from fastapi import APIRouter, WebSocket
-from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from starboard.kernel.errors import StarboardError
-from starboard.server import models
+from starboard.server.answers import encoder
 from starboard.server.feed import Subscriber
 from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_PER_PERSON, TOO_MANY
+from starboard.server.messages.socket import (
+    AnswerMessage,
+    CommandMessage,
+    FromClient,
+    HelloMessage,
+    LookMessage,
+    Ping,
+    PongMessage,
+    PreviewMessage,
+    PreviewQuestion,
+    RefusedMessage,
+    WhyMessage,
+    WhyQuestion,
+)
 from starboard.server.people import Who
+from starboard.server.reading import Unreadable, read
 from starboard.server.site import Site, site_of, viewer_for
 from starboard.server.tables_api import obey, own, state_since
 from starboard.server.translation import in_words
 from starboard.tables import views
-from starboard.tables.house import refusal
 from starboard.tables.live import Listener, Live
-from starboard.tables.refusals import BAD_REQUEST, NOT_STORED, Refused
+from starboard.tables.messages import Message
+from starboard.tables.messages.state import Refusal, refusal
+from starboard.tables.refusals import BAD_REQUEST, NOT_STORED, Refused, outdated
 from starboard.tables.storage import StorageError
 
 router = APIRouter(prefix="/api/v1")
@@ -29,8 +44,7 @@ WAITING: Final = 400  # messages a slow reader may be behind
 LEFT_BEHIND: Final = 4408
 REFUSED: Final = 4403
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what a closed connection raises
-FROM_CLIENT: Final[TypeAdapter[Any]] = TypeAdapter(models.FromClient)
-encode = msgspec.json.Encoder().encode
+Receiver = Callable[[str], Awaitable[None]]
 
 
 class Outbox:
@@ -42,11 +56,11 @@ class Outbox:
         self.code = 1000
         self.reason = ""
 
-    def put(self, message: dict[str, Any]) -> None:
+    def put(self, message: Message) -> None:
         if self.queue.qsize() >= WAITING:
             self.end(LEFT_BEHIND, "You were too far behind; come back.")
         else:
-            self.queue.put_nowait(encode(message))
+            self.queue.put_nowait(encoder.encode(message))
 
     def end(self, code: int, reason: str) -> None:
         self.code, self.reason = code, reason
@@ -62,16 +76,24 @@ class TableSocket(Listener):
     """One page or program at one table."""
 
     def __init__(
-        self, site: Site, live: Live, who: Who, seat: int | None, language: str, outbox: Outbox
+        self,
+        site: Site,
+        live: Live,
+        who: Who,
+        seat: int | None,
+        language: str,
+        contract: str,
+        outbox: Outbox,
     ) -> None:
         super().__init__(who.id, viewer_for(live, who.id, seat), language)
         self.site = site
         self.table = live.table.id
         self.who = who
         self.auto = seat is None
+        self.contract = contract
         self.outbox = outbox
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         self.outbox.put(message)
 
     def leave(self, sentence: str) -> None:
@@ -81,29 +103,33 @@ class TableSocket(Listener):
         """Become another viewer and send where the table stands."""
         viewer = viewer_for(live, self.person, seat)
         message = await state_since(self.site, live, self.who, seat, since, self.language)
-        self.viewer, self.auto, self.mark = viewer, seat is None, message["mark"]
+        self.viewer, self.auto, self.mark = viewer, seat is None, message.mark
         self.send(message)
 
     async def receive(self, text: str) -> None:
         """Answer one message of the client."""
-        try:
-            message = FROM_CLIENT.validate_json(text)
-        except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise Refused(BAD_REQUEST, f"{where}: {first['msg']}.") from None
+        message = self.read(text)
         live = await self.site.table(self.table, self.person, fresh=False)
-        if isinstance(message, models.CommandMessage):
+        if isinstance(message, CommandMessage):
             await self.command(message)
-        elif isinstance(message, models.LookMessage):
+        elif isinstance(message, LookMessage):
             self.language = message.language or self.language
             await self.look(live, message.seat, message.since)
-        elif isinstance(message, models.Ping):
-            self.send({"type": "pong", "now": self.site.now()})
+        elif isinstance(message, Ping):
+            self.send(PongMessage(now=self.site.now()))
         else:
             self.question(live, message)
 
-    async def command(self, message: models.CommandMessage) -> None:
+    def read(self, text: str) -> FromClient:
+        try:
+            message: FromClient = read(FromClient, text)
+        except Unreadable:
+            if self.site.contract.differs(self.contract):
+                raise outdated() from None
+            raise
+        return message
+
+    async def command(self, message: CommandMessage) -> None:
         if self.who.person is None:
             raise Refused(
                 "not-allowed", "Nobody knows who you are yet; take a cookie or a token over HTTP first."
@@ -122,28 +148,33 @@ class TableSocket(Listener):
             answer = self.refused(refused)
         except StorageError as error:  # every command is answered by its number, so that it can be repeated
             answer = self.refused(Refused(NOT_STORED, str(error)))
-        self.send({"type": "answer", "client": message.client, "number": message.number, "answer": answer})
+        self.send(AnswerMessage(client=message.client, number=message.number, answer=answer))
 
-    def question(self, live: Live, message: models.WhyQuestion | models.PreviewQuestion) -> None:
+    def question(self, live: Live, message: WhyQuestion | PreviewQuestion) -> None:
         try:
             seat = own(live, self.who, message.seat)
-            if isinstance(message, models.WhyQuestion):
+            if isinstance(message, WhyQuestion):
                 words = live.words(self.language)
-                found = views.why(live.table, seat, words, message.action, message.kind, message.parts)
-                self.send({"type": "why", "id": message.id, "why": found})
+                found = views.why(live.table, seat, words, message.action, message.choice)
+                self.send(WhyMessage(id=message.id, why=found))
             else:
                 seen = views.preview(live.table, seat, message.actions, live.words(self.language))
-                self.send({"type": "preview", "id": message.id, "preview": seen})
+                self.send(PreviewMessage(id=message.id, preview=seen))
         except Refused as refused:
-            self.send({"type": "refused", "id": message.id, "refusal": self.refused(refused)})
+            self.send(RefusedMessage(id=message.id, refusal=self.refused(refused)))
 
-    def refused(self, refused: Refused) -> dict[str, Any]:
-        return {**in_words(refusal(refused), self.language), "state": None}
+    def refused(self, refused: Refused) -> Refusal:
+        return in_words(refusal(refused), self.language)
 
 
 @router.websocket("/tables/{table}/socket")
 async def table_socket(
-    socket: WebSocket, table: str, seat: int | None = None, since: int | None = None, language: str = "en"
+    socket: WebSocket,
+    table: str,
+    seat: int | None = None,
+    since: int | None = None,
+    language: str = "en",
+    contract: str = "",
 ) -> None:
     site = site_of(socket)
     await socket.accept()
@@ -152,7 +183,8 @@ async def table_socket(
         who = await site.identify(socket)
         live = await site.table(table, who.id)
         check_number(site, who)
-        listener = TableSocket(site, live, who, seat, language[:10], outbox)
+        listener = TableSocket(site, live, who, seat, language[:10], contract, outbox)
+        greet(site, outbox, contract)
         await listener.look(live, seat, since)
     except StarboardError as refused:
         await socket.close(REFUSED, str(refused)[:120])
@@ -171,7 +203,7 @@ class FeedSocket(Subscriber):
         super().__init__(person)
         self.outbox = outbox
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         self.outbox.put(message)
 
     def leave(self, sentence: str) -> None:
@@ -179,7 +211,7 @@ class FeedSocket(Subscriber):
 
 
 @router.websocket("/feed/socket")
-async def feed_socket(socket: WebSocket) -> None:
+async def feed_socket(socket: WebSocket, contract: str = "") -> None:
     site = site_of(socket)
     await socket.accept()
     outbox = Outbox(socket)
@@ -189,17 +221,25 @@ async def feed_socket(socket: WebSocket) -> None:
     except StarboardError as refused:
         await socket.close(REFUSED, str(refused)[:120])
         return
+    greet(site, outbox, contract)
     subscriber = FeedSocket(who.id, outbox)
     site.feed.subscribers.add(subscriber)
     try:
         subscriber.send(await site.feed.feed(who.person))
 
         async def receive(text: str) -> None:
-            subscriber.send({"type": "pong", "now": site.now()})
+            subscriber.send(PongMessage(now=site.now()))
 
         await converse(socket, outbox, receive, site)
     finally:
         site.feed.subscribers.discard(subscriber)
+
+
+def greet(site: Site, outbox: Outbox, contract: str) -> None:
+    """Tell a page that says what it was built for whether that is what is spoken here."""
+    if contract:
+        ours = site.contract
+        outbox.put(HelloMessage(contract=ours.version, current=not ours.differs(contract)))
 
 
 def check_number(site: Site, who: Who) -> None:
@@ -212,10 +252,10 @@ def check_number(site: Site, who: Who) -> None:
         raise Refused(TOO_MANY, "You have too many pages open.")
 
 
-async def converse(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) -> None:
+async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Site) -> None:
     """Read and write until either side has had enough."""
     writing = asyncio.create_task(outbox.run())
-    reading = asyncio.create_task(read(socket, outbox, receive, site))
+    reading = asyncio.create_task(listen(socket, outbox, receive, site))
     try:
         await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -231,7 +271,7 @@ async def converse(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) 
             raise error
 
 
-async def read(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) -> None:
+async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Site) -> None:
     me = str(id(socket))
     while True:
         message = await socket.receive()
@@ -246,7 +286,6 @@ async def read(socket: WebSocket, outbox: Outbox, receive: Any, site: Site) -> N
             site.limits.check("message", me)
             await receive(text)
         except Refused as refused:
-            outbox.put({"type": "refused", "id": None, "refusal": {**refusal(refused), "state": None}})
+            outbox.put(RefusedMessage(id=None, refusal=refusal(refused)))
         except StorageError as error:
-            failed = refusal(Refused(NOT_STORED, str(error)))
-            outbox.put({"type": "refused", "id": None, "refusal": {**failed, "state": None}})
+            outbox.put(RefusedMessage(id=None, refusal=refusal(Refused(NOT_STORED, str(error)))))

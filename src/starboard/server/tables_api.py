@@ -1,25 +1,30 @@
 """Tables over HTTP: opening one, looking, commands, questions, and polling where sockets are blocked."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request
-from starlette.responses import Response
 
-from starboard.server import models, wishes
+from starboard.server import requests
+from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS, status_of
 from starboard.server.people import Who
+from starboard.server.reading import Body
 from starboard.server.site import Site, address_of, known, site_of, viewer_for
 from starboard.server.translation import in_words, language_of
 from starboard.tables import commands, views
 from starboard.tables.caller import Caller
 from starboard.tables.desk import perform
 from starboard.tables.live import Listener, Live
+from starboard.tables.messages import Message
+from starboard.tables.messages.sight import Preview, Why
+from starboard.tables.messages.state import Answer, Refusal, StateMessage
 from starboard.tables.refusals import bad_request, not_allowed
-from starboard.tables.setup import ClockSetting, read_setup
+from starboard.tables.setup import read_setup
 from starboard.tables.table import Table
 
-router = APIRouter(prefix="/api/v1", tags=["tables"], responses=REFUSALS)
+router = APIRouter(prefix="/api/v1", tags=["tables"], responses=REFUSALS, route_class=Route)
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="One of your own seats.")]
@@ -27,15 +32,14 @@ SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The la
 Language = Annotated[str, Query(max_length=10)]
 
 
-@router.post("/tables", response_model=models.StateMessage, status_code=201, summary="Open a table")
-async def open_table(request: Request, wish: wishes.NewTable) -> Response:
+@router.post("/tables", status_code=201, summary="Open a table")
+async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[StateMessage]:
     site = site_of(request)
     who = await site.someone(request)
     person = known(who)
     site.limits.check("table", person.id)
     site.limits.check("table", address_of(request))
-    clock = ClockSetting(**wish.clock.model_dump())
-    setup = read_setup(wish.game, wish.options, clock, wish.watch, wish.chat, wish.hints)
+    setup = read_setup(wish.game, wish.options, wish.clock.setting(), wish.watch, wish.chat, wish.hints)
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
         if seat.kind == "bot":
@@ -50,39 +54,39 @@ async def open_table(request: Request, wish: wishes.NewTable) -> Response:
     return site.reply(await state_now(site, live, who), who, 201)
 
 
-def seat_as_wished(table: Table, caller: Caller, wish: wishes.NewTable, now: float) -> None:
+def seat_as_wished(table: Table, caller: Caller, wish: Body[requests.NewTable], now: float) -> None:
     """Seats in their order; those not mentioned stay open."""
     if len(wish.seats) > len(table.seats):
         raise bad_request(f"This table has {len(table.seats)} seats.")
     for number, seat in enumerate(wish.seats):
-        asked: Any = None
+        asked: commands.Command | None = None
         if seat.kind == "me":
-            asked = commands.Sit(do="sit", seat=number, nonce=wish.nonce)
+            asked = commands.Sit(seat=number, nonce=wish.nonce)
         elif seat.kind == "screen":
-            asked = commands.SitHere(do="sit-here", seat=number, name=seat.name or f"Seat {number + 1}")
+            asked = commands.SitHere(seat=number, name=seat.name or f"Seat {number + 1}")
         elif seat.kind == "bot":
-            asked = commands.SeatBot(do="seat-bot", seat=number, level=seat.level)
+            asked = commands.SeatBot(seat=number, level=seat.level)
         if asked is not None:
             lobby_step(table, caller, asked, now)
     if wish.start:
-        lobby_step(table, caller, commands.Start(do="start"), now)
+        lobby_step(table, caller, commands.Start(), now)
 
 
-def lobby_step(table: Table, caller: Caller, command: Any, now: float) -> None:
+def lobby_step(table: Table, caller: Caller, command: commands.Command, now: float) -> None:
     """Carry out a command while the table is not stored yet; its entries wait with the others."""
     before = table.drain()
     done = perform(table, caller, command, now)
     table.added = before + done.entries
 
 
-@router.get("/tables/{table}", response_model=models.StateMessage, summary="Look at a table")
+@router.get("/tables/{table}", summary="Look at a table")
 async def look(
     request: Request,
     table: TableId,
     seat: SeatQuery = None,
     since: SinceQuery = None,
     language: Language = "en",
-) -> Response:
+) -> Reply[StateMessage]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
@@ -91,7 +95,7 @@ async def look(
 
 async def state_since(
     site: Site, live: Live, who: Who, seat: int | None, since: int | None, language: str
-) -> dict[str, Any]:
+) -> StateMessage:
     """Where the table stands, and what this viewer missed after a position."""
     async with live.lock:  # what is not stored yet is not shown
         await site.house.mend(live)
@@ -107,7 +111,7 @@ async def state_since(
     return message
 
 
-async def state_now(site: Site, live: Live, who: Who, language: str = "en") -> dict[str, Any]:
+async def state_now(site: Site, live: Live, who: Who, language: str = "en") -> StateMessage:
     return await state_since(site, live, who, None, None, language)
 
 
@@ -119,14 +123,14 @@ class Poll(Listener):
         self.mark = mark
         self.news = asyncio.Event()
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         self.news.set()
 
     def leave(self, sentence: str) -> None:
         self.news.set()
 
 
-@router.get("/tables/{table}/updates", response_model=models.StateMessage, summary="Wait for something new")
+@router.get("/tables/{table}/updates", summary="Wait for something new")
 async def updates(
     request: Request,
     table: TableId,
@@ -135,7 +139,7 @@ async def updates(
     mark: Annotated[str, Query(max_length=40, description="The mark of the last message.")] = "",
     wait: Annotated[float, Query(ge=0, le=30, description="Seconds to wait at most.")] = 0,
     language: Language = "en",
-) -> Response:
+) -> Reply[StateMessage]:
     """The same as a socket gives, by asking again and again: answers at once if the mark has changed."""
     site = site_of(request)
     who = await site.identify(request)
@@ -143,7 +147,7 @@ async def updates(
     if who.person is not None:
         site.house.polled(live, who.id)
     message = await state_since(site, live, who, seat, since, language)
-    if message["mark"] == mark and wait:
+    if message.mark == mark and wait:
         poll = Poll(who.id, viewer_for(live, who.id, seat), language, mark)
         live.listeners.add(poll)
         try:
@@ -155,18 +159,24 @@ async def updates(
     return site.reply(message)
 
 
-@router.post("/tables/{table}/commands", response_model=models.Accepted, summary="Ask something of a table")
-async def command(request: Request, table: TableId, ask: wishes.Ask) -> Response:
+@router.post("/tables/{table}/commands", summary="Ask something of a table")
+async def command(request: Request, table: TableId, ask: Body[requests.Ask]) -> Reply[Answer]:
     """Sent twice with the same client and number, it is done once and answered alike."""
     site = site_of(request)
     who = await site.someone(request)
     answer = await obey(site, who, table, ask.command, ask.client, ask.number, ask.language)
-    return site.reply(answer, who, 200 if answer["ok"] else status_of(answer["reason"]))
+    return site.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
 
 
 async def obey(
-    site: Site, who: Who, table: str, command: Any, client: str, number: int, language: str
-) -> dict[str, Any]:
+    site: Site,
+    who: Who,
+    table: str,
+    command: commands.Command,
+    client: str,
+    number: int,
+    language: str,
+) -> Answer:
     """The answer to a command; a refusal comes with the table as it stands."""
     site.limits.check("command", who.id)
     if isinstance(command, commands.Chat):
@@ -177,25 +187,25 @@ async def obey(
     live = await site.table(table, who.id, fresh=False) if allowed else await site.house.find(table)
     with site.metrics.command.time():
         answer = await site.house.command(table, site.caller(live, who), command, client, number)
-    if answer["ok"]:
+    if not isinstance(answer, Refusal):
         return answer
     seat = getattr(command, "seat", None)
     own = live.table.own_seats(who.id)
     fresh = await state_since(site, live, who, seat if seat in own else None, None, language)
-    return {**in_words(answer, language, live.words(language)), "state": fresh}
+    return msgspec.structs.replace(in_words(answer, language, live.words(language)), state=fresh)
 
 
-@router.post("/tables/{table}/why", response_model=models.Why, summary="May I, and if not, why?")
-async def why(request: Request, table: TableId, ask: wishes.WhyAsk) -> Response:
+@router.post("/tables/{table}/why", summary="May I, and if not, why?")
+async def why(request: Request, table: TableId, ask: Body[requests.WhyAsk]) -> Reply[Why]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
     words = live.words(language_of(request))
-    return site.reply(views.why(live.table, own(live, who, ask.seat), words, ask.action, ask.kind, ask.parts))
+    return site.reply(views.why(live.table, own(live, who, ask.seat), words, ask.action, ask.choice))
 
 
-@router.post("/tables/{table}/preview", response_model=models.Preview, summary="Try actions on a copy")
-async def preview(request: Request, table: TableId, ask: wishes.PreviewAsk) -> Response:
+@router.post("/tables/{table}/preview", summary="Try actions on a copy")
+async def preview(request: Request, table: TableId, ask: Body[requests.PreviewAsk]) -> Reply[Preview]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)

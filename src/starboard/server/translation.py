@@ -1,11 +1,13 @@
 """Refusals in the reader's language. They are written in English; here they are found again and said anew."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from fastapi import Request
 
 from starboard.server.german import GERMAN
+from starboard.tables.messages.state import Refusal
 from starboard.tables.words import TableWords
 
 LANGUAGES: Final = {"de": GERMAN}
@@ -34,12 +36,14 @@ def translated(sentence: str, language: str) -> str:
     return sentence
 
 
-def in_words(refusal: dict[str, Any], language: str, words: TableWords | None = None) -> dict[str, Any]:
+def in_words(refusal: Refusal, language: str, words: TableWords | None = None) -> Refusal:
     """A refusal as it is answered: with the clause's own sentence where a rule of the game forbids it."""
-    clause = refusal.get("clause")
+    clause = refusal.clause
     if clause and words and words.game.has(f"clause.{clause}"):
-        return {**refusal, "sentence": words.game.clause(clause)}
-    return {**refusal, "sentence": translated(refusal["sentence"], language)}
+        sentence = words.game.clause(clause)
+    else:
+        sentence = translated(refusal.sentence, language)
+    return msgspec.structs.replace(refusal, sentence=sentence)
 
 
 def language_of(request: Request) -> str:

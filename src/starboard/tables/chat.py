@@ -1,16 +1,15 @@
 """Talking at a table."""
 
-from typing import Any
-
-from starboard.tables import commands
+from starboard.tables import commands, events
 from starboard.tables.caller import Caller, check_host
 from starboard.tables.cleaning import cleaned
-from starboard.tables.log import Told
+from starboard.tables.log import noted
+from starboard.tables.messages.state import Accepted
 from starboard.tables.refusals import bad_request, not_allowed, not_now
 from starboard.tables.table import Table
 
 
-def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> dict[str, Any]:
+def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> Accepted:
     if not table.setup.chat:
         raise not_now("The chat is off at this table.")
     if caller.person in table.muted:
@@ -21,14 +20,14 @@ def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> dic
     if not text:
         raise bad_request("There is nothing to say in that.")
     own = table.own_seats(caller.person)
-    parts = {"name": caller.name, "person": caller.person, "text": text, "at": own[0] if own else None}
-    table.add("chat", now, data={"person": caller.person}, events=[Told("table.chat", parts)])
-    return {}
+    said = events.Said(caller.name, caller.person, text, own[0] if own else None)
+    table.add("chat", now, data={"person": caller.person}, events=[noted(said)])
+    return Accepted()
 
 
-def mute(table: Table, caller: Caller, command: commands.Mute, now: float) -> dict[str, Any]:
+def mute(table: Table, caller: Caller, command: commands.Mute, now: float) -> Accepted:
     check_host(table, caller)
     if command.person == table.host:
         raise bad_request("The host cannot be muted.")
     table.add("muted", now, data={"person": command.person, "on": command.on}, shown=())
-    return {}
+    return Accepted()

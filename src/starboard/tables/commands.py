@@ -2,209 +2,197 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from msgspec import Meta
 
-SeatNumber = Annotated[int, Field(ge=0, le=9, strict=True, description="A seat, counted from 0.")]
-Position = Annotated[int, Field(ge=0, le=2**31, strict=True)]
-ActionNumber = Annotated[int, Field(ge=0, le=2**31, strict=True)]
-Name = Annotated[str, Field(min_length=1, max_length=40)]
-Nonce = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{8,64}$")]
-PersonId = Annotated[str, Field(pattern="^[a-z0-9]{1,40}$")]
+from starboard.tables.messages.envelope import OfferKind
+from starboard.tables.setup import ClockSetting, Watch
+
+MOST = 2**31 - 1
+SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat, counted from 0.")]
+Counter = Annotated[int, Meta(ge=0, le=MOST)]
+Actions = Annotated[list[Counter], Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}$")]
 Level = Annotated[
     str,
-    Field(
+    Meta(
         pattern="^[a-z0-9:._-]{1,40}$",
         description="easy, medium, hard, best, or a bot the operator registered.",
     ),
 ]
-Options = Annotated[dict[str, Any], Field(max_length=40)]
+Options = Annotated[dict[str, Any], Meta(max_length=40)]
 
 
-class Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is asked of the server; what it does not know it refuses."""
 
 
-class Clock(Asked):
+class Asked(Request, frozen=True, tag_field="do"):
+    """Something that is asked of a table."""
+
+
+class Clock(Request, frozen=True):
     """Seconds per turn, or for the whole game with some added for each turn."""
 
     kind: Literal["none", "turn", "game"] = "none"
-    seconds: Annotated[int, Field(ge=0, le=2_592_000, strict=True)] = 0
-    added: Annotated[int, Field(ge=0, le=86_400, strict=True)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    added: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+    def setting(self) -> ClockSetting:
+        return ClockSetting(self.kind, self.seconds, self.added)
 
 
 # In the lobby
 
 
-class Set(Asked):
+class Set(Asked, frozen=True, tag="set"):
     """Change the setup; what is left out stays. The host's right."""
 
-    do: Literal["set"]
-    game: str | None = Field(None, max_length=40)
+    game: Annotated[str, Meta(max_length=40)] | None = None
     options: Options | None = None
     clock: Clock | None = None
-    watch: Literal["everybody", "link", "nobody"] | None = None
+    watch: Watch | None = None
     chat: bool | None = None
     hints: bool | None = None
 
 
-class Sit(Asked):
+class Sit(Asked, frozen=True, tag="sit"):
     """Take an open seat. The nonce goes into the dice, so that nobody alone can choose them."""
 
-    do: Literal["sit"]
     seat: SeatNumber | None = None
     nonce: Nonce | None = None
 
 
-class SitHere(Asked):
+class SitHere(Asked, frozen=True, tag="sit-here"):
     """Seat another person at the same screen."""
 
-    do: Literal["sit-here"]
     seat: SeatNumber
     name: Name
 
 
-class SeatBot(Asked):
+class SeatBot(Asked, frozen=True, tag="seat-bot"):
     """Put a bot on an open seat, or change the level of one. The host's right."""
 
-    do: Literal["seat-bot"]
     seat: SeatNumber
     level: Level
 
 
-class Stand(Asked):
+class Stand(Asked, frozen=True, tag="stand"):
     """Leave a seat. In a running game a bot takes over until the person comes back."""
 
-    do: Literal["stand"]
     seat: SeatNumber
 
 
-class Swap(Asked):
+class Swap(Asked, frozen=True, tag="swap"):
     """Swap two seats. The host's right."""
 
-    do: Literal["swap"]
     seats: tuple[SeatNumber, SeatNumber]
 
 
-class SendOff(Asked):
+class SendOff(Asked, frozen=True, tag="send-off"):
     """Free a seat in the lobby; with `ban` its holder cannot sit down here again. The host's right."""
 
-    do: Literal["send-off"]
     seat: SeatNumber
     ban: bool = False
 
 
-class PassHost(Asked):
+class PassHost(Asked, frozen=True, tag="pass-host"):
     """Give the host's rights to the holder of a seat."""
 
-    do: Literal["pass-host"]
     seat: SeatNumber
 
 
-class Start(Asked):
+class Start(Asked, frozen=True, tag="start"):
     """Begin the game; every seat must be taken. The host's right."""
-
-    do: Literal["start"]
 
 
 # In the game
 
 
-class Act(Asked):
+class Act(Asked, frozen=True, tag="act"):
     """One or several small actions of a seat, chosen at a position.
 
     With `whole` either all are done or none; without, as many as go. Either way they stop at chance, at
     something revealed and where another seat is asked.
     """
 
-    do: Literal["act"]
     seat: SeatNumber
-    position: Position
-    actions: Annotated[list[ActionNumber], Field(min_length=1, max_length=200)]
+    position: Counter
+    actions: Actions
     whole: bool = True
 
 
-class Undo(Asked):
-    do: Literal["undo"]
+class Undo(Asked, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
-class Redo(Asked):
-    do: Literal["redo"]
+class Redo(Asked, frozen=True, tag="redo"):
     seat: SeatNumber
 
 
-class Resign(Asked):
-    do: Literal["resign"]
+class Resign(Asked, frozen=True, tag="resign"):
     seat: SeatNumber
 
 
-class MakeOffer(Asked):
+class MakeOffer(Asked, frozen=True, tag="offer"):
     """Ask the other people: a draw, taking back a decision, a pause, a rematch."""
 
-    do: Literal["offer"]
     seat: SeatNumber
-    what: Literal["draw", "undo", "pause", "rematch"]
-    opener: Annotated[str, Field(max_length=20)] = ""
+    what: OfferKind
+    opener: Annotated[str, Meta(max_length=20)] = ""
 
 
-class AnswerOffer(Asked):
+class AnswerOffer(Asked, frozen=True, tag="answer"):
     """Agree or decline; whoever made the offer withdraws it by declining."""
 
-    do: Literal["answer"]
     seat: SeatNumber
-    offer: Annotated[int, Field(ge=0, le=2**31, strict=True)]
+    offer: Counter
     agree: bool
-    opener: Annotated[str, Field(max_length=20)] = ""
+    opener: Annotated[str, Meta(max_length=20)] = ""
 
 
-class Resume(Asked):
-    do: Literal["resume"]
+class Resume(Asked, frozen=True, tag="resume"):
+    """Go on after a pause."""
 
 
-class HandOver(Asked):
+class HandOver(Asked, frozen=True, tag="hand-over"):
     """Let a bot play this seat for a while."""
 
-    do: Literal["hand-over"]
     seat: SeatNumber
     level: Level = "medium"
 
 
-class TakeBack(Asked):
+class TakeBack(Asked, frozen=True, tag="take-back"):
     """Play one's own seat again."""
 
-    do: Literal["take-back"]
     seat: SeatNumber
 
 
-class Close(Asked):
+class Close(Asked, frozen=True, tag="close"):
     """Close the table for good; the dice's seed is published. The host's right."""
 
-    do: Literal["close"]
 
-
-class Hints(Asked):
+class Hints(Asked, frozen=True, tag="hints"):
     """Allow or forbid hints, which only somebody who plays against bots is ever given. The host's right."""
 
-    do: Literal["hints"]
     on: bool
 
 
-class Chat(Asked):
-    do: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=400)]
+class Chat(Asked, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Mute(Asked):
+class Mute(Asked, frozen=True, tag="mute"):
     """Nobody at this table reads what this person writes. The host's right."""
 
-    do: Literal["mute"]
     person: PersonId
     on: bool = True
 
 
-Command = Annotated[
+Command = (
     Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start
     | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack
-    | Close | Hints | Chat | Mute,
-    Field(discriminator="do"),
-]  # fmt: skip
+    | Close | Hints | Chat | Mute
+)  # fmt: skip

@@ -5,19 +5,20 @@ from typing import Any, Final
 
 import msgspec
 
-from starboard.tables import chat, commands, lobby, offers, playing, standins, understanding
+from starboard.tables import chat, commands, events, lobby, offers, playing, standins, understanding
 from starboard.tables.caller import Caller, check_host
-from starboard.tables.log import Entry, Told
+from starboard.tables.log import Entry, noted
+from starboard.tables.messages.state import Accepted
 from starboard.tables.refusals import GONE, Refused, not_now
 from starboard.tables.table import Table
 
-Handler = Callable[[Table, Caller, Any, float], dict[str, Any]]
+Handler = Callable[[Table, Caller, Any, float], Accepted]
 
 
 class Done(msgspec.Struct):
     """What a command came to: its answer, and what it added to the log."""
 
-    answer: dict[str, Any]
+    answer: Accepted
     entries: list[Entry]
 
 
@@ -29,13 +30,13 @@ def perform(table: Table, caller: Caller, command: Any, now: float) -> Done:
     return Done(answer, table.drain())
 
 
-def close(table: Table, caller: Caller, command: commands.Close, now: float) -> dict[str, Any]:
+def close(table: Table, caller: Caller, command: commands.Close, now: float) -> Accepted:
     check_host(table, caller)
     others = [person for person in table.people() if person != caller.person]
     if table.status in ("running", "paused") and others and not caller.operator:
         raise not_now("Others are playing here; resign, or hand your seat to a bot.")
-    table.add("closed", now, events=[Told("table.closed")])
-    return {}
+    table.add("closed", now, events=[noted(events.TableClosed())])
+    return Accepted()
 
 
 HANDLERS: Final[dict[type[Any], Handler]] = {

@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
-from starboard.kernel.records import DiceNote, End, PackNote, Record, outcomes, replay
+from starboard.kernel.records import DiceNote, End, Origin, PackNote, Record, replay
 from starboard.kernel.state import CHANCE, State
-from starboard.tables import lobby, views
+from starboard.tables import lobby, past, views
 from starboard.tables.caller import Caller
 from starboard.tables.cleaning import cleaned
-from starboard.tables.log import Entry, Told
+from starboard.tables.events import GameStarted
+from starboard.tables.log import Entry, noted
+from starboard.tables.messages.envelope import Envelope
+from starboard.tables.messages.history import DiceSheet, Roll, SeenRecord
+from starboard.tables.past import Archive, Eyes
 from starboard.tables.playing import end, go_on
 from starboard.tables.refusals import bad_request
 from starboard.tables.seats import Seat
@@ -21,26 +23,31 @@ from starboard.tables.setup import STAND_IN, Setup
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
 
-SEEN = "starboard-seen-2"  # with its story and boards, so that it can be looked through again
 LONGEST = 20_000  # actions in a record that is taken in
 
 
-def record_for(table: Table, entries: list[Entry], viewer: int, words: TableWords) -> dict[str, Any]:
-    """The record, where the viewer may know all of it; else what the viewer was shown, step by step."""
-    if table.play is not None and (table.is_over() or not has_secrets(table.play.state)):
-        document: dict[str, Any] = msgspec.to_builtins(record_of(table, entries))
-        return document
-    return {
-        "format": SEEN,
-        "game": table.setup.game,
-        "version": table.setup.rules().version,
-        "options": table.setup.options,
-        "players": table.names(),
-        "seat": views.seat_of(viewer),
-        "steps": views.story(entries, viewer, words, table.positions[viewer], table.muted),
-        "view": table.play.state.view(views.seat_of(viewer)) if table.play else None,
-        "dice": {"commitment": table.dice.commitment, "nonces": table.dice.nonces},
-    }
+def may_know_all(table: Table) -> bool:
+    """May everybody who sees this table have its whole record?"""
+    return table.play is not None and (table.is_over() or not has_secrets(table.play.state))
+
+
+def seen_record(
+    archive: Archive, table: Table, eyes: Eyes, words: TableWords, envelope: Envelope
+) -> SeenRecord:
+    """What somebody was shown of a game, step by step, with all that is needed to go through it again."""
+    return SeenRecord(
+        format="starboard-seen-3",
+        game=table.setup.game,
+        version=table.setup.rules().version,
+        options=table.setup.options,
+        players=table.names(),
+        seat=eyes.seat,
+        steps=views.story(archive.entries, eyes.viewer, words, table.positions[eyes.viewer], table.muted),
+        view=table.play.state.view(eyes.seat) if table.play else None,
+        envelope=envelope,
+        story=past.story(archive, eyes, words, table.muted),
+        boards=past.every_board(archive, eyes),
+    )
 
 
 def has_secrets(state: State) -> bool:
@@ -55,10 +62,13 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     record = Record(
         game=game.name,
         version=table.version,
+        package=game.package,
+        package_version=game.package_version,
         options=table.setup.options,
         pack=PackNote(pack.hash, game.pack_differences(pack)),
         players=table.names(),
         actions=acts_that_count(entries),
+        origin=Origin(table.imported) if table.imported else None,
     )
     record.dice = DiceNote(
         table.dice.commitment, table.dice.nonces, table.dice.seed.hex() if table.is_over() else None
@@ -69,7 +79,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
             table.play.state.results() if how == "played" else game.conceded(table.play.state, how, seat)
         )
         record.end = End(how, seat)
-        record.result = outcomes(results)
+        record.result = results
     return record
 
 
@@ -97,20 +107,20 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
     return settled + recent
 
 
-def dice_sheet(table: Table, entries: list[Entry]) -> dict[str, Any]:
+def dice_sheet(table: Table, entries: list[Entry]) -> DiceSheet:
     """Commitment and nonces; when the game is over also the seed, and every roll with its odds."""
     rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
     over = table.is_over()
-    return {
-        "commitment": table.dice.commitment,
-        "nonces": table.dice.nonces,
-        "seed": table.dice.seed.hex() if over else None,
-        "rolls": [
-            {"number": number, "odds": entry.data["odds"], "outcome": entry.data["action"]}
+    return DiceSheet(
+        commitment=table.dice.commitment,
+        nonces=table.dice.nonces,
+        seed=table.dice.seed.hex() if over else None,
+        rolls=[
+            Roll(number=number, odds=entry.data["odds"], outcome=entry.data["action"])
             for number, entry in enumerate(rolls)
             if over and not entry.data.get("imported")
         ],
-    }
+    )
 
 
 # -- taking a record in --------------------------------------------------------------------------
@@ -124,7 +134,8 @@ def import_plan(
     if len(record.actions) > LONGEST:
         raise bad_request(f"A record may have {LONGEST} actions here.")
     replay(record, game)  # raises BadRecord at the first thing that is wrong
-    setup = Setup(record.game, game.read_options(record.options), pack=record.pack.differences)
+    options, pack = game.read_options(record.options), record.pack
+    setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     known = record.dice is not None and record.dice.seed is not None
     dice = Dice(bytes.fromhex(record.dice.seed)) if record.dice and record.dice.seed else None
     if dice is not None and record.dice is not None and dice.commitment != record.dice.commitment:
@@ -134,7 +145,7 @@ def import_plan(
         seat_players(table, record, caller, now)
         nonces = record.dice.nonces if known and record.dice else []
         started = {"version": game.version, "nonces": nonces, "imported": len(record.actions)}
-        table.add("started", now, data=started, events=[Told("table.started")])
+        table.add("started", now, data=started, events=[noted(GameStarted())])
         for actor, action in record.actions:
             take_in(table, actor, action, known, now)
         if record.end is None:

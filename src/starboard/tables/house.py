@@ -8,16 +8,20 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from starboard.kernel.dice import Dice
 from starboard.kernel.rng import Random
 from starboard.tables import keeping, lobby, playing, standins
 from starboard.tables.caller import Caller
 from starboard.tables.desk import perform
+from starboard.tables.events import Agreed, RematchSetUp
 from starboard.tables.family import Family
 from starboard.tables.live import KNOWN_NUMBERS, PATIENCE, Listener, Live
-from starboard.tables.log import Entry, Told
+from starboard.tables.log import Entry, noted
+from starboard.tables.messages.state import Accepted, Answer, Refusal, refusal
 from starboard.tables.offers import agreed_rematch
-from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
+from starboard.tables.refusals import GONE, ILLEGAL, NOT_STORED, Refused, bad_request
 from starboard.tables.rematch import rematch_setup, seat_again
 from starboard.tables.setup import Setup
 from starboard.tables.siblings import Siblings
@@ -162,7 +166,7 @@ class House:
 
     async def command(
         self, ident: str, caller: Caller, command: Any, client: str = "", number: int = 0
-    ) -> dict[str, Any]:
+    ) -> Answer:
         """Do what is asked, once, and answer when it is durable; `client` and `number` mark repetitions."""
         live = await self.find(ident)
         for _ in range(TRIES):
@@ -180,7 +184,7 @@ class House:
 
     async def _command_once(
         self, live: Live, caller: Caller, command: Any, client: str, number: int
-    ) -> tuple[dict[str, Any], list[Entry]]:
+    ) -> tuple[Answer, list[Entry]]:
         async with live.lock:
             await self.mend(live)
             known = await self._known(live, caller.person, client) if client else {}
@@ -189,7 +193,7 @@ class House:
             if known and len(known) >= KNOWN_NUMBERS and number < min(known):
                 raise bad_request("This message is older than the server remembers; use a higher number.")
             answer, entries = await self._perform(live, caller, command, client, number)
-            if not answer["ok"] and self.family and not live.broken and await self.family.catch_up(live):
+            if not answer.ok and self.family and not live.broken and await self.family.catch_up(live):
                 # another process knew more; what is refused of what was is asked of what is
                 answer, entries = await self._perform(live, caller, command, client, number)
             if client:
@@ -198,7 +202,7 @@ class House:
 
     async def _perform(
         self, live: Live, caller: Caller, command: Any, client: str, number: int
-    ) -> tuple[dict[str, Any], list[Entry]]:
+    ) -> tuple[Answer, list[Entry]]:
         try:
             with live.capturing():
                 done = perform(live.table, caller, command, self.now())
@@ -207,23 +211,25 @@ class House:
         except BaseException:
             live.broken = True
             raise
-        answer = {"ok": True, **done.answer}
         batch = self._batch(live, done.entries)
         if client:
+            answer = msgspec.to_builtins(done.answer)
             batch.receipts.append(Receipt(live.table.id, caller.person, client, number, answer))
         try:
             await self._store(live, batch)
         except Refused as refused:
             return refusal(refused), []
-        return answer, done.entries
+        return done.answer, done.entries
 
-    async def _known(self, live: Live, person: str, client: str) -> dict[int, dict[str, Any]]:
+    async def _known(self, live: Live, person: str, client: str) -> dict[int, Answer]:
         key = (person, client)
         if key not in live.clients and not live.read_back:
             live.clients[key] = {}
         if key not in live.clients:
             receipts = await self.storage.receipts(live.table.id, person, client, KNOWN_NUMBERS)
-            live.clients[key] = {receipt.number: receipt.answer for receipt in reversed(receipts)}
+            live.clients[key] = {
+                receipt.number: msgspec.convert(receipt.answer, Accepted) for receipt in reversed(receipts)
+            }
         return live.clients[key]
 
     async def change(self, live: Live, change: Callable[[Table, float], None]) -> None:
@@ -273,10 +279,9 @@ class House:
         def link(table: Table, now: float) -> None:
             if not table.rematch:
                 ident = new.table.id
-                agreed = Told("table.agreed", {"what": "rematch"})
+                agreed = noted(Agreed("rematch"))
                 table.add("offer-over", now, data={"offer": offer.id}, events=[agreed])
-                told = Told("table.rematch", {"table": ident})
-                table.add("rematch", now, data={"table": ident}, events=[told])
+                table.add("rematch", now, data={"table": ident}, events=[noted(RematchSetUp(ident))])
 
         await self.change(live, link)
 
@@ -436,15 +441,31 @@ class House:
             self._serve(live)
 
     async def _bot_step(self, live: Live) -> None:
+        """One act of a bot. Where it gives none that can be taken, any legal one stands in."""
         table = live.table
-        play = table.play
-        assert play is not None and self.ask_bot is not None
+        assert table.play is not None
         seat = table.awaited_bots()[0]
         position = table.positions[seat]
-        known = play.state.redeal(seat, Random(secrets.token_hex(8)))
-        action = await self.ask_bot(table, seat, table.seats[seat].level, known.to_dict())
-        with contextlib.suppress(Refused):  # the table moved on while it thought
+        known = table.play.state.redeal(seat, Random(secrets.token_hex(8))).to_dict()
+        action = await self._bot_choice(table, seat, known)
+        try:
             await self.change(live, lambda table, now: playing.bot_act(table, seat, position, action, now))
+        except Refused as refused:
+            if refused.reason == ILLEGAL:  # else the table moved on while it thought
+                _note_bad_choice(table, seat, f"chose {action}, which {refused.clause} forbids", known)
+                with contextlib.suppress(Refused):
+                    await self.change(
+                        live, lambda table, now: playing.bot_act(table, seat, position, None, now)
+                    )
+
+    async def _bot_choice(self, table: Table, seat: int, known: dict[str, Any]) -> int | None:
+        """What the bot on a seat chooses at a redealt position; None if it fails."""
+        assert self.ask_bot is not None
+        try:
+            return int(await self.ask_bot(table, seat, table.seats[seat].level, known))
+        except Exception as error:
+            _note_bad_choice(table, seat, f"failed ({type(error).__name__}: {error})", known)
+            return None
 
     # -- time --------------------------------------------------------------------------------
 
@@ -551,22 +572,19 @@ class House:
         await self.writer.store(Batch(removed=[live.table.id]))
 
 
-def refusal(refused: Refused) -> dict[str, Any]:
-    """A refusal as it is answered."""
-    return {
-        "ok": False,
-        "reason": refused.reason,
-        "sentence": refused.sentence,
-        "clause": refused.clause or None,
-    }
+def _note_bad_choice(table: Table, seat: int, what: str, position: dict[str, Any]) -> None:
+    """For whoever has to mend the bot: what it did, and where."""
+    asked = msgspec.json.encode(position).decode()
+    level = table.seats[seat].level
+    log.error("table %s: the bot %s on seat %d %s; it was asked at %s", table.id, level, seat, what, asked)
 
 
 def _note_waking(table: Table, now: float) -> None:
     table.add("woken", now, shown=())
 
 
-def _remember(known: dict[int, dict[str, Any]], number: int, answer: dict[str, Any]) -> None:
-    if answer.get("reason") in (NOT_STORED, GONE):
+def _remember(known: dict[int, Answer], number: int, answer: Answer) -> None:
+    if isinstance(answer, Refusal) and answer.reason in (NOT_STORED, GONE):
         return
     known[number] = answer
     while len(known) > KNOWN_NUMBERS:

@@ -1,8 +1,11 @@
 """Tables between memory and storage: what is written of a change, and how a table is read back."""
 
+import msgspec
+
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
-from starboard.tables.log import Entry, Told
+from starboard.tables.events import RulesUpdated
+from starboard.tables.log import Entry, noted
 from starboard.tables.refusals import GONE, Refused
 from starboard.tables.seats import Seat
 from starboard.tables.storage import ResultRow, Snapshot, Storage, TableRow
@@ -46,7 +49,7 @@ def results_of(table: Table, now: float) -> list[ResultRow]:
         if seat.kind != "person":
             continue
         body = {
-            **table.ending.result[number],
+            **msgspec.to_builtins(table.ending.result[number]),
             "how": table.ending.how,
             "ending": ending,
             "options": table.setup.options,
@@ -131,7 +134,7 @@ async def carried_over(storage: Storage, table: Table, now: float) -> Table:
         table.number = entries[-1].number
     assert table.play is not None
     version = table.play.game.version
-    table.add("rules", now, data={"version": version, "aside": aside}, events=[Told("table.rules")])
+    table.add("rules", now, data={"version": version, "aside": aside}, events=[noted(RulesUpdated())])
     table.clock.revive(now)
     return table
 

@@ -5,12 +5,17 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from starboard.tables import views
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.messages import Message
+from starboard.tables.messages.envelope import Envelope
+from starboard.tables.messages.game import AnyView
+from starboard.tables.messages.sight import Sight, Step
+from starboard.tables.messages.state import Answer, StateMessage, UpdateMessage
 from starboard.tables.storage import Member
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
@@ -19,7 +24,13 @@ PATIENCE: Final = 40.0  # seconds after which somebody who polls counts as gone
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 KNOWN_NUMBERS: Final = 256
 
-encode = msgspec.json.Encoder(decimal_format="number").encode
+encode = msgspec.json.Encoder().encode
+Anything = TypeVar("Anything")
+
+
+def encoded(value: Anything) -> Anything:
+    """The same, already as JSON: whatever it becomes a part of takes it over as it is."""
+    return cast(Anything, msgspec.Raw(encode(value)))
 
 
 class Listener(ABC):
@@ -33,7 +44,7 @@ class Listener(ABC):
         self.mark = ""  # of what was sent last
 
     @abstractmethod
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         """Pass a message on, without waiting."""
 
     @abstractmethod
@@ -50,10 +61,10 @@ class Elsewhere(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What all followers with one viewer and language are shown, as JSON: made once for all of them."""
+    """What all followers with one viewer and language are shown: encoded once for all of them."""
 
-    sight: msgspec.Raw
-    steps: msgspec.Raw
+    sight: Sight
+    steps: list[Step]
     anything: bool  # happened
 
 
@@ -67,7 +78,7 @@ class Live:
         self.members = {member.person: member for member in members}
         self.dirty: set[str] = set()  # members whose last look is not stored yet
         self.polled: dict[str, float] = {}
-        self.clients: dict[tuple[str, str], dict[int, dict[str, Any]]] = {}
+        self.clients: dict[tuple[str, str], dict[int, Answer]] = {}
         self.bot: asyncio.Task[None] | None = None
         self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
         self.stored_row: tuple[Any, ...] = ()
@@ -76,7 +87,7 @@ class Live:
         self.elsewhere: dict[str, Elsewhere] = {}  # who is with other processes
         self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
-        self._views: dict[tuple[int, int], msgspec.Raw] = {}  # by entry and viewer
+        self._views: dict[tuple[int, int], AnyView] = {}  # by entry and viewer, encoded
 
     # -- who is here -------------------------------------------------------------------------
 
@@ -120,12 +131,10 @@ class Live:
     def words(self, language: str) -> TableWords:
         return views.words_for(self.table, language)
 
-    def open_envelope(self, now: float) -> dict[str, Any]:
+    def open_envelope(self, now: float) -> Envelope:
         return views.open_envelope(self.table, now, lambda person: self.is_here(person, now), self.watchers())
 
-    def envelope(
-        self, person: str, viewer: int, now: float, shared: dict[str, Any] | None = None
-    ) -> dict[str, Any]:
+    def envelope(self, person: str, viewer: int, now: float, shared: Envelope | None = None) -> Envelope:
         """The table as this person may know it; `shared`: what everybody is told, if it is known already."""
         member = self.members.get(person)
         seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
@@ -133,20 +142,20 @@ class Live:
 
     def state_for(
         self, person: str, viewer: int, language: str, now: float, missed: list[Entry], since: int | None
-    ) -> dict[str, Any]:
+    ) -> StateMessage:
         """Where the table stands, with what happened after position `since`."""
         words = self.words(language)
         told = views.story(missed, viewer, words, self.table.positions[viewer], self.table.muted)
-        message: dict[str, Any] = {
-            "type": "state",
-            "table": self.table.id,
-            "envelope": self.envelope(person, viewer, now),
-            "sight": views.sight(self.table, viewer, words),
-            "steps": [step for step in told if since is None or step["position"] > since],
-            "complete": since is None or len(told) >= self.table.positions[viewer] - since,
-        }
-        message["mark"] = mark_of(message["envelope"], encode(message["sight"]))
-        return message
+        envelope = self.envelope(person, viewer, now)
+        sight = views.sight(self.table, viewer, words)
+        return StateMessage(
+            table=self.table.id,
+            envelope=envelope,
+            sight=sight,
+            steps=[step for step in told if since is None or step.position > since],
+            complete=since is None or len(told) >= self.table.positions[viewer] - since,
+            mark=mark_of(envelope, sight),
+        )
 
     @contextmanager
     def capturing(self) -> Iterator[None]:
@@ -165,7 +174,7 @@ class Live:
         for viewer in {listener.viewer for listener in self.listeners}:
             key = (entry.number, self._eyes(viewer))
             if entry.shown_to(viewer) and key not in self._views:
-                self._views[key] = msgspec.Raw(encode(play.state.view(views.seat_of(viewer))))
+                self._views[key] = encoded(play.state.view(views.seat_of(viewer)))
 
     def _eyes(self, viewer: int) -> int:
         """Whose view of the board this viewer gets: where nothing is hidden, all get the same one."""
@@ -184,18 +193,17 @@ class Live:
                 told[key] = self._news(listener.viewer, listener.language, entries)
             news = told[key]
             envelope = self.envelope(listener.person, listener.viewer, now, shared)
-            mark = mark_of(envelope, bytes(news.sight))
+            mark = mark_of(envelope, news.sight)
             if news.anything or mark != listener.mark:
                 listener.mark = mark
                 listener.send(
-                    {
-                        "type": "update",
-                        "table": self.table.id,
-                        "envelope": envelope,
-                        "sight": news.sight,
-                        "steps": news.steps,
-                        "mark": mark,
-                    }
+                    UpdateMessage(
+                        table=self.table.id,
+                        envelope=envelope,
+                        sight=news.sight,
+                        steps=news.steps,
+                        mark=mark,
+                    )
                 )
                 self.looked(listener.person, listener.viewer)
         self._views.clear()
@@ -214,13 +222,20 @@ class Live:
     def _news(self, viewer: int, language: str, entries: list[Entry]) -> News:
         words = self.words(language)
         viewer = viewer if viewer in self.table.positions else WATCHER
-        steps = views.story(entries, viewer, words, self.table.positions[viewer], self.table.muted)
         shown = [entry for entry in entries if entry.shown_to(viewer)]
-        for step, entry in zip(steps, shown):
-            step["view"] = self._views.get((entry.number, self._eyes(viewer)))
-        latest = self._views.get((self.table.number, self._eyes(viewer)))
-        sight = encode(views.sight(self.table, viewer, words, latest))
-        return News(msgspec.Raw(sight), msgspec.Raw(encode(steps)), bool(steps))
+        first = self.table.positions[viewer] - len(shown) + 1
+        steps = [
+            views.happened(
+                entry, viewer, words, first + n, self.table.muted, self._seen(entry.number, viewer)
+            )
+            for n, entry in enumerate(shown)
+        ]
+        sight = views.sight(self.table, viewer, words, self._seen(self.table.number, viewer))
+        return News(encoded(sight), encoded(steps), bool(steps))
+
+    def _seen(self, number: int, viewer: int) -> AnyView | None:
+        """What `viewer` saw right after an entry, if that was kept."""
+        return self._views.get((number, self._eyes(viewer)))
 
     def rest(self) -> None:
         """Nobody is here: let go of what storage has as well."""
@@ -237,7 +252,7 @@ class Live:
             self.dirty.add(person)
 
 
-def mark_of(envelope: dict[str, Any], sight: bytes) -> str:
+def mark_of(envelope: Envelope, sight: Sight) -> str:
     """The same for two messages that would show the same; time and what is new are no part of it."""
-    kept = {name: value for name, value in envelope.items() if name not in ("now", "new")}
-    return hashlib.sha256(encode(kept) + sight).hexdigest()[:16]
+    kept = msgspec.structs.replace(envelope, now=0.0, new=0)
+    return hashlib.sha256(encode((kept, sight))).hexdigest()[:16]

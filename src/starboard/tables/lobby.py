@@ -1,19 +1,20 @@
 """A table before its game: the host sets it up, people sit down, swap, and are sent off."""
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from starboard.kernel.dice import Dice
-from starboard.tables import commands
+from starboard.tables import commands, events
 from starboard.tables.caller import Caller, check_host, check_lobby, own_seat
 from starboard.tables.cleaning import cleaned
-from starboard.tables.log import Told
+from starboard.tables.log import noted
+from starboard.tables.messages.state import Accepted
 from starboard.tables.playing import go_on
 from starboard.tables.refusals import bad_request, not_allowed, not_now
 from starboard.tables.seats import Seat
-from starboard.tables.setup import ClockSetting, Setup, read_setup
+from starboard.tables.setup import Setup, read_setup
 from starboard.tables.table import Table
 
 BOT_NAMES: Final = (
@@ -44,12 +45,12 @@ def open_table(ident: str, setup: Setup, host: Caller, now: float, dice: Dice | 
             "seats": msgspec.to_builtins(seats),
             "commitment": table.dice.commitment,
         },
-        events=[Told("table.opened")],
+        events=[noted(events.TableOpened())],
     )
     return table
 
 
-def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> dict[str, Any]:
+def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> Accepted:
     check_lobby(table)
     check_host(table, caller)
     old = table.setup
@@ -57,7 +58,7 @@ def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> d
     options = command.options if command.options is not None else old.options if game == old.game else {}
     if command.options is not None and game == old.game:
         options = {**old.options, **command.options}
-    clock = ClockSetting(**command.clock.model_dump()) if command.clock else old.clock
+    clock = command.clock.setting() if command.clock else old.clock
     setup = read_setup(
         game,
         options,
@@ -73,9 +74,9 @@ def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> d
             "setup": msgspec.to_builtins(setup),
             "seats": msgspec.to_builtins(fitted(table.seats, setup.players())),
         },
-        events=[Told("table.set")],
+        events=[noted(events.SetupChanged())],
     )
-    return {}
+    return Accepted()
 
 
 def fitted(seats: list[Seat], players: int) -> list[Seat]:
@@ -92,7 +93,7 @@ def fitted(seats: list[Seat], players: int) -> list[Seat]:
 # -- sitting down and standing up ----------------------------------------------------------------
 
 
-def sit(table: Table, caller: Caller, command: commands.Sit, now: float) -> dict[str, Any]:
+def sit(table: Table, caller: Caller, command: commands.Sit, now: float) -> Accepted:
     check_lobby(table)
     if caller.person in table.sent_off:
         raise not_allowed("The host has sent you off this table.")
@@ -106,10 +107,10 @@ def sit(table: Table, caller: Caller, command: commands.Sit, now: float) -> dict
         raise not_now("You already have a seat here; stand up first, or seat somebody else at your screen.")
     nonce = command.nonce or secrets.token_urlsafe(12)
     place(table, number, Seat("person", caller.person, caller.name, nonce=nonce), now)
-    return {"seat": number}
+    return Accepted(seat=number)
 
 
-def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float) -> dict[str, Any]:
+def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float) -> Accepted:
     check_lobby(table)
     if not table.own_seats(caller.person) and caller.person != table.host:
         raise not_allowed("Sit down yourself first.")
@@ -117,10 +118,10 @@ def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float
         raise not_now("That seat is taken.")
     name = cleaned(command.name, 30) or f"Seat {command.seat + 1}"
     place(table, command.seat, Seat("screen", caller.person, name), now)
-    return {"seat": command.seat}
+    return Accepted(seat=command.seat)
 
 
-def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float) -> dict[str, Any]:
+def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float) -> Accepted:
     check_lobby(table)
     check_host(table, caller)
     if open_seat(table, command.seat).kind not in ("open", "bot"):
@@ -132,9 +133,9 @@ def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float
         "seat",
         now,
         data={"seat": command.seat, "holder": msgspec.to_builtins(holder)},
-        events=[Told("table.seated-bot", {"at": command.seat, "level": command.level, "name": name})],
+        events=[noted(events.BotSatDown(command.seat, command.level, name))],
     )
-    return {"seat": command.seat}
+    return Accepted(seat=command.seat)
 
 
 def open_seat(table: Table, number: int) -> Seat:
@@ -148,17 +149,17 @@ def place(table: Table, number: int, holder: Seat, now: float) -> None:
         "seat",
         now,
         data={"seat": number, "holder": msgspec.to_builtins(holder)},
-        events=[Told("table.seated", {"at": number, "name": holder.name})],
+        events=[noted(events.SatDown(number, holder.name))],
     )
 
 
-def stand(table: Table, caller: Caller, seat: int, now: float) -> dict[str, Any]:
+def stand(table: Table, caller: Caller, seat: int, now: float) -> Accepted:
     """Leave a seat in the lobby; the host's rights pass on with the host's last seat."""
     check_lobby(table)
     free(table, own_seat(table, caller, seat), now)
     if caller.person == table.host and not table.own_seats(caller.person):
         pass_on_host(table, now)
-    return {}
+    return Accepted()
 
 
 def free(table: Table, number: int, now: float, sent_off: str = "") -> None:
@@ -166,7 +167,7 @@ def free(table: Table, number: int, now: float, sent_off: str = "") -> None:
         "seat",
         now,
         data={"seat": number, "holder": {}, **({"sent_off": sent_off} if sent_off else {})},
-        events=[Told("table.stood-up", {"at": number, "name": table.seats[number].name})],
+        events=[noted(events.StoodUp(number, table.seats[number].name))],
     )
 
 
@@ -180,54 +181,56 @@ def pass_on_host(table: Table, now: float) -> None:
 
 
 def make_host(table: Table, seat: Seat, now: float) -> None:
-    table.add("host", now, data={"person": seat.person}, events=[Told("table.host", {"name": seat.name})])
+    table.add("host", now, data={"person": seat.person}, events=[noted(events.HostChanged(seat.name))])
 
 
 # -- the host's rights ---------------------------------------------------------------------------
 
 
-def swap(table: Table, caller: Caller, command: commands.Swap, now: float) -> dict[str, Any]:
+def swap(table: Table, caller: Caller, command: commands.Swap, now: float) -> Accepted:
     check_lobby(table)
     check_host(table, caller)
     for number in command.seats:
         open_seat(table, number)
     seats = list(command.seats)
-    table.add("swapped", now, data={"seats": seats}, events=[Told("table.swapped", {"seats": seats})])
-    return {}
+    table.add("swapped", now, data={"seats": seats}, events=[noted(events.SeatsSwapped(seats))])
+    return Accepted()
 
 
-def send_off(table: Table, caller: Caller, command: commands.SendOff, now: float) -> dict[str, Any]:
+def send_off(table: Table, caller: Caller, command: commands.SendOff, now: float) -> Accepted:
     check_lobby(table)
     check_host(table, caller)
     holder = open_seat(table, command.seat)
     if holder.kind == "open":
         raise not_now("Nobody sits there.")
     free(table, command.seat, now, holder.person if command.ban and holder.person != table.host else "")
-    return {}
+    return Accepted()
 
 
-def pass_host(table: Table, caller: Caller, command: commands.PassHost, now: float) -> dict[str, Any]:
+def pass_host(table: Table, caller: Caller, command: commands.PassHost, now: float) -> Accepted:
     check_host(table, caller)
     holder = open_seat(table, command.seat)
     if not holder.is_held:
         raise not_now("Nobody sits there who could be the host.")
     make_host(table, holder, now)
-    return {}
+    return Accepted()
 
 
-def start(table: Table, caller: Caller, command: commands.Start, now: float) -> dict[str, Any]:
+def start(table: Table, caller: Caller, command: commands.Start, now: float) -> Accepted:
     check_lobby(table)
     check_host(table, caller)
     missing = sum(seat.kind == "open" for seat in table.seats)
     if missing:
         raise not_now(f"{missing} {'seat is' if missing == 1 else 'seats are'} still open.")
     begin(table, now)
-    return {}
+    return Accepted()
 
 
 def begin(table: Table, now: float) -> None:
     """Deal and go: from here on the nonces are fixed."""
     nonces = [seat.nonce for seat in table.seats if seat.nonce]
     version = table.setup.rules().version
-    table.add("started", now, data={"version": version, "nonces": nonces}, events=[Told("table.started")])
+    table.add(
+        "started", now, data={"version": version, "nonces": nonces}, events=[noted(events.GameStarted())]
+    )
     go_on(table, now)

@@ -1,16 +1,21 @@
-"""The log of a table: entries that are only ever added, and what each of them showed to whom."""
+"""The log of a table: entries that are only ever added, and what each of them showed to whom.
+
+An event is stored as its kind and its parts, whichever version of the table or of a game told it: so logs of
+all versions look alike, and what one of them means is for `telling` to say when somebody looks.
+"""
 
 from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
-from starboard.kernel.events import Event
+from starboard.kernel.events import Told
+from starboard.tables.events import STORED, TableEvent
 
 WATCHER: Final = -1  # the viewer who holds no seat
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as it is stored; `audience` None is everybody."""
 
     kind: str
@@ -32,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     seat: int | None = None
     data: dict[str, Any] = {}
-    events: list[Told] = []
+    events: list[StoredEvent] = []
     shown: tuple[int, ...] | None = None
 
     def shown_to(self, viewer: int) -> bool:
@@ -46,6 +51,11 @@ def read_entry(text: str | bytes) -> Entry:
     return msgspec.json.decode(text, type=Entry)
 
 
-def told(events: Iterable[Event]) -> list[Told]:
+def stored(told: Iterable[Told]) -> list[StoredEvent]:
     """A game's events as they are stored."""
-    return [Told(event.kind, event.parts, event.audience) for event in events]
+    return [StoredEvent(one.kind, one.parts, one.audience) for one in told]
+
+
+def noted(event: TableEvent, audience: tuple[int, ...] | None = None) -> StoredEvent:
+    """An event of the table itself as it is stored."""
+    return StoredEvent(STORED + event.kind, event.parts, audience)

@@ -1,11 +1,10 @@
 """Looking back: the log as one viewer saw it, and the board at any of its positions."""
 
-from typing import Any
-
 from starboard.kernel.errors import StarboardError
 from starboard.tables import views
 from starboard.tables.keeping import restored
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.messages.history import LogPage, PastPosition
 from starboard.tables.past import Eyes
 from starboard.tables.refusals import GONE, Refused, not_allowed
 from starboard.tables.storage import Storage
@@ -30,7 +29,7 @@ def eyes(table: Table, person: str, seat: int | None) -> Eyes:
 
 def page(
     table: Table, entries: list[Entry], viewer: int, before: int | None, most: int, words: TableWords
-) -> dict[str, Any]:
+) -> LogPage:
     """The last `most` steps that `viewer` was shown before a position."""
     shown = [entry for entry in entries if entry.shown_to(viewer)]
     end = len(shown) if before is None else min(before - 1, len(shown))
@@ -39,10 +38,10 @@ def page(
         views.happened(entry, viewer, words, start + n + 1, table.muted)
         for n, entry in enumerate(shown[start:end])
     ]
-    return {"seat": views.seat_of(viewer), "last": len(shown), "steps": steps}
+    return LogPage(seat=views.seat_of(viewer), last=len(shown), steps=steps)
 
 
-async def at(storage: Storage, table: Table, viewer: int, position: int, words: TableWords) -> dict[str, Any]:
+async def at(storage: Storage, table: Table, viewer: int, position: int, words: TableWords) -> PastPosition:
     """The board as `viewer` saw it when a position came to its end, and what had led to it."""
     entries = await storage.entries(table.id)
     shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -53,15 +52,14 @@ async def at(storage: Storage, table: Table, viewer: int, position: int, words: 
     past = await _table_after(storage, table, until if entry else 0)
     play = past.play if past else None
     seat = views.seat_of(viewer)
-    told = views.happened(entry, viewer, words, position, table.muted)["events"] if entry else []
-    return {
-        "seat": seat,
-        "position": position,
-        "last": len(shown),
-        "view": play.state.view(seat) if play else None,
-        "score": play.game.score(play.state, seat) if play else [],
-        "events": told,
-    }
+    return PastPosition(
+        seat=seat,
+        position=position,
+        last=len(shown),
+        view=play.state.view(seat) if play else None,
+        score=play.game.score(play.state, seat) if play else [],
+        events=views.happened(entry, viewer, words, position, table.muted).events if entry else [],
+    )
 
 
 async def _table_after(storage: Storage, table: Table, number: int) -> Table | None:

@@ -1,29 +1,29 @@
 """What people have to agree on: a draw, going further back, a pause, a rematch."""
 
-from typing import Any
-
 import msgspec
 
-from starboard.tables import commands
+from starboard.tables import commands, events
 from starboard.tables.caller import Caller, own_seat, running
+from starboard.tables.events import TableEvent
 from starboard.tables.lobby import OPENER
-from starboard.tables.log import Told
+from starboard.tables.log import noted
+from starboard.tables.messages.state import Accepted
 from starboard.tables.playing import end, take_back
 from starboard.tables.refusals import bad_request, not_allowed, not_now
 from starboard.tables.table import Offer, Table
 from starboard.tables.undo import steps_to_undo
 
 
-def make_offer(table: Table, caller: Caller, command: commands.MakeOffer, now: float) -> dict[str, Any]:
+def make_offer(table: Table, caller: Caller, command: commands.MakeOffer, now: float) -> Accepted:
     seat = own_seat(table, caller, command.seat)
     check_possible(table, caller, command.what, seat)
     if any(offer.what == command.what for offer in table.offers):
         raise not_now("That is on offer already; answer it.")
     opener = checked_opener(table, seat, command.opener)
     offer = Offer(table.number + 1, command.what, seat, (caller.person,), opener)
-    write(table, offer, Told("table.offered", {"what": offer.what, "name": table.seats[seat].name}), now)
+    write(table, offer, events.Offered(offer.what, table.seats[seat].name), now)
     carry_out_if_agreed(table, offer, now)
-    return {"offer": offer.id}
+    return Accepted(offer=offer.id)
 
 
 def check_possible(table: Table, caller: Caller, what: str, seat: int) -> None:
@@ -41,39 +41,39 @@ def check_possible(table: Table, caller: Caller, what: str, seat: int) -> None:
         steps_to_undo(play, seat, own, table.others_are_bots(caller.person), consent=True)
 
 
-def answer_offer(table: Table, caller: Caller, command: commands.AnswerOffer, now: float) -> dict[str, Any]:
+def answer_offer(table: Table, caller: Caller, command: commands.AnswerOffer, now: float) -> Accepted:
     seat = own_seat(table, caller, command.seat)
     offer = next((offer for offer in table.offers if offer.id == command.offer), None)
     if offer is None:
         raise not_now("That is no longer on offer.")
     if not command.agree:
-        told = Told("table.declined", {"what": offer.what, "name": table.seats[seat].name})
-        table.add("offer-over", now, seat=seat, data={"offer": offer.id}, events=[told])
-        return {}
+        declined = events.Declined(offer.what, table.seats[seat].name)
+        table.add("offer-over", now, seat=seat, data={"offer": offer.id}, events=[noted(declined)])
+        return Accepted()
     opener = checked_opener(table, seat, command.opener) or offer.opener
     agreed = tuple(dict.fromkeys((*offer.agreed, caller.person)))
     offer = msgspec.structs.replace(offer, agreed=agreed, opener=opener)
     write(table, offer, None, now)
     carry_out_if_agreed(table, offer, now)
-    return {}
+    return Accepted()
 
 
-def write(table: Table, offer: Offer, told: Told | None, now: float) -> None:
-    events = [told] if told else []
-    table.add("offer", now, seat=offer.seat, data={"offer": msgspec.to_builtins(offer)}, events=events)
+def write(table: Table, offer: Offer, event: TableEvent | None, now: float) -> None:
+    told = [noted(event)] if event else []
+    table.add("offer", now, seat=offer.seat, data={"offer": msgspec.to_builtins(offer)}, events=told)
 
 
 def carry_out_if_agreed(table: Table, offer: Offer, now: float) -> None:
     """Do it once everybody has agreed; a rematch is opened by whoever keeps the tables."""
     if not set(table.playing_people()) <= set(offer.agreed):
         return
-    told = Told("table.agreed", {"what": offer.what})
     if offer.what != "rematch":
-        table.add("offer-over", now, data={"offer": offer.id}, events=[told])
+        agreed = noted(events.Agreed(offer.what))
+        table.add("offer-over", now, data={"offer": offer.id}, events=[agreed])
     if offer.what == "draw":
         end(table, "agreed", None, now)
     elif offer.what == "pause":
-        table.add("paused", now, events=[Told("table.paused")])
+        table.add("paused", now, events=[noted(events.Paused())])
     elif offer.what == "undo":
         play = running(table)
         person = table.seats[offer.seat].person
@@ -95,15 +95,15 @@ def checked_opener(table: Table, seat: int, opener: str) -> str:
     options = {option.name: option for option in table.setup.rules().options}
     if OPENER not in options or opener not in options[OPENER].choices:
         raise bad_request("This game has no such opener.")
-    if table.ending and table.ending.result[seat]["outcome"] == "won":
+    if table.ending and table.ending.result[seat].outcome == "won":
         raise not_allowed("Who lost says who opens the next game.")
     return opener
 
 
-def resume(table: Table, caller: Caller, command: commands.Resume, now: float) -> dict[str, Any]:
+def resume(table: Table, caller: Caller, command: commands.Resume, now: float) -> Accepted:
     if table.status != "paused":
         raise not_now("The game is not paused.")
     if not table.own_seats(caller.person):
         raise not_allowed("Only those who play can go on with the game.")
-    table.add("resumed", now, events=[Told("table.resumed")])
-    return {}
+    table.add("resumed", now, events=[noted(events.Resumed())])
+    return Accepted()

@@ -6,7 +6,7 @@ a point and their number. So a mark tells nobody how many secret steps others to
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -17,6 +17,8 @@ from starboard.tables import views
 from starboard.tables.keeping import restored
 from starboard.tables.live import SHOWS_THE_BOARD
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.messages.history import Board, Boards, Story, StoryStep
+from starboard.tables.messages.sight import GameHappening
 from starboard.tables.refusals import GONE, Refused
 from starboard.tables.storage import Snapshot, Storage, TableRow
 from starboard.tables.table import Table
@@ -87,10 +89,10 @@ async def archive_of(storage: Storage, ident: str) -> Archive:
     return Archive(row, entries, await storage.snapshots(ident) if foreign else [])
 
 
-def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
+def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> Story:
     """Every step with what happened, the numbers to chart, and which steps are key moments."""
     steps = board_steps(archive.entries, eyes)
-    told = [happened(step, eyes, words, muted) for step in steps]
+    turns = [0] * len(steps)
     charts: dict[str, list[list[int | None]]] = {}
     key_events: frozenset[str] = frozenset()
     wanted = {step.entry.number: index for index, step in enumerate(steps)}
@@ -99,34 +101,33 @@ def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> 
         if index is None:
             continue
         play = table.play if table else None
-        told[index]["turn"] = play.state.turn() if play else 0
         if play is not None:
+            turns[index] = play.state.turn()
             key_events = frozenset(play.game.key_events)
             for name, values in play.game.gauges(play.state, eyes.seat, eyes.everything).items():
                 charts.setdefault(name, [[] for _ in steps])[index] = values
-    return {
-        "seat": eyes.seat,
-        "everything": eyes.everything,
-        "steps": told,
-        "charts": charts,
-        "key": [
-            index
-            for index, step in enumerate(told)
-            if any(one["kind"] in key_events for one in step["events"])
-        ],
-    }
+    told = [happened(step, turn, eyes, words, muted) for step, turn in zip(steps, turns)]
+    return Story(
+        seat=eyes.seat,
+        everything=eyes.everything,
+        steps=told,
+        charts=charts,
+        key=[index for index, step in enumerate(told) if is_key(step, key_events)],
+    )
 
 
-def seen(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
-    """All that is needed to go through the game again without the server: its story and every board."""
+def is_key(step: StoryStep, kinds: frozenset[str]) -> bool:
+    """Did anything happen that is worth jumping to?"""
+    return any(isinstance(one, GameHappening) and one.event.kind in kinds for one in step.events)
+
+
+def every_board(archive: Archive, eyes: Eyes) -> list[Board]:
+    """The board after every step: with the story, all that is needed to go through the game again."""
     wanted = {step.entry.number for step in board_steps(archive.entries, eyes)}
-    return {
-        "story": story(archive, eyes, words, muted),
-        "boards": [board(table, eyes) for entry, table in replay(archive) if entry.number in wanted],
-    }
+    return [board(table, eyes) for entry, table in replay(archive) if entry.number in wanted]
 
 
-def happened(step: Step, eyes: Eyes, words: TableWords, muted: list[str]) -> dict[str, Any]:
+def happened(step: Step, turn: int, eyes: Eyes, words: TableWords, muted: list[str]) -> StoryStep:
     """What one step showed; where everything is revealed, to whomever."""
     entry = step.entry
     if eyes.everything:
@@ -134,13 +135,13 @@ def happened(step: Step, eyes: Eyes, words: TableWords, muted: list[str]) -> dic
             entry, events=[msgspec.structs.replace(event, audience=None) for event in entry.events]
         )
     told = views.happened(entry, eyes.viewer, words, 0, muted)
-    return {"mark": step.mark, "at": told["at"], "seat": told["seat"], "turn": 0, "events": told["events"]}
+    return StoryStep(mark=step.mark, at=told.at, seat=told.seat, turn=turn, events=told.events)
 
 
 # -- boards --------------------------------------------------------------------------------------
 
 
-async def boards(storage: Storage, table: Table, eyes: Eyes, first: int, most: int) -> dict[str, Any]:
+async def boards(storage: Storage, table: Table, eyes: Eyes, first: int, most: int) -> Boards:
     """The board after each of some steps, counted from 0."""
     archive = await archive_of(storage, table.id)
     steps = board_steps(archive.entries, eyes)[first : first + min(most, MOST_BOARDS)]
@@ -151,7 +152,7 @@ async def boards(storage: Storage, table: Table, eyes: Eyes, first: int, most: i
     archive.entries = [entry for entry in archive.entries if start < entry.number <= steps[-1].entry.number]
     wanted = {step.entry.number for step in steps}
     seen = [board(past, eyes) for entry, past in replay(archive, begun) if entry.number in wanted]
-    return {"first": first, "boards": seen}
+    return Boards(first=first, boards=seen)
 
 
 async def beginning(storage: Storage, row: TableRow, number: int) -> Table | None:
@@ -161,18 +162,18 @@ async def beginning(storage: Storage, row: TableRow, number: int) -> Table | Non
     return table if table and not by_our_rules(table) else await restored(storage, row, number, undoable=True)
 
 
-def board(table: Table | None, eyes: Eyes) -> dict[str, Any]:
+def board(table: Table | None, eyes: Eyes) -> Board:
     """What a board is drawn from, without anything that could be done."""
     play = table.play if table else None
     if play is None:
-        return {"view": None, "awaited": [], "score": [], "forecasts": []}
+        return Board(view=None, awaited=[], score=[], forecasts=[])
     game, state, seat = play.game, play.state, eyes.seat
-    return {
-        "view": game.revealed(state, seat) if eyes.everything else state.view(seat),
-        "awaited": [actor for actor in state.actors() if actor >= 0],
-        "score": game.score(state, seat),
-        "forecasts": [event.to_dict() for event in game.forecasts(state, seat)] if seat is not None else [],
-    }
+    return Board(
+        view=game.revealed(state, seat) if eyes.everything else state.view(seat),
+        awaited=[actor for actor in state.actors() if actor >= 0],
+        score=game.score(state, seat),
+        forecasts=game.forecasts(state, seat) if seat is not None else [],
+    )
 
 
 # -- replaying -----------------------------------------------------------------------------------

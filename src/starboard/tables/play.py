@@ -6,7 +6,7 @@ import msgspec
 
 from starboard.kernel.game import Game
 from starboard.kernel.state import CHANCE, State
-from starboard.tables.log import WATCHER, Told, told
+from starboard.tables.log import WATCHER, StoredEvent, stored
 
 
 class Act(msgspec.Struct, frozen=True, array_like=True):
@@ -51,9 +51,9 @@ class Play:
 
     # -- what an act would show --------------------------------------------------------------
 
-    def tell(self, actor: int, action: int) -> tuple[list[Told], tuple[int, ...] | None]:
+    def tell(self, actor: int, action: int) -> tuple[list[StoredEvent], tuple[int, ...] | None]:
         """What comes of an act, and the viewers that are shown anything of it (None: all)."""
-        events = told(self.game.tell(self.state, actor, action))
+        events = stored(self.game.tell(self.state, actor, action))
         shown = tuple(
             viewer
             for viewer in self.viewers()

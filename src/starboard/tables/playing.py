@@ -1,35 +1,36 @@
 """Acts of a seat, the dice that answer them, and the end they may lead to."""
 
-from typing import Any
-
 import msgspec
 
-from starboard.kernel.records import outcomes
-from starboard.kernel.results import LOST
+from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
-from starboard.tables import commands
+from starboard.tables import commands, events
 from starboard.tables.caller import Caller, own_seat, running
-from starboard.tables.log import Told
+from starboard.tables.log import noted
+from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
+from starboard.tables.messages.state import Accepted
 from starboard.tables.play import Play
 from starboard.tables.refusals import ILLEGAL, STALE, Refused, not_now
-from starboard.tables.table import Ending, Table
+from starboard.tables.table import Table
 from starboard.tables.undo import steps_to_redo, steps_to_undo
 
 
-def act(table: Table, caller: Caller, command: commands.Act, now: float) -> dict[str, Any]:
+def act(table: Table, caller: Caller, command: commands.Act, now: float) -> Accepted:
     play = running(table)
     seat = own_seat(table, caller, command.seat)
     if table.seats[seat].by_bot:
         raise not_now("A bot plays this seat; take the seat back first.")
-    return {"done": act_for(table, play, command, now)}
+    return Accepted(done=act_for(table, play, command, now))
 
 
-def bot_act(table: Table, seat: int, position: int, action: int, now: float) -> None:
-    """What the bot on `seat` chose at `position`."""
+def bot_act(table: Table, seat: int, position: int, action: int | None, now: float) -> None:
+    """What the bot on `seat` chose at `position`; anything legal where it could not choose."""
     play = running(table)
     if not table.seats[seat].by_bot:
         raise not_now("A person plays this seat now.")
-    act_for(table, play, commands.Act(do="act", seat=seat, position=position, actions=[action]), now)
+    if action is None:
+        action = Random(f"{table.id}|{table.number}").choice(play.state.legal(seat))
+    act_for(table, play, commands.Act(seat=seat, position=position, actions=[action]), now)
 
 
 def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
@@ -39,9 +40,9 @@ def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
         raise Refused(STALE, "The table has moved on since; this was chosen at an earlier position.")
     count = rehearse(play, seat, command.actions, command.whole)
     for action in command.actions[:count]:
-        events, shown = play.tell(seat, action)
+        told, shown = play.tell(seat, action)
         data = {"action": action, "final": True} if play.state.reveals(seat, action) else {"action": action}
-        entry = table.add("act", now, seat=seat, data=data, events=events, shown=shown)
+        entry = table.add("act", now, seat=seat, data=data, events=told, shown=shown)
         if entry.shown is None:
             lapse_offers(table, seat, now)
     go_on(table, now)
@@ -75,37 +76,38 @@ def go_on(table: Table, now: float) -> None:
     while play.state.actors() == ONLY_CHANCE:
         odds = play.state.odds()
         outcome = table.dice.outcome(odds, play.rolls)
-        events, shown = play.tell(CHANCE, outcome)
-        table.add("act", now, seat=CHANCE, data={"action": outcome, "odds": odds}, events=events, shown=shown)
+        told, shown = play.tell(CHANCE, outcome)
+        table.add("act", now, seat=CHANCE, data={"action": outcome, "odds": odds}, events=told, shown=shown)
     if play.state.ending() and not table.is_over():
         end(table, "played", None, now)
 
 
-def end(table: Table, how: str, seat: int | None, now: float) -> None:
+def end(table: Table, how: HowEnded, seat: int | None, now: float) -> None:
     """Write down how the game came out; resigned seats have lost whatever their bot achieved."""
     play = table.play
     assert play is not None
     results = play.state.results() if how == "played" else play.game.conceded(play.state, how, seat)
-    result = [msgspec.to_builtins(outcome) for outcome in outcomes(results)]
-    for number, holder in enumerate(table.seats):
-        result[number]["resigned"] = holder.why == "resigned" or (how == "resigned" and number == seat)
-        result[number]["absent"] = holder.absent
-        if result[number]["resigned"]:
-            result[number]["outcome"] = LOST
-    ending = msgspec.convert({"how": how, "seat": seat, "result": result}, Ending)
-    table.add(
-        "ended",
-        now,
-        seat=seat,
-        data={"ending": msgspec.to_builtins(ending)},
-        events=[Told("table.ended", {"how": how})],
-    )
+    result = []
+    for number, (holder, reached) in enumerate(zip(table.seats, results)):
+        resigned = holder.why == "resigned" or (how == "resigned" and number == seat)
+        result.append(
+            SeatResult(
+                score=reached.score,
+                place=reached.place,
+                outcome="lost" if resigned else reached.outcome,
+                sources=reached.sources,
+                resigned=resigned,
+                absent=holder.absent,
+            )
+        )
+    data = {"ending": msgspec.to_builtins(Ending(how=how, seat=seat, result=result))}
+    table.add("ended", now, seat=seat, data=data, events=[noted(events.GameEnded(how))])
 
 
 # -- back and forth ------------------------------------------------------------------------------
 
 
-def undo(table: Table, caller: Caller, command: commands.Undo, now: float) -> dict[str, Any]:
+def undo(table: Table, caller: Caller, command: commands.Undo, now: float) -> Accepted:
     play = running(table)
     seat = own_seat(table, caller, command.seat)
     own = table.own_seats(caller.person)
@@ -113,22 +115,22 @@ def undo(table: Table, caller: Caller, command: commands.Undo, now: float) -> di
     return take_back(table, play, seat, taken, now)
 
 
-def take_back(table: Table, play: Play, seat: int, taken: list[int], now: float) -> dict[str, Any]:
+def take_back(table: Table, play: Play, seat: int, taken: list[int], now: float) -> Accepted:
     shown = seen_any(play, seat, [play.acts[index].shown for index in taken])
-    events = [Told("table.undone", {"seat": seat, "count": len(taken)}, shown)]
-    table.add("undone", now, seat=seat, data={"taken": taken}, events=events, shown=shown)
-    return {"done": len(taken)}
+    told = [noted(events.Undone(seat, len(taken)), shown)]
+    table.add("undone", now, seat=seat, data={"taken": taken}, events=told, shown=shown)
+    return Accepted(done=len(taken))
 
 
-def redo(table: Table, caller: Caller, command: commands.Redo, now: float) -> dict[str, Any]:
+def redo(table: Table, caller: Caller, command: commands.Redo, now: float) -> Accepted:
     play = running(table)
     seat = own_seat(table, caller, command.seat)
     undone = steps_to_redo(play, seat)
     shown = seen_any(play, seat, [act.shown for act in undone.acts])
-    events = [Told("table.redone", {"seat": seat, "count": len(undone.acts)}, shown)]
-    table.add("redone", now, seat=seat, events=events, shown=shown)
+    told = [noted(events.Redone(seat, len(undone.acts)), shown)]
+    table.add("redone", now, seat=seat, events=told, shown=shown)
     go_on(table, now)
-    return {"done": len(undone.acts)}
+    return Accepted(done=len(undone.acts))
 
 
 def seen_any(play: Play, seat: int, shown: list[tuple[int, ...] | None]) -> tuple[int, ...] | None:
@@ -145,5 +147,5 @@ def lapse_offers(table: Table, seat: int, now: float) -> None:
     """Playing on declines a draw that another seat offered, and outdates taking anything back."""
     for offer in table.offers:
         if offer.what == "undo" or (offer.what == "draw" and offer.seat != seat):
-            events = [Told("table.lapsed", {"what": offer.what})]
-            table.add("offer-over", now, data={"offer": offer.id}, events=events)
+            lapsed = noted(events.Lapsed(offer.what))
+            table.add("offer-over", now, data={"offer": offer.id}, events=[lapsed])

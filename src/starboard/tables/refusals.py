@@ -11,6 +11,7 @@ NOT_NOW: Final = "not-now"
 BAD_REQUEST: Final = "bad-request"
 GONE: Final = "gone"
 NOT_STORED: Final = "not-stored"
+OUTDATED: Final = "outdated"
 
 
 class Refused(StarboardError):
@@ -34,3 +35,8 @@ def not_now(sentence: str) -> Refused:
 
 def bad_request(sentence: str) -> Refused:
     return Refused(BAD_REQUEST, sentence)
+
+
+def outdated() -> Refused:
+    """For a page that was built for another version of what is spoken here, where it cannot be understood."""
+    return Refused(OUTDATED, "This page is of another version than the server; reload it and try again.")

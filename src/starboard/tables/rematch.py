@@ -37,7 +37,7 @@ def rematch_options(table: Table, opener: str) -> dict[str, Any]:
         return options
     choices = next(option.choices for option in table.setup.rules().options if option.name == lobby.OPENER)
     results = table.ending.result if table.ending else []
-    losers = [number for number, result in enumerate(results) if result["outcome"] == "lost"]
+    losers = [number for number, result in enumerate(results) if result.outcome == "lost"]
     if opener:
         options[lobby.OPENER] = opener
     elif losers and losers[0] < len(choices):

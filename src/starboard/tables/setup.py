@@ -25,7 +25,11 @@ class ClockSetting(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """Everything the host chooses. `pack` holds how the components differ from the default."""
+    """Everything the host chooses. `pack` holds how the components differ from the default of that day.
+
+    `pack_hash` is of the whole of them: by it the same components are found when the default has changed.
+    Tables of the first version have none.
+    """
 
     game: str
     options: dict[str, Any]
@@ -34,12 +38,20 @@ class Setup(msgspec.Struct, frozen=True):
     chat: bool = True
     hints: bool = False
     pack: dict[str, Any] = {}
+    pack_hash: str = ""
 
     def rules(self) -> Game:
         return find_game(self.game)
 
     def components(self) -> Pack:
-        return self.rules().pack_with(self.pack)
+        game = self.rules()
+        if self.pack_hash == game.default_pack.hash:
+            return game.default_pack
+        return game.pack_of(self.pack, self.pack_hash)
+
+    def changes(self) -> dict[str, Any]:
+        """How the components differ from today's default."""
+        return self.rules().pack_differences(self.components())
 
     def players(self) -> int:
         return int(self.options["players"])
@@ -55,7 +67,8 @@ def read_setup(
 ) -> Setup:
     """A setup that can be played, every option given; Refused says what cannot be had."""
     try:
-        full = find_game(game).read_options(options)
+        rules = find_game(game)
+        full = rules.read_options(options)
     except StarboardError as error:
         raise bad_request(str(error)) from None
     clock = clock or ClockSetting()
@@ -63,4 +76,4 @@ def read_setup(
         raise bad_request("A clock gives between 5 seconds and 30 days.")
     if not 0 <= clock.added <= 24 * 3600:
         raise bad_request("A clock adds between 0 seconds and a day.")
-    return Setup(game, full, clock, watch, chat, hints)
+    return Setup(game, full, clock, watch, chat, hints, pack_hash=rules.default_pack.hash)

@@ -1,12 +1,14 @@
 """What a place to keep tables in must be able to do. Everything that is written goes in batches."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables.log import Entry
+
+NoticeKind = Literal["email", "webhook"]
 
 
 class StorageError(StarboardError):
@@ -112,7 +114,7 @@ class NoticeRow(msgspec.Struct):
     """How a person wants to hear that it is their turn; `sent` since when a notice waits to be looked at."""
 
     person: str
-    kind: str  # email or webhook
+    kind: NoticeKind
     address: str
     language: str
     confirmed: bool

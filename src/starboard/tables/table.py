@@ -2,19 +2,19 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import Clock, new_clock
-from starboard.tables.log import WATCHER, Entry, Told
+from starboard.tables.log import WATCHER, Entry, StoredEvent
+from starboard.tables.messages.envelope import Ending, OfferKind, Status
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, held_by, people_at
 from starboard.tables.setup import Setup
 
-Status = Literal["lobby", "running", "paused", "finished", "closed"]
 TAIL: Final = 60  # entries kept in memory for those who come back soon
 
 
@@ -22,18 +22,10 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that the people at the table have to agree on."""
 
     id: int
-    what: Literal["draw", "undo", "pause", "rematch"]
+    what: OfferKind
     seat: int
     agreed: tuple[str, ...]  # the people who are for it
     opener: str = ""  # a rematch: who opens, where the game lets the loser say
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How the game ended and how it came out, seat by seat."""
-
-    how: Literal["played", "resigned", "agreed", "forfeit"]
-    seat: int | None
-    result: list[dict[str, Any]]
 
 
 class Table:
@@ -74,7 +66,7 @@ class Table:
         *,
         seat: int | None = None,
         data: dict[str, Any] | None = None,
-        events: list[Told] | None = None,
+        events: list[StoredEvent] | None = None,
         shown: tuple[int, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""

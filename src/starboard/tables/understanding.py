@@ -13,26 +13,29 @@ from starboard.bots.wheel_table.judging import judge, values_here
 from starboard.bots.wheel_table.table import Table as Solution
 from starboard.games.wheel.rules import Wheel
 from starboard.kernel.state import CHANCE, State
-from starboard.tables import commands
+from starboard.tables import commands, events
 from starboard.tables.caller import Caller, check_host
-from starboard.tables.log import Told
+from starboard.tables.log import noted
+from starboard.tables.messages.analysis import Advice, AssessedMove, LineMove, ReviewedMove, Worth
+from starboard.tables.messages.state import Accepted
 from starboard.tables.past import Archive, Eyes, board_steps, replay
 from starboard.tables.play import Play
 from starboard.tables.refusals import not_allowed, not_now
 from starboard.tables.seats import Seat
 from starboard.tables.table import Table
+from starboard.tables.telling import action_words
 from starboard.tables.words import TableWords
 
 # -- who may ---------------------------------------------------------------------------------------
 
 
-def set_hints(table: Table, caller: Caller, command: commands.Hints, now: float) -> dict[str, Any]:
+def set_hints(table: Table, caller: Caller, command: commands.Hints, now: float) -> Accepted:
     check_host(table, caller)
     if table.is_over():
         raise not_now("The game is over; everything in it may be analysed.")
-    told = Told("table.hints-on" if command.on else "table.hints-off")
-    table.add("hints", now, data={"on": command.on}, events=[told])
-    return {}
+    told = events.HintsAllowed() if command.on else events.HintsForbidden()
+    table.add("hints", now, data={"on": command.on}, events=[noted(told)])
+    return Accepted()
 
 
 def check_may_understand(table: Table, person: str) -> None:
@@ -63,6 +66,10 @@ class Decision(msgspec.Struct):
     state: State
     play: Play
     played: int = -1
+
+    def words(self, action: int, words: TableWords) -> str:
+        """One of its choices, as somebody reads it who does not take it."""
+        return action_words(self.play.game, self.state, self.seat, action, words)
 
 
 def decisions(archive: Archive, eyes: Eyes) -> Iterator[Decision]:
@@ -100,53 +107,49 @@ def open_decision(play: Play, step: int = -1, seat: int | None = None) -> Decisi
 # -- the wheel, from its solution --------------------------------------------------------------------
 
 
-def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) -> list[dict[str, Any]]:
+def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) -> list[ReviewedMove]:
     """Every move of a game on the wheel: what it was worth, what would have been best, was it a mistake?"""
     found = []
     for decision in decisions(archive, eyes):
-        state = cast(Wheel, decision.state)
-        judged = judge(solution, state, decision.played)
+        judged = judge(solution, cast(Wheel, decision.state), decision.played)
         found.append(
-            {
-                "step": decision.step + 1,
-                "seat": decision.seat,
-                "verdict": judged.verdict,
-                "words": action_words(decision, decision.played, words),
-                "outcome": judged.played.outcome,
-                "plies": judged.played.plies,
-                "best": action_words(decision, judged.best.action, words),
-                "best_outcome": judged.best.outcome,
-                "best_plies": judged.best.plies,
-            }
+            ReviewedMove(
+                step=decision.step + 1,
+                seat=decision.seat,
+                verdict=judged.verdict,
+                words=decision.words(decision.played, words),
+                outcome=cast(Worth, judged.played.outcome),
+                plies=judged.played.plies,
+                best=decision.words(judged.best.action, words),
+                best_outcome=cast(Worth, judged.best.outcome),
+                best_plies=judged.best.plies,
+            )
         )
     return found
 
 
-def exact(solution: Solution, decision: Decision, words: TableWords) -> dict[str, Any]:
+def exact(solution: Solution, decision: Decision, words: TableWords) -> Advice:
     """Value and distance of every move, and best play by both to the end."""
-    state = cast(Wheel, decision.state)
     moves = [
-        {
-            **move_words(decision, value.action, words),
-            "outcome": value.outcome,
-            "plies": value.plies,
-        }
-        for value in values_here(solution, state)
+        AssessedMove(
+            action=value.action,
+            words=decision.words(value.action, words),
+            played=value.action == decision.played,
+            outcome=cast(Worth, value.outcome),
+            plies=value.plies,
+        )
+        for value in values_here(solution, cast(Wheel, decision.state))
     ]
-    return {
-        "kind": "exact",
-        "seat": decision.seat,
-        "moves": moves,
-        "line": best_line(solution, decision, words),
-    }
+    line = best_line(solution, decision, words)
+    return Advice(status="ready", kind="exact", seat=decision.seat, moves=moves, line=line)
 
 
-def best_line(solution: Solution, decision: Decision, words: TableWords) -> list[dict[str, Any]]:
+def best_line(solution: Solution, decision: Decision, words: TableWords) -> list[LineMove]:
     state = cast(Wheel, decision.state).clone()
     line = []
     for seat, action in solution.best_line(state):
-        kind, parts = decision.play.game.describe(state, seat, action)
-        line.append({"seat": seat, "words": words.action(kind, parts, None)})
+        said = action_words(decision.play.game, state, seat, action, words)
+        line.append(LineMove(seat=seat, words=said))
         state.advance(seat, action)
     return line
 
@@ -154,25 +157,17 @@ def best_line(solution: Solution, decision: Decision, words: TableWords) -> list
 # -- the others, from their bots -----------------------------------------------------------------------
 
 
-def assessed(decision: Decision, moves: list[dict[str, Any]], words: TableWords) -> dict[str, Any]:
+def assessed(decision: Decision, moves: list[dict[str, Any]], words: TableWords) -> Advice:
     """What the bots think of every choice."""
     told = [
-        {
-            **move_words(decision, move["action"], words),
-            "worth": move["worth"],
-            "margin": move["margin"],
-            "share": move["share"],
-        }
+        AssessedMove(
+            action=move["action"],
+            words=decision.words(move["action"], words),
+            played=move["action"] == decision.played,
+            worth=move["worth"],
+            margin=move["margin"],
+            share=move["share"],
+        )
         for move in moves
     ]
-    return {"kind": "bots", "seat": decision.seat, "moves": told, "line": []}
-
-
-def move_words(decision: Decision, action: int, words: TableWords) -> dict[str, Any]:
-    said = action_words(decision, action, words)
-    return {"action": action, "words": said, "played": action == decision.played}
-
-
-def action_words(decision: Decision, action: int, words: TableWords) -> str:
-    kind, parts = decision.play.game.describe(decision.state, decision.seat, action)
-    return words.action(kind, parts, None)
+    return Advice(status="ready", kind="bots", seat=decision.seat, moves=told)

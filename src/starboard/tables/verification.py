@@ -1,37 +1,40 @@
 """Is what a table tells true? Every act legal, every snapshot reached, every die as the seed says."""
 
 from itertools import pairwise
-from typing import Any
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.state import CHANCE
 from starboard.tables.keeping import check_act, restored
 from starboard.tables.log import Entry
+from starboard.tables.messages.history import Verification
 from starboard.tables.storage import Snapshot, Storage
 from starboard.tables.table import Table
 
 
-async def verify(storage: Storage, table: Table) -> dict[str, Any]:
+async def verify(storage: Storage, table: Table) -> Verification:
     """Stretch by stretch, from each snapshot to the next."""
     row = await storage.table(table.id)
     assert row is not None
     snapshots = await storage.snapshots(table.id)
     entries = await storage.entries(table.id)
     past: Table | None = None
-    found: dict[str, Any] = {"ok": True, "stretches": 0, "other_rules": 0, "rolls": 0, "problem": ""}
+    rolls = stretches = other_rules = 0
+    problem = ""
     try:
-        found["rolls"] = _check_dice(table, entries)
+        rolls = _check_dice(table, entries)
         for before, after in pairwise(snapshots):
             if before.version != after.version or before.version != table.setup.rules().version:
-                found["other_rules"] += 1
+                other_rules += 1
                 past = None
                 continue
             past = past or await restored(storage, row, before.number, undoable=True)
             _check_stretch(past, entries, after)
-            found["stretches"] += 1
-    except StarboardError as problem:
-        found.update(ok=False, problem=str(problem))
-    return found
+            stretches += 1
+    except StarboardError as found:
+        problem = str(found)
+    return Verification(
+        ok=not problem, stretches=stretches, other_rules=other_rules, rolls=rolls, problem=problem
+    )
 
 
 def _check_dice(table: Table, entries: list[Entry]) -> int:

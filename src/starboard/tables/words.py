@@ -1,45 +1,47 @@
 """What a table itself has to say, apart from the game on it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.registry import find_game
+from starboard.kernel.choices import Choice
+from starboard.kernel.events import Event
 from starboard.kernel.words import Words
-
-TABLE: Final = "table."  # the kinds of events that belong to the table begin so
+from starboard.tables.events import TableEvent
 
 ENGLISH: Final = {
-    "event.table.opened": "The table is open.",
-    "event.table.set": "The host changed the setup.",
-    "event.table.seated": "{name} sat down.",
-    "event.table.seated-bot": "A bot ({level}) sat down.",
-    "event.table.stood-up": "{name} stood up.",
-    "event.table.swapped": "Two seats were swapped.",
-    "event.table.host": "{name} is the host now.",
-    "event.table.started": "The game begins.",
-    "event.table.undone": "{seat} took back {count} steps.",
-    "event.table.undone.one": "{seat} took back a step.",
-    "event.table.redone": "{seat} repeated {count} steps that were taken back.",
-    "event.table.redone.one": "{seat} repeated the step that was taken back.",
-    "event.table.chat": "{name}: {text}",
-    "event.table.offered": "{name} offers: {what}.",
-    "event.table.agreed": "Agreed: {what}.",
-    "event.table.declined": "{name} declined: {what}.",
-    "event.table.lapsed": "No longer on offer: {what}.",
-    "event.table.paused": "The game is paused.",
-    "event.table.resumed": "The game goes on.",
-    "event.table.bot-plays": "A bot ({level}) plays for {name} now.",
-    "event.table.person-plays": "{name} plays again.",
-    "event.table.time-out": "Time ran out for {name}; a bot ({level}) stands in.",
-    "event.table.resigned": "{name} resigned.",
-    "event.table.taken-over": "{name} took over a seat.",
-    "event.table.ended": "The game is over ({how}).",
-    "event.table.closed": "The table is closed.",
-    "event.table.rules": "The rules on this server were updated.",
-    "event.table.rematch": "A rematch is set up.",
-    "event.table.hints-on": "Hints are allowed at this table now.",
-    "event.table.hints-off": "There are no hints at this table any more.",
+    "event.opened": "The table is open.",
+    "event.set": "The host changed the setup.",
+    "event.seated": "{name} sat down.",
+    "event.seated-bot": "A bot ({level}) sat down.",
+    "event.stood-up": "{name} stood up.",
+    "event.renamed": "{before} is called {name} now.",
+    "event.swapped": "Two seats were swapped.",
+    "event.host": "{name} is the host now.",
+    "event.started": "The game begins.",
+    "event.undone": "{seat} took back {count} steps.",
+    "event.undone.one": "{seat} took back a step.",
+    "event.redone": "{seat} repeated {count} steps that were taken back.",
+    "event.redone.one": "{seat} repeated the step that was taken back.",
+    "event.chat": "{name}: {text}",
+    "event.offered": "{name} offers: {what}.",
+    "event.agreed": "Agreed: {what}.",
+    "event.declined": "{name} declined: {what}.",
+    "event.lapsed": "No longer on offer: {what}.",
+    "event.paused": "The game is paused.",
+    "event.resumed": "The game goes on.",
+    "event.bot-plays": "A bot ({level}) plays for {name} now.",
+    "event.person-plays": "{name} plays again.",
+    "event.time-out": "Time ran out for {name}; a bot ({level}) stands in.",
+    "event.resigned": "{name} resigned.",
+    "event.taken-over": "{name} took over a seat.",
+    "event.ended": "The game is over ({how}).",
+    "event.closed": "The table is closed.",
+    "event.rules": "The rules on this server were updated.",
+    "event.rematch": "A rematch is set up.",
+    "event.hints-on": "Hints are allowed at this table now.",
+    "event.hints-off": "There are no hints at this table any more.",
     "name.what.draw": "a draw",
     "name.what.undo": "taking back the last decision",
     "name.what.pause": "a pause",
@@ -51,35 +53,36 @@ ENGLISH: Final = {
 }
 
 GERMAN: Final = {
-    "event.table.opened": "Der Tisch ist eröffnet.",
-    "event.table.set": "Die Einstellungen wurden geändert.",
-    "event.table.seated": "{name} hat Platz genommen.",
-    "event.table.seated-bot": "Ein Bot ({level}) hat Platz genommen.",
-    "event.table.stood-up": "{name} ist aufgestanden.",
-    "event.table.swapped": "Zwei Plätze wurden getauscht.",
-    "event.table.host": "{name} leitet jetzt den Tisch.",
-    "event.table.started": "Das Spiel beginnt.",
-    "event.table.undone": "{seat} {seat:nimmt|nimmst} {count:einen Schritt|{count} Schritte} zurück.",
-    "event.table.redone": "{seat} {seat:wiederholt|wiederholst} {count:den zurückgenommenen Schritt|{count} "
+    "event.opened": "Der Tisch ist eröffnet.",
+    "event.set": "Die Einstellungen wurden geändert.",
+    "event.seated": "{name} hat Platz genommen.",
+    "event.seated-bot": "Ein Bot ({level}) hat Platz genommen.",
+    "event.stood-up": "{name} ist aufgestanden.",
+    "event.renamed": "{before} heißt jetzt {name}.",
+    "event.swapped": "Zwei Plätze wurden getauscht.",
+    "event.host": "{name} leitet jetzt den Tisch.",
+    "event.started": "Das Spiel beginnt.",
+    "event.undone": "{seat} {seat:nimmt|nimmst} {count:einen Schritt|{count} Schritte} zurück.",
+    "event.redone": "{seat} {seat:wiederholt|wiederholst} {count:den zurückgenommenen Schritt|{count} "
     "zurückgenommene Schritte}.",
-    "event.table.chat": "{name}: {text}",
-    "event.table.offered": "{name} bietet an: {what}.",
-    "event.table.agreed": "Vereinbart: {what}.",
-    "event.table.declined": "{name} lehnt ab: {what}.",
-    "event.table.lapsed": "Nicht mehr angeboten: {what}.",
-    "event.table.paused": "Das Spiel ist unterbrochen.",
-    "event.table.resumed": "Das Spiel geht weiter.",
-    "event.table.bot-plays": "Ein Bot ({level}) spielt jetzt für {name}.",
-    "event.table.person-plays": "{name} spielt wieder selbst.",
-    "event.table.time-out": "Die Zeit von {name} ist um; ein Bot ({level}) springt ein.",
-    "event.table.resigned": "{name} hat aufgegeben.",
-    "event.table.taken-over": "{name} hat einen Platz übernommen.",
-    "event.table.ended": "Das Spiel ist zu Ende ({how}).",
-    "event.table.closed": "Der Tisch ist geschlossen.",
-    "event.table.rules": "Die Regeln auf diesem Server wurden erneuert.",
-    "event.table.rematch": "Eine Revanche ist vorbereitet.",
-    "event.table.hints-on": "An diesem Tisch sind jetzt Hinweise erlaubt.",
-    "event.table.hints-off": "An diesem Tisch gibt es keine Hinweise mehr.",
+    "event.chat": "{name}: {text}",
+    "event.offered": "{name} bietet an: {what}.",
+    "event.agreed": "Vereinbart: {what}.",
+    "event.declined": "{name} lehnt ab: {what}.",
+    "event.lapsed": "Nicht mehr angeboten: {what}.",
+    "event.paused": "Das Spiel ist unterbrochen.",
+    "event.resumed": "Das Spiel geht weiter.",
+    "event.bot-plays": "Ein Bot ({level}) spielt jetzt für {name}.",
+    "event.person-plays": "{name} spielt wieder selbst.",
+    "event.time-out": "Die Zeit von {name} ist um; ein Bot ({level}) springt ein.",
+    "event.resigned": "{name} hat aufgegeben.",
+    "event.taken-over": "{name} hat einen Platz übernommen.",
+    "event.ended": "Das Spiel ist zu Ende ({how}).",
+    "event.closed": "Der Tisch ist geschlossen.",
+    "event.rules": "Die Regeln auf diesem Server wurden erneuert.",
+    "event.rematch": "Eine Revanche ist vorbereitet.",
+    "event.hints-on": "An diesem Tisch sind jetzt Hinweise erlaubt.",
+    "event.hints-off": "An diesem Tisch gibt es keine Hinweise mehr.",
     "name.what.draw": "Remis",
     "name.what.undo": "die letzte Entscheidung zurücknehmen",
     "name.what.pause": "eine Pause",
@@ -105,13 +108,17 @@ class TableWords:
     """The game's sentences and the table's, for one language and the names at this table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
+        self.rules = find_game(game)
         self.game, self.table = catalogues(game, language, len(names))
         self.names = names
 
-    def event(self, kind: str, parts: Mapping[str, Any], viewer: int | None) -> str:
-        """What happened, at the table or in its game."""
-        words = self.table if kind.startswith(TABLE) else self.game
-        return words.event(kind, parts, viewer, self.names)
+    def at_table(self, event: TableEvent, viewer: int | None) -> str:
+        """What happened at the table."""
+        return self.table.event(event.kind, event.parts, viewer, self.names)
 
-    def action(self, kind: str, parts: Mapping[str, Any], viewer: int | None) -> str:
-        return self.game.action(kind, parts, viewer, self.names)
+    def event(self, event: Event, viewer: int | None) -> str:
+        """What happened in the game."""
+        return self.game.event(event.kind, event.parts, viewer, self.names)
+
+    def action(self, choice: Choice, viewer: int | None) -> str:
+        return self.game.action(choice.kind, choice.parts, viewer, self.names)

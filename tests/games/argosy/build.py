@@ -2,14 +2,18 @@
 
 from typing import cast
 
-from starboard.games.argosy.components import CARD_NAMES, TOKEN_NAMES, TRACK_NAMES, ArgosyPack
+from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
+from starboard.games.argosy.pieces import CARD_NAMES, TOKEN_NAMES, TRACK_NAMES
 from starboard.kernel.state import CHANCE
 
 PACK = cast(ArgosyPack, ARGOSY.default_pack)
 LETTERS = dict(zip(TOKEN_LETTERS, TOKEN_NAMES, strict=True))
 MADE = dict.fromkeys(TOKEN_NAMES[:-1], 10) | {"purple": 7}
+# How a token in hand came there in actions 3 and 4.
+SHIFTED = {"hand_from": "map", "origin": "f6", "acts": 1}
+BRED = {"hand_from": "bag", "drew": True, "acts": 1}
 PHASES = {1: "research", 2: "extrapolation", 3: "celestial", 4: "domestic", 5: "expansion"}
 
 
@@ -30,7 +34,7 @@ class Table:
 
     @property
     def asked(self):
-        return self.view["asked"]
+        return self.view.asked
 
     def do(self, *texts):
         """Each text is an answer of whoever is asked; for bag and deck it is what they give."""
@@ -56,24 +60,24 @@ class Table:
 
     def tracks(self, seat=0):
         """Knowledge as letters: F2 R1; "" for none."""
-        held = self.view["players"][seat]["tracks"]
+        held = self.view.players[seat].tracks
         shown = [f"{letter}{held[name]}" for name, letter in zip(TRACK_NAMES, TRACK_LETTERS, strict=True)]
         return " ".join(text for text in shown if text[1] != "0")
 
     def map(self, seat=0):
         """The tokens on a map in short: {"a1": "RF"}."""
         short = {name: letters for letters, name in LETTERS.items()}
-        return {place: short[token] for place, token in self.view["players"][seat]["map"].items()}
+        return {place: short[token] for place, token in self.view.players[seat].map.items()}
 
     def scrap(self, seat=0):
         short = {name: letters for letters, name in LETTERS.items()}
-        return [short[token] for token in self.view["players"][seat]["scrap"]]
+        return [short[token] for token in self.view.players[seat].scrap]
 
     def player(self, seat=0):
-        return self.view["players"][seat]
+        return self.view.players[seat]
 
     def planet(self, name):
-        return next(planet for planet in self.view["planets"] if planet["planet"] == name)
+        return next(planet for planet in self.view.planets if planet.planet == name)
 
     def told(self):
         """The kinds of what came of the last answer."""
@@ -113,6 +117,8 @@ def table(players=3, action=1, phase="", **given):
         data["face_up"] += [card for card in CARD_NAMES if card not in placed]
     data["natural"] = given.pop("natural", "").split()
     bag = given.pop("bag", None)
+    if phase == "place":
+        data.update({3: SHIFTED, 4: BRED}.get(action, {}))
     data.update(given)
     if bag is not None:
         data["bag"] = counted(bag)

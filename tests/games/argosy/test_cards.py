@@ -26,7 +26,7 @@ def test_perceptors_save_a_point_of_the_buyers_choice():
 @pytest.mark.rule("AR-24")
 def test_the_point_that_is_missing_is_saved_unasked():
     game = table(action=5, face_up="razers", tracks=["F3 N1 S1"], cards=["perceptors"]).do("buy razers")
-    assert game.player()["cards"] == ["perceptors", "razers"]
+    assert game.player().cards == ["perceptors", "razers"]
     assert game.tracks() == ""
 
 
@@ -59,7 +59,7 @@ def test_duplicators_choose_a_celestial_track_for_good():
     game = table(action=5, face_up="duplicators", tracks=["F2 N1 S2"]).do("buy duplicators")
     assert game.legal() == {"+F", "+N", "+S"}
     assert game.refuses("+R") == "AR-25"
-    assert game.do("+N").player()["doubled"] == ["navigation"]
+    assert game.do("+N").player().doubled == ["navigation"]
 
 
 @pytest.mark.rule("AR-25")
@@ -104,7 +104,7 @@ def test_wanderers_choose_a_domestic_track_for_good():
     game = table(action=5, face_up="wanderers", tracks=["R1 G2 B2"]).do("buy wanderers")
     assert game.legal() == {"+R", "+G", "+B"}
     assert game.refuses("+N") == "AR-26"
-    assert game.do("+R").player()["doubled"] == ["red"]
+    assert game.do("+R").player().doubled == ["red"]
 
 
 @pytest.mark.rule("AR-26")
@@ -123,7 +123,7 @@ def test_wanderers_and_duplicators_work_together():
 def test_a_free_wanderers_card_asks_for_its_track_at_once():
     game = table().do("draw", "purple", "purple", "wanderers", "razers", "claim wanderers")
     assert game.asked == "doubling"
-    assert game.do("+B").player()["doubled"] == ["blue"]
+    assert game.do("+B").player().doubled == ["blue"]
 
 
 @pytest.mark.rule("AR-33")
@@ -201,7 +201,7 @@ def test_scavengers_take_from_any_scrap(owner):
     game = table(cards=["scavengers"], scraps=scraps).do("draw", "RF", "GN", f"{owner + 1}:BS", "c2")
     assert game.map() == {"c2": "BS"}
     assert game.scrap(owner) == []
-    assert game.view["pool"] == {"red-fire": 1, "green-navigation": 1}
+    assert game.view.pool == {"red-fire": 1, "green-navigation": 1}
 
 
 @pytest.mark.rule("AR-37")

@@ -20,7 +20,7 @@ def test_a_strike_sends_a_token_to_its_owners_scrap():
 def test_a_full_scrap_sends_the_token_out_of_the_game():
     game = table(action=3, maps=VICTIM, tracks=["F1"], scraps=["", "BS BS BS"]).do("strike", "2:a1")
     assert game.scrap(1) == ["BS"] * 3
-    assert game.view["gone"] == {"red-fire": 1}
+    assert game.view.gone == {"red-fire": 1}
     assert "destroyed" in game.told()
 
 
@@ -56,7 +56,7 @@ def test_a_victim_with_a_shields_point_is_asked():
     game = table(action=3, maps=VICTIM, tracks=["F1", "S1"]).do("strike", "2:a1")
     assert game.actor == 1
     assert game.legal() == {"cancel", "allow"}
-    assert game.view["step"]["target"] == "a1"
+    assert game.view.step.target == "a1"
 
 
 @pytest.mark.rule("AR-18")
@@ -136,7 +136,7 @@ def test_a_lone_token_is_lifted_unasked():
 @pytest.mark.rule("AR-18")
 def test_one_celestial_act_a_turn():
     game = table(action=3, maps=[{"a1": "RF"}, *VICTIM[1:]], tracks=["F2 N2"]).do("strike", "2:a1")
-    assert game.view["action"] != 3
+    assert game.view.action != 3
 
 
 @pytest.mark.rule("AR-18")
@@ -158,14 +158,14 @@ def test_skyvions_take_no_third_act():
     maps = [{"f1": "BS"}, *VICTIM[1:]]
     game = table(action=3, maps=maps, tracks=["F1 N3"], cards=["skyvions"])
     game.do("shift", "a1", "shift", "b1")
-    assert game.view["action"] != 3
+    assert game.view.action != 3
     assert game.tracks() == "F1 N1"
 
 
 @pytest.mark.rule("AR-30")
 def test_skyvions_may_stop_after_the_first_act():
     game = table(action=3, maps=VICTIM, tracks=["F2"], cards=["skyvions"]).do("strike", "2:a1", "done")
-    assert game.view["action"] != 3
+    assert game.view.action != 3
     assert game.tracks() == "F1"
 
 
@@ -173,11 +173,11 @@ def test_skyvions_may_stop_after_the_first_act():
 def test_a_cancelled_strike_counts_as_taken():
     game = table(action=3, maps=VICTIM, tracks=["F3", "S3"], cards=["skyvions"])
     game.do("strike", "2:a1", "cancel", "strike", "2:a1", "cancel")
-    assert game.view["action"] != 3
+    assert game.view.action != 3
     assert game.tracks() == "F1"
 
 
 @pytest.mark.rule("AR-30")
 def test_skyvions_without_knowledge_are_not_asked_again():
     game = table(action=3, maps=VICTIM, tracks=["F1"], cards=["skyvions"]).do("strike", "2:a1")
-    assert game.view["action"] != 3
+    assert game.view.action != 3

@@ -12,7 +12,7 @@ def test_a_red_point_places_a_token_drawn_blind():
     game = table(action=4, tracks=["R1"]).do("breed", "GN", "b1")
     assert game.map() == {"b1": "GN"}
     assert game.tracks() == ""
-    assert game.view["bag"] == 96
+    assert game.view.bag == 96
 
 
 @pytest.mark.rule("AR-19")
@@ -29,8 +29,8 @@ def test_a_token_drawn_blind_teaches():
 @pytest.mark.rule("AR-19")
 def test_a_purple_drawn_blind_goes_back_and_turns_up_a_card():
     game = table(action=4, tracks=["R1"]).do("breed", "purple", "razers")
-    assert game.view["bag"] == 97
-    assert [card["card"] for card in game.view["cards"]] == ["razers"]
+    assert game.view.bag == 97
+    assert [card.card for card in game.view.cards] == ["razers"]
     assert game.asked == "expansion"
 
 
@@ -64,7 +64,7 @@ def test_a_green_point_swaps_a_token_with_the_pool_in_place():
     maps = [{"a1": "BS", "f1": "RF"}]
     game = table(action=4, tracks=["G1"], pool="GN GF", maps=maps).do("swap", "a1", "GN")
     assert game.map() == {"a1": "GN", "f1": "RF"}
-    assert game.view["pool"] == {"green-fire": 1, "blue-shields": 1}
+    assert game.view.pool == {"green-fire": 1, "blue-shields": 1}
 
 
 @pytest.mark.rule("AR-19", "AR-12")
@@ -77,7 +77,7 @@ def test_a_swapped_token_teaches():
 def test_swapping_a_token_for_its_own_kind_scores():
     game = table(action=4, tracks=["G1"], pool="GN", maps=["GN / GF GS"]).do("swap", "a1")
     assert game.tracks() == "G1"
-    assert game.view["pool"] == {"green-navigation": 1}
+    assert game.view.pool == {"green-navigation": 1}
 
 
 @pytest.mark.rule("AR-19")
@@ -152,7 +152,7 @@ def test_a_purple_ends_action_4_with_solationists_too():
 def test_traders_draw_two_and_take_one_for_a_red_point():
     game = table(action=4, tracks=["R1"], cards=["traders"]).do("barter", "GN", "RF", "GN", "b1")
     assert game.map() == {"b1": "GN"}
-    assert game.view["pool"] == {"red-fire": 1}
+    assert game.view.pool == {"red-fire": 1}
     assert game.tracks() == ""
 
 
@@ -190,14 +190,14 @@ def test_traders_need_something_to_draw_or_to_take():
 def test_traders_turn_up_a_card_for_a_purple_at_its_natural_price():
     game = table(action=4, tracks=["R1 N3"], cards=["traders"])
     game.do("barter", "purple", "RF", "travelers", "done", "buy travelers")
-    assert game.player()["cards"] == ["traders", "travelers"]
+    assert game.player().cards == ["traders", "travelers"]
 
 
 @pytest.mark.rule("AR-38", "AR-15")
 def test_traders_with_two_purples_take_a_card_and_no_token():
     game = table(action=4, tracks=["R1"], cards=["traders"], pool="RF")
     game.do("barter", "purple", "purple", "travelers", "razers", "claim razers")
-    assert game.player()["cards"] == ["traders", "razers"]
+    assert game.player().cards == ["traders", "razers"]
     assert game.asked == "expansion"
 
 

@@ -12,15 +12,15 @@ def expanding(tracks, **given):
 @pytest.mark.rule("AR-20")
 def test_an_unshielded_colony_costs_fire_shields_and_navigation():
     game = expanding("F2 N2 S2").do("build green-1")
-    assert game.player()["colonies"] == ["green-1"]
+    assert game.player().colonies == ["green-1"]
     assert game.tracks() == "F1 N1 S1"
-    assert game.planet("green-1")["shielded"] is False
+    assert game.planet("green-1").shielded is False
 
 
 @pytest.mark.rule("AR-20")
 def test_a_shielded_colony_costs_three_shields():
     game = expanding("F1 N1 S3").do("fortify green-1")
-    assert game.planet("green-1")["shielded"] is True
+    assert game.planet("green-1").shielded is True
     assert game.tracks() == ""
 
 
@@ -38,8 +38,8 @@ def test_a_shielded_colony_needs_all_its_points():
 @pytest.mark.rule("AR-20")
 def test_an_invasion_costs_four_fire_power():
     game = expanding("F5", colonies=["", "green-1"]).do("invade green-1")
-    assert game.player(0)["colonies"] == ["green-1"]
-    assert game.player(1)["colonies"] == []
+    assert game.player(0).colonies == ["green-1"]
+    assert game.player(1).colonies == []
     assert game.tracks() == "F1"
 
 
@@ -64,7 +64,7 @@ def test_a_shield_keeps_invaders_out():
 @pytest.mark.rule("AR-20")
 def test_a_shield_costs_three_shields_points():
     game = expanding("S4", colonies=["green-1"]).do("shield green-1")
-    assert game.planet("green-1")["shielded"] is True
+    assert game.planet("green-1").shielded is True
     assert game.tracks() == "S1"
 
 
@@ -156,7 +156,7 @@ def test_one_colony_to_a_planet():
 def test_an_invader_travels_too():
     game = expanding("F4 N2", colonies=["green-2", "middle-1"]).do("invade middle-1")
     assert game.tracks() == ""
-    assert game.player()["colonies"] == ["green-2", "middle-1"]
+    assert game.player().colonies == ["green-2", "middle-1"]
 
 
 @pytest.mark.rule("AR-21")
@@ -167,21 +167,21 @@ def test_an_invasion_out_of_reach():
 @pytest.mark.rule("AR-21")
 def test_the_invaded_player_gets_the_token_back():
     game = expanding("F4", colonies=["", "green-1"]).do("invade green-1")
-    assert game.player(1)["planet_tokens"] == 5
-    assert game.player(0)["planet_tokens"] == 4
+    assert game.player(1).planet_tokens == 5
+    assert game.player(0).planet_tokens == 4
 
 
 @pytest.mark.rule("AR-27")
 def test_migrators_move_a_colony_along_a_line():
     game = expanding("N2", colonies=["green-2"], cards=["migrators"]).do("migrate green-2", "settle middle-1")
-    assert game.player()["colonies"] == ["middle-1"]
+    assert game.player().colonies == ["middle-1"]
     assert game.tracks() == ""
 
 
 @pytest.mark.rule("AR-27")
 def test_a_single_way_is_not_asked_for():
     game = expanding("N1", colonies=["green-2"], cards=["migrators"]).do("migrate green-2")
-    assert game.player()["colonies"] == ["middle-2"]
+    assert game.player().colonies == ["middle-2"]
 
 
 @pytest.mark.rule("AR-27")
@@ -211,7 +211,7 @@ def test_migrants_need_a_free_planet_that_they_can_pay_for():
 @pytest.mark.rule("AR-27")
 def test_migrants_may_settle_on_a_green_planet():
     game = expanding("N1", colonies=["middle-1"], cards=["migrators"]).do("migrate middle-1")
-    assert game.player()["colonies"] == ["green-1"]
+    assert game.player().colonies == ["green-1"]
 
 
 @pytest.mark.rule("AR-27")
@@ -219,15 +219,15 @@ def test_a_shield_goes_with_its_colony():
     game = expanding("N1", colonies=["middle-1"], shielded="middle-1", cards=["migrators"]).do(
         "migrate middle-1"
     )
-    assert game.planet("green-1")["shielded"] is True
-    assert game.planet("middle-1")["shielded"] is False
+    assert game.planet("green-1").shielded is True
+    assert game.planet("middle-1").shielded is False
 
 
 @pytest.mark.rule("AR-27")
 def test_migrating_needs_no_planet_token():
     five = "green-1 green-2 green-3 green-4 middle-5"
     game = expanding("N1", colonies=[five], cards=["migrators"]).do("migrate middle-5")
-    assert "green-5" in game.player()["colonies"]
+    assert "green-5" in game.player().colonies
 
 
 @pytest.mark.rule("AR-27", "AR-22")
@@ -239,7 +239,7 @@ def test_migrating_to_the_core_ends_the_game():
 @pytest.mark.rule("AR-32")
 def test_sanctuarians_shield_a_colony_for_a_blue_point():
     game = expanding("B1", colonies=["green-1"], cards=["sanctuarians"]).do("ward green-1")
-    assert game.planet("green-1")["shielded"] is True
+    assert game.planet("green-1").shielded is True
     assert game.tracks() == ""
 
 
@@ -266,7 +266,7 @@ def test_razers_invade_shielded_colonies():
     game = expanding("F4", colonies=["", "green-1"], shielded="green-1", cards=["razers"]).do(
         "invade green-1"
     )
-    assert game.player()["colonies"] == ["green-1"]
+    assert game.player().colonies == ["green-1"]
 
 
 @pytest.mark.rule("AR-39", "AR-20")
@@ -274,7 +274,7 @@ def test_what_razers_invade_stands_unshielded():
     game = expanding("F4", colonies=["", "green-1"], shielded="green-1", cards=["razers"]).do(
         "invade green-1"
     )
-    assert game.planet("green-1")["shielded"] is False
+    assert game.planet("green-1").shielded is False
 
 
 @pytest.mark.rule("AR-40")
@@ -306,14 +306,14 @@ def test_travelers_and_migrators_move_for_one():
     game = expanding("N1", colonies=["inner-1"], cards=["travelers migrators"])
     game.do("migrate inner-1", "settle core")
     assert game.tracks() == ""
-    assert game.player()["colonies"] == ["core"]
+    assert game.player().colonies == ["core"]
 
 
 @pytest.mark.rule("AR-41")
 def test_spawners_build_for_green_and_navigation():
     game = expanding("N1 G1", cards=["spawners"]).do("spawn green-1")
-    assert game.player()["colonies"] == ["green-1"]
-    assert game.planet("green-1")["shielded"] is False
+    assert game.player().colonies == ["green-1"]
+    assert game.planet("green-1").shielded is False
     assert game.tracks() == ""
 
 

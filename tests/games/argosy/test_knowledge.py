@@ -42,13 +42,13 @@ def test_with_everything_else_full_nothing_can_be_given():
 @pytest.mark.rule("AR-17")
 def test_extrapolation_happens_once():
     game = table(action=2, tracks=["R4"]).do("xR", "+G")
-    assert game.view["action"] != 2
+    assert game.view.action != 2
 
 
 @pytest.mark.rule("AR-17")
 def test_extrapolation_may_be_left_out():
     game = table(action=2, tracks=["R4"]).do("done")
-    assert game.view["action"] != 2
+    assert game.view.action != 2
     assert game.tracks() == "R4"
 
 
@@ -79,7 +79,7 @@ def test_a_point_to_trade_is_needed():
 @pytest.mark.rule("AR-28", "AR-17")
 def test_starstormers_take_the_place_of_action_2():
     game = table(action=2, tracks=["R3"], cards=["starstormers"]).do("tR", "+G")
-    assert game.view["action"] != 2
+    assert game.view.action != 2
 
 
 @pytest.mark.rule("AR-28", "AR-17")

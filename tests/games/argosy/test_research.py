@@ -27,8 +27,8 @@ def test_an_empty_place_holds_nothing_to_scrap():
 @pytest.mark.rule("AR-13")
 def test_two_tokens_are_drawn_into_the_pool():
     game = table().do("draw", "RF", "BS")
-    assert game.view["pool"] == {"red-fire": 1, "blue-shields": 1}
-    assert game.view["bag"] == 95
+    assert game.view.pool == {"red-fire": 1, "blue-shields": 1}
+    assert game.view.bag == 95
 
 
 @pytest.mark.rule("AR-13")
@@ -66,7 +66,7 @@ def test_tokens_lie_on_empty_intersections():
 def test_research_may_end_without_a_draw():
     game = table().do("done")
     assert game.asked == "expansion"
-    assert game.view["bag"] == 97
+    assert game.view.bag == 97
 
 
 @pytest.mark.rule("AR-13")
@@ -84,9 +84,9 @@ def test_the_draw_comes_first():
 @pytest.mark.rule("AR-14")
 def test_one_purple_turns_up_a_card():
     game = table().do("draw", "purple", "RF", "razers")
-    assert [card["card"] for card in game.view["cards"]] == ["razers"]
+    assert [card.card for card in game.view.cards] == ["razers"]
     assert game.asked == "take-token"
-    assert game.view["deck"] == 17
+    assert game.view.deck == 17
 
 
 @pytest.mark.rule("AR-14")
@@ -100,7 +100,7 @@ def test_every_card_of_the_deck_is_as_likely():
 def test_who_turned_the_card_up_pays_the_natural_price():
     game = table(tracks=["F3 N1"]).do("draw", "purple", "RF", "razers")
     game.skip_to("expansion").do("buy razers")
-    assert game.player()["cards"] == ["razers"]
+    assert game.player().cards == ["razers"]
     assert game.tracks() == ""
 
 
@@ -108,7 +108,7 @@ def test_who_turned_the_card_up_pays_the_natural_price():
 def test_everybody_else_pays_the_artificial_price():
     game = table(action=5, tracks=["F3 N1"], face_up="razers")
     assert game.refuses("buy razers") == "AR-20"
-    assert table(action=5, tracks=["F3 N2 S1"], face_up="razers").do("buy razers").player()["cards"] == [
+    assert table(action=5, tracks=["F3 N2 S1"], face_up="razers").do("buy razers").player().cards == [
         "razers"
     ]
 
@@ -138,7 +138,7 @@ def test_a_purple_turns_up_nothing_from_an_empty_deck():
 @pytest.mark.rule("AR-14", "AR-19")
 def test_a_card_turned_up_by_a_red_draw_costs_its_natural_price():
     game = table(action=4, tracks=["R1 N3"]).do("breed", "purple", "travelers", "buy travelers")
-    assert game.player()["cards"] == ["travelers"]
+    assert game.player().cards == ["travelers"]
 
 
 @pytest.mark.rule("AR-15")
@@ -146,13 +146,13 @@ def test_two_purples_give_one_of_two_cards_free():
     game = table().do("draw", "purple", "purple", "razers", "traders")
     assert game.legal() == {"claim razers", "claim traders"}
     game.do("claim traders")
-    assert game.player()["cards"] == ["traders"]
+    assert game.player().cards == ["traders"]
 
 
 @pytest.mark.rule("AR-15")
 def test_two_purples_end_the_research():
     game = table(pool="RF").do("draw", "purple", "purple", "razers", "traders", "claim razers")
-    assert game.view["action"] != 1
+    assert game.view.action != 1
     assert game.map() == {}
 
 
@@ -165,14 +165,14 @@ def test_a_card_that_lay_open_before_cannot_be_taken_free():
 @pytest.mark.rule("AR-15")
 def test_the_last_card_of_the_deck_is_taken_unasked():
     game = table(deck="razers").do("draw", "purple", "purple", "razers")
-    assert game.player()["cards"] == ["razers"]
+    assert game.player().cards == ["razers"]
 
 
 @pytest.mark.rule("AR-15")
 def test_two_purples_with_an_empty_deck_still_end_the_research():
     game = table(deck="", pool="RF").do("draw", "purple", "purple")
-    assert game.view["action"] != 1
-    assert game.view["pool"] == {"red-fire": 1, "purple": 2}
+    assert game.view.action != 1
+    assert game.view.pool == {"red-fire": 1, "purple": 2}
 
 
 @pytest.mark.rule("AR-15")
@@ -193,36 +193,36 @@ def test_the_free_card_works_at_once():
 def test_the_card_left_of_two_has_its_natural_price():
     game = table(tracks=["F3 N1"]).do("draw", "purple", "purple", "razers", "traders", "claim traders")
     game.skip_to("expansion").do("buy razers")
-    assert game.player()["cards"] == ["traders", "razers"]
+    assert game.player().cards == ["traders", "razers"]
 
 
 @pytest.mark.rule("AR-15", "AR-16")
 def test_a_free_card_sweeps_the_pool_too():
     game = table(pool="RF GN").do("draw", "purple", "purple", "razers", "traders", "claim razers")
-    assert game.view["pool"] == {}
-    assert game.view["gone"] == {"purple": 1}
-    assert game.view["bag"] == 96
+    assert game.view.pool == {}
+    assert game.view.gone == {"purple": 1}
+    assert game.view.bag == 96
 
 
 @pytest.mark.rule("AR-16")
 def test_a_purchase_takes_one_purple_out_of_the_game():
     game = table(action=5, pool="purple purple RF", face_up="travelers", tracks=["N3 F2"]).do("buy travelers")
-    assert game.view["gone"] == {"purple": 1}
+    assert game.view.gone == {"purple": 1}
 
 
 @pytest.mark.rule("AR-16")
 def test_a_purchase_returns_the_rest_of_the_pool_to_the_bag():
     game = table(action=5, pool="purple purple RF", face_up="travelers", tracks=["N3 F2"]).do("buy travelers")
-    assert game.view["pool"] == {}
-    assert game.view["unseen"]["purple"] == 6
-    assert game.view["unseen"]["red-fire"] == 10
+    assert game.view.pool == {}
+    assert game.view.unseen["purple"] == 6
+    assert game.view.unseen["red-fire"] == 10
 
 
 @pytest.mark.rule("AR-16")
 def test_without_a_purple_in_the_pool_none_leaves_the_game():
     game = table(action=5, pool="RF", face_up="travelers", tracks=["N3 F2"]).do("buy travelers")
-    assert game.view["gone"] == {}
-    assert game.view["bag"] == 97
+    assert game.view.gone == {}
+    assert game.view.bag == 97
 
 
 @pytest.mark.rule("AR-16")
@@ -234,4 +234,4 @@ def test_purple_tokens_cannot_be_taken():
 @pytest.mark.rule("AR-16")
 def test_a_pool_of_purples_offers_nothing():
     game = table(bag="purple RF", deck="").do("draw", "purple", "RF", "done")
-    assert game.view["pool"] == {"red-fire": 1, "purple": 1}
+    assert game.view.pool == {"red-fire": 1, "purple": 1}

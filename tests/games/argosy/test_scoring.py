@@ -11,7 +11,7 @@ CARDS = ["migrators", "skyvions", "razers", "traders", "spawners", "travelers", 
 
 def over(**given):
     """A finished game."""
-    return table(action=5, phase="over", ends="stalled", **given)
+    return table(action=5, phase="over", **{"ends": "stalled", **given})
 
 
 def sources(seat=0, **given):
@@ -44,7 +44,7 @@ def test_the_scrap_scores_nothing():
 
 @pytest.mark.rule("AR-23")
 def test_colonies_score_their_number_shielded_or_not():
-    found = sources(colonies=["green-1 middle-2 inner-1 core"], shielded="green-1 core")
+    found = sources(colonies=["green-1 middle-2 inner-1 core"], shielded="green-1 core", ends="core-settled")
     assert found["colonies"] == 5 + 15 + 25 + 50
 
 
@@ -125,4 +125,4 @@ def test_the_score_is_the_sum_of_its_sources():
 def test_the_running_score_is_public():
     game = table(maps=[spread(RF=3)], colonies=["", "green-1"])
     assert [sum(entry.values()) for entry in ARGOSY.score(game.state, 2)] == [6, 5, 0]
-    assert [player["score"] for player in game.view["players"]] == [6, 5, 0]
+    assert [player.score for player in game.view.players] == [6, 5, 0]

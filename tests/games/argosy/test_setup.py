@@ -29,7 +29,7 @@ def test_every_seat_is_as_likely_to_begin(players):
 @pytest.mark.parametrize("players", [3, 4])
 def test_as_many_cards_as_players_lie_open(players):
     game = dealt(players)
-    assert [card["card"] for card in game.view["cards"]] == list(CARDS[:players])
+    assert [card.card for card in game.view.cards] == list(CARDS[:players])
     assert game.asked == "deal-tokens"
 
 
@@ -51,8 +51,8 @@ def test_no_purple_token_comes_into_the_draft():
 def test_four_tokens_a_player_are_drafted(players, tokens):
     game = dealt(players, 1, tokens)
     assert game.asked == "draft"
-    assert sum(game.view["pool"].values()) == 4 * players
-    assert game.view["bag"] == 97 - 4 * players
+    assert sum(game.view.pool.values()) == 4 * players
+    assert game.view.bag == 97 - 4 * players
 
 
 @pytest.mark.rule("AR-07")
@@ -89,7 +89,7 @@ def test_the_draft_teaches():
 def test_the_last_kind_of_the_draft_is_not_asked_for():
     game = dealt(3, 1, ["RF"] * 10 + ["GN"] * 2).do("GN", "a1", "GN", "a1")
     assert game.asked == "place"
-    assert game.view["step"]["hand"] == "red-fire"
+    assert game.view.step.hand == "red-fire"
 
 
 @pytest.mark.rule("AR-07")
@@ -101,7 +101,7 @@ def test_after_the_draft_the_first_player_has_the_first_turn():
         game.do(place, place, place)  # only one kind is left
     assert game.actor == 2
     assert game.asked == "research"
-    assert game.view["pool"] == {}
+    assert game.view.pool == {}
 
 
 def test_a_new_game_asks_chance():

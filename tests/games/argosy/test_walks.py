@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starboard.games.argosy.components import CARD_NAMES, TRACK_NAMES
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.notation import TOKEN_LETTERS
-from starboard.games.argosy.snapshot import PHASES
+from starboard.games.argosy.pieces import CARD_NAMES, TRACK_NAMES
+from starboard.games.argosy.state import PHASES
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from tests.games.argosy.build import PACK, table
@@ -24,7 +24,7 @@ def rich(seed):
         owner = random.below(players + 2)
         if owner < players:
             cards[owner].append(card)
-    planets = [planet["planet"] for planet in table().view["planets"]][:-1]
+    planets = [planet.planet for planet in table().view.planets][:-1]
     colonies: list[list[str]] = [[] for _ in range(players)]
     for planet in planets:
         owner = random.below(players + 3)
@@ -102,17 +102,17 @@ def test_generator_and_judge_agree_in_rich_positions(seed):
 def test_no_token_is_ever_lost_or_made(seed):
     for state in walk(rich(seed), seed):
         view = state.view(None)
-        lying = [*view["unseen"].values(), *view["pool"].values(), *view["gone"].values()]
-        lying += [len(player["map"]) + len(player["scrap"]) for player in view["players"]]
-        assert sum(lying) + (view["step"]["hand"] is not None) == 97
+        lying = [*view.unseen.values(), *view.pool.values(), *view.gone.values()]
+        lying += [len(player.map) + len(player.scrap) for player in view.players]
+        assert sum(lying) + (view.step.hand is not None) == 97
 
 
 @pytest.mark.rule("AR-02")
 @given(seed=seeds)
 def test_tracks_stay_between_nothing_and_the_limit(seed):
     for state in walk(rich(seed), seed):
-        for player in state.view(None)["players"]:
-            assert all(0 <= points <= 5 for points in player["tracks"].values())
+        for player in state.view(None).players:
+            assert all(0 <= points <= 5 for points in player.tracks.values())
 
 
 @pytest.mark.rule("AR-06")
@@ -136,7 +136,7 @@ def test_nothing_with_a_single_answer_is_asked(seed):
     """Only the end of a turn is a player's own act even if nothing else is left."""
     for state in walk(rich(seed), seed):
         if state.actors() and state.actors() != (CHANCE,) and len(state.legal(state.actors()[0])) == 1:
-            assert state.view(None)["asked"] == "expansion"
+            assert state.view(None).asked == "expansion"
 
 
 @given(seed=seeds)
@@ -149,7 +149,7 @@ def test_what_the_outlook_promises_can_be_reached(seed):
                 reached = state.clone()
                 for action in goal.path:
                     reached.apply(seat, action)
-                assert ARGOSY.holds(reached, goal.kind, goal.parts)
+                assert ARGOSY.holds(reached, goal)
 
 
 @given(seed=seeds)
@@ -160,9 +160,10 @@ def test_everything_that_happens_in_rich_positions_has_words(seed):
         if state.actors() and random.below(4) == 0:
             actor = state.actors()[0]
             for action in state.legal(actor)[:30]:
-                kind, parts = ARGOSY.describe(state, actor, action)
-                assert "{" not in words.action(kind, parts, 0)
-                assert ARGOSY.encode(kind, parts) == action
+                choice = ARGOSY.describe(state, actor, action)
+                assert "{" not in words.action(choice.kind, choice.parts, 0)
+                assert ARGOSY.encode(choice) == action
+                assert ARGOSY.read_choice(choice.kind, choice.parts) == choice
                 assert ARGOSY.parse(state, actor, ARGOSY.notation(state, actor, action)) == action
                 for event in ARGOSY.tell(state, actor, action):
                     assert "{" not in words.event(event.kind, event.parts, 0)

@@ -2,6 +2,7 @@
  * What lies before one seat (or a spectator): the view, what may be done, what is coming, who is awaited.
  * A board draws it, tells it what the person chose, and shows its events. web/README.md is the contract.
  */
+import { keepDraft, recallDraft } from "./draft.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
 import { NO_OUTLOOK, type Action, type AnyGame, type GameTypes, type Kind, type LogLine, type Of, type Outlook, type Refusal, type Result, type Sitter, type Told, type Update, type Wire } from "./types";
@@ -69,7 +70,11 @@ export class Desk<G extends GameTypes = AnyGame> {
   private noteTimer = 0;
   private heading: (event: G["event"], view: G["view"]) => string = () => "";
 
-  constructor(private readonly wire: Wire) {
+  /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
+  constructor(
+    private readonly wire: Wire,
+    private readonly place = "",
+  ) {
     this.stage = new Stage(() => ({ still: settings.still, speed: settings.pace === "quick" ? 2.2 : 1 }));
   }
 
@@ -139,6 +144,17 @@ export class Desk<G extends GameTypes = AnyGame> {
       this.told = false;
       this.sending = false;
     }
+  }
+
+  /** Keep what is being composed at this position, so that a reload of the page loses nothing; null: nothing. */
+  compose(value: unknown): void {
+    if (this.place) keepDraft(`hand.${this.place}`, value === null ? null : { seat: this.seat, position: this.position, value });
+  }
+
+  /** What was being composed at this very position before the page was reloaded. */
+  composed<T>(): T | null {
+    const kept = this.place ? recallDraft<{ seat: number; position: number; value: T }>(`hand.${this.place}`) : null;
+    return kept && kept.seat === this.seat && kept.position === this.position ? kept.value : null;
   }
 
   async undo(): Promise<void> {

@@ -7,7 +7,7 @@ import { NO_OUTLOOK, type Action, type Told, type Update, type Wire } from "./ty
 interface Made {
   view: { at: number };
   event: { kind: string; to?: number };
-  choice: { kind: string; to?: number };
+  choice: { kind: "move"; from: number; to: number } | { kind: "rotate" } | { kind: "go" };
   goal: { kind: string; cost: number; path: number[] };
   forecast: { kind: string };
 }
@@ -74,7 +74,7 @@ describe("the desk", () => {
     expect(desk.showing).toBe(false);
     await shown();
     expect(desk.moment).toBe(before + 2);
-    expect([desk.view.at, desk.yours, desk.trace[0].kind]).toEqual([3, true, "killed"]);
+    expect([desk.view.at, desk.yours, desk.trace[0].event.kind]).toEqual([3, true, "killed"]);
     expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
   });
 
@@ -124,7 +124,7 @@ describe("the desk", () => {
     const desk = new Desk<Made>(silent);
     desk.receive(update(2, [told("moved"), told("killed")]));
     await shown();
-    expect(desk.trace.map((event) => event.kind)).toEqual(["moved", "killed"]);
+    expect(desk.trace.map(({ event }) => event.kind)).toEqual(["moved", "killed"]);
     expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
   });
 });

@@ -2,6 +2,8 @@
 import { tongue } from "../words/language.svelte";
 import { page } from "../words/pages";
 import type * as api from "./types";
+import { CONTRACT } from "./types";
+import { HEADER, version } from "./version.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -25,14 +27,16 @@ export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   try {
     response = await fetch(ROOT + path, {
       method,
-      headers: { "accept-language": tongue.code, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: { "accept-language": tongue.code, [HEADER]: CONTRACT, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new Unreachable(page("unreachable"));
   }
+  version.heard(response.headers.get(HEADER));
   const data = await response.json().catch(() => null);
   if (response.ok) return data as T;
+  if (data?.reason === "outdated") version.missed();
   throw new Refused(data?.reason ?? "gone", data?.sentence ?? response.statusText, data?.clause ?? null, response.status, data?.state ?? null);
 }
 

@@ -2,6 +2,7 @@
 import { ask, socketAddress } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
+import { built, version } from "./version.svelte";
 
 class Feed {
   me = $state.raw<api.Person | null>(null);
@@ -17,7 +18,7 @@ class Feed {
   open(): void {
     if (this.line) return;
     this.line = new Line<api.ToFeed>({
-      address: () => socketAddress("/feed/socket"),
+      address: () => socketAddress(`/feed/socket?${built}`),
       poll: (wait) => ask<api.FeedMessage>("GET", `/feed?mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
     });
@@ -35,7 +36,8 @@ class Feed {
   }
 
   private hear(message: api.ToFeed): void {
-    if (message.type === "feed") {
+    if (message.type === "hello") version.heard(message.contract);
+    else if (message.type === "feed") {
       this.me = message.me;
       this.note(message.tables);
       this.tables = message.tables;

@@ -1,11 +1,12 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update } from "../desk/types";
+import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
 import { tongue } from "../words/language.svelte";
 import { called, sitting } from "../words/seats";
 import { ask, language, Refused, socketAddress, Unreachable } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
+import { built, version } from "./version.svelte";
 
 export interface ChatLine {
   position: number;
@@ -42,15 +43,16 @@ export class TableLine {
   private opened = false;
 
   constructor(readonly id: string, first: api.StateMessage | null = null) {
-    this.desk = new Desk({
+    const wire: Wire = {
       act: (actions) => this.act(actions),
       undo: () => this.undo(),
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
-    });
+    };
+    this.desk = new Desk(wire, id);
     if (first) this.state(first);
     this.line = new Line<Message>({
-      address: () => socketAddress(`/tables/${id}/socket?${this.query()}`),
+      address: () => socketAddress(`/tables/${id}/socket?${this.query()}&${built}`),
       poll: (wait) => ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
       refused: (sentence) => (this.refusal = sentence || "–"),
@@ -156,7 +158,9 @@ export class TableLine {
   // -- hearing -----------------------------------------------------------------------------------
 
   private hear(message: Message): void {
-    if (message.type === "state") {
+    if (message.type === "hello") version.heard(message.contract);
+    else if (message.type === "refused") this.refused(message.refusal);
+    else if (message.type === "state") {
       this.state(message);
       for (const { message: again } of this.waiting.values()) this.line.send(again);
     } else if (message.type === "update") this.take(message, true);
@@ -167,6 +171,14 @@ export class TableLine {
       this.questions.get(message.id)?.resolve(message);
       this.questions.delete(message.id);
     }
+  }
+
+  /** Something we sent could not be read at all, so that it was not answered by its number. */
+  private refused(refusal: api.Refusal): void {
+    if (refusal.reason !== "outdated") return;
+    version.missed();
+    for (const { resolve } of this.waiting.values()) resolve(refusal);
+    this.waiting.clear();
   }
 
   private state(message: api.StateMessage): void {

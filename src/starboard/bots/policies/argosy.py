@@ -8,8 +8,8 @@ from math import exp
 from typing import Final, cast
 
 from starboard.bots.policy import Policy
-from starboard.games.argosy import evolution, expansion, law, scoring
-from starboard.games.argosy.actions import (
+from starboard.games.argosy import evolution, law, reach, scoring
+from starboard.games.argosy.numbering import (
     BARTER,
     BREED,
     BUILD,
@@ -37,14 +37,7 @@ from starboard.games.argosy.actions import (
     TRACKS,
     TRIANGLE,
 )
-from starboard.games.argosy.components import (
-    CONVERSIONS,
-    FIRE,
-    NAVIGATION,
-    PERCEPTORS,
-    RED,
-    SHIELDS,
-)
+from starboard.games.argosy.pieces import FIRE, NAVIGATION, PERCEPTORS, RED, SHIELDS
 from starboard.games.argosy.state import (
     CELESTIAL,
     CHOOSE_TRIANGLE,
@@ -164,7 +157,11 @@ def acting(position: Position, seat: int, action: int) -> float:
         return harm(position, victim, (action - pack.target_base) % pack.points)
     if phase == DEFENCE:
         loss = set_loss(position, seat, position.token_at(seat, position.chosen))
-        return loss - knowledge_worth(position, seat, SHIELDS, 1) if action == CANCEL else 0.0
+        return (
+            loss - knowledge_worth(position, seat, SHIELDS, position.pack.cancel_price)
+            if action == CANCEL
+            else 0.0
+        )
     if phase == LIFT:
         return shifting(position, seat, action - POINT)
     if phase == REPLACE:
@@ -178,18 +175,18 @@ def beginning(position: Position, seat: int, action: int) -> float:
     """Is a celestial or domestic act worth its point of knowledge?"""
     covered = position.covered[seat]
     if action == STRIKE:
-        return best_strike(position, seat) - knowledge_worth(position, seat, FIRE, 1)
+        return best_strike(position, seat) - knowledge_worth(position, seat, FIRE, position.pack.strike_price)
     if action == SHIFT:
         best = max(shifting(position, seat, point) for point in points_in(position, covered))
-        return best - knowledge_worth(position, seat, NAVIGATION, 1)
+        return best - knowledge_worth(position, seat, NAVIGATION, position.pack.shift_price)
     if action == BREED or action == BARTER:
-        return 2.0 - knowledge_worth(position, seat, RED, 1)
+        return 2.0 - knowledge_worth(position, seat, RED, position.pack.breed_price)
     if action == SWAP:
         best = max(best_swap(position, seat, point) for point in points_in(position, covered))
-        return best - knowledge_worth(position, seat, RED + 1, 1)
+        return best - knowledge_worth(position, seat, RED + 1, position.pack.swap_price)
     kinds = [index % KINDS for index, count in enumerate(position.scraps) if count]
     best = max(best_place(position, seat, kind) for kind in kinds)
-    return best - knowledge_worth(position, seat, RED + 2, 1)
+    return best - knowledge_worth(position, seat, RED + 2, position.pack.salvage_price)
 
 
 # -- tokens --------------------------------------------------------------------------------------
@@ -332,9 +329,10 @@ def trading(position: Position, seat: int, action: int) -> float:
     """Action 2: what can be gained, less what is given."""
     converting = action >= CONVERT
     given = action - (CONVERT if converting else EXTRAPOLATE)
+    starstormers = position.pack.conversions[0]
     best = 0.0
     for track in range(TRACKS):
-        allowed = not converting or CONVERSIONS[0] >> given & 1 == CONVERSIONS[0] >> track & 1
+        allowed = not converting or starstormers >> given & 1 == starstormers >> track & 1
         if track != given and allowed:
             best = max(best, point_worth(position, seat, track))
     return best - knowledge_worth(position, seat, given, 1 if converting else position.pack.give)
@@ -376,16 +374,16 @@ def founding(position: Position, seat: int, choice: int, planet: int) -> float:
         cost = pack.shielded_cost
     elif choice == SPAWN:
         cost = pack.spawners_cost
-    return value - price_worth(position, seat, cost, expansion.travel(position, seat, planet))
+    return value - price_worth(position, seat, cost, reach.travel(position, seat, planet))
 
 
 def best_migration(position: Position, seat: int, planet: int) -> float:
-    goals = expansion.destinations(position, seat, planet)
+    goals = reach.destinations(position, seat, planet)
     worths = position.pack.worth
     best = -9.0
     for goal in range(position.pack.planets):
         if goals >> goal & 1:
-            cost = price_worth(position, seat, [0] * TRACKS, expansion.line(position, seat, planet, goal))
+            cost = price_worth(position, seat, [0] * TRACKS, reach.line(position, seat, planet, goal))
             best = max(best, worths[goal] - worths[planet] - cost)
     return best
 

@@ -2,10 +2,12 @@
 """The table for a terminal, drawn from what a seat may see."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from starboard.games.argosy.components import TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
+from starboard.games.argosy.pieces import TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.view import ArgosyView, Planet, Player
+from starboard.games.argosy.vocabulary import CardName, MapToken, Points, Track
 
 LETTERS: Final = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 TRACKS: Final = dict(zip(TRACK_NAMES, TRACK_LETTERS, strict=True))
@@ -13,10 +15,10 @@ CELL: Final = 3
 SHEET: Final = 39
 
 
-def draw(view: dict[str, Any], names: Sequence[str], planets: dict[str, str]) -> str:
+def draw(view: ArgosyView, names: Sequence[str], planets: dict[str, str]) -> str:
     """Two research boards to a line, then the pool, the cards and the colony board."""
     lines = [_heading(view, names), ""]
-    sheets = [_sheet(view, seat, names) for seat in range(len(view["players"]))]
+    sheets = [_sheet(view, seat, names) for seat in range(len(view.players))]
     for left in range(0, len(sheets), 2):
         pair = sheets[left : left + 2]
         for row in range(max(len(sheet) for sheet in pair)):
@@ -34,51 +36,50 @@ def draw(view: dict[str, Any], names: Sequence[str], planets: dict[str, str]) ->
     return "\n".join(lines)
 
 
-def _heading(view: dict[str, Any], names: Sequence[str]) -> str:
-    if view["ending"]:
-        return f"Argosy, over: {view['ending']}"
-    if view["asked"] in ("first", "deal-cards", "deal-tokens"):
+def _heading(view: ArgosyView, names: Sequence[str]) -> str:
+    if view.ending:
+        return f"Argosy, over: {view.ending}"
+    if view.asked in ("first", "deal-cards", "deal-tokens"):
         return "Argosy, before the draft"
-    if view["round"] == 0:
-        return f"Argosy, the draft: {names[view['active']]}"
-    last = f", the last turn ({view['last_turn']})" if view["last_turn"] else ""
-    return f"Argosy, round {view['round']}: {names[view['active']]}, action {view['action']}{last}"
+    if view.round == 0:
+        return f"Argosy, the draft: {names[view.active]}"
+    last = f", the last turn ({view.last_turn})" if view.last_turn else ""
+    return f"Argosy, round {view.round}: {names[view.active]}, action {view.action}{last}"
 
 
-def _sheet(view: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
+def _sheet(view: ArgosyView, seat: int, names: Sequence[str]) -> list[str]:
     """A research board: the map to the left, tracks and scrap to the right, cards below."""
-    player = view["players"][seat]
-    left = _map_rows(player["map"], view["side"])
-    right = [_track_row(player, name, view["limit"]) for name in TRACK_NAMES]
-    width = CELL * view["side"] + 2
-    rows = [f"{seat + 1} {names[seat]}, {player['score']} points"]
+    player = view.players[seat]
+    left = _map_rows(player.map, view.rows)
+    right = [_track_row(player, name, view.limit) for name in TRACK_NAMES]
+    width = CELL * view.side + 2
+    rows = [f"{seat + 1} {names[seat]}, {player.score} points"]
     for row in range(max(len(left), len(right))):
         map_row = left[row] if row < len(left) else ""
         rows.append(map_row.ljust(width) + (right[row] if row < len(right) else ""))
-    scrap = " ".join(LETTERS[token] for token in player["scrap"])
+    scrap = " ".join(LETTERS[token] for token in player.scrap)
     rows.append(f"  scrap: {scrap or '-'}")
-    rows += _wrapped(player["cards"])
+    rows += _wrapped(player.cards)
     return rows
 
 
-def _map_rows(tokens: dict[str, str], side: int) -> list[str]:
+def _map_rows(tokens: dict[str, MapToken], places: list[list[str]]) -> list[str]:
     """The triangle, row a at the top; a dot is an empty intersection."""
     rows: list[str] = []
-    for row in range(side):
-        letter = "abcdefgh"[row]
-        cells = [LETTERS.get(tokens.get(f"{letter}{place + 1}", ""), "·") for place in range(row + 1)]
-        indent = " " * (CELL * (side - 1 - row) // 2)
-        rows.append(f"{letter} {indent}" + "".join(cell.ljust(CELL) for cell in cells).rstrip())
+    for row, names in enumerate(places):
+        cells = [LETTERS[tokens[name]] if name in tokens else "·" for name in names]
+        indent = " " * (CELL * (len(places) - 1 - row) // 2)
+        rows.append(f"{names[0][0]} {indent}" + "".join(cell.ljust(CELL) for cell in cells).rstrip())
     return rows
 
 
-def _track_row(player: dict[str, Any], track: str, limit: int) -> str:
-    points = player["tracks"][track]
-    doubled = " x2" if track in player["doubled"] else ""
+def _track_row(player: Player, track: Track, limit: int) -> str:
+    points = player.tracks[track]
+    doubled = f" x{player.factors[track]}" if track in player.factors else ""
     return f"{TRACKS[track]} {'#' * points}{'-' * (limit - points)} {points}{doubled}"
 
 
-def _wrapped(cards: list[str]) -> list[str]:
+def _wrapped(cards: list[CardName]) -> list[str]:
     """Card names in lines that fit a sheet."""
     rows: list[str] = []
     line = "  cards:" if cards else "  cards: -"
@@ -90,46 +91,46 @@ def _wrapped(cards: list[str]) -> list[str]:
     return [*rows, line]
 
 
-def _pool_line(view: dict[str, Any]) -> str:
-    pool = [f"{LETTERS[token]}x{count}" for token, count in view["pool"].items()]
-    return f"Pool: {' '.join(pool) or '-'}    bag {view['bag']}, deck {view['deck']}"
+def _pool_line(view: ArgosyView) -> str:
+    pool = [f"{LETTERS[token]}x{count}" for token, count in view.pool.items()]
+    return f"Pool: {' '.join(pool) or '-'}    bag {view.bag}, deck {view.deck}"
 
 
-def _hand_lines(view: dict[str, Any]) -> list[str]:
-    hand = view["step"]["hand"]
+def _hand_lines(view: ArgosyView) -> list[str]:
+    hand = view.step.hand
     return [f"In hand: {LETTERS[hand]}"] if hand else []
 
 
-def _card_lines(view: dict[str, Any]) -> list[str]:
+def _card_lines(view: ArgosyView) -> list[str]:
     """Face-up cards with both prices; * marks the ones that cost the Natural price now."""
     rows = ["Cards face up        Natural   Artificial"]
-    for card in view["cards"]:
-        star = "*" if card["fresh"] else " "
-        rows.append(f" {star}{card['card']:<18} {_price(card['natural']):<9} {_price(card['artificial'])}")
-    return rows if view["cards"] else ["Cards face up: none"]
+    for card in view.cards:
+        star = "*" if card.fresh else " "
+        rows.append(f" {star}{card.card:<18} {_price(card.natural):<9} {_price(card.artificial)}")
+    return rows if view.cards else ["Cards face up: none"]
 
 
-def _price(price: dict[str, int]) -> str:
+def _price(price: Points) -> str:
     return " ".join(f"{TRACKS[track]}{count}" for track, count in price.items())
 
 
-def _planet_lines(view: dict[str, Any], names: Sequence[str], planets: dict[str, str]) -> list[str]:
+def _planet_lines(view: ArgosyView, names: Sequence[str], planets: dict[str, str]) -> list[str]:
     """Every planet with its points, its colony ([2] or shielded <2>) and its lines."""
     rows = ["Planets"]
-    for planet in view["planets"]:
-        ident = planet["planet"]
+    for planet in view.planets:
+        ident = planet.planet
         lines = [
-            f"{other} {line['cost']}"
-            for line in view["lines"]
-            for here, other in (line["between"], line["between"][::-1])
+            f"{other} {line.cost}"
+            for line in view.lines
+            for here, other in (line.between, line.between[::-1])
             if here == ident
         ]
         name = planets.get(ident, ident)
-        rows.append(f" {ident:<9}{name:<12}{planet['points']:>3} {_colony(planet)} - {', '.join(lines)}")
+        rows.append(f" {ident:<9}{name:<12}{planet.points:>3} {_colony(planet)} - {', '.join(lines)}")
     return rows
 
 
-def _colony(planet: dict[str, Any]) -> str:
-    if planet["owner"] is None:
+def _colony(planet: Planet) -> str:
+    if planet.owner is None:
         return "[ ]"
-    return f"<{planet['owner'] + 1}>" if planet["shielded"] else f"[{planet['owner'] + 1}]"
+    return f"<{planet.owner + 1}>" if planet.shielded else f"[{planet.owner + 1}]"

@@ -1,8 +1,10 @@
 """Action 3: strike at another player's research, or shift a token of one's own."""
 
-from starboard.games.argosy import law
-from starboard.games.argosy.actions import ALLOW, CANCEL, END, MOST_SEATS, POINT, SHIFT, STRIKE, TRACKS
-from starboard.games.argosy.components import FIRE, NAVIGATION, SHIELDS, SKYVIONS, TOKEN_NAMES
+from starboard.games.argosy import law, scoring
+from starboard.games.argosy.events import Cancelled, Destroyed, Hit, Lifted, Struck
+from starboard.games.argosy.naming import scrap_of, scrap_slot
+from starboard.games.argosy.numbering import ALLOW, CANCEL, END, MOST_SEATS, POINT, SHIFT, STRIKE, TRACKS
+from starboard.games.argosy.pieces import FIRE, MAP_TOKENS, NAVIGATION, SHIELDS, SKYVIONS
 from starboard.games.argosy.state import (
     ACTION_OVER,
     CELESTIAL,
@@ -32,13 +34,14 @@ def options(position: Position) -> list[int]:
 def acts(position: Position) -> list[int]:
     """What can be paid for and done in action 3 now."""
     seat = position.active
-    if position.acts > (1 if position.has(seat, SKYVIONS) else 0):  # AR-30
+    pack = position.pack
+    if position.acts > (pack.more_celestial if position.has(seat, SKYVIONS) else 0):  # AR-30
         return []
     found: list[int] = []
     covered = position.covered[seat]
-    if position.tracks[seat * TRACKS + FIRE] and any_target(position):
+    if position.tracks[seat * TRACKS + FIRE] >= pack.strike_price and any_target(position):
         found.append(STRIKE)
-    if position.tracks[seat * TRACKS + NAVIGATION] and covered and covered != position.pack.full:
+    if position.tracks[seat * TRACKS + NAVIGATION] >= pack.shift_price and covered and covered != pack.full:
         found.append(SHIFT)
     return found
 
@@ -85,10 +88,12 @@ def _refuses_act(position: Position, action: int) -> str:
         return ""
     if action == STRIKE:
         victims = [other for other in range(position.players) if other != seat and position.covered[other]]
-        return "" if position.knowledge(seat, FIRE) >= 1 and victims else "AR-18"
+        payable = position.knowledge(seat, FIRE) >= position.pack.strike_price
+        return "" if payable and victims else "AR-18"
     if action == SHIFT:
         movable = position.covered[seat] and position.has_room(seat)
-        return "" if position.knowledge(seat, NAVIGATION) >= 1 and movable else "AR-18"
+        payable = position.knowledge(seat, NAVIGATION) >= position.pack.shift_price
+        return "" if payable and movable else "AR-18"
     return ANOTHER_FIRST
 
 
@@ -128,10 +133,10 @@ def begin(position: Position, action: int) -> None:
     """Pay for a strike or a shift; what it is aimed at comes next."""
     position.acts += 1
     if action == STRIKE:
-        position.spend(position.active, FIRE, 1)
+        position.spend(position.active, FIRE, position.pack.strike_price)
         aim(position)
     else:
-        position.spend(position.active, NAVIGATION, 1)
+        position.spend(position.active, NAVIGATION, position.pack.shift_price)
         covered = position.covered[position.active]
         if covered & (covered - 1):
             position.phase = LIFT
@@ -149,15 +154,13 @@ def aim(position: Position) -> None:
 
 
 def strike(position: Position, victim: int, point: int) -> None:
-    """AR-18: the victim hears the target, and is asked only with a Shields point to spend."""
+    """AR-18: the victim hears the target, and is asked only with the Shields to cancel it."""
     position.victim = victim
     position.chosen = point
     if position.story is not None:
-        token = TOKEN_NAMES[position.token_at(victim, point)]
-        place = position.pack.point_names[point]
-        parts = {"seat": position.active, "victim": victim, "token": token, "place": place}
-        position.happened("struck", parts)
-    if position.tracks[victim * TRACKS + SHIELDS]:
+        token = MAP_TOKENS[position.token_at(victim, point)]
+        position.tell(Struck(position.active, victim, token, position.pack.point_names[point]))
+    if position.tracks[victim * TRACKS + SHIELDS] >= position.pack.cancel_price:
         position.phase = DEFENCE
     else:
         hit(position)
@@ -168,9 +171,9 @@ def defend(position: Position, cancel: bool) -> None:
         hit(position)
         return
     victim = position.victim
-    position.spend(victim, SHIELDS, 1)
+    position.spend(victim, SHIELDS, position.pack.cancel_price)
     if position.story is not None:
-        position.happened("cancelled", {"seat": victim, "other": position.active})
+        position.tell(Cancelled(victim, position.active))
     _strike_over(position)
 
 
@@ -181,10 +184,20 @@ def hit(position: Position) -> None:
     kind = position.uncover(victim, point)
     kept = position.scrap(victim, kind)
     if position.story is not None:
-        place = position.pack.point_names[point]
-        parts = {"victim": victim, "token": TOKEN_NAMES[kind], "place": place}
-        position.happened("hit" if kept else "destroyed", parts)
+        _tell_hit(position, kind, kept)
     _strike_over(position)
+
+
+def _tell_hit(position: Position, kind: int, kept: bool) -> None:
+    victim = position.victim
+    token = MAP_TOKENS[kind]
+    place = position.pack.point_names[position.chosen]
+    score = scoring.score(position, victim)
+    if kept:
+        slot = scrap_slot(position, victim, kind)
+        position.tell(Hit(victim, token, place, scrap_of(position, victim), slot, score))
+    else:
+        position.tell(Destroyed(victim, token, place, position.gone[kind], score))
 
 
 def _strike_over(position: Position) -> None:
@@ -199,7 +212,7 @@ def lift(position: Position, point: int) -> None:
     position.hand_from = FROM_MAP
     position.origin = point
     if position.story is not None:
-        token = TOKEN_NAMES[position.hand]
+        seat = position.active
         place = position.pack.point_names[point]
-        position.happened("lifted", {"seat": position.active, "token": token, "place": place})
+        position.tell(Lifted(seat, MAP_TOKENS[position.hand], place, scoring.score(position, seat)))
     law.ask_place(position)

@@ -1,80 +1,17 @@
 """Argosy's components as native tables, checked so that the rules can be played with them."""
 
-from typing import Any, Final
+from typing import Final
 
-from starboard.games.argosy.actions import CARDS, KINDS, MOST_SEATS, OUTCOMES, PLANET_CHOICES, POINT, TRACKS
 from starboard.games.argosy.lattice import CHUNK, CHUNK_SIZE, Lattice
+from starboard.games.argosy.numbering import CARDS, KINDS, MOST_SEATS, OUTCOMES, PLANET_CHOICES, POINT, TRACKS
+from starboard.games.argosy.pieces import CARD_NAMES, NAVIGATION, RED, TRACK_NAMES
+from starboard.games.argosy.vocabulary import Track
+from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
 
-# AR-02: three celestial tracks, fed by symbols, and three domestic ones, fed by colours.
-FIRE: Final = 0
-NAVIGATION: Final = 1
-SHIELDS: Final = 2
-RED: Final = 3
-GREEN: Final = 4
-BLUE: Final = 5
-TRACK_NAMES: Final[tuple[str, ...]] = ("fire", "navigation", "shields", "red", "green", "blue")
-
-# AR-01: a token's kind is colour * 3 + symbol; purple comes last and never lies on a map.
-PURPLE: Final = KINDS
-TOKEN_NAMES: Final[tuple[str, ...]] = (
-    "red-fire",
-    "red-navigation",
-    "red-shields",
-    "green-fire",
-    "green-navigation",
-    "green-shields",
-    "blue-fire",
-    "blue-navigation",
-    "blue-shields",
-    "purple",
-)
-
-# The cards in the order of their clauses: AR-24 to AR-41.
-PERCEPTORS: Final = 0
-DUPLICATORS: Final = 1
-WANDERERS: Final = 2
-MIGRATORS: Final = 3
-STARSTORMERS: Final = 4
-TRANSMUTERS: Final = 5
-SKYVIONS: Final = 6
-SOLATIONISTS: Final = 7
-SANCTUARIANS: Final = 8
-GALLANTS: Final = 9
-EXCURISTS: Final = 10
-ITINERANTS: Final = 11
-OUTRIMMERS: Final = 12
-SCAVENGERS: Final = 13
-TRADERS: Final = 14
-RAZERS: Final = 15
-TRAVELERS: Final = 16
-SPAWNERS: Final = 17
-CARD_NAMES: Final[tuple[str, ...]] = (
-    "perceptors",
-    "duplicators",
-    "wanderers",
-    "migrators",
-    "starstormers",
-    "transmuters",
-    "skyvions",
-    "solationists",
-    "sanctuarians",
-    "gallants",
-    "excurists",
-    "itinerants",
-    "outrimmers",
-    "scavengers",
-    "traders",
-    "razers",
-    "travelers",
-    "spawners",
-)
-ALL_CARDS: Final = (1 << CARDS) - 1
-CONVERSIONS: Final[tuple[int, ...]] = (  # AR-28, AR-29: the tracks each card trades among, as sets
-    1 << RED | 1 << GREEN | 1 << SHIELDS,
-    1 << NAVIGATION | 1 << BLUE | 1 << FIRE,
-)
+PLANET_FACTS: Final = ("points", "green", "ends_game", "ring", "angle")
+OUTER_RING: Final = 3  # of the colony board; ring 0 is its centre
 
 
 class ArgosyPack(Pack):
@@ -83,34 +20,43 @@ class ArgosyPack(Pack):
     0 where there is none; sets of planets, tracks and cards are bits.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__(data)
-        self.of_each_kind = _number(data, "tokens", "of_each_kind", 1, 99)
-        self.purple = _number(data, "tokens", "purple", 0, 99)
-        self.side = _number(data, "research_board", "side", 4, 8)
-        self.scrap_places = _number(data, "research_board", "scrap_places", 0, 9)
-        self.limit = _number(data, "research_board", "track_limit", 1, 9)
-        self.tokens_each = _number(data, "colonies", "tokens_each", 1, 99)
-        self.give = _number(data, "knowledge", "extrapolate_give", 1, self.limit)
-        self.extra_needs_match = _yes_or_no(data, "law", "extra_needs_match")
-        self.cards_face_up = _numbers(data, "setup", "cards_face_up", 2, CARDS)
-        self.draft_tokens = _numbers(data, "setup", "draft_tokens", 2, KINDS * self.of_each_kind)
+    def __init__(self, components: Components) -> None:
+        super().__init__(components.data)
+        self.of_each_kind = components.number("tokens.of_each_kind", 1, 99)
+        self.purple = components.number("tokens.purple", 0, 99)
+        self.side = components.number("research_board.side", 4, 8)
+        self.scrap_places = components.number("research_board.scrap_places", 0, 9)
+        self.limit = components.number("research_board.track_limit", 1, 9)
+        self.draw = components.number("research.draw", 1, 9)
+        self.free_card_purples = components.number("research.free_card_purples", 1, 9)
+        self.tokens_each = components.number("colonies.tokens_each", 1, 99)
+        self.idle_rounds = components.number("ending.idle_rounds", 1, 9)
+        self._read_law(components)
         self._read_map()
-        self._read_costs(data)
-        self._read_planets(data)
-        self._read_lines(data)
-        self._read_scores(data)
-        self.prices = _prices(data, self.limit)
+        self._read_costs(components)
+        self._read_effects(components)
+        self._read_planets(components)
+        self._read_lines(components)
+        self._read_scores(components)
+        self._read_cards(components)
+        self._read_setup(components)
         self.matches = _matches()
         self.target_base = POINT + self.points
         self.planet_base = self.target_base + MOST_SEATS * self.points
         self.action_count = self.planet_base + PLANET_CHOICES * self.planets
         self.outcome_count = OUTCOMES
-        self._check_draft()
         _check_reach(self)
 
+    def _read_law(self, components: Components) -> None:
+        self.match_points = components.number("law.match_points", 1, self.limit)
+        self.extra_points = components.number("law.extra_points", 1, self.limit)
+        self.large_side = components.number("law.large_side", 2, 8)
+        self.extra_needs_match = components.flag("law.extra_needs_match")
+        self.give = components.number("knowledge.extrapolate_give", 1, self.limit)
+        self.gain = components.number("knowledge.extrapolate_gain", 1, self.limit)
+
     def _read_map(self) -> None:
-        self.lattice = Lattice(self.side)
+        self.lattice = Lattice(self.side, self.large_side)
         self.points = self.lattice.points
         self.full = self.lattice.full
         self.point_names = self.lattice.names
@@ -121,43 +67,80 @@ class ArgosyPack(Pack):
             for some in range(CHUNK_SIZE)
         ]
 
-    def _read_costs(self, data: dict[str, Any]) -> None:
-        self.colony_cost = _cost(data, "colony", self.limit)
-        self.shielded_cost = _cost(data, "shielded_colony", self.limit)
-        self.spawners_cost = _cost(data, "spawners_colony", self.limit)
-        self.invasion_cost = _cost(data, "invasion", self.limit)
-        self.shield_cost = _cost(data, "shield", self.limit)
-        self.sanctuary_cost = _cost(data, "sanctuarians_shield", self.limit)
+    def _read_costs(self, components: Components) -> None:
+        """What acts cost; those of actions 3 and 4 cost points of one track."""
+        limit = self.limit
+        self.strike_price = components.number("costs.strike.fire", 0, limit)
+        self.cancel_price = components.number("costs.cancel.shields", 0, limit)
+        self.shift_price = components.number("costs.shift.navigation", 0, limit)
+        self.breed_price = components.number("costs.breed.red", 0, limit)
+        self.swap_price = components.number("costs.swap.green", 0, limit)
+        self.salvage_price = components.number("costs.salvage.blue", 0, limit)
+        self.barter_price = components.number("costs.traders_draw.red", 0, limit)
+        self.colony_cost = _points(components, "costs.colony", limit)
+        self.shielded_cost = _points(components, "costs.shielded_colony", limit)
+        self.spawners_cost = _points(components, "costs.spawners_colony", limit)
+        self.invasion_cost = _points(components, "costs.invasion", limit)
+        self.shield_cost = _points(components, "costs.shield", limit)
+        self.sanctuary_cost = _points(components, "costs.sanctuarians_shield", limit)
 
-    def _read_planets(self, data: dict[str, Any]) -> None:
-        planets = data.get("planets")
-        if not isinstance(planets, dict) or not 1 <= len(planets) <= 40:
-            raise BadPack("planets must name from 1 to 40 planets.")
-        self.planet_names: list[str] = list(planets)
-        self.planets = len(planets)
+    def _read_effects(self, components: Components) -> None:
+        """AR-24 to AR-40: what stands on cards in numbers; `conversions` has Starstormers first."""
+        self.discount = components.number("effects.perceptors_discount", 1, self.limit)
+        self.celestial_factor = components.number("effects.duplicators_factor", 1, 9)
+        self.domestic_factor = components.number("effects.wanderers_factor", 1, 9)
+        self.more_celestial = components.number("effects.skyvions_acts", 1, 5)
+        self.more_domestic = components.number("effects.solationists_acts", 1, 5)
+        self.barter_draw = components.number("effects.traders_draw", 1, 9)
+        self.longest_for_travelers = components.number("effects.travelers_line", 1, 9)
+        self.conversions: list[int] = []
+        self.conversion_gives: list[int] = []
+        self.conversion_gains: list[int] = []
+        for card in ("starstormers", "transmuters"):
+            self.conversion_gives.append(components.number(f"effects.{card}.give", 1, self.limit))
+            self.conversion_gains.append(components.number(f"effects.{card}.gain", 1, self.limit))
+            names = components.words(f"effects.{card}.tracks", TRACK_NAMES)
+            self.conversions.append(sum(1 << TRACK_NAMES.index(name) for name in _tracks(names)))
+        if self.conversions[0] & self.conversions[1]:
+            raise BadPack("effects.starstormers and effects.transmuters cannot share a track.")
+
+    def _read_planets(self, components: Components) -> None:
+        self.planet_names = components.names("planets", 1, 40)
+        self.planets = len(self.planet_names)
         self.worth: list[int] = []
+        self.rings: list[int] = []
+        self.angles: list[int] = []
         self.green = 0  # AR-21: planets that need no line and no travel
         self.core = 0  # AR-22: planets whose settling ends the game
         for number, name in enumerate(self.planet_names):
-            planet = planets[name]
-            if not isinstance(planet, dict) or not planet.keys() <= {"points", "green", "ends_game"}:
-                raise BadPack(f"planets.{name} must give points, and may say green and ends_game.")
-            self.worth.append(_number(planets, name, "points", 0, 999, "planets."))
-            self.green |= int(planet.get("green", False) is True) << number
-            self.core |= int(planet.get("ends_game", False) is True) << number
+            self._read_planet(components, number, f"planets.{name}")
         if not self.green:
             raise BadPack("planets has no green planet, so nobody could settle a first colony.")
 
-    def _read_lines(self, data: dict[str, Any]) -> None:
+    def _read_planet(self, components: Components, number: int, path: str) -> None:
+        planet = components.value(path)
+        if not isinstance(planet, dict) or not planet.keys() <= set(PLANET_FACTS):
+            raise BadPack(f"{path} must give points, and may say green, ends_game, ring and angle.")
+        self.worth.append(components.number(f"{path}.points", 0, 999))
+        green = _flag(components, f"{path}.green")
+        core = _flag(components, f"{path}.ends_game")
+        self.green |= green << number
+        self.core |= core << number
+        ring = OUTER_RING if green else 0 if core else OUTER_RING - 1
+        self.rings.append(_number(components, f"{path}.ring", OUTER_RING, ring))
+        self.angles.append(_number(components, f"{path}.angle", 359, number * 360 // self.planets))
+
+    def _read_lines(self, components: Components) -> None:
         self.lines = [0] * (self.planets * self.planets)
         self.neighbours = [0] * self.planets
         longest = self.limit - max(self.colony_cost[NAVIGATION], self.shielded_cost[NAVIGATION])
-        between = _entry(data, "lines", "between")
+        between = components.value("lines.between")
         if not isinstance(between, list):
             raise BadPack("lines.between must list pairs of planets with a Navigation number.")
-        for line in between:
+        for number, line in enumerate(between):
             if not isinstance(line, list) or len(line) != 3 or type(line[2]) is not int:
                 raise BadPack(f"lines.between has {line}, which is not two planets and a Navigation number.")
+            components.bounds[f"lines.between.{number}.2"] = (1, longest)
             self._read_line(line[0], line[1], line[2], longest)
 
     def _read_line(self, one: str, other: str, number: int, longest: int) -> None:
@@ -177,23 +160,41 @@ class ArgosyPack(Pack):
         self.neighbours[a] |= 1 << b
         self.neighbours[b] |= 1 << a
 
-    def _read_scores(self, data: dict[str, Any]) -> None:
-        self.set_scores = _rising(data, "scores", "sets")
-        self.card_scores = _rising(data, "scores", "cards")
-        self.further_card = _number(data, "scores", "each_further_card", 0, 999)
-        self.excurists_set = _number(data, "scores", "excurists_set", 0, 999)
-        self.smallest_set = _number(data, "scores", "smallest_excurists_set", 1, 99)
-        self.itinerants_card = _number(data, "scores", "itinerants_card", 0, 999)
-        self.outrimmers_colony = _number(data, "scores", "outrimmers_colony", 0, 999)
+    def _read_scores(self, components: Components) -> None:
+        self.set_scores = _rising(components, "scores.sets")
+        self.card_scores = _rising(components, "scores.cards")
+        self.further_card = components.number("scores.each_further_card", 0, 999)
+        self.excurists_set = components.number("scores.excurists_set", 0, 999)
+        self.smallest_set = components.number("scores.smallest_excurists_set", 1, 99)
+        self.itinerants_card = components.number("scores.itinerants_card", 0, 999)
+        self.outrimmers_colony = components.number("scores.outrimmers_colony", 0, 999)
 
-    def _check_draft(self) -> None:
+    def _read_cards(self, components: Components) -> None:
+        """Each card in the deck has two prices; a pack may leave cards out."""
+        present = components.names("cards", 1, CARDS)
+        if not set(present) <= set(CARD_NAMES):
+            raise BadPack(f"cards can price exactly these: {', '.join(CARD_NAMES)}.")
+        self.all_cards = 0
+        self.prices: list[int] = []
+        for card, name in enumerate(CARD_NAMES):
+            if name in present:
+                self.all_cards |= 1 << card
+                self.prices += _prices(components, name, self.limit)
+            else:
+                self.prices += [0] * (2 * TRACKS)
+
+    def _read_setup(self, components: Components) -> None:
+        """For 3 and for 4 players."""
+        most = KINDS * self.of_each_kind
+        self.cards_face_up = components.numbers("setup.cards_face_up", 1, self.all_cards.bit_count(), 2)
+        self.draft_tokens = components.numbers("setup.draft_tokens", 1, most, 2)
         for players, tokens in ((3, self.draft_tokens[0]), (4, self.draft_tokens[1])):
             if tokens % players or tokens // players >= self.points:
                 raise BadPack(
                     f"setup.draft_tokens has {tokens} for {players} players; "
                     f"each must get as many, and fewer than the map's {self.points} intersections."
                 )
-            if tokens >= KINDS * self.of_each_kind:
+            if tokens >= most:
                 raise BadPack(f"The bag would be empty after a draft of {tokens} tokens.")
 
     def point_actions(self, points: int) -> list[int]:
@@ -209,6 +210,10 @@ class ArgosyPack(Pack):
 
     def planet_action(self, choice: int, planet: int) -> int:
         return self.planet_base + choice * self.planets + planet
+
+    def factor(self, track: int) -> int:
+        """AR-25, AR-26: by what a doubled track multiplies its points."""
+        return self.celestial_factor if track < RED else self.domestic_factor
 
 
 def _check_reach(pack: ArgosyPack) -> None:
@@ -236,23 +241,19 @@ def _with_neighbours(pack: ArgosyPack, planets: int) -> int:
     return found
 
 
-def _prices(data: dict[str, Any], limit: int) -> list[int]:
-    cards = data.get("cards")
-    if not isinstance(cards, dict) or set(cards) != set(CARD_NAMES):
-        raise BadPack(f"cards must price exactly these: {', '.join(CARD_NAMES)}.")
-    prices: list[int] = []
-    for name in CARD_NAMES:
-        card = cards[name]
-        if not isinstance(card, dict) or set(card) != {"natural", "artificial"}:
-            raise BadPack(f"cards.{name} must have a natural and an artificial price.")
-        artificial = _points(card["artificial"], f"cards.{name}.artificial", limit)
-        natural = _points(card["natural"], f"cards.{name}.natural", limit)
-        if any(natural[track] > artificial[track] for track in range(TRACKS)):
-            raise BadPack(f"The natural price of {name} asks for more of a track than the artificial one.")
-        if not any(natural):
-            raise BadPack(f"The natural price of {name} must be at least one point.")
-        prices += artificial + natural
-    return prices
+def _prices(components: Components, name: str, limit: int) -> list[int]:
+    """A card's Artificial price, then its Natural one."""
+    path = f"cards.{name}"
+    card = components.value(path)
+    if not isinstance(card, dict) or set(card) != {"natural", "artificial"}:
+        raise BadPack(f"{path} must have a natural and an artificial price.")
+    artificial = _points(components, f"{path}.artificial", limit)
+    natural = _points(components, f"{path}.natural", limit)
+    if any(natural[track] > artificial[track] for track in range(TRACKS)):
+        raise BadPack(f"The natural price of {name} asks for more of a track than the artificial one.")
+    if not any(natural):
+        raise BadPack(f"The natural price of {name} must be at least one point.")
+    return artificial + natural
 
 
 def _matches() -> list[int]:
@@ -270,57 +271,35 @@ def _matches() -> list[int]:
     return found
 
 
-def _entry(data: dict[str, Any], table: str, key: str) -> Any:
-    entries = data.get(table)
-    return entries.get(key) if isinstance(entries, dict) else None
-
-
-def _number(data: dict[str, Any], table: str, key: str, low: int, high: int, where: str = "") -> int:
-    value = _entry(data, table, key)
-    if type(value) is not int or not low <= value <= high:
-        raise BadPack(f"{where}{table}.{key} must be a whole number from {low} to {high}.")
-    return value
-
-
-def _numbers(data: dict[str, Any], table: str, key: str, length: int, high: int) -> list[int]:
-    values = _entry(data, table, key)
-    if (
-        not isinstance(values, list)
-        or len(values) != length
-        or any(type(value) is not int or not 1 <= value <= high for value in values)
-    ):
-        raise BadPack(f"{table}.{key} must list {length} whole numbers from 1 to {high}.")
-    return list(values)
-
-
-def _rising(data: dict[str, Any], table: str, key: str) -> list[int]:
-    """A score table; more of a thing never scores less."""
-    values = _entry(data, table, key)
-    if not isinstance(values, list) or not values or any(type(value) is not int for value in values):
-        raise BadPack(f"{table}.{key} must list whole numbers.")
-    if values[0] < 0 or sorted(values) != values:
-        raise BadPack(f"{table}.{key} must not fall: more of a thing never scores less.")
-    return list(values)
-
-
-def _yes_or_no(data: dict[str, Any], table: str, key: str) -> bool:
-    value = _entry(data, table, key)
-    if not isinstance(value, bool):
-        raise BadPack(f"{table}.{key} must be true or false.")
-    return value
-
-
-def _cost(data: dict[str, Any], name: str, limit: int) -> list[int]:
-    return _points(_entry(data, "costs", name), f"costs.{name}", limit)
-
-
-def _points(price: Any, where: str, limit: int) -> list[int]:
+def _points(components: Components, path: str, limit: int) -> list[int]:
     """A price as six numbers, payable from tracks that end at the limit."""
+    price = components.value(path)
     if not isinstance(price, dict) or not price.keys() <= set(TRACK_NAMES):
-        raise BadPack(f"{where} must give points by track: {', '.join(TRACK_NAMES)}.")
-    for track, value in price.items():
-        if type(value) is not int or not 0 <= value <= limit:
-            raise BadPack(
-                f"{where}.{track} must be a whole number from 0 to {limit}, as far as the tracks go."
-            )
-    return [price.get(track, 0) for track in TRACK_NAMES]
+        raise BadPack(f"{path} must give points by track: {', '.join(TRACK_NAMES)}.")
+    return [components.number(f"{path}.{track}", 0, limit) if track in price else 0 for track in TRACK_NAMES]
+
+
+def _rising(components: Components, path: str) -> list[int]:
+    """A score table; more of a thing never scores less."""
+    values = components.numbers(path, 0, 999)
+    if sorted(values) != values:
+        raise BadPack(f"{path} must not fall: more of a thing never scores less.")
+    return values
+
+
+def _tracks(names: list[str]) -> list[Track]:
+    """At least two different tracks to trade among."""
+    found = [track for track in TRACK_NAMES if track in names]
+    if len(found) < 2 or len(found) < len(names):
+        raise BadPack("A card converts among at least two different tracks.")
+    return found
+
+
+def _flag(components: Components, path: str) -> bool:
+    """A flag that may be left out."""
+    return components.has(path) and components.flag(path)
+
+
+def _number(components: Components, path: str, high: int, default: int) -> int:
+    """A number that may be left out."""
+    return components.number(path, 0, high) if components.has(path) else default

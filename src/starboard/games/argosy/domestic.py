@@ -1,7 +1,8 @@
 """Action 4: breed a token from the bag, swap one with the pool, salvage one from a scrap."""
 
-from starboard.games.argosy import law, research
-from starboard.games.argosy.actions import (
+from starboard.games.argosy import law, research, scoring
+from starboard.games.argosy.events import Swapped
+from starboard.games.argosy.numbering import (
     BARTER,
     BREED,
     END,
@@ -14,7 +15,7 @@ from starboard.games.argosy.actions import (
     TAKE,
     TRACKS,
 )
-from starboard.games.argosy.components import BLUE, GREEN, RED, SOLATIONISTS, TOKEN_NAMES, TRADERS
+from starboard.games.argosy.pieces import BLUE, GREEN, MAP_TOKENS, RED, SOLATIONISTS, TRADERS
 from starboard.games.argosy.state import (
     ACTION_OVER,
     DOMESTIC,
@@ -44,19 +45,20 @@ def options(position: Position) -> list[int]:
 def acts(position: Position) -> list[int]:
     """What can be paid for and done in action 4 now."""
     seat = position.active
-    if position.acts > (1 if position.has(seat, SOLATIONISTS) else 0):  # AR-31
+    pack = position.pack
+    if position.acts > (pack.more_domestic if position.has(seat, SOLATIONISTS) else 0):  # AR-31
         return []
     base = seat * TRACKS
     tracks = position.tracks
     room = position.has_room(seat)
     found: list[int] = []
-    if tracks[base + RED] and room and position.bag_count:
+    if tracks[base + RED] >= pack.breed_price and room and position.bag_count:
         found.append(BREED)
-    if tracks[base + GREEN] and position.covered[seat] and position.takeable():
+    if tracks[base + GREEN] >= pack.swap_price and position.covered[seat] and position.takeable():
         found.append(SWAP)
-    if tracks[base + BLUE] and room and any(position.scrap_counts):
+    if tracks[base + BLUE] >= pack.salvage_price and room and any(position.scrap_counts):
         found.append(SALVAGE)
-    if tracks[base + RED] and position.acts == 0 and position.has(seat, TRADERS):
+    if tracks[base + RED] >= pack.barter_price and position.acts == 0 and position.has(seat, TRADERS):
         if position.bag_count or (room and position.takeable()):
             found.append(BARTER)
     return found
@@ -86,16 +88,19 @@ def refuses(position: Position, action: int) -> str:
 
 def _refuses_act(position: Position, action: int) -> str:
     seat = position.active
+    pack = position.pack
     room = position.has_room(seat)
     if action == END:
         return ""
     if action == BREED:
-        return "" if position.knowledge(seat, RED) and position.bag_count and room else "AR-19"
+        payable = position.knowledge(seat, RED) >= pack.breed_price
+        return "" if payable and position.bag_count and room else "AR-19"
     if action == SWAP:
-        both = position.takeable() and position.covered[seat]
-        return "" if position.knowledge(seat, GREEN) and both else "AR-19"
+        payable = position.knowledge(seat, GREEN) >= pack.swap_price
+        return "" if payable and position.takeable() and position.covered[seat] else "AR-19"
     if action == SALVAGE:
-        return "" if position.knowledge(seat, BLUE) and sum(position.scraps) and room else "AR-19"
+        payable = position.knowledge(seat, BLUE) >= pack.salvage_price
+        return "" if payable and any(position.scraps) and room else "AR-19"
     if action == BARTER:
         return _refuses_barter(position, seat)
     return ANOTHER_FIRST
@@ -105,7 +110,7 @@ def _refuses_barter(position: Position, seat: int) -> str:
     """AR-38: it takes the place of the whole of action 4, and must have something to draw or to take."""
     if not position.has(seat, TRADERS) or position.acts:
         return "AR-38"
-    if not position.knowledge(seat, RED):
+    if position.knowledge(seat, RED) < position.pack.barter_price:
         return "AR-38"
     if position.bag_count:
         return ""
@@ -133,28 +138,29 @@ def take(position: Position, action: int) -> None:
 
 def begin(position: Position, action: int) -> None:
     """Pay for a domestic act; what it is about comes next."""
+    pack = position.pack
     position.acts += 1
     if action == BREED:
-        position.spend(position.active, RED, 1)
+        position.spend(position.active, RED, pack.breed_price)
         position.phase = DRAW_HAND
     elif action == SWAP:
-        position.spend(position.active, GREEN, 1)
+        position.spend(position.active, GREEN, pack.swap_price)
         covered = position.covered[position.active]
         if covered & (covered - 1):
             position.phase = REPLACE
         else:
             replace(position, covered.bit_length() - 1)
     elif action == SALVAGE:
-        position.spend(position.active, BLUE, 1)
+        position.spend(position.active, BLUE, pack.salvage_price)
         found = research.scrap_tokens(position)
         if len(found) > 1:
             position.phase = SALVAGING
         else:
             research.take_from_scrap(position, found[0] - RECOVER)
     else:
-        position.spend(position.active, RED, 1)
+        position.spend(position.active, RED, pack.barter_price)
         position.acts = ACTION_OVER  # AR-38: in place of the whole action
-        research.draw(position)
+        research.draw(position, pack.barter_draw)
 
 
 def replace(position: Position, point: int) -> None:
@@ -174,8 +180,10 @@ def exchange(position: Position, kind: int) -> None:
     old = position.uncover(seat, point)
     position.pool[kind] -= 1
     position.pool[old] += 1
+    law.lay(position, seat, point, kind)
     if position.story is not None:
         place = position.pack.point_names[point]
-        parts = {"seat": seat, "token": TOKEN_NAMES[kind], "old": TOKEN_NAMES[old], "place": place}
-        position.happened("swapped", parts)
-    law.settle(position, seat, point, kind)
+        pool = position.pool
+        score = scoring.score(position, seat)
+        position.tell(Swapped(seat, MAP_TOKENS[kind], MAP_TOKENS[old], place, pool[kind], pool[old], score))
+    law.teach(position)

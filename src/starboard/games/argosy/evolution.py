@@ -1,9 +1,14 @@
 """Evolution cards: turned up by purple tokens, bought in action 5, or taken free for two purples."""
 
-from starboard.games.argosy.actions import CARD, CARDS, KINDS, TRACK, TRACKS
-from starboard.games.argosy.components import (
+from starboard.games.argosy import scoring
+from starboard.games.argosy.events import Bought, Claimed, PoolReturned, PurpleGone, Tuned, TurnedUp
+from starboard.games.argosy.naming import card_names, token_counts
+from starboard.games.argosy.numbering import CARD, CARDS, KINDS, TRACK, TRACKS
+from starboard.games.argosy.pieces import (
     BLUE,
     CARD_NAMES,
+    CELESTIAL_TRACKS,
+    DOMESTIC_TRACKS,
     DUPLICATORS,
     FIRE,
     PERCEPTORS,
@@ -14,6 +19,7 @@ from starboard.games.argosy.components import (
     WANDERERS,
 )
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position, cards_in
+from starboard.games.argosy.vocabulary import Price
 from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.lists import changed, replaced
 
@@ -33,8 +39,12 @@ def options(position: Position) -> list[int]:
 def purchases(position: Position) -> list[int]:
     """The face-up cards the active player can pay for."""
     seat = position.active
-    spare = 1 if position.has(seat, PERCEPTORS) else 0
-    return [CARD + card for card in sorted(position.face_up) if shortage(position, seat, card) <= spare]
+    perceptors = position.has(seat, PERCEPTORS)
+    return [
+        CARD + card
+        for card in sorted(position.face_up)
+        if shortage(position, seat, card) == 0 or (perceptors and discounts(position, seat, card))
+    ]
 
 
 def price_at(position: Position, card: int) -> int:
@@ -57,20 +67,22 @@ def shortage(position: Position, seat: int, card: int) -> int:
 
 
 def discounts(position: Position, seat: int, card: int) -> int:
-    """AR-24: the tracks on which Perceptors can save the point, as a set."""
+    """AR-24: the tracks on which Perceptors can save, as a set; what is lacking must be saved."""
     start = price_at(position, card)
     lacking = shortage(position, seat, card)
+    if lacking > position.pack.discount:
+        return 0
     found = 0
     for track in range(TRACKS):
         price = position.pack.prices[start + track]
-        if price and (lacking == 0 or price > position.knowledge(seat, track)):
+        if price and (lacking == 0 or price - position.knowledge(seat, track) == lacking):
             found |= 1 << track
     return found
 
 
 def doubling_tracks(card: int) -> int:
     """AR-25: a celestial track for Duplicators; AR-26: a domestic one for Wanderers."""
-    return 0b000111 if card == DUPLICATORS else 0b111000
+    return CELESTIAL_TRACKS if card == DUPLICATORS else DOMESTIC_TRACKS
 
 
 # -- the judge -----------------------------------------------------------------------------------
@@ -109,11 +121,11 @@ def _asked(position: Position, card: int, track: int) -> int:
 
 
 def _can_pay_without(position: Position, seat: int, card: int, saved: int) -> bool:
-    """Is the price payable with one point less on the track `saved`?"""
+    """Is the price payable with what Perceptors save on the track `saved`?"""
     if not _asked(position, card, saved):
         return False
     for track in range(TRACKS):
-        price = _asked(position, card, track) - (1 if track == saved else 0)
+        price = _asked(position, card, track) - (position.pack.discount if track == saved else 0)
         if position.knowledge(seat, track) < price:
             return False
     return True
@@ -147,28 +159,38 @@ def buy(position: Position, card: int) -> None:
 def pay(position: Position, card: int, saved: int) -> None:
     start = price_at(position, card)
     for track in range(TRACKS):
-        price = position.pack.prices[start + track] - (1 if track == saved else 0)
+        price = position.pack.prices[start + track] - (position.pack.discount if track == saved else 0)
         if price > 0:
             position.spend(position.active, track, price)
+    seat = position.active
+    own(position, card)
     if position.story is not None:
-        price_name = "natural" if position.natural >> card & 1 else "artificial"
-        parts = {"seat": position.active, "card": CARD_NAMES[card], "price": price_name}
-        position.happened("bought", parts)
-    acquire(position, card)
+        cards = card_names(position.owned[seat])
+        price_name: Price = "natural" if position.natural >> card & 1 else "artificial"
+        score = scoring.score(position, seat)
+        position.tell(Bought(seat, CARD_NAMES[card], price_name, cards, score))
+    after_purchase(position, card)
 
 
 def claim(position: Position, card: int) -> None:
     """AR-15: one of the cards that two purples turned up, free."""
+    seat = position.active
+    own(position, card)
     if position.story is not None:
-        position.happened("claimed", {"seat": position.active, "card": CARD_NAMES[card]})
-    acquire(position, card)
+        cards = card_names(position.owned[seat])
+        position.tell(Claimed(seat, CARD_NAMES[card], cards, scoring.score(position, seat)))
+    after_purchase(position, card)
 
 
-def acquire(position: Position, card: int) -> None:
+def own(position: Position, card: int) -> None:
     """The card is the active player's and works at once."""
     seat = position.active
     position.owned = replaced(position.owned, seat, position.owned[seat] | 1 << card)
     position.face_up = [other for other in position.face_up if other != card]
+
+
+def after_purchase(position: Position, card: int) -> None:
+    """AR-16; and AR-25, AR-26: the track that some cards double is chosen."""
     position.natural &= ~(1 << card)
     position.fresh = 0
     position.chosen = -1
@@ -183,9 +205,12 @@ def acquire(position: Position, card: int) -> None:
 def sweep_pool(position: Position) -> None:
     """AR-16: a purple token leaves the game, everything else in the pool goes back into the bag."""
     pool = position.pool
-    left = 1 if pool[PURPLE] else 0
-    pool[PURPLE] -= left
-    position.gone = changed(position.gone, PURPLE, left)
+    if pool[PURPLE]:
+        pool[PURPLE] -= 1
+        position.gone = changed(position.gone, PURPLE, 1)
+        if position.story is not None:
+            position.tell(PurpleGone(pool[PURPLE], position.gone[PURPLE]))
+    tokens = token_counts(pool) if position.story is not None else None
     returned = 0
     for kind in range(KINDS + 1):
         returned += pool[kind]
@@ -193,11 +218,8 @@ def sweep_pool(position: Position) -> None:
         pool[kind] = 0
     position.bag_count += returned
     position.drawn = []
-    if position.story is not None:
-        if left:
-            position.happened("purple-gone", {})
-        if returned:
-            position.happened("pool-returned", {"count": returned})
+    if position.story is not None and returned:
+        position.tell(PoolReturned(returned, position.bag_count, tokens))
 
 
 def double(position: Position, track: int) -> None:
@@ -206,7 +228,7 @@ def double(position: Position, track: int) -> None:
     position.doubled = replaced(position.doubled, seat, position.doubled[seat] | 1 << track)
     if position.story is not None:
         card = CARD_NAMES[position.chosen]
-        position.happened("tuned", {"seat": seat, "card": card, "track": TRACK_NAMES[track]})
+        position.tell(Tuned(seat, card, TRACK_NAMES[track], position.pack.factor(track)))
     position.chosen = -1
     position.phase = RESOLVED
 
@@ -222,4 +244,4 @@ def turn_up(position: Position, card: int) -> None:
     position.fresh |= 1 << card
     position.cards_left -= 1
     if position.story is not None:
-        position.happened("turned-up", {"seat": position.active, "card": CARD_NAMES[card]})
+        position.tell(TurnedUp(position.active, CARD_NAMES[card], position.deck.bit_count()))

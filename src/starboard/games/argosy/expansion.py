@@ -1,9 +1,8 @@
 """Action 5: build, invade, shield, migrate or evolve, one of them a turn."""
 
-from typing import Final
-
-from starboard.games.argosy import evolution
-from starboard.games.argosy.actions import (
+from starboard.games.argosy import evolution, scoring
+from starboard.games.argosy.events import Built, Fortified, Invaded, Migrated, Shielded
+from starboard.games.argosy.numbering import (
     BUILD,
     CARD,
     CARDS,
@@ -18,20 +17,19 @@ from starboard.games.argosy.actions import (
     TRACKS,
     WARD,
 )
-from starboard.games.argosy.components import (
-    MIGRATORS,
-    NAVIGATION,
-    RAZERS,
-    SANCTUARIANS,
-    SPAWNERS,
-    TRAVELERS,
+from starboard.games.argosy.pieces import MIGRATORS, NAVIGATION, RAZERS, SANCTUARIANS, SPAWNERS
+from starboard.games.argosy.reach import (
+    OUT_OF_REACH,
+    can_pay,
+    destinations,
+    in_reach,
+    line,
+    tokens_left,
+    travel,
 )
 from starboard.games.argosy.state import CORE_SETTLED, EXPANSION, MIGRATION, RESOLVED, Position
 from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.lists import replaced
-
-OUT_OF_REACH: Final = 99
-
 
 # -- the generator -------------------------------------------------------------------------------
 
@@ -93,61 +91,6 @@ def planet_actions(position: Position, choice: int, planets: int) -> list[int]:
     return [base + planet for planet in range(position.pack.planets) if planets >> planet & 1]
 
 
-def can_pay(position: Position, seat: int, cost: list[int]) -> bool:
-    base = seat * TRACKS
-    tracks = position.tracks
-    for track in range(TRACKS):
-        if tracks[base + track] < cost[track]:
-            return False
-    return True
-
-
-def in_reach(position: Position, seat: int, cost: list[int]) -> int:
-    """The planets whose travel `seat` can pay besides `cost`, as a set."""
-    pack = position.pack
-    purse = position.knowledge(seat, NAVIGATION) - cost[NAVIGATION]
-    found = pack.green
-    mine = position.colonies[seat]
-    if mine:
-        for planet in range(pack.planets):
-            if pack.neighbours[planet] & mine and travel(position, seat, planet) <= purse:
-                found |= 1 << planet
-    return found
-
-
-def travel(position: Position, seat: int, planet: int) -> int:
-    """AR-21: what the way to `planet` costs; the cheapest line from an own colony counts."""
-    pack = position.pack
-    if pack.green >> planet & 1:
-        return 0
-    joined = pack.neighbours[planet] & position.colonies[seat]
-    best = OUT_OF_REACH
-    while joined:
-        own = (joined & -joined).bit_length() - 1
-        joined &= joined - 1
-        best = min(best, line(position, seat, own, planet))
-    return best
-
-
-def line(position: Position, seat: int, one: int, other: int) -> int:
-    """The Navigation number of a line, for `seat`: Travelers (AR-40) count 1 at most."""
-    number = position.pack.lines[one * position.pack.planets + other]
-    return 1 if number > 1 and position.has(seat, TRAVELERS) else number
-
-
-def destinations(position: Position, seat: int, planet: int) -> int:
-    """AR-27: free planets one line away from `planet` that can be paid for, as a set."""
-    purse = position.knowledge(seat, NAVIGATION)
-    free = position.pack.neighbours[planet] & ~position.settled()
-    found = 0
-    while free:
-        other = (free & -free).bit_length() - 1
-        free &= free - 1
-        if line(position, seat, planet, other) <= purse:
-            found |= 1 << other
-    return found
-
-
 # -- the judge -----------------------------------------------------------------------------------
 
 
@@ -181,7 +124,7 @@ def _refuses_building(position: Position, choice: int, planet: int) -> str:
         return "AR-41"
     if position.owner(planet) >= 0:
         return "AR-21"  # one colony to a planet
-    if _tokens_left(position, seat) == 0:
+    if tokens_left(position, seat) == 0:
         return "AR-20"
     return _refuses_price(
         position, _building_cost(position, choice), planet, "AR-41" if choice == SPAWN else "AR-20"
@@ -195,7 +138,7 @@ def _refuses_invasion(position: Position, planet: int) -> str:
         return "AR-20"  # nobody to invade
     if position.shielded >> planet & 1 and not position.has(seat, RAZERS):
         return "AR-39"
-    if _tokens_left(position, seat) == 0:
+    if tokens_left(position, seat) == 0:
         return "AR-20"
     return _refuses_price(position, position.pack.invasion_cost, planet, "AR-20")
 
@@ -243,10 +186,6 @@ def _affordable(position: Position, seat: int, cost: list[int], way: int) -> boo
         if position.knowledge(seat, track) < price + (way if track == NAVIGATION else 0):
             return False
     return True
-
-
-def _tokens_left(position: Position, seat: int) -> int:
-    return position.pack.tokens_each - position.colonies[seat].bit_count()
 
 
 def _building_cost(position: Position, choice: int) -> list[int]:
@@ -297,8 +236,13 @@ def build(position: Position, choice: int, planet: int) -> None:
     if choice == FORTIFY:
         position.shielded |= 1 << planet
     if position.story is not None:
-        kind = "fortified" if choice == FORTIFY else "built"
-        position.happened(kind, {"seat": seat, "planet": position.pack.planet_names[planet]})
+        name = position.pack.planet_names[planet]
+        tokens = tokens_left(position, seat)
+        score = scoring.score(position, seat)
+        if choice == FORTIFY:
+            position.tell(Fortified(seat, name, tokens, score))
+        else:
+            position.tell(Built(seat, name, tokens, score))
     arrive(position, planet)
 
 
@@ -311,8 +255,17 @@ def invade(position: Position, planet: int) -> None:
     settle(position, seat, planet)
     position.shielded &= ~(1 << planet)
     if position.story is not None:
-        name = position.pack.planet_names[planet]
-        position.happened("invaded", {"seat": seat, "victim": victim, "planet": name})
+        position.tell(
+            Invaded(
+                seat,
+                victim,
+                position.pack.planet_names[planet],
+                tokens_left(position, seat),
+                scoring.score(position, seat),
+                tokens_left(position, victim),
+                scoring.score(position, victim),
+            )
+        )
     arrive(position, planet)
 
 
@@ -322,7 +275,7 @@ def shield(position: Position, choice: int, planet: int) -> None:
     pay(position, pack.sanctuary_cost if choice == WARD else pack.shield_cost, 0)
     position.shielded |= 1 << planet
     if position.story is not None:
-        position.happened("shielded", {"seat": position.active, "planet": pack.planet_names[planet]})
+        position.tell(Shielded(position.active, pack.planet_names[planet]))
 
 
 def depart(position: Position, planet: int) -> None:
@@ -346,7 +299,9 @@ def migrate(position: Position, goal: int) -> None:
         position.shielded = position.shielded & ~(1 << planet) | 1 << goal
     if position.story is not None:
         names = position.pack.planet_names
-        position.happened("migrated", {"seat": seat, "planet": names[goal], "from": names[planet]})
+        shielded = position.shielded >> goal & 1 == 1
+        score = scoring.score(position, seat)
+        position.tell(Migrated(seat, names[goal], names[planet], shielded, score))
     arrive(position, goal)
 
 

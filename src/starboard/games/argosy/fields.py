@@ -50,7 +50,17 @@ FIELDS: Final[tuple[str, ...]] = (
     "victim",
 )
 # Lists that clones share.
-SHARED: Final[tuple[str, ...]] = ()
+SHARED: Final[tuple[str, ...]] = (
+    "gone",
+    "maps",
+    "covered",
+    "scraps",
+    "scrap_counts",
+    "colonies",
+    "face_up",
+    "owned",
+    "doubled",
+)
 
 
 def copy_fields(position: Position, twin: Position) -> None:
@@ -64,18 +74,18 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.bag = position.bag[:]
     twin.bag_count = position.bag_count
     twin.pool = position.pool[:]
-    twin.gone = position.gone[:]
-    twin.maps = position.maps[:]
-    twin.covered = position.covered[:]
-    twin.scraps = position.scraps[:]
-    twin.scrap_counts = position.scrap_counts[:]
+    twin.gone = position.gone
+    twin.maps = position.maps
+    twin.covered = position.covered
+    twin.scraps = position.scraps
+    twin.scrap_counts = position.scrap_counts
     twin.tracks = position.tracks[:]
-    twin.colonies = position.colonies[:]
+    twin.colonies = position.colonies
     twin.shielded = position.shielded
     twin.deck = position.deck
-    twin.face_up = position.face_up[:]
-    twin.owned = position.owned[:]
-    twin.doubled = position.doubled[:]
+    twin.face_up = position.face_up
+    twin.owned = position.owned
+    twin.doubled = position.doubled
     twin.scrapped = position.scrapped
     twin.acts = position.acts
     twin.natural = position.natural
@@ -107,15 +117,11 @@ def future(position: Position) -> Hashable:
         position.action,
         position.active,
         position.first,
-        position.turns,
         tuple(position.bag),
-        position.bag_count,
         tuple(position.pool),
         tuple(position.gone),
         tuple(position.maps),
-        tuple(position.covered),
         tuple(position.scraps),
-        tuple(position.scrap_counts),
         tuple(position.tracks),
         tuple(position.colonies),
         position.shielded,
@@ -126,13 +132,10 @@ def future(position: Position) -> Hashable:
         position.scrapped,
         position.acts,
         position.natural,
-        tuple(position.drawn),
         position.drew,
         position.idle,
         position.ends,
         position.hand,
-        position.hand_from,
-        position.scrap_owner,
         position.origin,
         position.corner,
         position.extra,

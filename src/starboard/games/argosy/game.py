@@ -4,17 +4,21 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, course, notation, outlook, scoring, snapshot
+from starboard.games.argosy import board, course, describing, notation, outlook, reading, scoring
+from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
+from starboard.games.argosy.events import ArgosyEvent
 from starboard.games.argosy.german import GERMAN
+from starboard.games.argosy.outlook import ArgosyForecast, ArgosyOutlook, TriangleGoal
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
+from starboard.games.argosy.view import ArgosyView
 from starboard.games.argosy.words import CLAUSES, ENGLISH, PLANETS
-from starboard.kernel.errors import BadPosition
-from starboard.kernel.events import Event
-from starboard.kernel.game import Game, Parts
+from starboard.kernel.choices import Choice
+from starboard.kernel.components import Components
+from starboard.kernel.game import Game, Types
 from starboard.kernel.options import Option
-from starboard.kernel.outlook import Goal
+from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
 
@@ -34,8 +38,10 @@ class ArgosyGame(Game):
     room = "starboard.games.argosy"
     languages = {"en": ENGLISH, "de": GERMAN}
 
-    def build_pack(self, data: dict[str, Any]) -> Pack:
-        return ArgosyPack(data)
+    types = Types(ArgosyView, ArgosyEvent, ArgosyChoice, ArgosyOutlook)
+
+    def make_pack(self, components: Components) -> Pack:
+        return ArgosyPack(components)
 
     def start(self, options: dict[str, Any], pack: Pack) -> State:
         state = Argosy(cast(ArgosyPack, pack), options["players"])
@@ -43,20 +49,16 @@ class ArgosyGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        if data.get("game", self.name) != self.name:
-            raise BadPosition("This does not describe a position of argosy.")
-        if data.get("players") not in self.players or isinstance(data["players"], bool):
-            raise BadPosition("Argosy is played by 3 or 4 players.")
-        state = Argosy(cast(ArgosyPack, pack or self.default_pack), data["players"])
+        state = Argosy(cast(ArgosyPack, pack or self.default_pack), reading.players_in(data))
         state.set_out()
-        snapshot.fill(state, data)
+        reading.fill(state, data)
         return state
 
-    def describe(self, state: State, actor: int, action: int) -> tuple[str, Parts]:
-        return notation.describe(cast(Argosy, state), actor, action)
+    def describe(self, state: State, actor: int, action: int) -> Choice:
+        return describing.describe(cast(Argosy, state), actor, action)
 
-    def encode(self, kind: str, parts: Parts, pack: Pack | None = None) -> int:
-        return notation.encode(cast(ArgosyPack, pack or self.default_pack), kind, parts)
+    def encode(self, choice: Choice, pack: Pack | None = None) -> int:
+        return describing.encode(cast(ArgosyPack, pack or self.default_pack), cast(ArgosyChoice, choice))
 
     def notation(self, state: State, actor: int, action: int) -> str:
         return notation.write(cast(Argosy, state), actor, action)
@@ -67,22 +69,24 @@ class ArgosyGame(Game):
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
         known = self.seat_names(state.seats())
         shown = [names[at] if at < len(names) and names[at] else known[at] for at in range(state.seats())]
-        return board.draw(state.view(seat), shown, PLANETS)
+        return board.draw(cast(ArgosyView, state.view(seat)), shown, PLANETS)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return SEAT_NAMES[:players]
 
-    def goals(self, state: State, seat: int) -> list[Goal]:
+    def outlook(self, state: State, seat: int) -> ArgosyOutlook:
+        found = cast(ArgosyOutlook, super().outlook(state, seat))
+        found.changes = outlook.changes(cast(Argosy, state), seat, found.effects)
+        return found
+
+    def goals(self, state: State, seat: int) -> list[TriangleGoal]:
         return outlook.goals(cast(Argosy, state), seat)
 
-    def forecasts(self, state: State, seat: int) -> list[Event]:
+    def forecasts(self, state: State, seat: int) -> list[ArgosyForecast]:
         return outlook.forecasts(cast(Argosy, state))
 
-    def holds(self, state: State, kind: str, parts: Parts) -> bool:
-        position = cast(Argosy, state)
-        if kind == "triangle":
-            return outlook.reached(position, parts)
-        return outlook.foreseen(position, kind, parts)
+    def holds(self, state: State, foretold: Goal | Forecast) -> bool:
+        return outlook.holds(cast(Argosy, state), foretold)
 
     def score(self, state: State, seat: int | None) -> list[dict[str, int]]:
         position = cast(Argosy, state)

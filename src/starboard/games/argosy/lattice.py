@@ -15,11 +15,12 @@ class Lattice:
     """For each intersection the triangles that have it as a corner, small ones first.
 
     The lists run side by side: `rest` is the set of all the triangle's other intersections,
-    `second` and `third` its other corners, `large` whether its side is 2 or more.
+    `second` and `third` its other corners, `large` whether it is a larger one (AR-09).
     """
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, large_side: int) -> None:
         self.side = side
+        self.large_side = large_side
         self.points = side * (side + 1) // 2
         self.full = (1 << self.points) - 1
         self.rest: list[list[int]] = [[] for _ in range(self.points)]
@@ -48,7 +49,7 @@ class Lattice:
             self.rest[corner].append(every & ~(1 << corner))
             self.second[corner].append(others[0])
             self.third[corner].append(others[1])
-            self.large[corner].append(size > 1)
+            self.large[corner].append(size >= self.large_side)
 
 
 def _number(row: int, place: int) -> int:

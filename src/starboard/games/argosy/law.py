@@ -2,13 +2,18 @@
 
 from typing import Final
 
-from starboard.games.argosy.actions import GAINS, POINT, TRACK, TRACKS, TRIANGLE
-from starboard.games.argosy.components import GALLANTS, RED, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy import scoring
+from starboard.games.argosy.events import Completed, Diverted, Gained, Lost, Moved, Placed
+from starboard.games.argosy.naming import point_names
+from starboard.games.argosy.numbering import GAINS, POINT, TRACK, TRACKS, TRIANGLE
+from starboard.games.argosy.pieces import GALLANTS, MAP_TOKENS, RED, TRACK_NAMES
 from starboard.games.argosy.state import (
     CHOOSE_TRIANGLE,
     DIVERT,
     EXTRA_POINT,
     FROM_MAP,
+    FROM_POOL,
+    HAND_SOURCES,
     MAP_FULL,
     PLACE,
     RESOLVED,
@@ -164,7 +169,7 @@ def take(position: Position, action: int) -> None:
         score(position, action - TRIANGLE)
     elif phase == EXTRA_POINT:
         position.extra = False
-        learn(position, position.active, action - TRACK)
+        learn(position, position.active, action - TRACK, position.pack.extra_points)
         go_on_learning(position)
     else:
         divert(position, action - TRACK)
@@ -182,32 +187,41 @@ def ask_place(position: Position) -> None:
 
 def put_down(position: Position, point: int) -> None:
     """Lay the token in hand on the active player's map."""
-    seat = position.active
-    kind = position.hand
-    pack = position.pack
+    lay(position, position.active, point, position.hand)
     if position.story is not None:
-        parts = {"seat": seat, "token": TOKEN_NAMES[kind], "place": pack.point_names[point]}
-        if position.hand_from == FROM_MAP:
-            parts["from"] = pack.point_names[position.origin]
-            position.happened("moved", parts)
-        else:
-            position.happened("placed", parts)
+        _tell_laid(position)
     position.hand = -1
+    position.hand_from = FROM_POOL
     position.origin = -1
     position.scrap_owner = -1
-    settle(position, seat, point, kind)
+    teach(position)
 
 
-def settle(position: Position, seat: int, point: int, kind: int) -> None:
-    """A token now lies at `point`: AR-12, and AR-22 if the map is full."""
-    covered = position.covered[seat]
-    found = gains_at(position, seat, point, kind, covered)
+def _tell_laid(position: Position) -> None:
+    seat = position.active
+    token = MAP_TOKENS[position.hand]
+    names = position.pack.point_names
+    place = names[position.corner]
+    score = scoring.score(position, seat)
+    if position.hand_from == FROM_MAP:
+        position.tell(Moved(seat, token, place, names[position.origin], score))
+    else:
+        owner = position.scrap_owner if position.scrap_owner >= 0 else None
+        position.tell(Placed(seat, token, place, HAND_SOURCES[position.hand_from], owner, score))
+
+
+def lay(position: Position, seat: int, point: int, kind: int) -> None:
+    """A token now lies at `point`."""
     position.maps = replaced(position.maps, seat * position.pack.points + point, kind)
-    covered |= 1 << point
-    position.covered = replaced(position.covered, seat, covered)
+    position.covered = replaced(position.covered, seat, position.covered[seat] | 1 << point)
     position.corner = point
-    if covered == position.pack.full:
+
+
+def teach(position: Position) -> None:
+    """What the token that was laid completes: AR-12; and AR-22 if the map is full."""
+    if position.covered[position.active] == position.pack.full:
         position.last_turn(MAP_FULL)
+    found = completed(position)
     if found == 0:
         position.phase = RESOLVED
     elif found & (found - 1):
@@ -220,52 +234,49 @@ def score(position: Position, gain: int) -> None:
     """Take the points of a completed triangle: its matches, then its point of choice."""
     seat = position.active
     if position.story is not None:
-        triangle = triangle_with(position, seat, position.corner, gain)
-        position.happened(
-            "completed",
-            {
-                "seat": seat,
-                "places": [
-                    name for point, name in enumerate(position.pack.point_names) if triangle >> point & 1
-                ],
-                "tracks": [TRACK_NAMES[track] for track in gain_tracks(gain)],
-                "extra": gain & 1 == 1,
-            },
-        )
+        places = point_names(position, triangle_with(position, seat, position.corner, gain))
+        tracks = [TRACK_NAMES[track] for track in gain_tracks(gain)]
+        position.tell(Completed(seat, places, tracks, gain & 1 == 1))
     symbol = gain >> 1 & 3
     colour = gain >> 3
     if symbol:
-        learn(position, seat, symbol - 1)
+        learn(position, seat, symbol - 1, position.pack.match_points)
     if colour:
-        learn(position, seat, RED + colour - 1)
+        learn(position, seat, RED + colour - 1, position.pack.match_points)
     position.extra = gain & 1 == 1
     go_on_learning(position)
 
 
-def learn(position: Position, seat: int, track: int) -> None:
-    """One point on `track`, two where a card doubles it; what is above the limit is lost: AR-11."""
+def learn(position: Position, seat: int, track: int, points: int) -> None:
+    """Points on `track`, more where a card multiplies them; what is above the limit is lost: AR-11."""
     researching = position.action == RESEARCHING
-    points = 2 if researching and position.doubled[seat] >> track & 1 else 1  # AR-25, AR-26
+    if researching and position.doubled[seat] >> track & 1:
+        points *= position.pack.factor(track)  # AR-25, AR-26
     index = seat * TRACKS + track
     gained = min(points, position.pack.limit - position.tracks[index])
     position.tracks[index] += gained
+    surplus = points - gained
     diverted = researching and position.has(seat, GALLANTS)
-    if gained < points and diverted:
-        position.overflow += points - gained  # AR-33
+    if surplus and diverted:
+        position.overflow += surplus  # AR-33
     if position.story is not None:
-        name = TRACK_NAMES[track]
+        now = position.tracks[index]
         if gained:
-            position.happened("gained", {"seat": seat, "track": name, "count": gained})
-        if gained < points and not diverted:
-            position.happened("lost", {"seat": seat, "track": name, "count": points - gained})
+            place = position.pack.point_names[position.corner]
+            position.tell(Gained(seat, TRACK_NAMES[track], gained, now, place))
+        if surplus and not diverted:
+            position.tell(Lost(seat, TRACK_NAMES[track], surplus, now))
 
 
 def divert(position: Position, track: int) -> None:
     """AR-33: a point above the limit goes to another track, and is not doubled there."""
+    seat = position.active
+    index = seat * TRACKS + track
     position.overflow -= 1
-    position.tracks[position.active * TRACKS + track] += 1
+    position.tracks[index] += 1
     if position.story is not None:
-        position.happened("diverted", {"seat": position.active, "track": TRACK_NAMES[track]})
+        place = position.pack.point_names[position.corner]
+        position.tell(Diverted(seat, TRACK_NAMES[track], position.tracks[index], place, position.overflow))
 
 
 def go_on_learning(position: Position) -> None:
@@ -292,7 +303,7 @@ def _ask_extra(position: Position) -> None:
         return
     position.extra = False
     if tracks:
-        learn(position, position.active, tracks.bit_length() - 1)
+        learn(position, position.active, tracks.bit_length() - 1, position.pack.extra_points)
         go_on_learning(position)
     else:
         position.phase = RESOLVED

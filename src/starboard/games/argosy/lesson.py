@@ -12,7 +12,7 @@ MIDDLE: Final[dict[str, Any]] = {
     "phase": "research",
     "action": 1,
     "active": 0,
-    "turns": 6,
+    "turns": 12,
     "pool": {"blue-navigation": 1, "green-fire": 1},
     "maps": [
         {
@@ -45,7 +45,7 @@ LATER: Final = {
     **MIDDLE,
     "phase": "expansion",
     "action": 5,
-    "turns": 15,
+    "turns": 21,
     "maps": [
         MIDDLE["maps"][0] | {"d2": "red-fire", "d1": "red-fire", "e2": "blue-shields"},
         *MIDDLE["maps"][1:],

@@ -1,232 +1,38 @@
 # mypyc: skip
-"""Choices as data and as text: rows are letters, places in them numbers; RF is red Fire Power."""
+"""Choices as text: rows are letters, places in them numbers; RF is red Fire Power."""
 
-from typing import Any, Final
+from typing import Final
 
-from starboard.games.argosy.actions import (
-    ALLOW,
-    BARTER,
-    BREED,
-    CANCEL,
+from starboard.games.argosy.components import ArgosyPack
+from starboard.games.argosy.describing import SIMPLE
+from starboard.games.argosy.law import gain_tracks
+from starboard.games.argosy.numbering import (
     CARD,
     CARD_TURNED,
     CARDS,
     CONVERT,
-    DRAW,
     END,
     EXTRAPOLATE,
     FIRST_SEAT,
     GAINS,
     KINDS,
-    MOST_SEATS,
     PLANET_CHOICE_NAMES,
     POINT,
     RECOVER,
-    SALVAGE,
-    SHIFT,
-    STRIKE,
-    SWAP,
     TAKE,
     TOKEN,
     TRACK,
     TRIANGLE,
 )
-from starboard.games.argosy.components import CARD_NAMES, TOKEN_NAMES, TRACK_NAMES, ArgosyPack
-from starboard.games.argosy.law import gain_tracks
-from starboard.games.argosy.state import (
-    DISCOUNT,
-    DIVERT,
-    DOUBLING,
-    EXTRA_POINT,
-    FREE_CARD,
-    LIFT,
-    PLACE,
-    REPLACE,
-    RESEARCH,
-    TAKE_TOKEN,
-    Position,
-)
+from starboard.games.argosy.pieces import CARD_NAMES
+from starboard.games.argosy.state import FREE_CARD, Position
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.state import CHANCE
 
-SIMPLE: Final = {
-    "draw": DRAW,
-    "strike": STRIKE,
-    "shift": SHIFT,
-    "breed": BREED,
-    "swap": SWAP,
-    "salvage": SALVAGE,
-    "barter": BARTER,
-    "cancel": CANCEL,
-    "allow": ALLOW,
-}
-SIMPLE_NAMES: Final = {action: name for name, action in SIMPLE.items()}
-TRACK_CHOICES: Final = ("track", "extra", "divert", "gain", "double", "discount")
-POINT_CHOICES: Final = ("point", "place", "scrap", "lift", "replace")
+WORDS: Final = {action: choice.kind for action, choice in SIMPLE.items()}
+WORD_ACTIONS: Final = {word: action for action, word in WORDS.items()}
 TRACK_LETTERS: Final = "FNSRGB"
 TOKEN_LETTERS: Final[tuple[str, ...]] = ("RF", "RN", "RS", "GF", "GN", "GS", "BF", "BN", "BS", "purple")
-
-
-# -- as data -------------------------------------------------------------------------------------
-
-
-def describe(position: Position, actor: int, action: int) -> tuple[str, dict[str, Any]]:
-    """The kind of a choice or chance outcome, and its parts by name."""
-    if actor == CHANCE:
-        return _describe_outcome(action)
-    if action == END:
-        return _describe_end(position)
-    if action in SIMPLE_NAMES:
-        return SIMPLE_NAMES[action], {}
-    if action < EXTRAPOLATE:
-        return _describe_track(position, action - TRACK)
-    if action < CONVERT:
-        return "extrapolate", {"track": TRACK_NAMES[action - EXTRAPOLATE]}
-    if action < TAKE:
-        return "convert", {"track": TRACK_NAMES[action - CONVERT]}
-    if action < RECOVER:
-        return "take", {"token": TOKEN_NAMES[action - TAKE]}
-    if action < TRIANGLE:
-        owner, kind = divmod(action - RECOVER, KINDS)
-        return "recover", {"owner": owner, "token": TOKEN_NAMES[kind]}
-    if action < CARD:
-        gain = action - TRIANGLE
-        tracks = [TRACK_NAMES[track] for track in gain_tracks(gain)]
-        return "triangle-plus" if gain & 1 else "triangle", {"tracks": tracks}
-    if action < POINT:
-        kind_name = "claim" if position.phase == FREE_CARD else "buy"
-        return kind_name, {"card": CARD_NAMES[action - CARD]}
-    return _describe_place(position, action)
-
-
-def _describe_outcome(outcome: int) -> tuple[str, dict[str, Any]]:
-    if outcome < TOKEN:
-        return "first", {"seat": outcome - FIRST_SEAT}
-    if outcome < CARD_TURNED:
-        return "token", {"token": TOKEN_NAMES[outcome - TOKEN]}
-    return "card", {"card": CARD_NAMES[outcome - CARD_TURNED]}
-
-
-def _describe_end(position: Position) -> tuple[str, dict[str, Any]]:
-    if position.phase == TAKE_TOKEN:
-        return "take-none", {}
-    return ("end-turn", {}) if position.action == 5 else ("end", {"action": position.action})
-
-
-def _describe_track(position: Position, track: int) -> tuple[str, dict[str, Any]]:
-    parts = {"track": TRACK_NAMES[track]}
-    phase = position.phase
-    if phase == DOUBLING:
-        return "double", {"card": CARD_NAMES[position.chosen], **parts}
-    if phase == DISCOUNT:
-        return "discount", parts
-    if phase == DIVERT:
-        return "divert", parts
-    return "extra" if phase == EXTRA_POINT else "gain", parts
-
-
-def _describe_place(position: Position, action: int) -> tuple[str, dict[str, Any]]:
-    """An own intersection, a target on another map, or a planet."""
-    pack = position.pack
-    if action < pack.target_base:
-        return _describe_point(position, action - POINT)
-    if action < pack.planet_base:
-        victim, point = divmod(action - pack.target_base, pack.points)
-        kind = position.token_at(victim, point) if victim < position.players else -1
-        parts = {"victim": victim, "place": pack.point_names[point]}
-        return "target", {**parts, **({"token": TOKEN_NAMES[kind]} if kind >= 0 else {})}
-    choice, planet = divmod(action - pack.planet_base, pack.planets)
-    return PLANET_CHOICE_NAMES[choice], {"planet": pack.planet_names[planet]}
-
-
-def _describe_point(position: Position, point: int) -> tuple[str, dict[str, Any]]:
-    place = position.pack.point_names[point]
-    if position.phase == PLACE:
-        return "place", {"place": place, "token": TOKEN_NAMES[position.hand]}
-    kind = position.token_at(position.active, point)
-    if kind >= 0:
-        parts = {"place": place, "token": TOKEN_NAMES[kind]}
-        if position.phase == RESEARCH:
-            return "scrap", parts
-        if position.phase == LIFT:
-            return "lift", parts
-        if position.phase == REPLACE:
-            return "replace", parts
-    return "point", {"place": place}
-
-
-def encode(pack: ArgosyPack, kind: str, parts: dict[str, Any]) -> int:
-    """The number of the action or outcome that `describe` described."""
-    try:
-        action = _encoded(pack, kind, parts)
-    except (KeyError, ValueError, TypeError):
-        action = -1
-    if action < 0:
-        raise UnreadableAction(f"Argosy knows no {kind} with {parts}.")
-    return action
-
-
-def _encoded(pack: ArgosyPack, kind: str, parts: dict[str, Any]) -> int:
-    if kind in SIMPLE:
-        return SIMPLE[kind]
-    if kind in ("end", "end-turn", "take-none"):
-        return END
-    if kind in TRACK_CHOICES:
-        return TRACK + TRACK_NAMES.index(parts["track"])
-    if kind == "extrapolate":
-        return EXTRAPOLATE + TRACK_NAMES.index(parts["track"])
-    if kind == "convert":
-        return CONVERT + TRACK_NAMES.index(parts["track"])
-    if kind == "take":
-        return TAKE + _map_token(parts["token"])
-    if kind == "recover":
-        return RECOVER + _seat(parts["owner"]) * KINDS + _map_token(parts["token"])
-    if kind in ("triangle", "triangle-plus"):
-        return _encoded_triangle(parts["tracks"], kind == "triangle-plus")
-    if kind in ("buy", "claim"):
-        return CARD + CARD_NAMES.index(parts["card"])
-    if kind in POINT_CHOICES:
-        return POINT + pack.point_names.index(parts["place"])
-    if kind == "target":
-        return (
-            pack.target_base + _seat(parts["victim"]) * pack.points + pack.point_names.index(parts["place"])
-        )
-    if kind in PLANET_CHOICE_NAMES:
-        return pack.planet_action(PLANET_CHOICE_NAMES.index(kind), pack.planet_names.index(parts["planet"]))
-    return _encoded_outcome(kind, parts)
-
-
-def _encoded_outcome(kind: str, parts: dict[str, Any]) -> int:
-    if kind == "first":
-        return FIRST_SEAT + _seat(parts["seat"])
-    if kind == "token":
-        return TOKEN + TOKEN_NAMES.index(parts["token"])
-    if kind == "card":
-        return CARD_TURNED + CARD_NAMES.index(parts["card"])
-    return -1
-
-
-def _encoded_triangle(tracks: list[str], extra: bool) -> int:
-    for gain in range(GAINS):
-        if (gain & 1 == 1) == extra and [TRACK_NAMES[track] for track in gain_tracks(gain)] == tracks:
-            return TRIANGLE + gain
-    return -1
-
-
-def _map_token(name: str) -> int:
-    kind = TOKEN_NAMES.index(name)
-    if kind >= KINDS:
-        raise ValueError
-    return kind
-
-
-def _seat(number: int) -> int:
-    if number not in range(MOST_SEATS):
-        raise ValueError
-    return number
-
-
-# -- as text -------------------------------------------------------------------------------------
 
 
 def write(position: Position, actor: int, action: int) -> str:
@@ -235,8 +41,8 @@ def write(position: Position, actor: int, action: int) -> str:
         return _written_outcome(action)
     if action == END:
         return "done"
-    if action in SIMPLE_NAMES:
-        return SIMPLE_NAMES[action]
+    if action in WORDS:
+        return WORDS[action]
     if action < EXTRAPOLATE:
         return "+" + TRACK_LETTERS[action - TRACK]
     if action < CONVERT:
@@ -297,8 +103,8 @@ def _read_outcome(word: str) -> int:
 def _read_choice(pack: ArgosyPack, word: str) -> int:
     if word in ("done", "end", "none", "pass"):
         return END
-    if word in SIMPLE:
-        return SIMPLE[word]
+    if word in WORD_ACTIONS:
+        return WORD_ACTIONS[word]
     if word in pack.point_names:
         return POINT + pack.point_names.index(word)
     for kind in range(KINDS):

@@ -1,11 +1,27 @@
 # mypyc: skip
 """What a player wants to know before choosing: the best triangle of every place, and what is coming."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
 
 from starboard.games.argosy import law
-from starboard.games.argosy.actions import BARTER, BREED, END, GAINS, STRIKE, TRACKS, TRIANGLE
-from starboard.games.argosy.components import TOKEN_NAMES
+from starboard.games.argosy.events import ArgosyEvent, Completed, Diverted, Gained, Lost, Spent
+from starboard.games.argosy.naming import point_names
+from starboard.games.argosy.numbering import (
+    BARTER,
+    BREED,
+    END,
+    GAINS,
+    SALVAGE,
+    SHIFT,
+    STRIKE,
+    SWAP,
+    TRACKS,
+    TRIANGLE,
+)
+from starboard.games.argosy.pieces import BLUE, GREEN, MAP_TOKENS, NAVIGATION, TRACK_NAMES
 from starboard.games.argosy.state import (
     CELESTIAL,
     CHOOSE_TRIANGLE,
@@ -23,8 +39,8 @@ from starboard.games.argosy.state import (
     TAKE_TOKEN,
     Position,
 )
-from starboard.kernel.events import Event
-from starboard.kernel.outlook import Goal
+from starboard.games.argosy.vocabulary import Ending, MapToken, Points, Track
+from starboard.kernel.outlook import Forecast, Goal, Outlook
 
 BAG_LOW: Final = 8  # tokens, from which on the end is near
 LEADING_TO_A_PLACE: Final = (
@@ -41,15 +57,65 @@ LEADING_TO_A_PLACE: Final = (
 LEADING_ELSEWHERE: Final = (END, STRIKE, BREED, BARTER)  # nothing, a rival's map, the dark of the bag
 
 
+class TriangleGoal(Goal, frozen=True, kw_only=True, tag="triangle"):
+    """The most that a token can teach at a place."""
+
+    seat: int
+    token: MapToken
+    place: str
+    places: list[str]  # of the triangle
+    count: int  # points, those above the limit not counted
+    choice: int  # of them, points whose track is chosen afterwards
+    tracks: list[int]  # the knowledge that the path leads to
+    gained: Points
+    spent: Points
+
+
+class EndsAfterTurn(Forecast, frozen=True, tag="ends-after-turn"):
+    """AR-22: this turn is the last."""
+
+    how: Ending
+
+
+class BagLow(Forecast, frozen=True, tag="bag-low"):
+    """AR-22: the bag will soon be empty."""
+
+    count: int
+
+
+class Stalling(Forecast, frozen=True, tag="stalling"):
+    """AR-22: without a draw the game ends in so many turns."""
+
+    count: int
+
+
+ArgosyForecast = EndsAfterTurn | BagLow | Stalling
+
+
+class Change(msgspec.Struct):
+    """What a choice brings and takes of the chooser's knowledge, as far as it can be known now."""
+
+    gained: Points
+    spent: Points
+    lost: Points  # AR-11: above the limit
+    after: Points  # tracks that change, as they will be
+    choice: int  # points whose track is still to be chosen
+
+
+class ArgosyOutlook(Outlook[ArgosyEvent, TriangleGoal, ArgosyForecast], kw_only=True):
+    """The effects of each choice, and what they come to."""
+
+    changes: dict[int, Change] = {}  # by action, where knowledge changes
+
+
 # -- goals ---------------------------------------------------------------------------------------
 
 
-def goals(position: Position, seat: int) -> list[Goal]:
+def goals(position: Position, seat: int) -> list[TriangleGoal]:
     """For every place that a token can come to now, the most it can teach there, with the way."""
     if position.phase not in LEADING_TO_A_PLACE or seat not in position.actors():
         return []
-    cost = 1 if position.phase in (CELESTIAL, DOMESTIC) else 0
-    search = Search(seat, sum(knowledge_of(position, seat)) - cost, cost, position.pack.points)
+    search = Search(position, seat)
     search.explore(position, [])
     return [goal for goal in search.best if goal is not None]
 
@@ -57,11 +123,16 @@ def goals(position: Position, seat: int) -> list[Goal]:
 class Search:
     """Follows the small steps that choose a token and a place, and keeps the best way to each place."""
 
-    def __init__(self, seat: int, before: int, cost: int, points: int) -> None:
+    def __init__(self, position: Position, seat: int) -> None:
+        pack = position.pack
         self.seat = seat
-        self.before = before
-        self.cost = cost
-        self.best: list[Goal | None] = [None] * points
+        self.before = knowledge_of(position, seat)
+        self.prices = {  # of the acts that lead to a place
+            SHIFT: (NAVIGATION, pack.shift_price),
+            SWAP: (GREEN, pack.swap_price),
+            SALVAGE: (BLUE, pack.salvage_price),
+        }
+        self.best: list[TriangleGoal | None] = [None] * pack.points
 
     def explore(self, position: Position, path: list[int]) -> None:
         for action in position.legal(self.seat):
@@ -93,70 +164,121 @@ class Search:
 
     def weigh(self, position: Position, corner: int, triangle: int, path: list[int]) -> None:
         """Keep a scored triangle if nothing known teaches more at its corner."""
+        paid, cost = self.prices.get(path[0], (0, 0))
+        before = self.before[:]
+        before[paid] -= cost
         tracks = knowledge_of(position, self.seat)
         choice = points_of_choice(position)
-        count = sum(tracks) - self.before + choice
+        count = sum(tracks) - sum(before) + choice
         known = self.best[corner]
-        if count <= 0 or (known is not None and known.parts["count"] >= count):
+        if count <= 0 or (known is not None and known.count >= count):
             return
-        names = position.pack.point_names
-        parts = {
-            "seat": self.seat,
-            "token": TOKEN_NAMES[position.token_at(self.seat, corner)],
-            "place": names[corner],
-            "places": [name for point, name in enumerate(names) if triangle >> point & 1],
-            "count": count,
-            "choice": choice,
-            "tracks": tracks,
-        }
-        self.best[corner] = Goal("triangle", parts, self.cost, path)
+        self.best[corner] = TriangleGoal(
+            cost=cost,
+            path=path,
+            seat=self.seat,
+            token=MAP_TOKENS[position.token_at(self.seat, corner)],
+            place=position.pack.point_names[corner],
+            places=point_names(position, triangle),
+            count=count,
+            choice=choice,
+            tracks=tracks,
+            gained=risen(before, tracks),
+            spent={TRACK_NAMES[paid]: cost} if cost else {},
+        )
 
 
 def points_of_choice(position: Position) -> int:
     """Points whose track is still to be chosen."""
     if position.phase == EXTRA_POINT:
-        return 1
+        return position.pack.extra_points
     if position.phase == DIVERT:
-        return position.overflow + (1 if position.extra else 0)
+        return position.overflow + (position.pack.extra_points if position.extra else 0)
     return 0
 
 
-def points_taught(position: Position, seat: int, action: int) -> int:
-    """How many points the choice of a triangle brings, those above the limit not counted."""
+def taught(position: Position, seat: int, action: int) -> tuple[Points, int]:
+    """What a choice teaches by track, nothing above the limit, and the points still to be chosen."""
     after = position.clone()
     after.advance(seat, action)
-    return sum(knowledge_of(after, seat)) - sum(knowledge_of(position, seat)) + points_of_choice(after)
+    return risen(knowledge_of(position, seat), knowledge_of(after, seat)), points_of_choice(after)
+
+
+def risen(before: list[int], after: list[int]) -> Points:
+    """By how much each track went up."""
+    return {
+        name: after[track] - before[track]
+        for track, name in enumerate(TRACK_NAMES)
+        if after[track] > before[track]
+    }
 
 
 def knowledge_of(position: Position, seat: int) -> list[int]:
     return position.tracks[seat * TRACKS : (seat + 1) * TRACKS]
 
 
-def reached(position: Position, parts: dict[str, Any]) -> bool:
+def reached(position: Position, goal: TriangleGoal) -> bool:
     """Does the token lie where the goal said, with the knowledge it promised?"""
-    point = position.pack.point_names.index(parts["place"])
-    kind = position.token_at(parts["seat"], point)
-    there = kind >= 0 and TOKEN_NAMES[kind] == parts["token"]
-    return there and knowledge_of(position, parts["seat"]) == parts["tracks"]
+    kind = position.token_at(goal.seat, position.pack.point_names.index(goal.place))
+    there = kind >= 0 and MAP_TOKENS[kind] == goal.token
+    return there and knowledge_of(position, goal.seat) == goal.tracks
+
+
+# -- changes ---------------------------------------------------------------------------------------
+
+
+def changes(position: Position, seat: int, effects: dict[int, list[ArgosyEvent]]) -> dict[int, Change]:
+    """What each choice does to the knowledge of who chooses."""
+    found: dict[int, Change] = {}
+    for action, events in effects.items():
+        change = _change(events, seat)
+        learning = position.phase in (EXTRA_POINT, DIVERT)
+        if learning or any(isinstance(event, Completed) for event in events):
+            change.choice = taught(position, seat, action)[1]
+        if change.after or change.lost or change.choice:
+            found[action] = change
+    return found
+
+
+def _change(events: Sequence[ArgosyEvent], seat: int) -> Change:
+    change = Change({}, {}, {}, {}, 0)
+    for event in events:
+        if isinstance(event, Gained | Diverted | Spent | Lost) and event.seat == seat:
+            count = 1 if isinstance(event, Diverted) else event.count
+            into = change.lost if isinstance(event, Lost) else change.gained
+            _add(change.spent if isinstance(event, Spent) else into, event.track, count)
+            if event.now is not None and not isinstance(event, Lost):
+                change.after[event.track] = event.now
+    return change
+
+
+def _add(points: Points, track: Track, count: int) -> None:
+    points[track] = points.get(track, 0) + count
 
 
 # -- forecasts -----------------------------------------------------------------------------------
 
 
-def forecasts(position: Position) -> list[Event]:
+def forecasts(position: Position) -> list[ArgosyForecast]:
     """Why the game will soon be over."""
-    found: list[Event] = []
+    found: list[ArgosyForecast] = []
     if position.phase == OVER or position.action == IN_DRAFT:
         return found
     if position.ends:
-        found.append(Event("ends-after-turn", {"how": position.ends}))
-    elif position.bag_count <= BAG_LOW:
-        found.append(Event("bag-low", {"count": position.bag_count}))
+        found.append(EndsAfterTurn(position.ends))
+    elif bag_is_low(position):
+        found.append(BagLow(position.bag_count))
     if position.idle and not position.drew and not position.ends:
-        found.append(Event("stalling", {"count": position.players - position.idle}))
+        found.append(Stalling(position.idle_turns() - position.idle))
     return found
 
 
-def foreseen(position: Position, kind: str, parts: dict[str, Any]) -> bool:
-    """Is a forecast true of `position`?"""
-    return any(event.kind == kind and event.parts == parts for event in forecasts(position))
+def bag_is_low(position: Position) -> bool:
+    return position.action != IN_DRAFT and position.bag_count <= BAG_LOW
+
+
+def holds(position: Position, foretold: Goal | Forecast) -> bool:
+    """Is a goal or a forecast true of `position`?"""
+    if isinstance(foretold, TriangleGoal):
+        return reached(position, foretold)
+    return foretold in forecasts(position)

@@ -1,8 +1,10 @@
 """Tokens come from the bag: the draft, action 1, and the draws of other actions."""
 
-from starboard.games.argosy import evolution, law
-from starboard.games.argosy.actions import DRAW, END, KINDS, MOST_SEATS, POINT, RECOVER, TAKE
-from starboard.games.argosy.components import PURPLE, SCAVENGERS, TOKEN_NAMES
+from starboard.games.argosy import evolution, law, scoring
+from starboard.games.argosy.events import Drew, DrewOne, PutBack, Recovered, Scrapped, Took, TwoPurples
+from starboard.games.argosy.naming import scrap_of, scrap_slot
+from starboard.games.argosy.numbering import DRAW, END, KINDS, MOST_SEATS, POINT, RECOVER, TAKE
+from starboard.games.argosy.pieces import MAP_TOKENS, PURPLE, SCAVENGERS, TOKEN_NAMES
 from starboard.games.argosy.state import (
     ACTION_OVER,
     BAG_EMPTY,
@@ -115,7 +117,7 @@ def take(position: Position, action: int) -> None:
         position.phase = RESOLVED
     elif phase == RESEARCH:
         if action == DRAW:
-            draw(position)
+            draw(position, position.pack.draw)
         else:
             set_aside(position, action - POINT)
     elif action >= RECOVER:
@@ -132,7 +134,9 @@ def set_aside(position: Position, point: int) -> None:
     position.scrapped = True
     if position.story is not None:
         place = position.pack.point_names[point]
-        position.happened("scrapped", {"seat": seat, "token": TOKEN_NAMES[kind], "place": place})
+        slot = scrap_slot(position, seat, kind)
+        score = scoring.score(position, seat)
+        position.tell(Scrapped(seat, MAP_TOKENS[kind], place, scrap_of(position, seat), slot, score))
 
 
 def take_from_pool(position: Position, kind: int) -> None:
@@ -140,7 +144,7 @@ def take_from_pool(position: Position, kind: int) -> None:
     position.hand = kind
     position.hand_from = FROM_POOL
     if position.story is not None:
-        position.happened("took", {"seat": position.active, "token": TOKEN_NAMES[kind]})
+        position.tell(Took(position.active, MAP_TOKENS[kind], position.pool[kind]))
     law.ask_place(position)
 
 
@@ -154,16 +158,18 @@ def take_from_scrap(position: Position, index: int) -> None:
     position.hand_from = FROM_SCRAP
     position.scrap_owner = owner
     if position.story is not None:
-        position.happened("recovered", {"seat": position.active, "owner": owner, "token": TOKEN_NAMES[kind]})
+        slot = scrap_slot(position, owner, kind) + 1
+        token = MAP_TOKENS[kind]
+        position.tell(Recovered(position.active, owner, token, scrap_of(position, owner), slot))
     law.ask_place(position)
 
 
 # -- drawing -------------------------------------------------------------------------------------
 
 
-def draw(position: Position) -> None:
-    """Two tokens into the pool, or as many as there are: AR-13, AR-22."""
-    position.draws_left = 2
+def draw(position: Position, count: int) -> None:
+    """Tokens into the pool, or as many as there are: AR-13, AR-22, AR-38."""
+    position.draws_left = count
     position.purples = 0
     if position.bag_count:
         position.phase = DRAW_POOL
@@ -180,7 +186,8 @@ def draw_into_pool(position: Position, kind: int) -> None:
     if kind == PURPLE:
         position.purples += 1
     if position.story is not None:
-        position.happened("drew", {"seat": position.active, "token": TOKEN_NAMES[kind]})
+        token = TOKEN_NAMES[kind]
+        position.tell(Drew(position.active, token, position.bag_count, position.pool[kind]))
     if position.bag_count == 0:
         position.last_turn(BAG_EMPTY)
     if position.draws_left == 0 or position.bag_count == 0:
@@ -189,17 +196,18 @@ def draw_into_pool(position: Position, kind: int) -> None:
 
 def draw_into_hand(position: Position, kind: int) -> None:
     """AR-19: the token of a red point; a purple one is put back and ends action 4."""
-    if position.story is not None:
-        position.happened("drew-one", {"seat": position.active, "token": TOKEN_NAMES[kind]})
     if kind == PURPLE:
         position.acts = ACTION_OVER
         position.breeding = True
         position.purples = 1
         if position.story is not None:
-            position.happened("put-back", {"seat": position.active})
+            position.tell(DrewOne(position.active, "purple", position.bag_count))
+            position.tell(PutBack(position.active, position.bag_count))
         turn_up_cards(position)
         return
     leave_bag(position, kind)
+    if position.story is not None:
+        position.tell(DrewOne(position.active, TOKEN_NAMES[kind], position.bag_count))
     if position.bag_count == 0:
         position.last_turn(BAG_EMPTY)
     position.hand = kind
@@ -236,12 +244,12 @@ def after_cards(position: Position) -> None:
     """All cards of this draw are face up."""
     purples = position.purples
     position.purples = 0
-    if purples == 2:
-        two_purples(position)
-    elif position.breeding:
+    if position.breeding:
         position.breeding = False
         position.fresh = 0
         position.phase = RESOLVED
+    elif purples >= position.pack.free_card_purples:
+        two_purples(position)
     else:
         position.fresh = 0
         ask_token(position)
@@ -251,7 +259,7 @@ def two_purples(position: Position) -> None:
     """AR-15: one of the cards turned up is taken free, and research is over."""
     fresh = position.fresh
     if position.story is not None:
-        position.happened("two-purples", {"seat": position.active})
+        position.tell(TwoPurples(position.active))
     if fresh == 0:
         position.phase = RESOLVED
     elif fresh & (fresh - 1):

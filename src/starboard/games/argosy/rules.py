@@ -9,11 +9,12 @@ from starboard.games.argosy import (
     expansion,
     knowledge,
     law,
+    reading,
     research,
     scoring,
-    snapshot,
     turn,
 )
+from starboard.games.argosy.fields import copy_fields
 from starboard.games.argosy.state import (
     DEFENCE,
     LAST_CELESTIAL,
@@ -27,7 +28,7 @@ from starboard.games.argosy.state import (
     RESOLVED,
     Position,
 )
-from starboard.games.argosy.view import see
+from starboard.games.argosy.view import ArgosyView, see
 from starboard.games.argosy.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result
@@ -45,7 +46,7 @@ class Argosy(Position):
 
     def clone(self) -> "Argosy":
         twin = Argosy(self.pack, self.players)
-        self.copy_to(twin)
+        copy_fields(self, twin)
         return twin
 
     def actors(self) -> tuple[int, ...]:
@@ -125,8 +126,8 @@ class Argosy(Position):
     def results(self) -> list[Result]:
         return scoring.results(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> ArgosyView:
         return see(self, seat)
 
     def to_dict(self) -> dict[str, Any]:
-        return snapshot.write(self)
+        return reading.LAYOUT.write(self)

@@ -1,7 +1,7 @@
 """What everything is worth at the end: AR-23, and the three cards that add to it."""
 
-from starboard.games.argosy.actions import KINDS, TRACKS
-from starboard.games.argosy.components import EXCURISTS, ITINERANTS, OUTRIMMERS
+from starboard.games.argosy.numbering import KINDS, TRACKS
+from starboard.games.argosy.pieces import EXCURISTS, ITINERANTS, OUTRIMMERS
 from starboard.games.argosy.state import Position
 from starboard.kernel.results import LOST, WON, Result
 

@@ -1,13 +1,16 @@
 """A position of Argosy: plain data, small numbers in flat lists."""
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, Literal
 
-from starboard.games.argosy.actions import CARDS, KINDS, TRACKS
-from starboard.games.argosy.components import ALL_CARDS, TRACK_NAMES, ArgosyPack
+from starboard.games.argosy.components import ArgosyPack
+from starboard.games.argosy.events import LastTurn, Spent
+from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
+from starboard.games.argosy.pieces import TRACK_NAMES
+from starboard.games.argosy.vocabulary import Ending, Phase, Source
 from starboard.kernel.lists import changed, replaced
 from starboard.kernel.packs import Pack
-from starboard.kernel.state import State
+from starboard.kernel.state import Shared, State
 
 # What is asked now. RESOLVED never stands between two actions: it sends the turn on.
 OVER: Final = 0
@@ -58,22 +61,59 @@ LAST_CELESTIAL: Final = LIFT
 LAST_DOMESTIC: Final = SALVAGING
 LAST_EXPANSION: Final = MIGRATION
 
+PHASES: Final[tuple[Phase, ...]] = (
+    "over",
+    "resolved",
+    "first",
+    "deal-cards",
+    "deal-tokens",
+    "draw-pool",
+    "draw-hand",
+    "turn-cards",
+    "place",
+    "triangle",
+    "extra-point",
+    "divert",
+    "draft",
+    "research",
+    "take-token",
+    "extrapolation",
+    "gain",
+    "conversion",
+    "celestial",
+    "target",
+    "defence",
+    "lift",
+    "domestic",
+    "replace",
+    "exchange",
+    "salvaging",
+    "expansion",
+    "migration",
+    "free-card",
+    "doubling",
+    "discount",
+)
+
 # Where the token in hand came from.
 FROM_POOL: Final = 0
 FROM_BAG: Final = 1
 FROM_MAP: Final = 2
 FROM_SCRAP: Final = 3
+HAND_SOURCES: Final[tuple[Source, ...]] = ("pool", "bag", "map", "scrap")
 
 IN_DRAFT: Final = 0  # the number of the action while the draft lasts
 ACTION_OVER: Final = 9  # more celestial or domestic acts than any card allows
 
-BAG_EMPTY: Final = "bag-empty"
-MAP_FULL: Final = "map-full"
-CORE_SETTLED: Final = "core-settled"
-STALLED: Final = "stalled"
-ENDINGS: Final[tuple[str, ...]] = (BAG_EMPTY, MAP_FULL, CORE_SETTLED, STALLED)
+BAG_EMPTY: Final[Ending] = "bag-empty"
+MAP_FULL: Final[Ending] = "map-full"
+CORE_SETTLED: Final[Ending] = "core-settled"
+STALLED: Final[Ending] = "stalled"
+ENDINGS: Final[tuple[Ending, ...]] = (BAG_EMPTY, MAP_FULL, CORE_SETTLED, STALLED)
 
 NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
+PAST: Final = ("turns", "drawn", "hand_from", "scrap_owner")  # tells only how it came here
+DERIVED: Final = ("bag_count", "covered", "scrap_counts")
 
 
 class Position(State):
@@ -97,18 +137,18 @@ class Position(State):
         self.bag: list[int] = NONE
         self.bag_count = 0
         self.pool: list[int] = NONE
-        self.gone: list[int] = NONE  # out of the game
-        self.maps: list[int] = NONE
-        self.covered: list[int] = NONE
-        self.scraps: list[int] = NONE
-        self.scrap_counts: list[int] = NONE
+        self.gone: Shared = NONE  # out of the game
+        self.maps: Shared = NONE
+        self.covered: Shared = NONE
+        self.scraps: Shared = NONE
+        self.scrap_counts: Shared = NONE
         self.tracks: list[int] = NONE
-        self.colonies: list[int] = NONE
+        self.colonies: Shared = NONE
         self.shielded = 0
-        self.deck = ALL_CARDS
-        self.face_up: list[int] = NONE  # in the order they were turned up
-        self.owned: list[int] = NONE
-        self.doubled: list[int] = NONE  # AR-25, AR-26: tracks, as a set
+        self.deck = 0
+        self.face_up: Shared = NONE  # in the order they were turned up
+        self.owned: Shared = NONE
+        self.doubled: Shared = NONE  # AR-25, AR-26: tracks, as a set
         # the turn
         self.scrapped = False
         self.acts = 0  # celestial or domestic acts taken in this action
@@ -116,7 +156,7 @@ class Position(State):
         self.drawn: list[int] = NONE  # into the pool this turn, and not swept away by a purchase
         self.drew = False  # AR-22: a token has left the bag this turn
         self.idle = 0  # turns in a row in which none did
-        self.ends = ""  # AR-22: why this turn is the last
+        self.ends: Ending | Literal[""] = ""  # AR-22: why this turn is the last
         # the step
         self.hand = -1
         self.hand_from = FROM_POOL
@@ -146,6 +186,7 @@ class Position(State):
         self.scrap_counts = [0] * players
         self.tracks = [0] * (players * TRACKS)
         self.colonies = [0] * players
+        self.deck = pack.all_cards
         self.face_up = []
         self.owned = [0] * players
         self.doubled = [0] * players
@@ -160,54 +201,17 @@ class Position(State):
     def turn(self) -> int:
         return self.turns
 
-    def copy_to(self, twin: "Position") -> None:
-        """Make `twin`, of the same pack and players, equal to this position."""
-        twin.phase = self.phase
-        twin.action = self.action
-        twin.active = self.active
-        twin.first = self.first
-        twin.turns = self.turns
-        twin.bag = self.bag[:]
-        twin.bag_count = self.bag_count
-        twin.pool = self.pool[:]
-        twin.gone = self.gone
-        twin.maps = self.maps
-        twin.covered = self.covered
-        twin.scraps = self.scraps
-        twin.scrap_counts = self.scrap_counts
-        twin.tracks = self.tracks[:]
-        twin.colonies = self.colonies
-        twin.shielded = self.shielded
-        twin.deck = self.deck
-        twin.face_up = self.face_up
-        twin.owned = self.owned
-        twin.doubled = self.doubled
-        twin.scrapped = self.scrapped
-        twin.acts = self.acts
-        twin.natural = self.natural
-        twin.drawn = self.drawn[:]
-        twin.drew = self.drew
-        twin.idle = self.idle
-        twin.ends = self.ends
-        twin.hand = self.hand
-        twin.hand_from = self.hand_from
-        twin.scrap_owner = self.scrap_owner
-        twin.origin = self.origin
-        twin.corner = self.corner
-        twin.extra = self.extra
-        twin.overflow = self.overflow
-        twin.draws_left = self.draws_left
-        twin.purples = self.purples
-        twin.breeding = self.breeding
-        twin.cards_left = self.cards_left
-        twin.fresh = self.fresh
-        twin.chosen = self.chosen
-        twin.victim = self.victim
+    def round_number(self) -> int:
+        """Turns around the table since the draft, from 1; 0 in the draft."""
+        drafted = self.pack.draft_tokens[self.players - 3]
+        return max(0, self.turns - drafted) // self.players + 1 if self.action else 0
 
     def key(self) -> Hashable:
         """All that the future depends on; who drew what, and how many turns there were, is past."""
+        phase = self.phase
         return (
-            (self.phase, self.action, self.active, self.first if self.phase <= DEAL_TOKENS else -1),
+            (self.players, phase, self.action, self.active),
+            self.first if phase <= DEAL_TOKENS else -1,
             tuple(self.bag + self.pool + self.maps + self.scraps + self.tracks + self.gone),
             tuple(self.colonies + self.owned + self.doubled + sorted(self.face_up)),
             (
@@ -220,9 +224,14 @@ class Position(State):
                 self.idle,
                 self.ends,
             ),
-            (self.hand, self.origin, self.corner, self.extra, self.overflow, self.draws_left, self.purples),
+            (self.hand, self.origin, self.extra, self.overflow, self.draws_left, self.purples),
+            self.corner if CHOOSE_TRIANGLE <= phase <= LAST_LAW else -1,
             (self.breeding, self.cards_left, self.fresh, self.chosen, self.victim),
         )
+
+    def idle_turns(self) -> int:
+        """AR-22: so many turns in a row without a draw end the game."""
+        return self.pack.idle_rounds * self.players
 
     # -- what players have -----------------------------------------------------------------------
 
@@ -275,16 +284,17 @@ class Position(State):
     # -- changes that many rules share -----------------------------------------------------------
 
     def spend(self, seat: int, track: int, count: int) -> None:
-        self.tracks[seat * TRACKS + track] -= count
-        if self.story is not None:
-            self.happened("spent", {"seat": seat, "track": TRACK_NAMES[track], "count": count})
+        index = seat * TRACKS + track
+        self.tracks[index] -= count
+        if self.story is not None and count:
+            self.tell(Spent(seat, TRACK_NAMES[track], count, self.tracks[index]))
 
-    def last_turn(self, how: str) -> None:
+    def last_turn(self, how: Ending) -> None:
         """AR-22: something has happened that makes this turn the last, and it stays so."""
         if not self.ends:
             self.ends = how
             if self.story is not None:
-                self.happened("last-turn", {"seat": self.active, "how": how})
+                self.tell(LastTurn(self.active, how))
 
     def scrap(self, owner: int, kind: int) -> bool:
         """Lay a token from `owner`'s map in the scrap; False if for lack of room it left the game."""
@@ -307,6 +317,11 @@ class Position(State):
 def cards_in(cards: int) -> list[int]:
     """A set of cards as a list."""
     return [card for card in range(CARDS) if cards >> card & 1]
+
+
+def made_tokens(position: Position) -> list[int]:
+    """AR-01: how many tokens of each kind the game has."""
+    return [position.pack.of_each_kind] * KINDS + [position.pack.purple]
 
 
 def total_tokens(position: Position) -> list[int]:

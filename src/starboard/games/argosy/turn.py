@@ -1,8 +1,9 @@
 """The course of a game: the draft, five actions in order, and the end."""
 
 from starboard.games.argosy import celestial, domestic, evolution, knowledge, research
-from starboard.games.argosy.actions import CARD_TURNED, FIRST_SEAT, TOKEN
-from starboard.games.argosy.components import CARD_NAMES, TOKEN_NAMES
+from starboard.games.argosy.events import DealtCard, DealtToken, Ended, FirstPlayer, Turn
+from starboard.games.argosy.numbering import CARD_TURNED, FIRST_SEAT, TOKEN
+from starboard.games.argosy.pieces import CARD_NAMES, TOKEN_NAMES
 from starboard.games.argosy.state import (
     CELESTIAL,
     DEAL_CARDS,
@@ -81,14 +82,14 @@ def choose_first(position: Position, seat: int) -> None:
     position.active = seat
     position.phase = DEAL_CARDS
     if position.story is not None:
-        position.happened("first-player", {"seat": seat})
+        position.tell(FirstPlayer(seat))
 
 
 def deal_card(position: Position, card: int) -> None:
     position.deck &= ~(1 << card)
     position.face_up = [*position.face_up, card]
     if position.story is not None:
-        position.happened("dealt-card", {"card": CARD_NAMES[card]})
+        position.tell(DealtCard(CARD_NAMES[card], position.deck.bit_count()))
     if len(position.face_up) == position.pack.cards_face_up[position.players - 3]:
         position.phase = DEAL_TOKENS
 
@@ -98,7 +99,7 @@ def deal_token(position: Position, kind: int) -> None:
     position.bag_count -= 1
     position.pool[kind] += 1
     if position.story is not None:
-        position.happened("dealt-token", {"token": TOKEN_NAMES[kind]})
+        position.tell(DealtToken(TOKEN_NAMES[kind], position.bag_count, position.pool[kind]))
     if sum(position.pool) == position.pack.draft_tokens[position.players - 3]:
         research.ask_draft(position)
 
@@ -140,7 +141,7 @@ def begin_turn(position: Position) -> None:
     position.drawn = []
     position.phase = RESEARCH
     if position.story is not None:
-        position.happened("turn", {"seat": position.active})
+        position.tell(Turn(position.active, position.round_number()))
 
 
 def begin_action(position: Position, action: int) -> None:
@@ -170,12 +171,12 @@ def end_turn(position: Position) -> None:
     """AR-22: the game ends after this turn if something said so, or if play has come to a stop."""
     position.idle = 0 if position.drew else position.idle + 1
     position.turns += 1
-    if not position.ends and position.idle >= position.players:
+    if not position.ends and position.idle >= position.idle_turns():
         position.ends = STALLED
     if position.ends:
         position.phase = OVER
         if position.story is not None:
-            position.happened("ended", {"how": position.ends})
+            position.tell(Ended(position.ends))
         return
     position.active = (position.active + 1) % position.players
     begin_turn(position)

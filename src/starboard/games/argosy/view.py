@@ -1,297 +1,305 @@
 # mypyc: skip
 """What a seat may see: everything but the order of bag and deck, which nobody knows."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
-from starboard.games.argosy import expansion, law, scoring
-from starboard.games.argosy.actions import (
-    BUILD,
-    CARDS,
-    FORTIFY,
-    GAINS,
-    INVADE,
-    PLANET_CHOICE_NAMES,
-    SHIELD,
-    SPAWN,
-    TRACKS,
-    TRIANGLE,
-    WARD,
-)
-from starboard.games.argosy.components import (
-    BLUE,
-    CARD_NAMES,
-    FIRE,
-    GREEN,
-    NAVIGATION,
-    PERCEPTORS,
-    RAZERS,
-    RED,
-    SANCTUARIANS,
-    SHIELDS,
-    SPAWNERS,
-    TOKEN_NAMES,
-    TRACK_NAMES,
-    ArgosyPack,
-)
-from starboard.games.argosy.outlook import points_taught
-from starboard.games.argosy.snapshot import (
-    HAND_SOURCES,
-    PHASES,
+import msgspec
+
+from starboard.games.argosy import law, reach, scoring
+from starboard.games.argosy.naming import (
     card_names,
     map_of,
     planet_names,
+    point_names,
     scrap_of,
     token_counts,
     track_names,
 )
-from starboard.games.argosy.state import CHOOSE_TRIANGLE, DEFENCE, FROM_SCRAP, Position
+from starboard.games.argosy.numbering import GAINS, TRACKS, TRIANGLE
+from starboard.games.argosy.offers import Card, Offer, card_shown, missing, offers
+from starboard.games.argosy.outlook import bag_is_low, taught
+from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, PURPLE, TOKEN_NAMES, TRACK_NAMES, TRAVELERS
+from starboard.games.argosy.printed import CardFacts, Line, Numbers, printed
+from starboard.games.argosy.state import (
+    CHOOSE_TRIANGLE,
+    CONVERSION,
+    DEFENCE,
+    DISCOUNT,
+    DOUBLING,
+    EXCHANGE,
+    FROM_SCRAP,
+    GAIN,
+    HAND_SOURCES,
+    MIGRATION,
+    PHASES,
+    Position,
+)
+from starboard.games.argosy.vocabulary import (
+    Act,
+    CardName,
+    Ending,
+    MapToken,
+    Phase,
+    Points,
+    Source,
+    Token,
+    Track,
+)
+from starboard.kernel.view import View
 
-# AR-18, AR-19, AR-38: each costs one point of its track.
-ACTS_FOR_A_POINT: Final[dict[str, int]] = {
-    "strike": FIRE,
-    "shift": NAVIGATION,
-    "cancel": SHIELDS,
-    "breed": RED,
-    "swap": GREEN,
-    "salvage": BLUE,
-    "barter": RED,
-}
-
-
-def see(position: Position, seat: int | None) -> dict[str, Any]:
-    """The table; `offers` and what is missing for a price are for the viewing seat."""
-    return {
-        "game": "argosy",
-        "actors": list(position.actors()),
-        "turn": position.turns,
-        "round": _round(position),
-        "asked": PHASES[position.phase],
-        "action": position.action,
-        "active": position.active,
-        "first": position.first,
-        "side": position.pack.side,
-        "limit": position.pack.limit,
-        "bag": position.bag_count,
-        "unseen": token_counts(position.bag),
-        "pool": token_counts(position.pool),
-        "drawn": [TOKEN_NAMES[kind] for kind in position.drawn],
-        "gone": token_counts(position.gone),
-        "deck": position.deck.bit_count(),
-        "cards": [_card(position, card, seat) for card in position.face_up],
-        "players": [_player(position, player) for player in range(position.players)],
-        "planets": [_planet(position, planet) for planet in range(position.pack.planets)],
-        "lines": _lines(position, seat),
-        "prices": _prices(position.pack),
-        "offers": _offers(position, seat) if seat is not None else [],
-        "step": _step(position),
-        "last_turn": position.ends,
-        "idle": position.idle,
-        "ending": position.ending(),
-        "results": [result.to_dict() for result in position.results()] if position.ending() else [],
-    }
+TRAVELLING: Final[list[Act]] = ["build", "fortify", "spawn", "invade"]  # AR-20: travel comes on top
 
 
-def _round(position: Position) -> int:
-    """Turns around the table since the draft, from 1; 0 in the draft."""
-    drafted = position.pack.draft_tokens[position.players - 3]
-    return max(0, position.turns - drafted) // position.players + 1 if position.action else 0
+class Player(msgspec.Struct):
+    """What a player has."""
+
+    map: dict[str, MapToken]
+    scrap: list[MapToken]
+    tracks: dict[Track, int]
+    doubled: list[Track]
+    cards: list[CardName]
+    colonies: list[str]
+    planet_tokens: int  # left
+    score: int
+    factors: dict[Track, int]  # by what action 1 multiplies points of the doubled tracks
 
 
-def _player(position: Position, seat: int) -> dict[str, Any]:
-    return {
-        "map": map_of(position, seat),
-        "scrap": scrap_of(position, seat),
-        "tracks": {name: position.knowledge(seat, track) for track, name in enumerate(TRACK_NAMES)},
-        "doubled": track_names(position.doubled[seat]),
-        "cards": card_names(position.owned[seat]),
-        "colonies": planet_names(position, position.colonies[seat]),
-        "planet_tokens": position.pack.tokens_each - position.colonies[seat].bit_count(),
-        "score": scoring.score(position, seat),
-    }
+class Planet(msgspec.Struct):
+    """A planet: what it is, where it stands on the board, and whose colony it has."""
+
+    planet: str
+    points: int
+    green: bool
+    ends_game: bool
+    owner: int | None
+    shielded: bool
+    ring: int  # from the centre
+    angle: int
 
 
-def _planet(position: Position, planet: int) -> dict[str, Any]:
-    owner = position.owner(planet)
-    return {
-        "planet": position.pack.planet_names[planet],
-        "points": position.pack.worth[planet],
-        "green": position.pack.green >> planet & 1 == 1,
-        "ends_game": position.pack.core >> planet & 1 == 1,
-        "owner": owner if owner >= 0 else None,
-        "shielded": position.shielded >> planet & 1 == 1,
-    }
+class Triangle(msgspec.Struct):
+    """AR-10: a completed triangle to choose, and what it teaches."""
+
+    action: int
+    places: list[str]
+    tracks: list[Track]
+    extra: bool
+    count: int  # points, those above the limit not counted
+    gained: Points
+    choice: int  # points whose track is chosen afterwards
+    best: bool  # no other teaches more
 
 
-def _lines(position: Position, seat: int | None) -> list[dict[str, Any]]:
-    """Every line once, with its printed number and what it costs the viewer."""
-    pack = position.pack
-    found: list[dict[str, Any]] = []
-    for one in range(pack.planets):
-        for other in range(one + 1, pack.planets):
-            number = pack.lines[one * pack.planets + other]
-            if number:
-                cost = number if seat is None else expansion.line(position, seat, one, other)
-                ends = [pack.planet_names[one], pack.planet_names[other]]
-                found.append({"between": ends, "number": number, "cost": cost})
-    return found
-
-
-def _prices(pack: ArgosyPack) -> dict[str, dict[str, int]]:
-    """What acts cost anybody, by their kinds; travel comes on top of building and invading."""
-    return {
-        "build": by_track(pack.colony_cost),
-        "fortify": by_track(pack.shielded_cost),
-        "invade": by_track(pack.invasion_cost),
-        "shield": by_track(pack.shield_cost),
-        **{act: {TRACK_NAMES[track]: 1} for act, track in ACTS_FOR_A_POINT.items()},
-    }
-
-
-def _card(position: Position, card: int, seat: int | None) -> dict[str, Any]:
-    """A face-up card: both prices, which one the viewer would pay, and what is missing for it."""
-    prices = position.pack.prices
-    start = card * 2 * TRACKS
-    shown: dict[str, Any] = {
-        "card": CARD_NAMES[card],
-        "artificial": by_track(prices[start : start + TRACKS]),
-        "natural": by_track(prices[start + TRACKS : start + 2 * TRACKS]),
-        "fresh": position.natural >> card & 1 == 1,
-    }
-    if seat is not None:
-        natural = position.natural >> card & 1 == 1 and seat == position.active
-        price = shown["natural" if natural else "artificial"]
-        short = missing(position, seat, price)
-        spare = 1 if position.has(seat, PERCEPTORS) else 0
-        shown["price"] = "natural" if natural else "artificial"
-        shown["missing"] = short
-        shown["affordable"] = sum(short.values()) <= spare
-    return shown
-
-
-def by_track(points: list[int]) -> dict[str, int]:
-    return {TRACK_NAMES[track]: count for track, count in enumerate(points) if count}
-
-
-def missing(position: Position, seat: int, price: dict[str, int]) -> dict[str, int]:
-    """What `seat` lacks for a price."""
-    held = {name: position.knowledge(seat, track) for track, name in enumerate(TRACK_NAMES)}
-    return {name: count - held[name] for name, count in price.items() if count > held[name]}
-
-
-def _offers(position: Position, seat: int) -> list[dict[str, Any]]:
-    """What action 5 has for the viewer on each planet within reach, affordable or not."""
-    found: list[dict[str, Any]] = []
-    for planet in range(position.pack.planets):
-        owner = position.owner(planet)
-        if owner == seat:
-            found += _development_offers(position, seat, planet)
-        else:
-            found += _founding_offers(position, seat, planet, owner)
-    return found
-
-
-def _founding_offers(position: Position, seat: int, planet: int, owner: int) -> list[dict[str, Any]]:
-    pack = position.pack
-    way = expansion.travel(position, seat, planet)
-    if way == expansion.OUT_OF_REACH or position.colonies[seat].bit_count() == pack.tokens_each:
-        return []
-    if owner >= 0:
-        if position.shielded >> planet & 1 and not position.has(seat, RAZERS):
-            return []
-        return [_offer(position, seat, INVADE, planet, pack.invasion_cost, way)]
-    found = [
-        _offer(position, seat, BUILD, planet, pack.colony_cost, way),
-        _offer(position, seat, FORTIFY, planet, pack.shielded_cost, way),
-    ]
-    if position.has(seat, SPAWNERS):
-        found.append(_offer(position, seat, SPAWN, planet, pack.spawners_cost, way))
-    return found
-
-
-def _development_offers(position: Position, seat: int, planet: int) -> list[dict[str, Any]]:
-    if position.shielded >> planet & 1:
-        return []
-    found = [_offer(position, seat, SHIELD, planet, position.pack.shield_cost, 0)]
-    if position.has(seat, SANCTUARIANS):
-        found.append(_offer(position, seat, WARD, planet, position.pack.sanctuary_cost, 0))
-    return found
-
-
-def _offer(
-    position: Position, seat: int, choice: int, planet: int, cost: list[int], way: int
-) -> dict[str, Any]:
-    price = by_track([points + (way if track == NAVIGATION else 0) for track, points in enumerate(cost)])
-    return {
-        "kind": PLANET_CHOICE_NAMES[choice],
-        "action": position.pack.planet_action(choice, planet),
-        "planet": position.pack.planet_names[planet],
-        "cost": price,
-        "travel": way,
-        "missing": missing(position, seat, price),
-    }
-
-
-def _step(position: Position) -> dict[str, Any]:
+class Step(msgspec.Struct):
     """What the question on the table is about."""
+
+    hand: MapToken | None
+    scrapped: bool
+    acts: int
+    extra: bool
+    overflow: int
+    fresh: list[CardName]
+    hand_from: Source | None = None
+    scrap_owner: int | None = None
+    origin: str | None = None
+    corner: str | None = None
+    triangles: list[Triangle] | None = None
+    victim: int | None = None
+    target: str | None = None
+    chosen: str | None = None
+
+
+class ArgosyView(View, kw_only=True, tag="argosy"):
+    """The table; `offers`, `short` and what is missing for a card are the viewing seat's."""
+
+    round: int
+    asked: Phase
+    action: int
+    active: int
+    first: int
+    side: int
+    rows: list[list[str]]  # the places of a map, row by row
+    limit: int  # of the tracks
+    scrap_places: int
+    bag: int
+    bag_low: bool  # the end is near
+    unseen: dict[Token, int]  # in the bag
+    pool: dict[Token, int]
+    pool_count: int  # without the purple ones
+    drawn: list[Token]
+    gone: dict[Token, int]
+    deck: int
+    cards: list[Card]
+    catalogue: dict[CardName, CardFacts]
+    players: list[Player]
+    planets: list[Planet]
+    lines: list[Line]
+    prices: dict[Act, Points]
+    travelling: list[Act]  # to whose price travel comes
+    short: dict[Act, Points]  # what the viewer lacks for a price, where it lacks anything
+    numbers: Numbers
+    offers: list[Offer]
+    step: Step
+    last_turn: Ending | Literal[""]
+    idle: int
+
+
+def see(position: Position, seat: int | None) -> ArgosyView:
+    pack = position.pack
+    said = printed(pack)
+    pool = token_counts(position.pool)
+    return ArgosyView(
+        actors=list(position.actors()),
+        turn=position.turns,
+        round=position.round_number(),
+        asked=PHASES[position.phase],
+        action=position.action,
+        active=position.active,
+        first=position.first,
+        side=pack.side,
+        rows=said.rows,
+        limit=pack.limit,
+        scrap_places=pack.scrap_places,
+        bag=position.bag_count,
+        bag_low=bag_is_low(position),
+        unseen=token_counts(position.bag),
+        pool=pool,
+        pool_count=sum(position.pool) - position.pool[PURPLE],
+        drawn=[TOKEN_NAMES[kind] for kind in position.drawn],
+        gone=token_counts(position.gone),
+        deck=position.deck.bit_count(),
+        cards=[card_shown(position, card, seat) for card in position.face_up],
+        catalogue=said.facts,
+        players=[_player(position, player) for player in range(position.players)],
+        planets=_planets(position),
+        lines=_lines(position, seat),
+        prices=said.prices,
+        travelling=TRAVELLING,
+        short=_short(position, seat) if seat is not None else {},
+        numbers=said.numbers[position.players - 3],
+        offers=offers(position, seat) if seat is not None else [],
+        step=_step(position),
+        last_turn=position.ends,
+        idle=position.idle,
+        ending=position.ending(),
+        results=position.results() if position.ending() else [],
+    )
+
+
+def _player(position: Position, seat: int) -> Player:
+    doubled = track_names(position.doubled[seat])
+    tracks = position.tracks[seat * TRACKS : (seat + 1) * TRACKS]
+    return Player(
+        map_of(position, seat),
+        scrap_of(position, seat),
+        dict(zip(TRACK_NAMES, tracks, strict=True)),
+        doubled,
+        card_names(position.owned[seat]),
+        planet_names(position, position.colonies[seat]),
+        reach.tokens_left(position, seat),
+        scoring.score(position, seat),
+        {track: position.pack.factor(TRACK_NAMES.index(track)) for track in doubled},
+    )
+
+
+def _planets(position: Position) -> list[Planet]:
+    pack = position.pack
+    found: list[Planet] = []
+    for planet, name in enumerate(pack.planet_names):
+        owner = position.owner(planet)
+        found.append(
+            Planet(
+                name,
+                pack.worth[planet],
+                pack.green >> planet & 1 == 1,
+                pack.core >> planet & 1 == 1,
+                owner if owner >= 0 else None,
+                position.shielded >> planet & 1 == 1,
+                pack.rings[planet],
+                pack.angles[planet],
+            )
+        )
+    return found
+
+
+def _lines(position: Position, seat: int | None) -> list[Line]:
+    said = printed(position.pack)
+    return said.lines_for_travelers if seat is not None and position.has(seat, TRAVELERS) else said.lines
+
+
+def _short(position: Position, seat: int) -> dict[Act, Points]:
+    found: dict[Act, Points] = {}
+    for act, price in printed(position.pack).prices.items():
+        lacking = missing(position, seat, price)
+        if lacking:
+            found[act] = lacking
+    return found
+
+
+# -- the question ----------------------------------------------------------------------------------
+
+
+def _step(position: Position) -> Step:
     names = position.pack.point_names
-    step: dict[str, Any] = {
-        "hand": TOKEN_NAMES[position.hand] if position.hand >= 0 else None,
-        "scrapped": position.scrapped,
-        "acts": position.acts,
-        "extra": position.extra,
-        "overflow": position.overflow,
-        "fresh": card_names(position.fresh),
-    }
+    step = Step(
+        MAP_TOKENS[position.hand] if position.hand >= 0 else None,
+        position.scrapped,
+        position.acts,
+        position.extra,
+        position.overflow,
+        card_names(position.fresh),
+    )
     if position.hand >= 0:
-        step["hand_from"] = HAND_SOURCES[position.hand_from]
+        step.hand_from = HAND_SOURCES[position.hand_from]
         if position.hand_from == FROM_SCRAP:
-            step["scrap_owner"] = position.scrap_owner
+            step.scrap_owner = position.scrap_owner
         if position.origin >= 0:
-            step["origin"] = names[position.origin]
+            step.origin = names[position.origin]
     if position.phase == CHOOSE_TRIANGLE:
-        step["corner"] = names[position.corner]
-        step["triangles"] = triangles(position)
+        step.corner = names[position.corner]
+        step.triangles = triangles(position)
     if position.phase == DEFENCE:
-        step["victim"] = position.victim
-        step["target"] = names[position.chosen]
-    about = chosen_thing(position)
-    if about:
-        step["chosen"] = about
+        step.victim = position.victim
+        step.target = names[position.chosen]
+    step.chosen = chosen_thing(position)
     return step
 
 
-def triangles(position: Position) -> list[dict[str, Any]]:
+def triangles(position: Position) -> list[Triangle]:
     """The completed triangles to choose from, one for each different gain."""
     found = law.completed(position)
-    shown: list[dict[str, Any]] = []
+    shown: list[Triangle] = []
     for gain in range(1, GAINS):
         if found >> gain & 1:
-            triangle = law.triangle_with(position, position.active, position.corner, gain)
+            places = law.triangle_with(position, position.active, position.corner, gain)
+            gained, choice = taught(position, position.active, TRIANGLE + gain)
             shown.append(
-                {
-                    "action": TRIANGLE + gain,
-                    "places": point_names(position, triangle),
-                    "tracks": [TRACK_NAMES[track] for track in law.gain_tracks(gain)],
-                    "extra": gain & 1 == 1,
-                    "count": points_taught(position, position.active, TRIANGLE + gain),
-                }
+                Triangle(
+                    TRIANGLE + gain,
+                    point_names(position, places),
+                    [TRACK_NAMES[track] for track in law.gain_tracks(gain)],
+                    gain & 1 == 1,
+                    sum(gained.values()) + choice,
+                    gained,
+                    choice,
+                    False,
+                )
             )
+    most = max(triangle.count for triangle in shown)
+    for triangle in shown:
+        triangle.best = triangle.count == most
     return shown
 
 
-def point_names(position: Position, points: int) -> list[str]:
-    return [name for point, name in enumerate(position.pack.point_names) if points >> point & 1]
-
-
-def chosen_thing(position: Position) -> str:
+def chosen_thing(position: Position) -> str | None:
     """The name of what the small step before chose, where a question follows from it."""
-    phase = PHASES[position.phase]
-    if phase == "exchange":
+    phase = position.phase
+    if phase == EXCHANGE:
         return position.pack.point_names[position.chosen]
-    if phase in ("gain", "conversion"):
+    if phase in (GAIN, CONVERSION):
         return TRACK_NAMES[position.chosen]
-    if phase == "migration":
+    if phase == MIGRATION:
         return position.pack.planet_names[position.chosen]
-    if phase in ("discount", "doubling") and 0 <= position.chosen < CARDS:
+    if phase in (DISCOUNT, DOUBLING):
         return CARD_NAMES[position.chosen]
-    return ""
+    return None

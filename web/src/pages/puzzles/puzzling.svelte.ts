@@ -112,7 +112,7 @@ export class Puzzling {
   }
 
   private async why(what: number | Kind): Promise<Refusal | null> {
-    const asked = typeof what === "number" ? { action: what } : { choice: what };
+    const asked = typeof what === "number" ? { action: what } : { choice: what as api.WheelChoice };
     try {
       const why = await puzzleWhy(this.puzzle!.id, { actions: this.line, ...asked });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };

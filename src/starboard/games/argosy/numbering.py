@@ -7,6 +7,8 @@ one that gains, or the one whose price falls.
 
 from typing import Final
 
+from starboard.games.argosy.vocabulary import Act
+
 MOST_SEATS: Final = 4
 TRACKS: Final = 6
 KINDS: Final = 9  # of tokens that can lie on a map
@@ -42,7 +44,7 @@ WARD: Final = 5
 MIGRATE: Final = 6
 SETTLE: Final = 7  # where the migrating colony goes
 PLANET_CHOICES: Final = 8
-PLANET_CHOICE_NAMES: Final[tuple[str, ...]] = (
+PLANET_CHOICE_NAMES: Final[tuple[Act, ...]] = (
     "build",
     "fortify",
     "spawn",

@@ -1,0 +1,251 @@
+# mypyc: skip
+"""Which positions play can lead to: everything in one place, every question with what it is about."""
+
+from starboard.games.argosy.evolution import doubling_tracks
+from starboard.games.argosy.numbering import TRACKS
+from starboard.games.argosy.pieces import DUPLICATORS, PURPLE, WANDERERS
+from starboard.games.argosy.questions import ASKED_IN, NEEDED, RESTING, acts_fit, makes_sense
+from starboard.games.argosy.state import (
+    BAG_EMPTY,
+    CHOOSE_TRIANGLE,
+    CORE_SETTLED,
+    DEAL_CARDS,
+    DEAL_TOKENS,
+    DOUBLING,
+    DRAW_POOL,
+    EXTRA_POINT,
+    FIRST,
+    IN_DRAFT,
+    MAP_FULL,
+    OVER,
+    PHASES,
+    RESEARCH,
+    RESOLVED,
+    STALLED,
+    Position,
+    made_tokens,
+    total_tokens,
+)
+from starboard.kernel.errors import BadPosition
+
+
+def check(position: Position) -> None:
+    """BadPosition, in a sentence, for a position that no play leads to."""
+    _check_asked(position)
+    _check_possessions(position)
+    _check_cards(position)
+    _check_tokens(position)
+    _check_question(position)
+    _check_doubled(position)
+    if position.action == IN_DRAFT:
+        _check_draft(position)
+    else:
+        _check_course(position)
+        _check_ends(position)
+    _check_answers(position)
+
+
+# -- pieces ----------------------------------------------------------------------------------------
+
+
+def _check_asked(position: Position) -> None:
+    if position.phase == RESOLVED:
+        raise BadPosition("A position stands in action 1 to 5, or in the draft (0), with something asked.")
+    if position.phase == OVER and not position.ends:
+        raise BadPosition("A game that is over says how it ended.")
+
+
+def _check_possessions(position: Position) -> None:
+    pack = position.pack
+    if max(position.tracks) > pack.limit:
+        raise BadPosition(f"Knowledge goes from 0 to {pack.limit} (AR-02).")
+    taken = 0
+    for mine in position.colonies:
+        if taken & mine:
+            raise BadPosition("There is one colony to a planet (AR-21).")
+        if mine.bit_count() > pack.tokens_each:
+            raise BadPosition(f"Each player has {pack.tokens_each} planet tokens (AR-04).")
+        taken |= mine
+    if position.shielded & ~taken:
+        raise BadPosition("There is a shield where no colony stands.")
+
+
+def _check_cards(position: Position) -> None:
+    places = [position.deck, *(1 << card for card in position.face_up), *position.owned]
+    seen = 0
+    for cards in places:
+        if seen & cards:
+            raise BadPosition("Each evolution card is in one place: the deck, face up, or with a player.")
+        seen |= cards
+    if seen != position.pack.all_cards:
+        raise BadPosition("Each evolution card is in one place: the deck, face up, or with a player.")
+    face_up = sum(1 << card for card in position.face_up)
+    if position.natural & ~face_up or position.fresh & ~position.natural:
+        raise BadPosition("Only face-up cards can have been turned up this turn.")
+
+
+def _check_tokens(position: Position) -> None:
+    pack = position.pack
+    made = made_tokens(position)
+    if min(position.bag) < 0:
+        raise BadPosition("There are more tokens of a kind than the game has (AR-01).")
+    if total_tokens(position) != made:
+        raise BadPosition(
+            "Tokens are missing or too many: bag, pool, maps, scraps and those gone make up all."
+        )
+    if max(position.scrap_counts) > pack.scrap_places:
+        raise BadPosition(f"A scrap has {pack.scrap_places} places (AR-13).")
+    if any(position.drawn.count(kind) > made[kind] for kind in set(position.drawn)):
+        raise BadPosition("More tokens of a kind were drawn than the game has (AR-01).")
+
+
+def _check_doubled(position: Position) -> None:
+    """AR-25, AR-26: each of the two cards has its track, from the choice on that follows its purchase."""
+    for seat, doubled in enumerate(position.doubled):
+        for card in (DUPLICATORS, WANDERERS):
+            asked = position.phase == DOUBLING and seat == position.active and position.chosen == card
+            wanted = int(position.has(seat, card) and not asked)
+            if (doubled & doubling_tracks(card)).bit_count() != wanted:
+                raise BadPosition("Duplicators and Wanderers double one track each, chosen on taking them.")
+
+
+# -- the question ----------------------------------------------------------------------------------
+
+
+def _check_question(position: Position) -> None:
+    name = PHASES[position.phase]
+    if not makes_sense(position):
+        raise BadPosition(f'A position with "{name}" asked lacks what the question is about.')
+    if position.action not in ASKED_IN[position.phase]:
+        where = f"action {position.action}" if position.action else "the draft"
+        raise BadPosition(f'"{name}" is not asked in {where}.')
+    needed = NEEDED.get(position.phase, ())
+    for field, value in RESTING.items():
+        if field not in needed and getattr(position, field) != value:
+            raise BadPosition(f'A position with "{name}" asked has nothing under "{field}".')
+    if not acts_fit(position):
+        raise BadPosition(f'So many acts cannot have been taken with "{name}" asked.')
+
+
+def _check_answers(position: Position) -> None:
+    if position.phase != OVER and not any(position.legal(actor) for actor in position.actors()):
+        raise BadPosition("Nobody can answer what is asked.")
+
+
+# -- the draft -------------------------------------------------------------------------------------
+
+
+def _check_draft(position: Position) -> None:
+    """AR-07: nobody has anything yet but tokens on the map, dealt out in turn."""
+    nothing = (
+        *(position.colonies + position.owned + position.scraps + position.gone + position.drawn),
+        position.natural,
+        position.idle,
+        position.drew,
+        position.scrapped,
+        position.ends,
+    )
+    if any(nothing):
+        raise BadPosition("In the draft nobody has colonies, cards or a scrap, and no turn has begun.")
+    if position.active != (position.first + position.turns) % position.players:
+        raise BadPosition("In the draft tokens are taken clockwise from the first player (AR-07).")
+    _check_dealt(position)
+    _check_drafted(position)
+
+
+def _check_dealt(position: Position) -> None:
+    """The cards first, then the tokens of the draft."""
+    cards = position.pack.cards_face_up[position.players - 3]
+    tokens = position.pack.draft_tokens[position.players - 3]
+    phase, face_up, pool = position.phase, len(position.face_up), sum(position.pool)
+    if phase == FIRST:
+        fits = position.first == face_up == pool == 0
+    elif phase == DEAL_CARDS:
+        fits = face_up < cards and pool == 0
+    elif phase == DEAL_TOKENS:
+        fits = face_up == cards and pool < tokens
+    else:
+        held = int(position.hand >= 0)
+        placed = sum(covered.bit_count() for covered in position.covered)
+        fits = face_up == cards and pool + held + placed == tokens
+    if not fits or position.pool[PURPLE]:
+        raise BadPosition(f"The draft has {cards} cards face up and {tokens} tokens, none of them purple.")
+
+
+def _check_drafted(position: Position) -> None:
+    """Everybody has laid as many tokens as there were turns; a triangle takes three of them."""
+    laid_now = position.phase in (CHOOSE_TRIANGLE, EXTRA_POINT)
+    turns = position.turns + laid_now
+    for step in range(position.players):
+        seat = (position.first + step) % position.players
+        laid = position.covered[seat].bit_count()
+        if laid != (turns - step + position.players - 1) // position.players:
+            raise BadPosition("In the draft everybody in turn lays one token (AR-07).")
+        if laid < 3 and any(position.tracks[seat * TRACKS : (seat + 1) * TRACKS]):
+            raise BadPosition("Knowledge comes from triangles of tokens (AR-08).")
+    if position.turns == 0 and not laid_now and position.corner >= 0:
+        raise BadPosition("Nobody has laid a token yet.")
+
+
+# -- the turn --------------------------------------------------------------------------------------
+
+
+def _check_course(position: Position) -> None:
+    """AR-13, AR-22: how many turns there were, and what this one has brought."""
+    over = position.phase == OVER
+    since_draft = position.turns - position.pack.draft_tokens[position.players - 3]
+    if since_draft < over:
+        raise BadPosition("The turns come after those of the draft (AR-07).")
+    if position.active != (position.first + position.turns - over) % position.players:
+        raise BadPosition("Turns go clockwise from the first player.")
+    if position.idle > since_draft or position.idle > position.idle_turns() - (not over):
+        raise BadPosition("So many turns without a draw would have ended the game (AR-22).")
+    if over and (position.idle == 0) != position.drew:
+        raise BadPosition("A turn without a draw counts as one (AR-22).")
+    _check_drawn(position)
+
+
+def _check_drawn(position: Position) -> None:
+    first_draw = position.action == 1
+    before = position.phase == RESEARCH or (position.phase == DRAW_POOL and first_draw)
+    if before and position.natural:
+        raise BadPosition("No card is turned up before the draw (AR-14).")
+    if first_draw and not before and not position.drew:
+        raise BadPosition("A token is taken only after the draw (AR-13).")
+    if position.drawn and not position.drew:
+        raise BadPosition("Tokens that were drawn have left the bag this turn (AR-22).")
+    if (
+        first_draw
+        and not before
+        and position.bag_count
+        and len(position.drawn) not in (0, position.pack.draw)
+    ):
+        raise BadPosition(f"A draw brings {position.pack.draw} tokens while the bag has them (AR-13).")
+    most = position.pack.draw + (0 if first_draw else position.pack.barter_draw)
+    if len(position.drawn) > most:
+        raise BadPosition(f"No more than {most} tokens can have been drawn into the pool by now (AR-13).")
+
+
+def _check_ends(position: Position) -> None:
+    """AR-22: what ends the game is there, and what is there ends it."""
+    seat, ends, over = position.active, position.ends, position.phase == OVER
+    full = [covered == position.pack.full for covered in position.covered]
+    core = position.settled() & position.pack.core
+    if (core and not over) or core & ~position.colonies[seat]:
+        raise BadPosition("A colony on such a planet ends the game with its owner's turn (AR-22).")
+    if any(filled for other, filled in enumerate(full) if other != seat) or (full[seat] and not ends):
+        raise BadPosition("A full map ends the game with its owner's turn (AR-22).")
+    if position.bag_count == 0 and not (ends and position.drew):
+        raise BadPosition("An empty bag ends the game with the turn that emptied it (AR-22).")
+    if ends == MAP_FULL and not full[seat]:
+        raise BadPosition("No map is full (AR-22).")
+    if ends == CORE_SETTLED and not core:
+        raise BadPosition("Nobody has settled a planet that ends the game (AR-22).")
+    if ends == BAG_EMPTY and not position.drew:
+        raise BadPosition("Nobody has drawn the last token (AR-22).")
+    if ends == STALLED and not (over and position.idle == position.idle_turns()):
+        raise BadPosition("The game stalls only after a whole round without a draw (AR-22).")
+    if ends == STALLED and (core or full[seat]):
+        raise BadPosition("The game ended before it stalled (AR-22).")
+    if ends == BAG_EMPTY and position.action == 1 and position.phase != DOUBLING and position.bag_count:
+        raise BadPosition("Only a purchase brings tokens back into the bag (AR-16).")

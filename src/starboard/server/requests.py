@@ -1,0 +1,139 @@
+"""What is asked of the server over HTTP, as Structs: `reading` reads them and says what is wrong with one."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from starboard.server.messages.links import LinkKind
+from starboard.server.messages.socket import ClientId, Language
+from starboard.tables.commands import (
+    Actions,
+    Clock,
+    Command,
+    Counter,
+    Level,
+    Name,
+    Nonce,
+    Options,
+    PersonId,
+    Request,
+    SeatNumber,
+)
+from starboard.tables.messages.game import AnyChoice
+from starboard.tables.setup import Watch
+from starboard.tables.storage import NoticeKind
+
+LESSON: int = 200  # actions of a whole lesson, with room to spare
+Done = Annotated[list[Counter], Meta(max_length=LESSON)]
+
+
+class SeatWish(Request, frozen=True):
+    """Who shall sit on a seat of a new table: oneself, another person at this screen, a bot, anybody."""
+
+    kind: Literal["me", "screen", "bot", "open"]
+    level: Level = "medium"
+    name: Name | None = None
+
+
+class NewTable(Request, frozen=True):
+    """With all seats filled and `start`, the game begins at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    clock: Clock = Clock()
+    watch: Watch = "link"
+    chat: bool = True
+    hints: bool = False
+    seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
+    nonce: Nonce | None = None
+    start: bool = False
+
+
+class Ask(Request, frozen=True):
+    client: ClientId
+    number: Counter
+    command: Command
+    language: Language = "en"
+
+
+class Doubt(Request, frozen=True, kw_only=True):
+    """What somebody would like to do: an action by its number, or the choice itself."""
+
+    action: Counter | None = None
+    choice: AnyChoice | None = None
+
+
+class WhyAsk(Doubt, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class PreviewAsk(Request, frozen=True):
+    seat: SeatNumber
+    actions: Actions
+    language: Language = "en"
+
+
+class LessonStep(Request, frozen=True):
+    """What was done so far, and what is tried now: all of it or nothing."""
+
+    done: Done = []
+    actions: Done = []
+
+
+class LessonWhy(Doubt, frozen=True, kw_only=True):
+    done: Done = []
+
+
+class PuzzleLine(Request, frozen=True):
+    """The solver's own moves so far; the answers between them are the best there are."""
+
+    actions: Actions
+
+
+class PuzzleWhy(Doubt, frozen=True, kw_only=True):
+    actions: Annotated[list[Counter], Meta(max_length=50)] = []
+
+
+class ImportRecord(Request, frozen=True):
+    record: dict[str, Any]
+
+
+class NewLink(Request, frozen=True):
+    kind: LinkKind
+    seat: SeatNumber | None = None
+
+
+class UseLink(Request, frozen=True):
+    nonce: Nonce | None = None
+
+
+class Invite(Request, frozen=True):
+    person: PersonId
+
+
+class Ban(Request, frozen=True):
+    person: PersonId
+    on: bool = True
+
+
+class ChangePerson(Request, frozen=True):
+    name: Name | None = None
+    about: Annotated[dict[str, Any], Meta(max_length=20)] | None = None
+
+
+class UseSignIn(Request, frozen=True):
+    secret: Annotated[str, Meta(min_length=8, max_length=80)]
+
+
+class WantNotices(Request, frozen=True):
+    kind: NoticeKind
+    address: Annotated[str, Meta(max_length=254)] = ""
+    language: Language = "en"
+
+
+class ConfirmNotices(Request, frozen=True):
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class NewToken(Request, frozen=True):
+    label: Annotated[str, Meta(max_length=80)] = "a program"

@@ -1,0 +1,15 @@
+"""What a table says, as Structs: built here, encoded as they are, and documented by their own schemas."""
+
+from typing import Annotated, Final
+
+import msgspec
+
+SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document has every type, by its name
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something the server says. Every field is always sent, those with a default too."""
+
+
+Yes = Annotated[bool, msgspec.Meta(extra_json_schema={"const": True})]
+No = Annotated[bool, msgspec.Meta(extra_json_schema={"const": False})]

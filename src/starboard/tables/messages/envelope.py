@@ -1,0 +1,100 @@
+"""The table itself, as everybody there may know it."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from starboard.tables.messages import Message
+from starboard.tables.setup import ClockSetting, Watch
+
+Status = Literal["lobby", "running", "paused", "finished", "closed"]
+Outcome = Literal["won", "lost", "drawn"]
+HowEnded = Literal["played", "resigned", "agreed", "forfeit"]
+OfferKind = Literal["draw", "undo", "pause", "rematch"]
+
+
+class SeatInfo(Message, frozen=True):
+    """A seat. `called` is the game's own name for it ("Black"); `level` the bot that plays there now."""
+
+    seat: int
+    called: str
+    kind: Literal["open", "person", "screen", "bot"]
+    name: str
+    person: str | None
+    level: str | None
+    why: Annotated[
+        Literal["handed", "clock", "resigned", "left"] | None,
+        msgspec.Meta(description="Why a bot plays for a person, if one does."),
+    ]
+    absent: Annotated[bool, msgspec.Meta(description="The clock ran out here at least once.")]
+    here: bool
+
+
+class OfferInfo(Message, frozen=True):
+    id: int
+    what: OfferKind
+    seat: int
+    waiting: Annotated[list[int], msgspec.Meta(description="Seats whose people have not agreed yet.")]
+    opener: str
+
+
+class DiceInfo(Message, frozen=True):
+    """SHA-256 of the seed from the opening of the table; the seed itself once the game is over."""
+
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+
+
+class SeatResult(Message, frozen=True):
+    score: int
+    place: int
+    outcome: Outcome
+    sources: dict[str, int]
+    resigned: bool = False
+    absent: bool = False
+
+
+class Ending(Message, frozen=True):
+    """How the game ended and how it came out, seat by seat."""
+
+    how: HowEnded
+    seat: int | None
+    result: list[SeatResult]
+
+
+class You(Message, frozen=True):
+    person: str | None
+    seats: list[int]
+    host: bool
+
+
+class Envelope(Message, frozen=True):
+    """The table itself, as everybody there may know it. Times are seconds since 1970 by the server."""
+
+    table: str
+    status: Status
+    game: str
+    title: str
+    options: dict[str, Any]
+    clock: ClockSetting
+    watch: Watch
+    chat: bool
+    hints: bool
+    created: float
+    seats: list[SeatInfo]
+    host: str
+    watchers: int
+    awaited: Annotated[list[int], msgspec.Meta(description="Seats whose answer the game waits for.")]
+    since: Annotated[float, msgspec.Meta(description="Since when.")]
+    deadlines: Annotated[dict[str, float], msgspec.Meta(description="By seat, when its time will be up.")]
+    now: float
+    offers: list[OfferInfo]
+    dice: DiceInfo
+    ending: Ending | None
+    rematch: Annotated[str | None, msgspec.Meta(description="The table of the next game.")]
+    new: Annotated[int, msgspec.Meta(description="Positions that this person has not looked at before.")]
+    you: You
+
+
+NOBODY = You(person=None, seats=[], host=False)

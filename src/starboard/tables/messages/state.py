@@ -1,0 +1,79 @@
+"""What a viewer of a table is sent: where it stands, what is new, and how a command was answered."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+
+from starboard.tables.messages import SCHEMAS, Message, No, Yes
+from starboard.tables.messages.envelope import Envelope
+from starboard.tables.messages.sight import Sight, Step
+from starboard.tables.refusals import Refused
+
+
+class StateMessage(Message, frozen=True, tag="state", tag_field="type"):
+    """Where the table stands: the first message on a socket, the answer to looking."""
+
+    table: str
+    envelope: Envelope
+    sight: Sight
+    steps: Annotated[
+        list[Step], msgspec.Meta(description="What happened since the position given, or lately.")
+    ]
+    complete: Annotated[bool, msgspec.Meta(description="Whether `steps` holds everything since then.")]
+    mark: Annotated[
+        str,
+        msgspec.Meta(description="Send it when polling: an answer comes when something differs from it."),
+    ]
+
+
+class UpdateMessage(Message, frozen=True, tag="update", tag_field="type"):
+    """Something new. `steps` is empty where only the envelope changed."""
+
+    table: str
+    envelope: Envelope
+    sight: Sight
+    steps: list[Step]
+    mark: str
+
+
+class Accepted(Message, frozen=True):
+    """It is done, and durable."""
+
+    ok: Yes = True
+    done: Annotated[
+        int | None, msgspec.Meta(description="How many steps of an act, undo or redo were done.")
+    ] = None
+    seat: int | None = None
+    offer: int | None = None
+
+
+class Refusal(Message, frozen=True):
+    """Nothing was changed. `clause` is the rule that forbids it; `state` the table as it stands."""
+
+    reason: Annotated[
+        str,
+        msgspec.Meta(
+            description="stale, illegal, not-allowed, not-now, bad-request, gone, not-stored, too-many, "
+            "too-large, outdated"
+        ),
+    ]
+    sentence: str
+    clause: str | None = None
+    state: StateMessage | None = None
+    ok: No = False
+
+
+if TYPE_CHECKING:
+    Answer = Accepted | Refusal
+else:  # told apart by `ok`, which is no tag that msgspec knows
+    Answer = Annotated[
+        Any,
+        msgspec.Meta(
+            extra_json_schema={"oneOf": [{"$ref": f"{SCHEMAS}{one.__name__}"} for one in (Accepted, Refusal)]}
+        ),
+    ]
+
+
+def refusal(refused: Refused) -> Refusal:
+    """A refusal as it is answered."""
+    return Refusal(reason=refused.reason, sentence=refused.sentence, clause=refused.clause or None)

@@ -1,0 +1,85 @@
+"""What is wrong with a request is said in one sentence that names the field, in the reader's language."""
+
+import asyncio
+import json
+
+import pytest
+
+from starboard.server import requests
+from starboard.server.messages.socket import FromClient
+from starboard.server.reading import Unreadable, read
+from starboard.server.translation import translated
+from tests.server.running import Client
+
+ACT = {"do": "act", "seat": 0, "position": 0}
+WRONG = [
+    (requests.NewTable, "{}", "game is missing."),
+    (requests.NewTable, "[]", "This must be an object."),
+    (requests.NewTable, '{"game": "wheel"', "This cannot be read as JSON."),
+    (requests.NewTable, b'{"game": "\xff"}', "This cannot be read as JSON."),
+    (requests.NewTable, '{"game": 3}', "game must be a text of at most 40 letters."),
+    (requests.NewTable, '{"game": "wheel", "chat": 1}', "chat must be true or false."),
+    (
+        requests.NewTable,
+        '{"game": "wheel", "clock": {"seconds": "30"}}',
+        "clock.seconds must be a whole number from 0 to 2592000.",
+    ),
+    (
+        requests.NewTable,
+        '{"game": "wheel", "seats": [{"kind": "me"}, {"kind": "you"}]}',
+        "seats[1].kind must be one of bot, me, open, screen.",
+    ),
+    (requests.UseSignIn, '{"secret": "x"}', "secret must be a text of 8 to 80 letters."),
+    (requests.Invite, '{"person": "Ann"}', "person must be a text like ^[a-z0-9]{1,40}$."),
+    (requests.UseLink, '{"once": true}', "once is not known here; known: nonce."),
+    (FromClient, '{"type": "ping", "at": 1}', "at is not known here; known: no fields."),
+    (FromClient, '{"type": "pong"}', "type must be one of command, look, why, preview, ping."),
+    (FromClient, '{"type": "look", "seat": true}', "seat must be a whole number from 0 to 9."),
+]
+COMMANDS = [
+    (3, "command must be an object."),
+    (ACT, "command.actions is missing."),
+    ({**ACT, "actions": []}, "command.actions must be a list of 1 to 200 entries."),
+    ({**ACT, "actions": [1, -1]}, "command.actions[1] must be a whole number from 0 to 2147483647."),
+    ({"do": "swap", "seats": [1]}, "command.seats must be a list of 2 entries."),
+    ({"do": "chat", "text": ""}, "command.text must be a text of 1 to 400 letters."),
+]
+
+
+@pytest.mark.parametrize("kind, text, sentence", WRONG)
+def test_a_request_that_cannot_be_read_is_told_what_would_be_right(kind, text, sentence):
+    with pytest.raises(Unreadable) as refused:
+        read(kind, text)
+    assert refused.value.sentence == sentence
+    assert translated(sentence, "de") != sentence
+
+
+@pytest.mark.parametrize("command, sentence", COMMANDS)
+def test_so_is_a_command(command, sentence):
+    message = {"type": "command", "client": "me", "number": 1, "command": command}
+    with pytest.raises(Unreadable) as refused:
+        read(FromClient, json.dumps(message))
+    assert refused.value.sentence == sentence
+    assert translated(sentence, "de") != sentence
+
+
+PARAMETERS = [
+    ("/tables/0a?seat=x", "seat must be a whole number."),
+    ("/tables/0a?seat=12", "seat must be a number of at most 9."),
+    ("/tables/A?seat=1", "table must be a text like ^[a-z0-9]{1,40}$."),
+    ("/tables/0a/hint", "seat is missing."),
+    ("/feed?wait=nan", "wait must be a number of at most 30."),
+    ("/feed?mark=" + 50 * "x", "mark must be a text of at most 40 letters."),
+]
+
+
+def test_a_parameter_too(server):
+    async def go():
+        ann = Client(server.address)
+        for path, sentence in PARAMETERS:
+            answer = await ann.http.get(path)
+            assert (answer.status_code, answer.json()["sentence"]) == (422, sentence)
+            assert translated(sentence, "de") != sentence
+        await ann.close()
+
+    asyncio.run(go())

@@ -1,0 +1,52 @@
+"""A bot that fails, or chooses what it may not, keeps nobody waiting: any legal act stands in, once."""
+
+import asyncio
+import json
+import logging
+
+import pytest
+
+from starboard.games.registry import find_game
+from starboard.tables.setup import read_setup
+from tests.tables.test_keeping import ANN, open_house, url, with_a_bot
+
+
+async def raises(table, seat, level, state):
+    raise RuntimeError("no idea")
+
+
+async def cheats(table, seat, level, state):
+    return 10_000
+
+
+async def babbles(table, seat, level, state):
+    return "the one on the left"
+
+
+@pytest.mark.parametrize("bot", [raises, cheats, babbles])
+def test_a_bot_that_gives_no_legal_act_is_stood_in_for(tmp_path, caplog, bot):
+    asked = []
+
+    async def counted(table, seat, level, state):
+        asked.append(table.number)
+        return await bot(table, seat, level, state)
+
+    async def test():
+        house = await open_house(url(tmp_path))
+        house.ask_bot = counted
+        live = await house.open_table(read_setup("wheel", {}), ANN, with_a_bot)
+        house.polled(live, "ann")
+        for _ in range(200):
+            if not live.table.awaited_bots():
+                break
+            await asyncio.sleep(0.01)
+        assert live.table.play.count == 1 and live.table.awaited() == [1]
+        await house.close()
+
+    with caplog.at_level(logging.ERROR, "starboard.tables"):
+        asyncio.run(test())
+    assert len(asked) == 1
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert "the bot easy on seat 0" in line
+    position = json.loads(line.partition(" it was asked at ")[2])
+    assert find_game("wheel").from_dict(position).actors() == (0,)

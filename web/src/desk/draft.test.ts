@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from "vitest";
+import { Desk } from "./desk.svelte";
+import { Draft } from "./draft.svelte";
+import { NO_OUTLOOK } from "./types";
+
+const nothing = () => Promise.resolve(null);
+const desk = (position: number) => {
+  const made = new Desk({ act: nothing, undo: nothing, why: nothing, preview: nothing }, "t1");
+  made.seat = 0;
+  made.set({ position, by: null, events: [], view: {}, legal: [], outlook: NO_OUTLOOK });
+  return made;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test("what was being written is there again after a reload", () => {
+  new Draft("chat.t1").text = "well pla";
+  expect(new Draft("chat.t1").text).toBe("well pla");
+  expect(new Draft("chat.t2").text).toBe("");
+});
+
+test("what was sent is not", () => {
+  const draft = new Draft("chat.t1");
+  draft.text = "well played";
+  draft.text = "";
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("what was being composed is there again at the same position, and at no other", () => {
+  desk(12).compose([3, 5]);
+  expect(desk(12).composed()).toEqual([3, 5]);
+  expect(desk(13).composed()).toBeNull();
+});
