@@ -2179,6 +2179,8 @@ export interface components {
             upgrades: components["schemas"]["ColoniesUpgradeCost"][];
             highest: number;
             lowest: number;
+            technologies: ("commerce" | "community" | "industry" | "influence" | "military")[];
+            actions: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[];
             printed: components["schemas"]["ColoniesPrinted"];
         };
         /** @description CO-09. */
@@ -4916,4 +4918,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "39b8face9587";
+export const CONTRACT = "ba3a7f437429";
