@@ -116,7 +116,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "barter";
         };
-        /** @description AR-20(5): a card was paid for. */
+        /** @description AR-20(5): a card was paid for; `cards` are the player's now. */
         ArgosyBought: {
             /** @enum {unknown} */
             kind: "bought";
@@ -225,7 +225,7 @@ export interface components {
             };
             choice: number;
         };
-        ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangleChoice"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
+        ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
         /** @description AR-15: take it free. */
         ArgosyClaim: {
             /** @enum {unknown} */
@@ -233,7 +233,7 @@ export interface components {
             /** @enum {unknown} */
             card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
         };
-        /** @description AR-15: a card was taken free. */
+        /** @description AR-15: a card was taken free; `cards` are the player's now. */
         ArgosyClaimed: {
             /** @enum {unknown} */
             kind: "claimed";
@@ -253,6 +253,19 @@ export interface components {
             places: string[];
             tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
             extra: boolean;
+        };
+        /** @description AR-10: a completed triangle to choose, and what it teaches. */
+        ArgosyCompletedTriangle: {
+            action: number;
+            places: string[];
+            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
+            extra: boolean;
+            count: number;
+            gained: {
+                [key: string]: number;
+            };
+            choice: number;
+            best: boolean;
         };
         /** @description AR-28, AR-29: give points of a track that a card trades. */
         ArgosyConvert: {
@@ -819,7 +832,7 @@ export interface components {
             /** @default null */
             corner: string | null;
             /** @default null */
-            triangles: components["schemas"]["ArgosyTriangleView"][] | null;
+            triangles: components["schemas"]["ArgosyCompletedTriangle"][] | null;
             /** @default null */
             victim: number | null;
             /** @default null */
@@ -902,7 +915,7 @@ export interface components {
             pool: number | null;
         };
         /** @description A triangle without a point of choice. */
-        ArgosyTriangleChoice: {
+        ArgosyTriangle: {
             /** @enum {unknown} */
             kind: "triangle";
             tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
@@ -933,19 +946,6 @@ export interface components {
             /** @enum {unknown} */
             kind: "triangle-plus";
             tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-        };
-        /** @description AR-10: a completed triangle to choose, and what it teaches. */
-        ArgosyTriangleView: {
-            action: number;
-            places: string[];
-            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-            extra: boolean;
-            count: number;
-            gained: {
-                [key: string]: number;
-            };
-            choice: number;
-            best: boolean;
         };
         /** @description AR-25, AR-26: the track that a card multiplies was chosen. */
         ArgosyTuned: {
@@ -2200,6 +2200,8 @@ export interface components {
             upgrades: components["schemas"]["ColoniesUpgradeCost"][];
             highest: number;
             lowest: number;
+            technologies: ("commerce" | "community" | "industry" | "influence" | "military")[];
+            actions: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[];
             printed: components["schemas"]["ColoniesPrinted"];
         };
         /** @description CO-09. */
@@ -4460,6 +4462,7 @@ export type ArgosyChoice = components['schemas']['ArgosyChoice'];
 export type ArgosyClaim = components['schemas']['ArgosyClaim'];
 export type ArgosyClaimed = components['schemas']['ArgosyClaimed'];
 export type ArgosyCompleted = components['schemas']['ArgosyCompleted'];
+export type ArgosyCompletedTriangle = components['schemas']['ArgosyCompletedTriangle'];
 export type ArgosyConvert = components['schemas']['ArgosyConvert'];
 export type ArgosyDealtCard = components['schemas']['ArgosyDealtCard'];
 export type ArgosyDealtToken = components['schemas']['ArgosyDealtToken'];
@@ -4529,10 +4532,9 @@ export type ArgosyTakeNone = components['schemas']['ArgosyTakeNone'];
 export type ArgosyTarget = components['schemas']['ArgosyTarget'];
 export type ArgosyTokenDrawn = components['schemas']['ArgosyTokenDrawn'];
 export type ArgosyTook = components['schemas']['ArgosyTook'];
-export type ArgosyTriangleChoice = components['schemas']['ArgosyTriangleChoice'];
+export type ArgosyTriangle = components['schemas']['ArgosyTriangle'];
 export type ArgosyTriangleGoal = components['schemas']['ArgosyTriangleGoal'];
 export type ArgosyTrianglePlus = components['schemas']['ArgosyTrianglePlus'];
-export type ArgosyTriangleView = components['schemas']['ArgosyTriangleView'];
 export type ArgosyTuned = components['schemas']['ArgosyTuned'];
 export type ArgosyTurn = components['schemas']['ArgosyTurn'];
 export type ArgosyTurnedUp = components['schemas']['ArgosyTurnedUp'];
@@ -4912,4 +4914,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "b83b8fa3fcf7";
+export const CONTRACT = "9a77eaba880c";
