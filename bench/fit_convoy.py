@@ -7,7 +7,7 @@ Every cycle of a voyage is put into signs, with whether the voyage was won; a ne
 learns the likelihood of it. The policy plays many voyages in little time and teaches what matters; the
 planner, judging by that, plays better than the policy, and a few of its voyages teach how much better. A
 tenth of the voyages is kept apart to tell when enough is learnt. The weights go to
-`src/starboard/bots/convoy_chances.json`.
+`src/starboard/games/convoy/value_network.json`.
 """
 
 import argparse
@@ -20,16 +20,16 @@ from typing import Any
 import numpy as np
 
 from bench.builds import ROOT
-from starboard.bots.convoy_chances import SIGNS, Chances, signs_of
-from starboard.bots.convoy_planner import ConvoyPlanner
-from starboard.bots.levels import PLANNING
-from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.levels import PLANNING
+from starboard.games.convoy.planner import ConvoyPlanner
+from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy
+from starboard.games.convoy.value_network import SIGNS, Chances, signs_of
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 
-WEIGHTS = ROOT / "src" / "starboard" / "bots" / "convoy_chances.json"
+WEIGHTS = ROOT / "src" / "starboard" / "games" / "convoy" / "value_network.json"
 RANKS = (1, 2, 3)
 PIECE = 25  # voyages that one process plays at a time
 LEVEL = "hard"  # that the planner's own voyages are played at: a second each

@@ -10,12 +10,12 @@ import argparse
 from itertools import groupby
 from time import process_time
 
-from starboard.bots.bot import Bot
-from starboard.bots.levels import LEVELS
 from starboard.bots.match import play_out
 from starboard.bots.specs import read_spec
 from starboard.games.registry import GAMES, find_game
+from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
+from starboard.kernel.levels import LEVELS
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 

@@ -15,22 +15,38 @@ STEPS = (1, 2, -1, 3, -2)  # what is tried for each number, in this order
 def every_number_changed(game: Game) -> Pack:
     """The default pack with each number another one, as far as bounds and rules can bear it."""
     data = copy.deepcopy(game.default_pack.data)
-    for path, (low, high) in game.default_pack.bounds.items():
-        change_one(game, data, path, low, high)
+    for step in STEPS:
+        change(game, data, step, still_to_change(game, data))
     return game.pack_with(differences(game.default_pack.data, data))
 
 
-def change_one(game: Game, data: dict[str, Any], path: str, low: int, high: int) -> None:
+def change(game: Game, data: dict[str, Any], step: int, paths: list[str]) -> None:
+    """Change these numbers all at once; where the rules cannot bear it, one half and then the other."""
+    within = [path for path in paths if fits(game, data, path, step)]
+    if not within:
+        return
+    for path in within:
+        add(data, path, step)
+    try:
+        game.build_pack(copy.deepcopy(data))
+    except BadPack:
+        for path in within:
+            add(data, path, -step)
+        if len(within) > 1:
+            half = len(within) // 2
+            change(game, data, step, within[:half])
+            change(game, data, step, within[half:])
+
+
+def fits(game: Game, data: dict[str, Any], path: str, step: int) -> bool:
+    low, high = game.default_pack.bounds[path]
     holder, key = holder_of(data, path)
-    before = holder[key]
-    for step in STEPS:
-        if low <= before + step <= high:
-            holder[key] = before + step
-            try:
-                game.build_pack(copy.deepcopy(data))
-                return
-            except BadPack:
-                holder[key] = before
+    return bool(low <= holder[key] + step <= high)
+
+
+def add(data: dict[str, Any], path: str, step: int) -> None:
+    holder, key = holder_of(data, path)
+    holder[key] += step
 
 
 def holder_of(data: dict[str, Any], path: str) -> tuple[Any, Any]:
@@ -42,11 +58,11 @@ def holder_of(data: dict[str, Any], path: str) -> tuple[Any, Any]:
     return holder, int(last) if isinstance(holder, list) else last
 
 
-def unchanged(game: Game, pack: Pack) -> list[str]:
-    """The numbers that could not be changed: those that the rules are built on."""
+def still_to_change(game: Game, data: dict[str, Any]) -> list[str]:
+    """The numbers that are as in the default pack."""
     left = []
     for path in game.default_pack.bounds:
-        holder, key = holder_of(pack.data, path)
+        holder, key = holder_of(data, path)
         default, at = holder_of(game.default_pack.data, path)
         if holder[key] == default[at]:
             left.append(path)

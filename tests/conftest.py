@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from starboard.bots.wheel_table.shelf import FOLDER_VARIABLE, get_table
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver.cache import FOLDER_VARIABLE, get_solution
+from starboard.games.wheel.solver.solution import WheelSolution
 
 settings.register_profile(
     "normal", max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
@@ -33,15 +33,17 @@ def solved_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def solved(solved_folder: Path) -> Table:
+def solved(solved_folder: Path) -> WheelSolution:
     """The solved wheel, made once for all tests that ask for it, outside the user's own cache."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDER_VARIABLE, str(solved_folder))
-        return get_table(WHEEL.default_pack)
+        return get_solution(WHEEL.default_pack)
 
 
 @pytest.fixture
-def solved_cache(solved: Table, solved_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+def solved_cache(
+    solved: WheelSolution, solved_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> WheelSolution:
     """The same, for bots and commands to find by themselves."""
     monkeypatch.setenv(FOLDER_VARIABLE, str(solved_folder))
     return solved

@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.bots.assessing import assess, margin
-from starboard.bots.wheel_table.puzzles import games, position_of, puzzles_in
 from starboard.games.registry import GAMES
+from starboard.games.wheel.game import WHEEL
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
@@ -24,9 +24,10 @@ def test_every_legal_choice_is_assessed_between_nothing_and_all(name):
 
 
 def test_a_quick_win_on_the_wheel_is_found_and_the_search_is_sure(solved):
-    puzzle = puzzles_in(solved, games(solved, "puzzles", 20))[0]
-    state = position_of(solved, puzzle.number)
-    best = assess(GAMES["wheel"], state, 0, Random(1), seconds=5.0)[0]
+    puzzles = WHEEL.puzzles
+    puzzle = puzzles.find(solved, puzzles.games(solved, "puzzles", 20))[0]
+    state = puzzles.position(solved, puzzle.number)
+    best = assess(WHEEL, state, 0, Random(1), seconds=5.0)[0]
     assert best.action == solved.values(state)[0].action
     assert best.worth > 0.8 and best.margin < 0.1
 

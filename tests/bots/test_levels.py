@@ -1,107 +1,28 @@
 """The four levels, in every game."""
 
-from itertools import pairwise
-
 import pytest
 
-from starboard.bots.convoy_chances import SIGNS, fitted, signs_of
-from starboard.bots.convoy_planner import ConvoyPlanner
-from starboard.bots.levels import BUDGETS, LEVELS, PLANNING, SETTINGS
-from starboard.bots.policies.convoy import ConvoyPolicy
+from starboard.bots.levels import level_bot
 from starboard.bots.specs import read_spec
-from starboard.games.convoy.game import CONVOY
-from starboard.games.convoy.state import MOVE
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.playing import random_action
+from starboard.kernel.levels import LEVELS
 from starboard.kernel.rng import Random
 
 
-def test_every_game_has_budgets_and_settings():
-    assert set(BUDGETS) == set(SETTINGS) == set(GAMES)
-
-
-@pytest.mark.parametrize("game", BUDGETS)
-def test_higher_levels_look_further(game):
-    budgets = BUDGETS[game]
+@pytest.mark.parametrize("name", list(GAMES))
+def test_higher_levels_look_further(name):
+    budgets = GAMES[name].levels.budgets
     assert budgets["medium"] < budgets["hard"] <= budgets["best"]
 
 
-def test_higher_levels_plan_further():
-    for less, more in pairwise(("medium", "hard", "best")):
-        assert all(mine <= theirs for mine, theirs in zip(PLANNING[less], PLANNING[more], strict=True))
-        assert PLANNING[less] != PLANNING[more]
+@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_game_has_a_bot_for_every_level(name, level):
+    assert level_bot(level, GAMES[name], Random(1)).game is GAMES[name]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_take_no_settings(level):
     with pytest.raises(StarboardError, match=f"write just {level}"):
         read_spec(f"{level}:5")
-
-
-def in_move_phase(seed):
-    """A solo voyage at the beginning of some Move phase."""
-    state = CONVOY.new({"rank": 1})
-    random = Random(seed)
-    while state.phase != MOVE or state.cycle < 2:
-        actor = state.actors()[0]
-        state.advance(actor, random_action(state, actor, random))
-    return state
-
-
-def planner(candidates, trials):
-    return ConvoyPlanner(CONVOY, Random(9), fitted(), candidates, trials, 1)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_every_planned_end_can_be_reached_by_its_path(seed):
-    start = in_move_phase(seed)
-    finishes = planner(1, 1).find_finishes(start)
-    assert finishes
-    for finish in finishes[:: max(1, len(finishes) // 20)]:
-        state = start.clone()
-        for action in finish.last.path():
-            state.apply(0, action)
-        assert state.key() == finish.last.position.key()
-
-
-def test_the_planner_carries_its_plan_out():
-    state = in_move_phase(5)
-    bot = planner(1, 1)
-    cycle = state.cycle
-    while state.cycle == cycle and state.actors() == (0,):
-        state.apply(0, bot.choose(state.clone(), 0))
-    assert state.phase != MOVE
-
-
-def test_the_planner_repeats_itself():
-    start = in_move_phase(4)
-    first, second = (planner(2, 1).plan_phase(start.clone()) for _ in range(2))
-    assert first == second
-
-
-def test_chances_are_likelihoods_and_certain_at_the_end():
-    chances = fitted()
-    policy = ConvoyPolicy()
-    state = in_move_phase(6)
-    while not state.how:
-        policy.play_cycle(state, Random(state.cycle))
-        assert 0 <= chances.of(state, policy.atlas_of(state)) <= 1
-    assert chances.of(state, policy.atlas_of(state)) == (1 if state.winner >= 0 else 0)
-
-
-def test_more_time_left_gives_better_chances():
-    chances = fitted()
-    policy = ConvoyPolicy()
-    early = in_move_phase(7)
-    late = early.clone()
-    early.tracker, late.tracker = 12, 2
-    atlas = policy.atlas_of(early)
-    assert chances.of(early, atlas) > chances.of(late, atlas)
-
-
-def test_every_sign_of_a_position_has_a_weight():
-    state = in_move_phase(8)
-    signs = signs_of(state, ConvoyPolicy().atlas_of(state))
-    assert len(signs) == SIGNS
-    assert all(len(node) == SIGNS for node in fitted().hidden)

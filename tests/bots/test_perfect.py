@@ -2,15 +2,16 @@
 
 import pytest
 
-from starboard.bots.levels import SETTINGS, level_bot
+from starboard.bots.levels import level_bot
 from starboard.bots.match import play_out
-from starboard.bots.mcts import Budget
-from starboard.bots.perfect import BestWheelBot, PerfectBot
+from starboard.bots.mcts import MctsBot
+from starboard.bots.perfect import PerfectBot, SolvedBot
 from starboard.bots.specs import read_spec
-from starboard.bots.wheel_table import shelf
 from starboard.games.convoy.game import CONVOY
 from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver import cache
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.levels import Budget, SearchSettings
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random
 
@@ -50,16 +51,16 @@ def test_perfect_against_perfect_takes_75_plies(solved_cache):
     assert len(play_out(state, bots, Random(1), Random(1))) == 75
 
 
-def test_only_the_wheel_is_solved():
-    with pytest.raises(StarboardError, match="wheel"):
+def test_nobody_plays_perfectly_what_is_not_solved():
+    with pytest.raises(StarboardError, match="Cosmic Convoy is not solved"):
         PerfectBot(CONVOY, Random(1))
 
 
 def test_best_searches_and_says_so_while_nothing_is_solved(tmp_path, monkeypatch):
     asked = []
-    monkeypatch.setenv(shelf.FOLDER_VARIABLE, str(tmp_path))
-    monkeypatch.setattr("starboard.bots.perfect.make_in_background", asked.append)
-    bot = BestWheelBot(WHEEL, Random(1), Budget(20), SETTINGS["wheel"])
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(WHEEL.solver, "solve_in_background", asked.append)
+    bot = SolvedBot(MctsBot(WHEEL, Random(1), Budget(20), SearchSettings(horizon=4)), WHEEL.solver)
     assert bot.choose(WHEEL.new(), 0) in WHEEL.new().legal(0)
     assert bot.note()
     assert asked == [WHEEL.default_pack]

@@ -4,20 +4,21 @@ import pytest
 
 from starboard.bots.levels import read_budget
 from starboard.bots.match import play_out
-from starboard.bots.mcts import Budget, MctsBot
-from starboard.bots.search.search import Search, Settings
+from starboard.bots.mcts import MctsBot
+from starboard.bots.search.search import Search
 from starboard.bots.search.tree import Node
 from starboard.bots.specs import read_spec
 from starboard.games.registry import GAMES
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel import state as kernel_state
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.levels import Budget, SearchSettings
 from starboard.kernel.rng import Random
 from tests.bots.trial import Guess, GuessPolicy
 from tests.conformance.cases import every_game
 from tests.conformance.walk import Walk, seats_asked
 
-QUICK = Settings(horizon=4)
+QUICK = SearchSettings(horizon=4)
 
 
 def searching(state, seat, descents, game=WHEEL, policy=None, seed=1):

@@ -4,12 +4,12 @@ import pytest
 
 from starboard.bots.bot import Bot
 from starboard.bots.match import play_out
-from starboard.bots.policies.registry import POLICIES, policy_for
-from starboard.bots.policy import Policy
+from starboard.bots.policies import policy_for
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.games.registry import GAMES
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.policy import Policy, RandomPolicy
 from starboard.kernel.rng import Random
 
 
@@ -37,13 +37,14 @@ def test_the_same_generator_gives_the_same_choices(kind):
 
 
 def test_every_game_has_a_policy():
-    assert set(GAMES) <= set(POLICIES)
-    assert all(isinstance(policy_for(name), Policy) for name in GAMES)
+    assert all(isinstance(game.policy, Policy) for game in GAMES.values())
 
 
-def test_a_game_without_a_policy_is_refused_in_a_sentence():
-    with pytest.raises(StarboardError, match="No bot knows chess"):
-        policy_for("chess")
+def test_a_game_without_a_policy_is_searched_blindly_and_not_played_at_sight(monkeypatch):
+    monkeypatch.setitem(WHEEL.__dict__, "policy", None)
+    assert isinstance(policy_for(WHEEL), RandomPolicy)
+    with pytest.raises(StarboardError, match="No bot knows Argonaut's Wheel"):
+        GreedyBot(WHEEL, Random(1))
 
 
 class Witness(Bot):

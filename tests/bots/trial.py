@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from starboard.bots.policy import Policy
 from starboard.games.wheel.game import WHEEL, WheelGame
+from starboard.kernel.policy import Policy
 from starboard.kernel.results import LOST, WON, Result
 from starboard.kernel.state import State
 

@@ -116,8 +116,8 @@ def test_career_tells_how_the_captains_stand(starboard, captain):
         Ada={"rank": 3, "points": 1, "voyages": 1, "wins": 1},
     )
     out = starboard("career").out
-    assert "You: rank 2, points 4 of 6; 7 voyages, 3 won" in out
-    assert "Ada: rank 3, points 1; 1 voyage, 1 won" in out
+    assert "You: rank 2, points 4 of 6; 7 games, 3 won" in out
+    assert "Ada: rank 3, points 1; 1 game, 1 won" in out
 
 
 def test_career_as_json(starboard, captain):
@@ -127,7 +127,7 @@ def test_career_as_json(starboard, captain):
 
 
 def test_career_before_the_first_voyage(starboard):
-    assert "No captain has flown yet" in starboard("career").out
+    assert "Nobody has a career in Cosmic Convoy yet" in starboard("career").out
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,13 @@ import msgspec
 import uvicorn
 import websockets
 
+from starboard.kernel.levels import LEVELS
 from starboard.server.app import make_app
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
 from starboard.server.run import listen
 from starboard.server.settings import Settings
 from starboard.server.site import Site
-from starboard.tables.setup import LEVELS
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
 TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from starboard.bots.wheel_table.puzzles import games, puzzles_in
+from starboard.games.wheel.game import WHEEL
 from tests.server.running import Client
 from tests.server.test_rights import check
 
@@ -109,7 +109,7 @@ def test_every_move_of_a_finished_game_is_held_against_the_solution(server, solv
 def test_while_the_wheel_is_being_solved_the_page_is_told_so(server, tmp_path, monkeypatch):
     started = []
     monkeypatch.setenv("STARBOARD_CACHE", str(tmp_path))
-    monkeypatch.setattr("starboard.server.solution.make_in_background", started.append)
+    monkeypatch.setattr(WHEEL.solver, "solve_in_background", started.append)
 
     async def test(ann, bob):
         table = (await ann.open(hints=True))["table"]
@@ -117,7 +117,7 @@ def test_while_the_wheel_is_being_solved_the_page_is_told_so(server, tmp_path, m
         assert (await ann.get(f"/tables/{table}/analysis"))["status"] == "solving"
         assert (await ann.get("/puzzles/wheel"))["status"] == "solving"
         assert (await ann.get("/puzzles/wheel/1", 409))["sentence"].startswith(
-            "The wheel is still being solved"
+            "Argonaut's Wheel is still being solved"
         )
 
     check(server, test)
@@ -170,7 +170,8 @@ def test_a_puzzle_is_solved_move_by_move(server, solved_cache):
 
 def test_puzzles_are_not_for_inventing(server, solved_cache):
     async def test(ann, bob):
-        known = {puzzle.number for puzzle in puzzles_in(solved_cache, games(solved_cache, "puzzles", 5))}
+        positions = WHEEL.puzzles.games(solved_cache, "puzzles", 5)
+        known = {puzzle.number for puzzle in WHEEL.puzzles.find(solved_cache, positions)}
         number = next(number for number in range(10**6) if number not in known)
         assert (await ann.get(f"/puzzles/wheel/{number}", 404))["sentence"] == "There is no such puzzle."
         puzzle = (await ann.get("/puzzles/wheel", plies=3))["puzzle"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from starboard.tables.careers import convoy_career, standings
+from starboard.tables.careers import careers, standings
 from starboard.tables.keeping import results_of
-from starboard.tables.messages.career import ConvoyCareer
+from starboard.tables.messages.career import CareerSoFar
 from starboard.tables.storage import ResultRow
 from tests.tables.build import Game
 
@@ -32,20 +32,20 @@ def against(
 
 
 def test_nobody_begins_above_rank_one():
-    fresh = ConvoyCareer(rank=1, points=0, promotion=6, voyages=0, wins=0, history=[])
-    assert convoy_career([]) == fresh
+    fresh = CareerSoFar(rank=1, points=0, promotion=6, voyages=0, wins=0, history=[])
+    assert careers([])["convoy"] == fresh
 
 
 @pytest.mark.rule("CC-25")
 def test_enough_points_promote_and_the_next_rank_starts_at_zero():
-    career = convoy_career([flown(4, at=1.0), flown(3, at=2.0)])
+    career = careers([flown(4, at=1.0), flown(3, at=2.0)])["convoy"]
     assert (career.rank, career.points, career.wins) == (2, 0, 2)
     assert [voyage.promoted for voyage in career.history] == [True, False]
 
 
 def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_in():
     rows = [flown(2, rank=2, at=3.0), flown(6, at=1.0)]
-    assert convoy_career(rows).points == 2
+    assert careers(rows)["convoy"].points == 2
 
 
 @pytest.mark.parametrize(
@@ -54,12 +54,12 @@ def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_
     ids=["another rank", "from a record", "by a bot"],
 )
 def test_what_adds_nothing_to_a_career(row):
-    career = convoy_career([row])
+    career = careers([row])["convoy"]
     assert (career.points, career.voyages) == (0, 0)
 
 
 def test_a_voyage_given_up_is_lost():
-    career = convoy_career([flown(4, how="resigned")])
+    career = careers([flown(4, how="resigned")])["convoy"]
     assert (career.points, career.voyages, career.wins) == (0, 1, 0)
 
 
@@ -83,5 +83,5 @@ def test_one_person_at_the_table_makes_it_a_game_against_people():
 def test_a_finished_voyage_at_a_table_makes_a_career():
     game = Game("convoy", "ann", rank=1).start().play_on(seed=3)
     (row,) = results_of(game.table, game.now)
-    career = convoy_career([row])
+    career = careers([row])["convoy"]
     assert career.voyages == 1 and career.history[0].table == "t1"

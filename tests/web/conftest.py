@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-from starboard.bots.wheel_table.shelf import FOLDER_VARIABLE
+from starboard.games.wheel.solver.cache import FOLDER_VARIABLE
 from tests.web.browser import ARGUMENTS, chromium
 from tests.web.serving import Serving, page_is_built
 

@@ -345,8 +345,8 @@ ARGOSY = {
         ),
     ),
     "four": Scene("argosy", lambda: at(1, 4)),
-    "last-turn": Scene("argosy", lambda: at(5, ends="map-full")),
-    "over": Scene("argosy", lambda: at(5, ends="map-full"), ("[data-act=end-turn]",)),
+    "last-turn": Scene("argosy", lambda: at(5, ends="bag-empty", drew=True)),
+    "over": Scene("argosy", lambda: at(5, ends="bag-empty", drew=True), ("[data-act=end-turn]",)),
     "watching": Scene("argosy", lambda: at(3), outside=True),
 }
 

@@ -91,7 +91,9 @@ def set_table(serving: Serving, page: Page, scene: Scene) -> str:
     state: State = scene.position().state
     game = find_game(scene.game)
     options = game.read_options({"players": state.seats(), **scene.options})
-    setup = Setup(scene.game, options, watch="everybody")
+    pack = state.components()
+    changes = game.pack_differences(pack)
+    setup = Setup(scene.game, options, watch="everybody", pack=changes, pack_hash=pack.hash)
     host = Caller("" if scene.outside else me["id"], "Ines", invited=True)
 
     def prepare(table: Table) -> None:

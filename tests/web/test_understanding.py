@@ -4,11 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from starboard.bots.wheel_table.puzzles import games, position_of, puzzles_in
-from starboard.bots.wheel_table.table import Table
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.solver.solution import WheelSolution
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import finished_table
 
@@ -18,7 +17,7 @@ def open_analysis(page: Page, table: str, mark: str = "/9") -> None:
     page.get_by_role("tab", name="Analysis").click()
 
 
-def test_a_finished_game_on_the_wheel_shows_its_mistakes(someone: Newcomer, solved: Table) -> None:
+def test_a_finished_game_on_the_wheel_shows_its_mistakes(someone: Newcomer, solved: WheelSolution) -> None:
     page = someone()
     open_analysis(page, finished_table(page, "wheel", 2))
     panel = page.locator("[data-review=ready]")
@@ -44,7 +43,9 @@ def test_the_other_games_are_judged_by_their_bots_when_asked(someone: Newcomer) 
     expect(panel).to_contain_text(re.compile("The bots (would|see)"))
 
 
-def test_hints_are_there_once_they_are_allowed_and_only_then(someone: Newcomer, solved: Table) -> None:
+def test_hints_are_there_once_they_are_allowed_and_only_then(
+    someone: Newcomer, solved: WheelSolution
+) -> None:
     page = someone()
     page.locator("[data-act=play-wheel]").click()
     expect(page.locator("section.ask")).to_contain_text("Your turn")
@@ -62,10 +63,10 @@ def is_plain(state: Wheel, action: int) -> bool:
     return (place["cone"] is not None) + place["discs"] <= 1
 
 
-def plain_puzzle(solved: Table) -> tuple[int, list[int]]:
+def plain_puzzle(solved: WheelSolution) -> tuple[int, list[int]]:
     """A puzzle of two moves that are easily clicked, and these moves."""
-    for puzzle in puzzles_in(solved, games(solved, "puzzles", 250)):
-        state, moves = position_of(solved, puzzle.number), []
+    for puzzle in WHEEL.puzzles.find(solved, WHEEL.puzzles.games(solved, "puzzles", 250)):
+        state, moves = WHEEL.puzzles.position(solved, puzzle.number), []
         assert state is not None
         for seat, action in solved.best_line(state):
             moves += [action] if seat == BLACK and is_plain(state, action) else []
@@ -85,9 +86,9 @@ def make(page: Page, state: Wheel, action: int) -> None:
         page.locator(f"[data-spot=place-{parts['to']}]").click()
 
 
-def test_a_puzzle_is_solved_on_the_real_board(someone: Newcomer, solved: Table) -> None:
+def test_a_puzzle_is_solved_on_the_real_board(someone: Newcomer, solved: WheelSolution) -> None:
     number, moves = plain_puzzle(solved)
-    state = position_of(solved, number)
+    state = WHEEL.puzzles.position(solved, number)
     assert state is not None
     page = someone(f"/puzzles/{number}")
     expect(page.locator("[data-puzzle=open]")).to_contain_text("Win in 2")
@@ -104,7 +105,9 @@ def test_a_puzzle_is_solved_on_the_real_board(someone: Newcomer, solved: Table) 
     expect(page.locator("[data-puzzle=won]")).to_contain_text("Solved")
 
 
-def test_a_puzzle_shows_its_solution_and_gives_way_to_the_next(someone: Newcomer, solved: Table) -> None:
+def test_a_puzzle_shows_its_solution_and_gives_way_to_the_next(
+    someone: Newcomer, solved: WheelSolution
+) -> None:
     page = someone("/puzzles")
     panel = page.locator("[data-puzzle]")
     expect(panel).to_contain_text("Win in")

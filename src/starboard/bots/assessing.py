@@ -10,8 +10,7 @@ from typing import Final
 
 import msgspec
 
-from starboard.bots.levels import BUDGETS, SETTINGS
-from starboard.bots.policies.registry import policy_for
+from starboard.bots.policies import policy_for
 from starboard.bots.search.search import Search
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
@@ -32,10 +31,10 @@ class Assessed(msgspec.Struct, frozen=True):
 
 def assess(game: Game, state: State, seat: int, random: Random, seconds: float = SECONDS) -> list[Assessed]:
     """Every legal action of `seat`, the one a bot would take first; one that was never tried comes last."""
-    search = Search(game, policy_for(game.name), SETTINGS[game.name], state, seat, random)
+    search = Search(game, policy_for(game), game.levels.settings, state, seat, random)
     legal = state.legal(seat)
     end = perf_counter() + seconds
-    while search.descents < BUDGETS[game.name]["hard"] and perf_counter() < end:
+    while search.descents < game.levels.budgets["hard"] and perf_counter() < end:
         for _ in range(BATCH):
             search.descend()
     edges = {edge.action: edge for edge in search.top().edges}

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from starboard.bots.bot import Bot
-from starboard.bots.policies.registry import policy_for
-from starboard.bots.policy import Policy
+from starboard.bots.policies import policy_for
+from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
@@ -17,7 +17,7 @@ class EasyBot(Bot):
 
     def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
-        self.policy: Policy = policy_for(game.name)
+        self.policy: Policy = policy_for(game)
 
     def choose(self, state: State, seat: int) -> int:
         if self.random.uniform() < CARELESS:

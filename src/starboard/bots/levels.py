@@ -1,46 +1,22 @@
 # mypyc: skip
-"""How strong each game's bots are: how their search looks, and the four levels for people.
+"""The four levels for people, and a search with a budget of one's own.
 
-Budgets are counted in descents, so that the same seed gives the same play on any machine. On one
-core, compiled, each level answers within two seconds, and `hard` plays a whole game in a minute.
+On one core, compiled, each level answers within two seconds, and `hard` plays a whole game in a minute.
 """
 
 import re
 from collections.abc import Callable
-from typing import Final
 
-from starboard.bots.bot import Bot
-from starboard.bots.convoy_chances import fitted
-from starboard.bots.convoy_planner import ConvoyPlanner
 from starboard.bots.easy import EasyBot
-from starboard.bots.mcts import Budget, MctsBot
-from starboard.bots.perfect import BestWheelBot
-from starboard.bots.search.search import Settings
+from starboard.bots.mcts import MctsBot
+from starboard.bots.perfect import SolvedBot
+from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.levels import Budget
 from starboard.kernel.rng import Random
-from starboard.kernel.state import State
 
 Maker = Callable[[Game, Random], Bot]
-
-LEVELS: Final = ("easy", "medium", "hard", "best")
-
-SETTINGS: Final = {
-    "wheel": Settings(horizon=16),
-    "convoy": Settings(horizon=30),
-    "colonies": Settings(horizon=100),  # about a turn of the table
-    "argosy": Settings(horizon=30),
-}
-
-# Descents a choice; see Budget for what further small steps of one answer get.
-BUDGETS: Final = {
-    "wheel": {"medium": 150, "hard": 10_000, "best": 20_000},
-    "convoy": {"medium": 100, "hard": 400, "best": 600},
-    "colonies": {"medium": 50, "hard": 400, "best": 800},
-    "argosy": {"medium": 100, "hard": 1_500, "best": 2_000},
-}
-# Alone on the convoy: ends of a cycle that are played on, in how many games at first, for how many cycles.
-PLANNING: Final = {"medium": (4, 2, 1), "hard": (8, 6, 2), "best": (12, 16, 2)}
 
 
 def read_level(word: str, settings: str) -> Maker:
@@ -57,27 +33,11 @@ def read_level(word: str, settings: str) -> Maker:
 def level_bot(level: str, game: Game, random: Random) -> Bot:
     if level == "easy":
         return EasyBot(game, random)
-    budget = Budget(BUDGETS[game.name][level])
-    if level == "best" and game.name == "wheel":
-        return BestWheelBot(game, random, budget, SETTINGS[game.name])
-    if game.name == "convoy":
-        return ConvoyBot(game, random, budget, SETTINGS[game.name], PLANNING[level])
-    return MctsBot(game, random, budget, SETTINGS[game.name])
-
-
-class ConvoyBot(Bot):
-    """Alone it plans whole cycles; against another crew it searches."""
-
-    def __init__(
-        self, game: Game, random: Random, budget: Budget, settings: Settings, planning: tuple[int, int, int]
-    ) -> None:
-        super().__init__(game, random)
-        self.planner = ConvoyPlanner(game, random, fitted(), *planning)
-        self.searching = MctsBot(game, random, budget, settings)
-
-    def choose(self, state: State, seat: int) -> int:
-        bot = self.planner if state.seats() == 1 else self.searching
-        return bot.choose(state, seat)
+    levels = game.levels
+    searching = MctsBot(game, random, Budget(levels.budgets[level]), levels.settings)
+    if level == "best" and game.solver is not None:
+        return SolvedBot(searching, game.solver)
+    return levels.bot(level, searching)
 
 
 def read_mcts(word: str, settings: str) -> Maker:
@@ -85,7 +45,7 @@ def read_mcts(word: str, settings: str) -> Maker:
     budget = read_budget(settings)
 
     def make(game: Game, random: Random) -> Bot:
-        return MctsBot(game, random, budget, SETTINGS[game.name])
+        return MctsBot(game, random, budget, game.levels.settings)
 
     return make
 

@@ -1,6 +1,6 @@
 """One game among bots, from a position to its end."""
 
-from starboard.bots.bot import Bot
+from starboard.kernel.bot import Bot
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 

@@ -6,11 +6,12 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from starboard.bots.bot import Bot
-from starboard.bots.policies.registry import policy_for
-from starboard.bots.search.search import Search, Settings, watch
+from starboard.bots.policies import policy_for
+from starboard.bots.search.search import Search, watch
 from starboard.bots.search.tree import Node, key_action, key_actor
+from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
+from starboard.kernel.levels import Budget, SearchSettings
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
@@ -18,26 +19,14 @@ BATCH: Final = 8  # descents between two looks at the clock
 CANDIDATES: Final = 200  # kept nodes that are compared with what is on the table now
 
 
-class Budget:
-    """So many descents, or so many seconds, for a choice.
-
-    An answer made of several small steps has it once for its first step, and once more for all
-    that follow, each of which builds on the tree that is there already.
-    """
-
-    def __init__(self, descents: int = 0, seconds: float = 0.0) -> None:
-        self.descents = descents
-        self.seconds = seconds
-
-
 class MctsBot(Bot):
     """Searches from what its seat knows; the same seed and budget of descents give the same choices."""
 
-    def __init__(self, game: Game, random: Random, budget: Budget, settings: Settings) -> None:
+    def __init__(self, game: Game, random: Random, budget: Budget, settings: SearchSettings) -> None:
         super().__init__(game, random)
         self.budget = budget
         self.settings = settings
-        self.policy = policy_for(game.name)
+        self.policy = policy_for(game)
         self.search: Search | None = None  # the last one
         self.choice = -1  # what it came to
         self.answering = False  # is the next choice a further step of the same answer?

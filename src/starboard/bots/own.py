@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import cast
 
-from starboard.bots.bot import Bot
+from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random

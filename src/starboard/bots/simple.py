@@ -1,9 +1,9 @@
 """The bots that do not look ahead."""
 
-from starboard.bots.bot import Bot
-from starboard.bots.policies.registry import policy_for
-from starboard.bots.policy import Policy
+from starboard.bots.policies import known_policy
+from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
@@ -20,7 +20,7 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
-        self.policy: Policy = policy_for(game.name)
+        self.policy: Policy = known_policy(game)
 
     def choose(self, state: State, seat: int) -> int:
         return self.policy.choose(state, seat, self.random)

@@ -8,13 +8,14 @@ Settings hold no comma, since commas stand between the players of a list.
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.bot import Bot
-from starboard.bots.levels import LEVELS, read_level, read_mcts
+from starboard.bots.levels import read_level, read_mcts
 from starboard.bots.own import own_bot
 from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
+from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.levels import LEVELS
 from starboard.kernel.rng import Random
 
 Maker = Callable[[Game, Random], Bot]

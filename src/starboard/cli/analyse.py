@@ -1,4 +1,4 @@
-"""`starboard analyse`: what every legal move of a wheel position leads to."""
+"""`starboard analyse`: what every legal move of a position leads to, in a game that is solved."""
 
 import json as json_text
 from pathlib import Path
@@ -8,18 +8,17 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from starboard.bots.wheel_table.solving import DRAW
-from starboard.bots.wheel_table.table import MoveValue
-from starboard.bots.wheel_table.table import Table as Solution
 from starboard.cli.choices import Components, GameName, Json, Options, read_options, read_pack
 from starboard.cli.files import read_text
 from starboard.cli.output import show, show_json
-from starboard.cli.solve import solution, wheel_pack
+from starboard.cli.solve import solution, solver_of
 from starboard.games.registry import find_game
-from starboard.games.wheel.components import WheelPack
-from starboard.games.wheel.game import WHEEL
-from starboard.games.wheel.rules import Wheel
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
+from starboard.kernel.results import WON
+from starboard.kernel.solver import MoveValue
+from starboard.kernel.state import State
 
 Position = Annotated[
     list[str] | None,
@@ -40,57 +39,56 @@ def analyse(
 ) -> None:
     """Show every legal move of a position with its value and how many plies are left after best play."""
     found = find_game(game)
-    pack = wheel_pack(found, read_pack(found, components))
-    state = read_position(position or [], read_options(option), pack)
-    table = solution(pack)
-    values = [] if state.ending() else table.values(state)
+    solver_of(found)
+    pack = read_pack(found, components)
+    state = read_position(found, position or [], read_options(option), pack)
+    solved = solution(found, pack)
+    values = [] if state.ending() else solved.values(state)
     if json:
-        show_json(as_data(table, state, values))
+        show_json(as_data(found, state, values))
     else:
-        show_analysis(table, state, values)
+        show_analysis(found, state, values)
 
 
-def read_position(given: list[str], options: dict[str, Any], pack: WheelPack) -> Wheel:
+def read_position(game: Game, given: list[str], options: dict[str, Any], pack: Pack) -> State:
     """A position as a person writes it: JSON in a file or right here, or the moves that lead to it."""
     text = " ".join(given).strip()
     if text.startswith("{"):
-        return from_json(text, "The position", pack)
+        return from_json(game, text, "The position", pack)
     if len(given) == 1 and Path(text).is_file():
-        return from_json(read_text(Path(text)), text, pack)
+        return from_json(game, read_text(Path(text)), text, pack)
     if text.endswith(".json"):
         raise BadPosition(f"There is no file {text}.")
-    state = WHEEL.new({**WHEEL.counting_options, **options}, pack)
-    assert isinstance(state, Wheel)
+    state = game.new({**game.counting_options, **options}, pack)
     for move in text.replace(",", " ").split():
         if state.ending():
             raise BadPosition(f"The game is over before {move}.")
         seat = state.actors()[0]
-        state.apply(seat, WHEEL.parse(state, seat, move))
+        state.apply(seat, game.parse(state, seat, move))
     return state
 
 
-def from_json(text: str, name: str, pack: WheelPack) -> Wheel:
+def from_json(game: Game, text: str, name: str, pack: Pack) -> State:
     try:
         data = json_text.loads(text)
     except ValueError as error:
         raise BadPosition(f"{name} is not JSON: {error}.") from None
-    state = WHEEL.from_dict(data, pack)
-    assert isinstance(state, Wheel)
-    return state
+    return game.from_dict(data, pack)
 
 
-def as_data(table: Solution, state: Wheel, values: list[MoveValue]) -> dict[str, Any]:
-    seat = int(state.mover)
+def as_data(game: Game, state: State, values: list[MoveValue]) -> dict[str, Any]:
+    winner = winning_seat(state, values)
+    names = [name.lower() for name in game.seat_names(state.seats())]
     return {
-        "game": "wheel",
+        "game": game.name,
         "position": state.to_dict(),
-        "mover": ("black", "white")[seat],
-        "value": value(table, state),
-        "plies": 0 if state.ending() else table.fate(state),
+        "mover": names[mover(state)],
+        "value": "draw" if winner is None else names[winner],
+        "plies": values[0].plies if values else 0,
         "moves": [
             {
                 "action": item.action,
-                "notation": WHEEL.notation(state, seat, item.action),
+                "notation": game.notation(state, mover(state), item.action),
                 "value": item.outcome,
                 "plies": item.plies,
             }
@@ -99,38 +97,41 @@ def as_data(table: Solution, state: Wheel, values: list[MoveValue]) -> dict[str,
     }
 
 
-def value(table: Solution, state: Wheel) -> str:
-    """Who wins with best play: "black", "white" or "draw"."""
-    if state.ending():
-        return "draw" if state.winner < 0 else ("black", "white")[state.winner]
-    fate = table.fate(state)
-    if fate == DRAW:
-        return "draw"
-    return ("black", "white")[state.mover if fate % 2 else 1 - state.mover]
+def mover(state: State) -> int:
+    """Whose turn it is; once the game is over, nobody's, and the first seat will do."""
+    return (state.actors() or (0,))[0]
 
 
-def show_analysis(table: Solution, state: Wheel, values: list[MoveValue]) -> None:
-    show(Text(WHEEL.board(state, None)))
+def winning_seat(state: State, values: list[MoveValue]) -> int | None:
+    """Who has won, or wins with best play; None for a draw."""
+    if not values:
+        won = [seat for seat, result in enumerate(state.results()) if result.outcome == WON]
+        return won[0] if won else None
+    if values[0].outcome == "draw":
+        return None
+    return mover(state) if values[0].outcome == "win" else 1 - mover(state)
+
+
+def show_analysis(game: Game, state: State, values: list[MoveValue]) -> None:
+    show(Text(game.board(state, None)))
     if state.ending():
-        show(f"The game is over: {WHEEL.words().name('how', state.ending())}.")
+        show(f"The game is over: {game.words().name('how', state.ending())}.")
         return
-    seat = int(state.mover)
-    show(Text(headline(table, state, seat), "title"))
+    show(Text(headline(game, state, values), "title"))
     moves = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     moves.add_column("Move")
     moves.add_column("value")
     moves.add_column("plies", justify="right")
     for item in values:
         plies = str(item.plies) if item.plies else "–"
-        moves.add_row(
-            WHEEL.notation(state, seat, item.action), Text(item.outcome, SHADES[item.outcome]), plies
-        )
+        notation = game.notation(state, mover(state), item.action)
+        moves.add_row(notation, Text(item.outcome, SHADES[item.outcome]), plies)
     show(moves)
 
 
-def headline(table: Solution, state: Wheel, seat: int) -> str:
-    name = WHEEL.seat_names(2)[seat]
-    result = value(table, state)
-    if result == "draw":
-        return f"{name} to move; a draw with best play."
-    return f"{name} to move; {result.capitalize()} wins in {table.fate(state)} plies."
+def headline(game: Game, state: State, values: list[MoveValue]) -> str:
+    names = game.seat_names(state.seats())
+    winner = winning_seat(state, values)
+    if winner is None:
+        return f"{names[mover(state)]} to move; a draw with best play."
+    return f"{names[mover(state)]} to move; {names[winner]} wins in {values[0].plies} plies."

@@ -1,98 +1,109 @@
-"""Careers, kept in the person's own folder: Cosmic Convoy's captains rise from voyage to voyage.
+"""Careers, kept in the person's own folder: in some games a person rises from game to game.
 
 `play` asks here twice: before a game for what the career brings with it (`earned_options`), and after it
 for what it adds (`conclude`). A game without careers answers nothing to both.
 """
 
 import json as json_text
-from typing import Any, cast
+from pathlib import Path
+from typing import Annotated, Any
 
+import typer
 from rich.text import Text
 
-from starboard.cli.choices import Json
+from starboard.cli.choices import Json, only_game
 from starboard.cli.files import data_folder, read_text, write_text
 from starboard.cli.output import show, show_json
 from starboard.cli.players import YOU
 from starboard.cli.sitting import Sitting
-from starboard.games.convoy.career import HIGHEST, Career, career_from_dict
-from starboard.games.convoy.components import ConvoyPack
-from starboard.games.convoy.game import CONVOY
-from starboard.games.convoy.state import Position
-from starboard.kernel.errors import BadPosition
+from starboard.kernel.career import Career, CareerGame, CareerRules
+from starboard.kernel.errors import BadPosition, StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.results import WON
 
+GameWithCareers = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="A game with careers, where there are several.")
+]
 Careers = dict[str, Career]
 
 
-def career(json: Json = False) -> None:
-    """Show how far the captains of Cosmic Convoy have come."""
-    careers = load()
+def career(game: GameWithCareers = None, json: Json = False) -> None:
+    """Show how far people have come in a game that has ranks to rise through."""
+    found = only_game(game, lambda one: one.career is not None, "a game with careers")
+    if found.career is None:
+        raise StarboardError(f"{found.title} has no careers.")
+    careers = load(found, found.career)
     if json:
         show_json({name: kept.to_dict() for name, kept in careers.items()})
         return
     for name, kept in careers.items():
-        print(f"{'You' if name == YOU[0] else name}: {in_words(kept)}")
+        print(f"{'You' if name == YOU[0] else name}: {in_words(found.career, kept)}")
     if not careers:
-        print("No captain has flown yet. A career begins with: starboard play convoy")
+        print(f"Nobody has a career in {found.title} yet. One begins with: starboard play {found.name}")
 
 
 def earned_options(game: Game, seats: list[str], options: dict[str, Any]) -> dict[str, Any]:
-    """What a career brings into a new game where nothing else was asked for: the captain's rank."""
-    if not is_voyage(game, seats) or "rank" in options:
+    """What a career brings into a new game where nothing else was asked for: the person's rank."""
+    rules = career_of(game, seats, options)
+    if rules is None or rules.option in options:
         return {}
-    return {"rank": load().get(seats[0], Career()).rank}
+    return {rules.option: load(game, rules).get(seats[0], Career()).rank}
 
 
 def conclude(sitting: Sitting, seats: list[str]) -> None:
-    """Add a finished voyage to its captain's career and tell how it stands."""
-    record = sitting.saved()
-    if record.end is None or record.pack.differences or not is_voyage(sitting.game, seats):
+    """Add a finished game to its player's career and tell how it stands."""
+    game, record = sitting.game, sitting.saved()
+    rules = career_of(game, seats, record.options)
+    if rules is None or record.end is None or record.result is None or record.pack.differences:
         return
-    careers = load()
+    careers = load(game, rules)
     before = careers.get(seats[0], Career())
-    after = advanced(before, sitting, record.end.how == "played")
+    result = record.result[0]
+    won = result.outcome == WON
+    after = rules.after(before, CareerGame(record.options, result.score, won, record.end.how))
     if after is before:
         return
     careers[seats[0]] = after
-    save(careers)
-    if after.promoted_over(before):
+    save(game, careers)
+    if after.rank > before.rank:
         show(Text(f"\nPromoted to rank {after.rank}!", "good"))
-    show(Text(f"Career: {in_words(after)}"))
+    show(Text(f"Career: {in_words(rules, after)}"))
 
 
-def is_voyage(game: Game, seats: list[str]) -> bool:
-    """Is this a single person's crew, whose points count for a career?"""
-    return game is CONVOY and len(seats) == 1 and (seats[0] == YOU[0] or seats[0][:1].isupper())
+def career_of(game: Game, seats: list[str], options: dict[str, Any]) -> CareerRules | None:
+    """The rules of the career that this game belongs to: a single person's, if it is one that counts."""
+    rules = game.career
+    alone = len(seats) == 1 and (seats[0] == YOU[0] or seats[0][:1].isupper())
+    counts = rules is not None and alone and rules.counts({**options, "players": 1})
+    return rules if counts else None
 
 
-def advanced(before: Career, sitting: Sitting, played: bool) -> Career:
-    """The career after this voyage; one that was given up is a loss at the rank it was flown at."""
-    state = cast(Position, sitting.state)
-    return before.after(state) if played else before.after_result(state.rank, 0, False, False, state.pack)
-
-
-def in_words(kept: Career) -> str:
-    needed = cast(ConvoyPack, CONVOY.default_pack).promotion
-    points = f"points {kept.points}" if kept.rank == HIGHEST else f"points {kept.points} of {needed}"
-    voyages = "1 voyage" if kept.voyages == 1 else f"{kept.voyages} voyages"
-    return f"rank {kept.rank}, {points}; {voyages}, {kept.wins} won"
+def in_words(rules: CareerRules, kept: Career) -> str:
+    needed = rules.promotion(kept)
+    points = f"points {kept.points}" if needed is None else f"points {kept.points} of {needed}"
+    games = "1 game" if kept.games == 1 else f"{kept.games} games"
+    return f"rank {kept.rank}, {points}; {games}, {kept.wins} won"
 
 
 # -- on disk ---------------------------------------------------------------------------------
 
 
-def load() -> Careers:
-    """All captains of this person's, by name."""
-    file = data_folder("careers") / "convoy.json"
+def careers_file(game: Game) -> Path:
+    return data_folder("careers") / f"{game.name}.json"
+
+
+def load(game: Game, rules: CareerRules) -> Careers:
+    """All careers in this person's folder, by name."""
+    file = careers_file(game)
     if not file.exists():
         return {}
     try:
         data = json_text.loads(read_text(file))
-        return {str(name): career_from_dict(kept) for name, kept in data.items()}
-    except (ValueError, AttributeError, BadPosition):
+        return {str(name): rules.read(kept) for name, kept in data.items()}
+    except (ValueError, AttributeError, TypeError, BadPosition):
         raise BadPosition(f"{file} holds no careers; put it right or take it away.") from None
 
 
-def save(careers: Careers) -> None:
+def save(game: Game, careers: Careers) -> None:
     data = {name: kept.to_dict() for name, kept in careers.items()}
-    write_text(data_folder("careers") / "convoy.json", json_text.dumps(data, indent=2) + "\n")
+    write_text(careers_file(game), json_text.dumps(data, indent=2) + "\n")

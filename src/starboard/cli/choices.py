@@ -1,6 +1,6 @@
 """The arguments and options that several commands share, and what they mean."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,7 +9,8 @@ from typer.core import TyperCommand
 
 from starboard.cli.files import read_text
 from starboard.cli.output import warn
-from starboard.kernel.errors import BadOption
+from starboard.games.registry import GAMES, find_game
+from starboard.kernel.errors import BadOption, StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
 
@@ -71,6 +72,16 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
             )
         options[name.strip()] = value.strip()
     return options
+
+
+def only_game(name: str | None, fits: Callable[[Game], bool], wish: str) -> Game:
+    """The game that was named; where none was, the only one that fits."""
+    if name is not None:
+        return find_game(name)
+    fitting = [game for game in GAMES.values() if fits(game)]
+    if len(fitting) != 1:
+        raise StarboardError(f"Name {wish}: {', '.join(game.name for game in fitting) or 'there is none'}.")
+    return fitting[0]
 
 
 def read_pack(game: Game, file: Path | None) -> Pack:

@@ -12,7 +12,7 @@ from starboard.cli.files import data_folder, read_text
 from starboard.cli.games import blurb, players_text
 from starboard.cli.output import show
 from starboard.cli.play import play_game, resume_game
-from starboard.cli.players import OPPONENT, read_player
+from starboard.cli.players import opponent, read_player
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -71,7 +71,7 @@ def choose_players(game: Game, seats: int) -> list[str]:
     """A person or a bot for each seat, you for the first unless you say otherwise."""
     names = game.seat_names(seats)
     show(Text(f"Who plays? you, a person's name, or a bot: {', '.join(READERS)}.", "quiet"))
-    return [choose_player(game, names[seat], "you" if seat == 0 else OPPONENT) for seat in range(seats)]
+    return [choose_player(game, names[seat], "you" if seat == 0 else opponent(game)) for seat in range(seats)]
 
 
 def choose_player(game: Game, seat: str, default: str) -> str:

@@ -6,17 +6,20 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.choices import Json
-from starboard.cli.output import show, show_json
+from starboard.cli.output import show, show_json, warn
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
 
 
 def games(json: Json = False) -> None:
     """List the games, with their players and options."""
+    found = list(GAMES.values())
+    for failure in GAMES.failures.values():
+        warn(failure)
     if json:
-        show_json([as_data(game) for game in GAMES.values()])
+        show_json([as_data(game) for game in found])
         return
-    for game in GAMES.values():
+    for game in found:
         show(heading(game))
         show(Text(f"  {blurb(game)}"))
         show(options_table(game))

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from starboard.bots.bot import Bot
 from starboard.bots.specs import is_spec, known_bots, read_spec
+from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 
 YOU = ("you", "me")
-OPPONENT = "greedy"  # who takes the seats that nobody was named for
 
 
 class Player:
@@ -50,4 +49,9 @@ def fill_seats(game: Game, named: list[str], options: dict[str, Any]) -> list[st
     if len(named) > seats:
         raise StarboardError(f"{game.name} has {seats} seats here, and {len(named)} players were named.")
     people = [YOU[0] if name.lower() in YOU else name for name in named]
-    return people + [OPPONENT] * (seats - len(people))
+    return people + [opponent(game)] * (seats - len(people))
+
+
+def opponent(game: Game) -> str:
+    """Who takes the seats that nobody was named for."""
+    return "random" if game.policy is None else "greedy"

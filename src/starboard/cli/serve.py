@@ -75,9 +75,9 @@ def serve(
     browse: Browse = False,
 ) -> None:
     """Serve tables to browsers and programs."""
+    from starboard.kernel.levels import LEVELS
     from starboard.server.run import serve as run
     from starboard.server.settings import Settings, default_data
-    from starboard.tables.setup import LEVELS
 
     settings = Settings(
         data=data or default_data(),

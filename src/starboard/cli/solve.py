@@ -1,4 +1,4 @@
-"""`starboard solve`: Argonaut's Wheel worked out to the end, once, for everything that needs it."""
+"""`starboard solve`: a game worked out to the end, once, for everything that needs it."""
 
 from typing import Annotated, Any
 
@@ -7,113 +7,105 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from starboard.bots.wheel_table import shelf
-from starboard.bots.wheel_table.table import Table as Solution
-from starboard.bots.wheel_table.table import make_table, write_table
-from starboard.cli.choices import Components, GameName, Json, read_pack
+from starboard.cli.choices import Components, Json, only_game, read_pack
 from starboard.cli.output import progress, show, show_json
-from starboard.games.registry import find_game
-from starboard.games.wheel.components import WheelPack
-from starboard.games.wheel.game import WHEEL
-from starboard.games.wheel.rules import Wheel
+from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
+from starboard.kernel.solver import Solution, Solver
 
-STAGES = {
-    "moves": "Finding all moves",
-    "positions": "Turning the wheel",
-    "plies": "Working backwards",
-    "census": "Counting from the setup",
-}
+GameToSolve = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="A game that can be solved, where there are several.")
+]
 Anew = Annotated[bool, typer.Option("--anew", help="Solve it again, even if that has been done.")]
 
 
 def solve(
-    game: GameName = "wheel", anew: Anew = False, components: Components = None, json: Json = False
+    game: GameToSolve = None, anew: Anew = False, components: Components = None, json: Json = False
 ) -> None:
-    """Find for every position of the wheel who wins, and in how many plies; the answer is kept in a file."""
-    found = find_game(game)
-    pack = wheel_pack(found, read_pack(found, components))
-    table = solution(pack, anew)
+    """Find for every position of a game who wins, and in how many plies; the answer is kept in a file."""
+    found = only_game(game, lambda one: one.solver is not None, "a game that is solved")
+    solved = solution(found, read_pack(found, components), anew)
     if json:
-        show_json(as_data(table))
+        show_json(as_data(found, solved))
     else:
-        show_finding(table)
+        show_finding(found, solved)
 
 
-def wheel_pack(game: Game, pack: object) -> WheelPack:
-    """The pack of a game that can be solved; a clear sentence for the others."""
-    if game.name != WHEEL.name or not isinstance(pack, WheelPack):
-        raise StarboardError(f"{game.title} is far too large to be solved; only wheel is.")
-    return pack
+def solver_of(game: Game) -> Solver:
+    """What solves the game; a clear sentence where nothing does."""
+    if game.solver is None:
+        solvable = ", ".join(other.name for other in GAMES.values() if other.solver is not None)
+        raise StarboardError(f"{game.title} cannot be solved. Games that can: {solvable}.")
+    return game.solver
 
 
-def solution(pack: WheelPack, anew: bool = False) -> Solution:
-    """The solved wheel, worked out under a progress bar where that has not been done yet."""
+def solution(game: Game, pack: Pack, anew: bool = False) -> Solution:
+    """The solved game, worked out under a progress bar where that has not been done yet."""
+    solver = solver_of(game)
     with progress() as bar:
-        if anew:
-            write_table(make_table(pack, Stages(bar)), shelf.table_file(pack))
-        return shelf.get_table(pack, Stages(bar))
+        return solver.solve(pack, Stages(bar, solver.stages), anew)
 
 
 class Stages:
     """One line of progress for each stage of the work."""
 
-    def __init__(self, bar: Progress) -> None:
+    def __init__(self, bar: Progress, names: dict[str, str]) -> None:
         self.bar = bar
+        self.names = names
         self.lines: dict[str, Any] = {}
 
     def __call__(self, stage: str, done: int, total: int) -> None:
         if stage not in self.lines:
             for line in self.lines.values():
                 self.bar.update(line, visible=False)
-            self.lines[stage] = self.bar.add_task(STAGES[stage], total=None)
-        known = total if stage in ("moves", "positions") else None
-        self.bar.update(self.lines[stage], completed=done, total=known)
+            self.lines[stage] = self.bar.add_task(self.names[stage], total=None)
+        self.bar.update(self.lines[stage], completed=done, total=total or None)
 
 
-def as_data(table: Solution) -> dict[str, Any]:
-    header = table.header
+def as_data(game: Game, solved: Solution) -> dict[str, Any]:
+    summary = solved.summary
     return {
-        "game": "wheel",
-        "states": header.states,
-        "value": header.value,
-        "plies": header.plies,
-        "counts": {"won": header.won, "drawn": header.drawn, "lost": header.lost},
-        "longest": header.longest,
-        "by_plies": header.by_plies,
-        "line": main_line(table),
-        "components": header.pack,
-        "file": str(shelf.table_file(table.pack)),
+        "game": game.name,
+        "states": summary.states,
+        "value": summary.value,
+        "plies": summary.plies,
+        "counts": {"won": summary.won, "drawn": summary.drawn, "lost": summary.lost},
+        "longest": summary.longest,
+        "by_plies": summary.by_plies,
+        "line": main_line(game, solved),
+        "components": solved.pack.hash,
+        "file": str(solver_of(game).file(solved.pack)),
     }
 
 
-def main_line(table: Solution) -> list[str]:
+def main_line(game: Game, solved: Solution) -> list[str]:
     """Best play from the setup, in notation; empty if the setup is a draw."""
-    state = Wheel(table.pack, 0)
-    state.set_up(0)
+    state = game.new(game.counting_options, solved.pack)
     line = []
-    for seat, action in table.best_line(state):
-        line.append(WHEEL.notation(state, seat, action))
+    for seat, action in solved.best_line(state):
+        line.append(game.notation(state, seat, action))
         state.advance(seat, action)
     return line
 
 
-def show_finding(table: Solution) -> None:
-    header = table.header
-    show(Text(f"Argonaut's Wheel, {header.states:,} positions from the setup", "title"))
-    if header.value == "draw":
+def show_finding(game: Game, solved: Solution) -> None:
+    summary = solved.summary
+    show(Text(f"{game.title}, {summary.states:,} positions from the setup", "title"))
+    if summary.value == "draw":
         show("With best play the game is a draw.")
     else:
-        show(f"With best play {header.value.capitalize()} wins in {header.plies} plies. Black opens.")
+        opener = game.seat_names(2)[game.new(game.counting_options, solved.pack).actors()[0]]
+        show(f"With best play {summary.value.capitalize()} wins in {summary.plies} plies. {opener} opens.")
     counts = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     counts.add_column("For the side to move")
     counts.add_column("positions", justify="right")
     counts.add_column("share", justify="right")
-    for name, count in (("won", header.won), ("drawn", header.drawn), ("lost", header.lost)):
-        counts.add_row(name, f"{count:,}", f"{100 * count / header.states:.1f} %")
+    for name, count in (("won", summary.won), ("drawn", summary.drawn), ("lost", summary.lost)):
+        counts.add_row(name, f"{count:,}", f"{100 * count / summary.states:.1f} %")
     show(counts)
-    show(f"The longest win takes {header.longest} plies.")
-    if header.value != "draw":
-        show(Text("Main line  " + " ".join(main_line(table))))
-    show(Text(f"Kept in {shelf.table_file(table.pack)}", "quiet"), soft_wrap=True)
+    show(f"The longest win takes {summary.longest} plies.")
+    if summary.value != "draw":
+        show(Text("Main line  " + " ".join(main_line(game, solved))))
+    show(Text(f"Kept in {solver_of(game).file(solved.pack)}", "quiet"), soft_wrap=True)

@@ -1,20 +1,80 @@
 # mypyc: skip
-"""All the games there are."""
+"""All the games there are: ours, and those that other packages bring by the entry point `starboard.games`.
 
+[project.entry-points."starboard.games"]
+nim = "my_package.game:NIM"
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib import metadata
+from importlib.metadata import EntryPoint
 from typing import Final
 
-from starboard.games.argosy.game import ARGOSY
-from starboard.games.colonies.game import COLONIES
-from starboard.games.convoy.game import CONVOY
-from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (WHEEL, CONVOY, COLONIES, ARGOSY)}
+GROUP: Final = "starboard.games"
+OURS: Final = {
+    name: EntryPoint(name, f"starboard.games.{name}.game:{name.upper()}", GROUP)
+    for name in ("wheel", "convoy", "colonies", "argosy")
+}
+
+
+class Registry(Mapping[str, Game]):
+    """Games by their short names, each loaded when it is first asked for.
+
+    One that cannot be loaded is left out, and `failures` says why; the others stay usable.
+    """
+
+    def __init__(self) -> None:
+        self.reload()
+
+    def reload(self) -> None:
+        """Look again at what is installed."""
+        self.failures: dict[str, str] = {}  # by name, a sentence each
+        self._games: dict[str, Game] = {}
+        self._others: dict[str, EntryPoint] | None = None
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._games:
+            self._games[name] = OURS[name].load() if name in OURS else self._load(name)
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in (*OURS, *self._entries()) if name in self)
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def _load(self, name: str) -> Game:
+        """A game from another package; KeyError if there is none, or none that works."""
+        entry = self._entries()[name]
+        try:
+            game = entry.load()
+            if not isinstance(game, Game):
+                raise TypeError(f"{entry.value} is no Game")
+            if game.name != name:
+                raise ValueError(f'{entry.value} calls itself "{game.name}"')
+        except Exception as error:
+            package = entry.dist.name if entry.dist else entry.module
+            reason = f"{type(error).__name__}: {str(error).rstrip('.')}"
+            self.failures[name] = f'The game "{name}" of {package} cannot be loaded: {reason}.'
+            raise KeyError(name) from error
+        return game
+
+    def _entries(self) -> dict[str, EntryPoint]:
+        if self._others is None:
+            found = sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name)
+            self._others = {entry.name: entry for entry in found if entry.name not in OURS}
+        return self._others
+
+
+GAMES: Final = Registry()
 
 
 def find_game(name: str) -> Game:
     """The game a person named, by its short name."""
-    if name not in GAMES:
-        raise StarboardError(f'There is no game "{name}". Games: {", ".join(GAMES)}.')
-    return GAMES[name]
+    if name in GAMES:
+        return GAMES[name]
+    unknown = f'There is no game "{name}". Games: {", ".join(GAMES)}.'
+    raise StarboardError(GAMES.failures.get(name, unknown))

@@ -8,11 +8,12 @@ from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
 from starboard import __version__
+from starboard.kernel import board
 from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import Catalogue
 from starboard.kernel.component_files import (
@@ -35,6 +36,14 @@ from starboard.kernel.state import State
 from starboard.kernel.view import View
 from starboard.kernel.words import Words, named
 
+if TYPE_CHECKING:
+    from starboard.kernel.career import CareerRules
+    from starboard.kernel.lessons import Lesson
+    from starboard.kernel.levels import Levels
+    from starboard.kernel.policy import Policy
+    from starboard.kernel.puzzles import Puzzles
+    from starboard.kernel.solver import Solver
+
 
 class Types(NamedTuple):
     """The Structs that leave a game, or come in: what the API's schema and the page's types are made from."""
@@ -48,7 +57,7 @@ class Types(NamedTuple):
 class Game(ABC):
     """One object per game, found in `games.registry`."""
 
-    name: str  # what is typed: "wheel"
+    name: str  # what is typed: one short word
     title: str  # what is printed on the box
     version: int  # of these rules; a record says which it was played by
     designer: str
@@ -192,9 +201,9 @@ class Game(ABC):
     def parse(self, state: State, actor: int, text: str) -> int:
         """The action a person typed, legal or not; UnreadableAction if it names none."""
 
-    @abstractmethod
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
         """The position for a terminal, as `seat` may see it."""
+        return board.draw(state.view(seat))
 
     @abstractmethod
     def seat_names(self, players: int) -> tuple[str, ...]:
@@ -293,6 +302,40 @@ class Game(ABC):
                 for loser in (other == seat for other in range(state.seats()))
             ]
         raise BadRecord(f'A game cannot end with "{how}" by seat {seat}.')
+
+    # -- optional parts: what a game can besides being played, loaded when it is first asked for -----
+
+    @cached_property
+    def policy(self) -> "Policy | None":
+        """What bots know of the game; without it they search blindly."""
+        return None
+
+    @cached_property
+    def levels(self) -> "Levels":
+        """How strong the bots for people are."""
+        from starboard.kernel.levels import Levels, SearchSettings
+
+        return Levels(SearchSettings())
+
+    @cached_property
+    def solver(self) -> "Solver | None":
+        """What works the game out to the end, where it is small enough."""
+        return None
+
+    @cached_property
+    def puzzles(self) -> "Puzzles | None":
+        """Puzzles from its solution; there are none without a solver."""
+        return None
+
+    @cached_property
+    def career(self) -> "CareerRules | None":
+        """What a person's games add up to."""
+        return None
+
+    @cached_property
+    def lesson(self) -> "Lesson | None":
+        """A guided first game."""
+        return None
 
 
 @cache

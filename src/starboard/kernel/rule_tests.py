@@ -3,7 +3,7 @@
 
 A test names its clauses with `@pytest.mark.rule("AW-17", ...)`, on itself, on a case of its parameters, on
 its class, or for a whole class or module with `pytestmark`. In a checkout the tests are read as they stand;
-a wheel carries the index that was written when it was built, by this same module.
+an installed package carries the index that was written when it was built, by this same module.
 """
 
 import ast

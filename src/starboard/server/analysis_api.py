@@ -1,4 +1,4 @@
-"""Understanding over HTTP: the wheel from its solution, the other games from what their bots think."""
+"""Understanding over HTTP: a solved game from its solution, others from what their bots think."""
 
 import asyncio
 import secrets
@@ -6,13 +6,11 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from starboard.games.wheel.game import WHEEL
 from starboard.kernel.rng import Random
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.people import Who
 from starboard.server.site import Site, address_of, site_of
-from starboard.server.solution import solution
 from starboard.server.tables_api import Language, SeatQuery, TableId
 from starboard.tables import lookback, past, understanding
 from starboard.tables.live import Live
@@ -30,12 +28,13 @@ StepNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="A step of the 
 async def review(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
 ) -> Reply[Review]:
-    """Of a finished game on the wheel, or of one against bots where the table allows hints."""
+    """Of a finished game, or of one against bots where the table allows hints."""
     site = site_of(request)
     live, who = await allowed(site, request, table)
-    if live.table.setup.game != WHEEL.name:
+    game = live.table.setup.rules()
+    if game.solver is None:
         return site.reply(Review(status="unsolved"))
-    solved = await solution(live.table.setup.components())
+    solved = await site.solutions.find(game, live.table.setup.components())
     if solved is None:
         return site.reply(Review(status="solving"))
     eyes = lookback.eyes(live.table, who.id, seat)
@@ -48,7 +47,7 @@ async def review(
 async def position(
     request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = "en"
 ) -> Reply[Advice]:
-    """Every choice at a step of the story: exactly for the wheel, else from what the bots think of it."""
+    """Every choice at a step of the story: exactly where the game is solved, else as its bots see it."""
     site = site_of(request)
     live, who = await allowed(site, request, table)
     eyes = lookback.eyes(live.table, who.id, seat)
@@ -88,11 +87,11 @@ async def allowed(site: Site, request: Request, table: str) -> tuple[Live, Who]:
 
 async def advice(site: Site, live: Live, decision: Decision | None, words: TableWords) -> Advice:
     setup = live.table.setup
-    kind: Literal["exact", "bots"] = "exact" if setup.game == WHEEL.name else "bots"
+    kind: Literal["exact", "bots"] = "bots" if setup.rules().solver is None else "exact"
     if decision is None:
         return Advice(status="nothing", kind=kind, seat=None)
     if kind == "exact":
-        solved = await solution(setup.components())
+        solved = await site.solutions.find(setup.rules(), setup.components())
         if solved is None:
             return Advice(status="solving", kind=kind, seat=decision.seat)
         return await asyncio.to_thread(understanding.exact, solved, decision, words)

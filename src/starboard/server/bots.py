@@ -14,9 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from starboard.bots.specs import READERS
+from starboard.kernel.levels import LEVELS
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
-from starboard.tables.setup import LEVELS, Setup
+from starboard.tables.setup import Setup
 from starboard.tables.table import Table
 
 log = logging.getLogger("starboard.bots")

@@ -6,16 +6,16 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.site import site_of
 from starboard.tables import careers
-from starboard.tables.messages.career import Careers, Standing
+from starboard.tables.messages.career import CareerSoFar, Standing
 from starboard.tables.storage import ResultRow
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS, route_class=Route)
 
 
-@router.get("/me/careers", summary="My careers: the rank of the next voyage")
-async def my_careers(request: Request) -> Reply[Careers]:
-    """Who has not flown yet, or is not known yet, is a captain of rank 1."""
-    return site_of(request).reply(Careers(convoy=careers.convoy_career(await results(request))))
+@router.get("/me/careers", summary="My careers by game: the rank of the next one")
+async def my_careers(request: Request) -> Reply[dict[str, CareerSoFar]]:
+    """Who has not played yet, or is not known yet, is at rank 1."""
+    return site_of(request).reply(careers.careers(await results(request)))
 
 
 @router.get("/me/standings", summary="My results by opponent")

@@ -172,10 +172,12 @@ GERMAN: Final = {
     "es noch einmal.",
     "There is no such puzzle.": "Dieses Rätsel gibt es nicht.",
     "These moves do not follow from the puzzle.": "Diese Züge folgen nicht aus dem Rätsel.",
-    "Only the wheel with its own components is solved here.": "Gelöst ist hier nur das Rad mit seinem "
-    "eigenen Spielmaterial.",
-    "The wheel is still being solved; puzzles come when that is done.": "Das Rad wird noch gelöst; danach "
+    "Only the printed components are solved here.": "Gelöst ist hier nur das Spiel mit dem gedruckten "
+    "Spielmaterial.",
+    "There are no puzzles of that game.": "Von diesem Spiel gibt es keine Rätsel.",
+    "{title} is still being solved; puzzles come when that is done.": "{title} wird noch gelöst; danach "
     "gibt es Rätsel.",
+    "There is no lesson for that game.": "Für dieses Spiel gibt es keine Einführung.",
     "Too much happens here at once, so nothing was changed; try again.": "Hier geschieht zu viel auf einmal, "
     "also wurde nichts geändert; versuch es noch einmal.",
     "This server does not send notices that way.": "So verschickt dieser Server keine Nachrichten.",

@@ -9,7 +9,6 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Path, Request
 
-from starboard.games.lessons import LESSONS
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import IllegalAction
 from starboard.kernel.lessons import Act, Course, NotAsked
@@ -62,10 +61,13 @@ async def preview(request: Request, game: GameName, step: Body[LessonStep]) -> R
 
 
 def course_of(game: str, done: list[int]) -> Course:
-    if game not in LESSONS:
+    if game not in GAMES:
         raise Refused(GONE, f'There is no game "{game[:40]}". Games: {", ".join(GAMES)}.')
+    lesson = GAMES[game].lesson
+    if lesson is None:
+        raise Refused(GONE, "There is no lesson for that game.")
     try:
-        return Course(GAMES[game], LESSONS[game], done)
+        return Course(GAMES[game], lesson, done)
     except (IllegalAction, NotAsked):
         raise not_now("The lesson has changed; begin it anew.") from None
 

@@ -1,15 +1,14 @@
-"""The book of puzzles: gathered from games on the wheel that were played here, and from games of bots."""
+"""The book of puzzles: gathered from games that were played here, and from games of bots."""
 
 import asyncio
 import secrets
 from collections.abc import Iterator
 from typing import Final
 
-from starboard.bots.wheel_table.puzzles import Puzzle, games, puzzles_in
-from starboard.bots.wheel_table.table import Table
-from starboard.games.wheel.components import WheelPack
-from starboard.games.wheel.game import WHEEL
-from starboard.games.wheel.rules import Wheel
+from starboard.kernel.game import Game
+from starboard.kernel.puzzles import Puzzle, Puzzles
+from starboard.kernel.solver import Solution
+from starboard.kernel.state import State
 from starboard.tables.past import Archive, archive_of, replay
 from starboard.tables.storage import Storage
 
@@ -19,22 +18,27 @@ FRESH: Final = 200  # puzzles given out before the book is gathered anew
 
 
 class PuzzleBook:
-    """All puzzles this server gives out; gathered when somebody first asks."""
+    """All puzzles of a game that this server gives out; gathered when somebody first asks."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, game: Game) -> None:
         self.storage = storage
+        self.game = game
         self.puzzles: list[Puzzle] = []
         self.given = 0
         self.gathering = asyncio.Lock()
 
-    async def read(self, solved: Table) -> "PuzzleBook":
+    async def read(self, solved: Solution) -> "PuzzleBook":
         async with self.gathering:
             if not self.puzzles or self.given >= FRESH:
-                idents = await self.storage.finished(WHEEL.name, OWN_GAMES)
+                idents = await self.storage.finished(self.game.name, OWN_GAMES)
                 archives = [await archive_of(self.storage, ident) for ident in idents]
-                self.puzzles = await asyncio.to_thread(gather, solved, archives)
+                self.puzzles = await asyncio.to_thread(self.gather, solved, archives)
                 self.given = 0
         return self
+
+    def gather(self, solved: Solution, archives: list[Archive]) -> list[Puzzle]:
+        kinds = self.game.puzzles
+        return kinds.find(solved, positions(kinds, solved, archives)) if kinds else []
 
     def lengths(self) -> list[int]:
         return sorted({puzzle.plies for puzzle in self.puzzles})
@@ -47,19 +51,11 @@ class PuzzleBook:
         return secrets.choice(others) if others else None
 
 
-def gather(solved: Table, archives: list[Archive]) -> list[Puzzle]:
-    return puzzles_in(solved, positions(solved, archives))
-
-
-def positions(solved: Table, archives: list[Archive]) -> Iterator[Wheel]:
-    """What stood on the wheel in games of people, then in games of bots."""
+def positions(puzzles: Puzzles, solved: Solution, archives: list[Archive]) -> Iterator[State]:
+    """What came up in games of people, then in games of bots."""
     for archive in archives:
         for _, table in replay(archive):
             state = table.play.state if table and table.play else None
-            if isinstance(state, Wheel) and is_printed(state.pack):
+            if state is not None and state.components().hash == solved.pack.hash:
                 yield state
-    yield from games(solved, "puzzles", BOT_GAMES)
-
-
-def is_printed(pack: WheelPack) -> bool:
-    return pack.hash == WHEEL.default_pack.hash
+    yield from puzzles.games(solved, "puzzles", BOT_GAMES)

@@ -1,6 +1,6 @@
 """The schemas of everything that goes over the wire, made by msgspec from the very Structs that are sent.
 
-What a game declares carries the game's name (`WheelMoved`), so that two games may call different things
+What a game declares carries the game's name, so that two games may call different things
 alike. What any game may say, `AnyView` and its like, is one of what the games declare.
 """
 

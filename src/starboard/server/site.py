@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from fastapi import Request
 from starlette.requests import HTTPConnection
 
+from starboard.kernel.game import Game
 from starboard.server.answers import Reply
 from starboard.server.bots import BotProcesses
 from starboard.server.document import Contract
@@ -22,6 +23,7 @@ from starboard.server.notices import Notices
 from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
+from starboard.server.solution import Solutions
 from starboard.tables.caller import Caller
 from starboard.tables.house import House
 from starboard.tables.live import Live
@@ -55,7 +57,8 @@ class Site:
         self.people = People(self.storage, self.house.writer, key, operator, now)
         self.links = Links(self.storage, self.house, settings, now)
         self.limits = Limits(settings.limits)
-        self.puzzles = PuzzleBook(self.storage)
+        self.solutions = Solutions()
+        self._puzzles: dict[str, PuzzleBook] = {}
         self.feed = FeedDesk(self.house, self.people, now)
         self.notices = Notices(self.house, self.feed, settings, now)
         self.metrics = Metrics(self)
@@ -79,6 +82,7 @@ class Site:
         await self.feed.stop()
         await self.house.close()
         await self.bots.stop()
+        await self.solutions.stop()
         await self.metrics.stop()
 
     async def wait_for(self, news: asyncio.Event, seconds: float) -> None:
@@ -96,6 +100,9 @@ class Site:
         self.ending = True
         for news in self._waiting:
             news.set()
+
+    def puzzles(self, game: Game) -> PuzzleBook:
+        return self._puzzles.setdefault(game.name, PuzzleBook(self.storage, game))
 
     # -- who asks ----------------------------------------------------------------------------
 

@@ -1,20 +1,31 @@
-"""The solved wheel as the server uses it: read once, made in the background where it is missing."""
+"""Solved games as the server uses them: what is not solved yet is worked out in the background."""
 
 import asyncio
 
-from starboard.bots.wheel_table.shelf import find_table, make_in_background
-from starboard.bots.wheel_table.table import Table
-from starboard.games.wheel.components import WheelPack
-from starboard.games.wheel.game import WHEEL
+from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
+from starboard.kernel.solver import Solution, Solver
 from starboard.tables.refusals import bad_request
 
 
-async def solution(pack: Pack = WHEEL.default_pack) -> Table | None:
-    """The solution; None while a process of lowest priority works it out."""
-    if pack.hash != WHEEL.default_pack.hash or not isinstance(pack, WheelPack):
-        raise bad_request("Only the wheel with its own components is solved here.")
-    found = await asyncio.to_thread(find_table, pack)
-    if found is None:
-        await asyncio.to_thread(make_in_background, pack)
-    return found
+class Solutions:
+    """What is solved here, and what is being solved."""
+
+    def __init__(self) -> None:
+        self.solving: set[Solver] = set()
+
+    async def find(self, game: Game, pack: Pack | None = None) -> Solution | None:
+        """The solution of a game that has a solver; None while a process of lowest priority works it out."""
+        assert game.solver is not None
+        if pack is not None and pack.hash != game.default_pack.hash:
+            raise bad_request("Only the printed components are solved here.")
+        found = await asyncio.to_thread(game.solver.find, game.default_pack)
+        if found is None:
+            self.solving.add(game.solver)
+            await asyncio.to_thread(game.solver.solve_in_background, game.default_pack)
+        return found
+
+    async def stop(self) -> None:
+        """End what is being worked out."""
+        for solver in self.solving:
+            await asyncio.to_thread(solver.stop)

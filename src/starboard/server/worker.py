@@ -14,9 +14,9 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from starboard.bots.assessing import assess
-from starboard.bots.bot import Bot
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
+from starboard.kernel.bot import Bot
 from starboard.kernel.rng import Random
 
 KEPT: Final = 32  # bots that keep what they worked out for their next move

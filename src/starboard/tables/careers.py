@@ -1,58 +1,61 @@
-"""What a person's results add up to: a captain's career, and how often each kind of opponent was beaten."""
+"""What a person's results add up to: careers, and how often each kind of opponent was beaten."""
 
 from collections import Counter
-from typing import Final, cast
+from typing import Final
 
-from starboard.games.convoy.career import HIGHEST, Career
-from starboard.games.convoy.components import ConvoyPack
-from starboard.games.convoy.game import CONVOY
+from starboard.games.registry import GAMES
+from starboard.kernel.career import Career, CareerGame, CareerRules
+from starboard.kernel.levels import LEVELS
 from starboard.kernel.results import WON
-from starboard.tables.messages.career import ConvoyCareer, Standing, Voyage
-from starboard.tables.setup import LEVELS
+from starboard.tables.messages.career import CareerSoFar, CareerStep, Standing
 from starboard.tables.storage import ResultRow
 
 PEOPLE: Final = "people"
 NOBODY: Final = "nobody"
 
 
-def convoy_career(rows: list[ResultRow]) -> ConvoyCareer:
-    """The captain after all voyages (CC-25), and each of them, the latest first."""
-    pack = cast(ConvoyPack, CONVOY.default_pack)
-    career = Career()
-    history: list[Voyage] = []
+def careers(rows: list[ResultRow]) -> dict[str, CareerSoFar]:
+    """A person's career in every game that has such, by the game's name."""
+    return {
+        name: career(game.career, [row for row in rows if row.game == name])
+        for name, game in GAMES.items()
+        if game.career is not None
+    }
+
+
+def career(rules: CareerRules, rows: list[ResultRow]) -> CareerSoFar:
+    """The career after all games, and each of them, the latest first."""
+    now = Career()
+    history: list[CareerStep] = []
     for row in sorted(rows, key=lambda row: row.ended):
-        if is_voyage(row):
-            before, career = career, after_voyage(career, row, pack)
-            history.append(voyage(row, before, career))
-    promotion = pack.promotion if career.rank < HIGHEST else None
-    return ConvoyCareer(**career.to_dict(), promotion=promotion, history=history[::-1])
+        if is_own(row) and rules.counts(row.body["options"]):
+            before, now = now, rules.after(now, career_game(row))
+            history.append(step(row, rules, before, now))
+    return CareerSoFar(**now.to_dict(), promotion=rules.promotion(now), history=history[::-1])
 
 
-def is_voyage(row: ResultRow) -> bool:
-    """A person's own: alone, from the start, and not brought home by a bot."""
+def is_own(row: ResultRow) -> bool:
+    """A game that the person played from its start, and no bot to its end."""
+    return not row.body.get("imported") and not row.body.get("by_bot")
+
+
+def career_game(row: ResultRow) -> CareerGame:
     body = row.body
-    alone = row.game == CONVOY.name and body["options"]["players"] == 1
-    return alone and not body.get("imported") and not body.get("by_bot")
+    return CareerGame(body["options"], body["score"], body["outcome"] == WON, body["how"])
 
 
-def after_voyage(career: Career, row: ResultRow, pack: ConvoyPack) -> Career:
-    body = row.body
-    rank, won, played = body["options"]["rank"], body["outcome"] == WON, body["how"] == "played"
-    return career.after_result(rank, body["score"], won, played, pack)
-
-
-def voyage(row: ResultRow, before: Career, after: Career) -> Voyage:
-    return Voyage(
+def step(row: ResultRow, rules: CareerRules, before: Career, after: Career) -> CareerStep:
+    return CareerStep(
         table=row.table,
         ended=row.ended,
-        rank=row.body["options"]["rank"],
+        rank=row.body["options"][rules.option],
         score=row.body["score"],
         won=row.body["outcome"] == WON,
         ending=row.body["ending"],
         counts=after is not before,
         rank_after=after.rank,
         points_after=after.points,
-        promoted=after.promoted_over(before),
+        promoted=after.rank > before.rank,
     )
 
 

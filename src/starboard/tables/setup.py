@@ -10,7 +10,6 @@ from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
 from starboard.tables.refusals import bad_request
 
-LEVELS: Final = ("easy", "medium", "hard", "best")
 STAND_IN: Final = "medium"
 
 Watch = Literal["everybody", "link", "nobody"]

@@ -5,18 +5,16 @@ to somebody who plays against nobody but bots.
 """
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from starboard.bots.wheel_table.judging import judge, values_here
-from starboard.bots.wheel_table.table import Table as Solution
-from starboard.games.wheel.rules import Wheel
+from starboard.kernel.solver import Solution, judge
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import commands, events
 from starboard.tables.caller import Caller, check_host
 from starboard.tables.log import noted
-from starboard.tables.messages.analysis import Advice, AssessedMove, LineMove, ReviewedMove, Worth
+from starboard.tables.messages.analysis import Advice, AssessedMove, LineMove, ReviewedMove
 from starboard.tables.messages.state import Accepted
 from starboard.tables.past import Archive, Eyes, board_steps, replay
 from starboard.tables.play import Play
@@ -104,24 +102,24 @@ def open_decision(play: Play, step: int = -1, seat: int | None = None) -> Decisi
     return Decision(step, asked[0] if seat is None else seat, play.state, play)
 
 
-# -- the wheel, from its solution --------------------------------------------------------------------
+# -- a solved game, from its solution ----------------------------------------------------------------
 
 
 def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) -> list[ReviewedMove]:
-    """Every move of a game on the wheel: what it was worth, what would have been best, was it a mistake?"""
+    """Every move of a game: what it was worth, what would have been best, was it a mistake?"""
     found = []
     for decision in decisions(archive, eyes):
-        judged = judge(solution, cast(Wheel, decision.state), decision.played)
+        judged = judge(solution, decision.state, decision.played)
         found.append(
             ReviewedMove(
                 step=decision.step + 1,
                 seat=decision.seat,
                 verdict=judged.verdict,
                 words=decision.words(decision.played, words),
-                outcome=cast(Worth, judged.played.outcome),
+                outcome=judged.played.outcome,
                 plies=judged.played.plies,
                 best=decision.words(judged.best.action, words),
-                best_outcome=cast(Worth, judged.best.outcome),
+                best_outcome=judged.best.outcome,
                 best_plies=judged.best.plies,
             )
         )
@@ -135,17 +133,17 @@ def exact(solution: Solution, decision: Decision, words: TableWords) -> Advice:
             action=value.action,
             words=decision.words(value.action, words),
             played=value.action == decision.played,
-            outcome=cast(Worth, value.outcome),
+            outcome=value.outcome,
             plies=value.plies,
         )
-        for value in values_here(solution, cast(Wheel, decision.state))
+        for value in solution.values(decision.state)
     ]
     line = best_line(solution, decision, words)
     return Advice(status="ready", kind="exact", seat=decision.seat, moves=moves, line=line)
 
 
 def best_line(solution: Solution, decision: Decision, words: TableWords) -> list[LineMove]:
-    state = cast(Wheel, decision.state).clone()
+    state = decision.state.clone()
     line = []
     for seat, action in solution.best_line(state):
         said = action_words(decision.play.game, state, seat, action, words)

@@ -89,7 +89,9 @@ def table(players=3, action=1, phase="", **given):
 
     `maps`, `scraps`, `tracks`, `cards`, `colonies` list the seats' things, seats left out having none;
     `pool` and `bag` are texts such as "RF RF purple"; what a given bag leaves out is out of the game.
+    `changes` are components that differ.
     """
+    pack = ARGOSY.pack_with(given.pop("changes", {}))
     seats = range(players)
     pool = counted(given.pop("pool", ""))
     data = {
@@ -123,7 +125,7 @@ def table(players=3, action=1, phase="", **given):
     if bag is not None:
         data["bag"] = counted(bag)
         data["gone"] = remainder(data)
-    return Table(ARGOSY.from_dict(data))
+    return Table(ARGOSY.from_dict(data, pack))
 
 
 def new(players=3, first=1):

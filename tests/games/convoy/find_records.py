@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.kernel.playing import random_action
 from starboard.kernel.records import Record, finish, new_record
 from starboard.kernel.rng import Random

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.games.convoy.events import ConvoyEvent
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE

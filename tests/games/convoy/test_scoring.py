@@ -2,8 +2,8 @@
 
 import pytest
 
-from starboard.games.convoy.career import Career, career_from_dict
 from starboard.games.convoy.game import CONVOY
+from starboard.kernel.career import Career, CareerGame
 from starboard.kernel.errors import BadPosition
 from tests.games.convoy.build import convoy
 
@@ -48,48 +48,61 @@ def test_a_loss_scores_nothing():
     assert ship.state.results()[0].score == 0
 
 
+def after(career, state):
+    """The career once this voyage is over."""
+    result = state.results()[0]
+    options = {"players": state.players, "rank": state.rank}
+    return CONVOY.career.after(career, CareerGame(options, result.score, result.outcome == "won"))
+
+
 @pytest.mark.rule("CC-25")
 def test_points_add_up_over_voyages_at_one_rank():
-    career = Career().after(won(tracker=3, aboard=1).state).after(won(tracker=3, aboard=1).state)
+    voyage = won(tracker=3, aboard=1).state
+    career = after(after(Career(), voyage), voyage)
     assert career.to_dict() == {"rank": 1, "points": 4, "voyages": 2, "wins": 2}
 
 
 @pytest.mark.rule("CC-25")
 def test_six_points_promote_and_the_next_rank_starts_at_nothing():
     before = Career(rank=1, points=4)
-    career = before.after(won(tracker=3, aboard=1).state)
+    career = after(before, won(tracker=3, aboard=1).state)
     assert career.to_dict() == {"rank": 2, "points": 0, "voyages": 1, "wins": 1}
-    assert career.promoted_over(before)
 
 
 @pytest.mark.rule("CC-25")
 def test_five_points_do_not_promote():
-    career = Career(rank=2, points=3).after(won(tracker=3, aboard=1, rank=2).state)
+    career = after(Career(rank=2, points=3), won(tracker=3, aboard=1, rank=2).state)
     assert (career.rank, career.points) == (2, 5)
 
 
 @pytest.mark.rule("CC-25")
 def test_above_three_stars_there_is_nothing_and_points_go_on():
-    career = Career(rank=3, points=10).after(won(rank=3).state)
+    career = after(Career(rank=3, points=10), won(rank=3).state)
     assert (career.rank, career.points) == (3, 22)
 
 
 @pytest.mark.rule("CC-25")
 def test_a_loss_counts_as_a_voyage_and_adds_nothing():
     lost = convoy(points=0, tracker=1).do("end").state
-    assert Career(points=3).after(lost).to_dict() == {"rank": 1, "points": 3, "voyages": 1, "wins": 0}
+    assert after(Career(points=3), lost).to_dict() == {"rank": 1, "points": 3, "voyages": 1, "wins": 0}
 
 
 @pytest.mark.rule("CC-25")
-def test_voyages_at_another_rank_or_still_under_way_do_not_count():
+def test_voyages_at_another_rank_or_with_another_crew_do_not_count():
     career = Career(rank=2, points=3)
-    assert career.after(won(rank=1).state) is career
-    assert career.after(convoy(rank=2).state) is career
+    assert after(career, won(rank=1).state) is career
+    assert CONVOY.career.after(career, CareerGame({"players": 2, "rank": 2}, 3, True)) is career
+
+
+@pytest.mark.rule("CC-25")
+def test_a_voyage_given_up_is_a_loss_whatever_it_would_have_scored():
+    career = CONVOY.career.after(Career(), CareerGame({"players": 1, "rank": 1}, 5, True, "resigned"))
+    assert career == Career(rank=1, points=0, games=1, wins=0)
 
 
 def test_a_career_survives_being_put_away():
-    kept = Career(rank=2, points=5, voyages=9, wins=4).to_dict()
-    assert career_from_dict(kept).to_dict() == kept
+    kept = Career(rank=2, points=5, games=9, wins=4).to_dict()
+    assert CONVOY.career.read(kept).to_dict() == kept
 
 
 @pytest.mark.parametrize(
@@ -98,7 +111,7 @@ def test_a_career_survives_being_put_away():
 def test_a_career_that_cannot_be_is_refused(change):
     data = {"rank": 1, "points": 0, "voyages": 2, "wins": 1} | change
     with pytest.raises(BadPosition):
-        career_from_dict(data)
+        CONVOY.career.read(data)
 
 
 def test_a_better_win_is_worth_more_to_search_and_any_win_more_than_a_loss():

@@ -1,33 +1,19 @@
-/** The four games: what the first page needs of each at once, and how to get the rest. */
-import type { Component } from "svelte";
-import ArgosyPicture from "./argosy/Picture.svelte";
-import ArgosyTiny from "./argosy/Tiny.svelte";
-import ColoniesPicture from "./colonies/Picture.svelte";
-import ColoniesTiny from "./colonies/Tiny.svelte";
-import ConvoyPicture from "./convoy/Picture.svelte";
-import ConvoyTiny from "./convoy/Tiny.svelte";
+/** The games of this page: what the first page needs of each at once, and how to get the rest. */
 import { worded } from "../words/language.svelte";
+import { entry as argosy } from "./argosy/entry";
+import { entry as colonies } from "./colonies/entry";
+import { entry as convoy } from "./convoy/entry";
+import type { GameEntry } from "./entry";
 import type { Room } from "./room";
-import WheelPicture from "./wheel/Picture.svelte";
-import WheelTiny from "./wheel/Tiny.svelte";
-
-export interface GameEntry {
-  name: string;
-  /** The picture of its card on the first page. */
-  Picture: Component;
-  /** Its board in 96 × 64, drawn from a view, or as at the start without one. */
-  Tiny: Component<{ view?: unknown; seat?: number | null }>;
-}
+import { entry as wheel } from "./wheel/entry";
 
 /** In the order of the first page. */
-export const GAMES: GameEntry[] = [
-  { name: "wheel", Picture: WheelPicture, Tiny: WheelTiny },
-  { name: "convoy", Picture: ConvoyPicture, Tiny: ConvoyTiny },
-  { name: "colonies", Picture: ColoniesPicture, Tiny: ColoniesTiny },
-  { name: "argosy", Picture: ArgosyPicture, Tiny: ArgosyTiny },
-];
+export const GAMES: GameEntry[] = [wheel, convoy, colonies, argosy];
 
 export const gameEntry = (name: string): GameEntry | undefined => GAMES.find((game) => game.name === name);
+
+/** What a game is called; one that this page does not know, as the server calls it. */
+export const gameTitle = (name: string): string => gameEntry(name)?.title() ?? name;
 
 const ROOMS = import.meta.glob<{ room: Room }>("./*/room.ts");
 

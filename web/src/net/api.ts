@@ -55,15 +55,15 @@ export const boards = (table: string, first: number, most: number, seat: number 
 export const review = (table: string, seat: number | null): Promise<api.Review> => ask("GET", `/tables/${table}/analysis?${language()}${seen(seat)}`);
 export const adviceAt = (table: string, step: number, seat: number | null): Promise<api.Advice> => ask("GET", `/tables/${table}/analysis/${step}?${language()}${seen(seat)}`);
 export const hint = (table: string, seat: number): Promise<api.Advice> => ask("GET", `/tables/${table}/hint?${language()}&seat=${seat}`);
-export const anyPuzzle = (plies: number | null, after: number | null): Promise<api.PuzzlePage> =>
-  ask("GET", `/puzzles/wheel?${language()}${plies === null ? "" : `&plies=${plies}`}${after === null ? "" : `&after=${after}`}`);
-export const onePuzzle = (id: number): Promise<api.Puzzle> => ask("GET", `/puzzles/wheel/${id}?${language()}`);
-export const tryLine = (id: number, actions: number[]): Promise<api.PuzzleAnswer> => ask("POST", `/puzzles/wheel/${id}/line?${language()}`, { actions });
-export const puzzleWhy = (id: number, asked: api.PuzzleWhy): Promise<api.Why> => ask("POST", `/puzzles/wheel/${id}/why`, asked);
-export const puzzleSolution = (id: number): Promise<api.PuzzleStep[]> => ask("GET", `/puzzles/wheel/${id}/solution?${language()}`);
+export const anyPuzzle = (game: string, plies: number | null, after: number | null): Promise<api.PuzzlePage> =>
+  ask("GET", `/puzzles/${game}?${language()}${plies === null ? "" : `&plies=${plies}`}${after === null ? "" : `&after=${after}`}`);
+export const onePuzzle = (game: string, id: number): Promise<api.Puzzle> => ask("GET", `/puzzles/${game}/${id}?${language()}`);
+export const tryLine = (game: string, id: number, actions: number[]): Promise<api.PuzzleAnswer> => ask("POST", `/puzzles/${game}/${id}/line?${language()}`, { actions });
+export const puzzleWhy = (game: string, id: number, asked: api.PuzzleWhy): Promise<api.Why> => ask("POST", `/puzzles/${game}/${id}/why`, asked);
+export const puzzleSolution = (game: string, id: number): Promise<api.PuzzleStep[]> => ask("GET", `/puzzles/${game}/${id}/solution?${language()}`);
 export const dice = (table: string): Promise<api.DiceSheet> => ask("GET", `/tables/${table}/dice`);
 export const openRecord = (record: unknown): Promise<api.StateMessage> => ask("POST", "/records", { record });
-export const careers = (): Promise<api.Careers> => ask("GET", "/me/careers");
+export const careers = (): Promise<Record<string, api.CareerSoFar>> => ask("GET", "/me/careers");
 export const standings = (): Promise<api.Standing[]> => ask("GET", "/me/standings");
 export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);
 export const notices = (): Promise<api.NoticeChoice> => ask("GET", "/me/notices");

@@ -40,7 +40,7 @@ export interface components {
             /** @default true */
             whole?: boolean;
         };
-        /** @description What may be done at a position, best first; `solving` while the wheel is still being worked out. */
+        /** @description What may be done at a position, best first; `solving` while the game is still being worked out. */
         Advice: {
             /** @enum {unknown} */
             status: "nothing" | "ready" | "solving";
@@ -139,8 +139,29 @@ export interface components {
             level: string;
             name: string;
         };
-        Careers: {
-            convoy: components["schemas"]["ConvoyCareer"];
+        /** @description How far a person has come in a game: `promotion` points lead to the next rank; null at the last. */
+        CareerSoFar: {
+            rank: number;
+            points: number;
+            promotion: number | null;
+            voyages: number;
+            wins: number;
+            /** @description The latest first. */
+            history: components["schemas"]["CareerStep"][];
+        };
+        /** @description A game of a career: the rank it was played at, what it scored, and where the career stood after it. */
+        CareerStep: {
+            table: string;
+            ended: number;
+            rank: number;
+            score: number;
+            won: boolean;
+            ending: string;
+            /** @description Only games at the person's own rank add to the career. */
+            counts: boolean;
+            rank_after: number;
+            points_after: number;
+            promoted: boolean;
         };
         ChangePerson: {
             /** @default null */
@@ -199,16 +220,6 @@ export interface components {
         };
         ConfirmNotices: {
             code: string;
-        };
-        /** @description The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last. */
-        ConvoyCareer: {
-            rank: number;
-            points: number;
-            promotion: number | null;
-            voyages: number;
-            wins: number;
-            /** @description The latest first. */
-            history: components["schemas"]["Voyage"][];
         };
         Declined: {
             /** @enum {unknown} */
@@ -788,7 +799,7 @@ export interface components {
             seat: number;
             actions: number[];
         };
-        /** @description Black to move and win in `plies`: the board, and what may be done. */
+        /** @description Move and win in `plies`: the board, and what may be done. */
         Puzzle: {
             id: number;
             plies: number;
@@ -1286,20 +1297,6 @@ export interface components {
             other_rules: number;
             rolls: number;
             problem: string;
-        };
-        /** @description A captain's voyage: the rank it was flown at, what it scored, and where the career stood after it. */
-        Voyage: {
-            table: string;
-            ended: number;
-            rank: number;
-            score: number;
-            won: boolean;
-            ending: string;
-            /** @description Only voyages at the captain's own rank add to the career. */
-            counts: boolean;
-            rank_after: number;
-            points_after: number;
-            promoted: boolean;
         };
         WantNotices: {
             /** @enum {unknown} */
@@ -2384,6 +2381,8 @@ export interface components {
             upgrades: components["schemas"]["ColoniesUpgradeCost"][];
             highest: number;
             lowest: number;
+            technologies: ("commerce" | "community" | "industry" | "influence" | "military")[];
+            actions: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[];
             printed: components["schemas"]["ColoniesPrinted"];
         };
         /** @description A seat's score, where it comes from, its place, and whether it won. */
@@ -3642,7 +3641,7 @@ export interface components {
             /** @default null */
             corner: string | null;
             /** @default null */
-            triangles: components["schemas"]["ArgosyTriangleView"][] | null;
+            triangles: components["schemas"]["ArgosyCompletedTriangle"][] | null;
             /** @default null */
             victim: number | null;
             /** @default null */
@@ -3651,7 +3650,7 @@ export interface components {
             chosen: string | null;
         };
         /** @description AR-10: a completed triangle to choose, and what it teaches. */
-        ArgosyTriangleView: {
+        ArgosyCompletedTriangle: {
             action: number;
             places: string[];
             tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
@@ -3951,7 +3950,7 @@ export interface components {
             kind: "two-purples";
             seat: number;
         };
-        /** @description AR-15: a card was taken free. */
+        /** @description AR-15: a card was taken free; `cards` are the player's now. */
         ArgosyClaimed: {
             /** @enum {unknown} */
             kind: "claimed";
@@ -3963,7 +3962,7 @@ export interface components {
             /** @default null */
             score: number | null;
         };
-        /** @description AR-20(5): a card was paid for. */
+        /** @description AR-20(5): a card was paid for; `cards` are the player's now. */
         ArgosyBought: {
             /** @enum {unknown} */
             kind: "bought";
@@ -4188,7 +4187,7 @@ export interface components {
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
         };
         /** @description A triangle without a point of choice. */
-        ArgosyTriangleChoice: {
+        ArgosyTriangle: {
             /** @enum {unknown} */
             kind: "triangle";
             tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
@@ -4419,7 +4418,7 @@ export interface components {
             choice: number;
         };
         ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
-        ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangleChoice"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
+        ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
         AnyView: components["schemas"]["WheelView"] | components["schemas"]["ConvoyView"] | components["schemas"]["ColoniesView"] | components["schemas"]["ArgosyView"];
         AnyEvent: components["schemas"]["WheelEvent"] | components["schemas"]["ConvoyEvent"] | components["schemas"]["ColoniesEvent"] | components["schemas"]["ArgosyEvent"];
         AnyChoice: components["schemas"]["WheelChoice"] | components["schemas"]["ConvoyChoice"] | components["schemas"]["ColoniesChoice"] | components["schemas"]["ArgosyChoice"];
@@ -4445,7 +4444,8 @@ export type Board = components['schemas']['Board'];
 export type Boards = components['schemas']['Boards'];
 export type BotPlays = components['schemas']['BotPlays'];
 export type BotSatDown = components['schemas']['BotSatDown'];
-export type Careers = components['schemas']['Careers'];
+export type CareerSoFar = components['schemas']['CareerSoFar'];
+export type CareerStep = components['schemas']['CareerStep'];
 export type ChangePerson = components['schemas']['ChangePerson'];
 export type Chat = components['schemas']['Chat'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
@@ -4455,7 +4455,6 @@ export type Close = components['schemas']['Close'];
 export type Command = components['schemas']['Command'];
 export type CommandMessage = components['schemas']['CommandMessage'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
-export type ConvoyCareer = components['schemas']['ConvoyCareer'];
 export type Declined = components['schemas']['Declined'];
 export type DiceInfo = components['schemas']['DiceInfo'];
 export type DiceNote = components['schemas']['DiceNote'];
@@ -4582,7 +4581,6 @@ export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type UseLink = components['schemas']['UseLink'];
 export type UseSignIn = components['schemas']['UseSignIn'];
 export type Verification = components['schemas']['Verification'];
-export type Voyage = components['schemas']['Voyage'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
@@ -4818,7 +4816,7 @@ export type ArgosyLine = components['schemas']['ArgosyLine'];
 export type ArgosyNumbers = components['schemas']['ArgosyNumbers'];
 export type ArgosyOffer = components['schemas']['ArgosyOffer'];
 export type ArgosyStep = components['schemas']['ArgosyStep'];
-export type ArgosyTriangleView = components['schemas']['ArgosyTriangleView'];
+export type ArgosyCompletedTriangle = components['schemas']['ArgosyCompletedTriangle'];
 export type ArgosyFirstPlayer = components['schemas']['ArgosyFirstPlayer'];
 export type ArgosyDealtCard = components['schemas']['ArgosyDealtCard'];
 export type ArgosyDealtToken = components['schemas']['ArgosyDealtToken'];
@@ -4876,7 +4874,7 @@ export type ArgosyDiscount = components['schemas']['ArgosyDiscount'];
 export type ArgosyDouble = components['schemas']['ArgosyDouble'];
 export type ArgosyExtrapolate = components['schemas']['ArgosyExtrapolate'];
 export type ArgosyConvert = components['schemas']['ArgosyConvert'];
-export type ArgosyTriangleChoice = components['schemas']['ArgosyTriangleChoice'];
+export type ArgosyTriangle = components['schemas']['ArgosyTriangle'];
 export type ArgosyTrianglePlus = components['schemas']['ArgosyTrianglePlus'];
 export type ArgosyTake = components['schemas']['ArgosyTake'];
 export type ArgosyRecover = components['schemas']['ArgosyRecover'];
@@ -4916,4 +4914,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "39b8face9587";
+export const CONTRACT = "9a77eaba880c";

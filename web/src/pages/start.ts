@@ -1,40 +1,41 @@
 /** From the first page to a table. */
 import { keep, recall } from "../desk/settings.svelte";
+import { gameEntry } from "../games";
 import { careers, nonce, openTable } from "../net/api";
 import type { StateMessage } from "../net/types";
 import { opened, overlay } from "./overlay.svelte";
 import { address } from "./route.svelte";
 
-export type GameName = "wheel" | "convoy" | "colonies" | "argosy";
 export type Level = "solo" | "easy" | "medium" | "hard" | "best";
 export type BotLevel = Exclude<Level, "solo">;
 
-export const PLAYERS: Record<GameName, number[]> = { wheel: [2], convoy: [1, 2], colonies: [3, 4, 5], argosy: [3, 4] };
+export const playersOf = (game: string): number[] => gameEntry(game)?.players ?? [];
+export const isSolo = (game: string): boolean => playersOf(game).includes(1);
 
 /** A table with oneself in the first seat and bots in the others, begun at once. */
-export async function playNow(game: GameName, level: Level): Promise<void> {
+export async function playNow(game: string, level: Level): Promise<void> {
   const players = level === "solo" ? 1 : usualPlayers(game);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: level === "solo" ? "medium" : level }));
-  const options = level === "solo" ? { players, rank: await ownRank() } : { players };
+  const options = level === "solo" && gameEntry(game)?.career ? { players, rank: await ownRank(game) } : { players };
   visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], nonce: nonce(), start: true }));
 }
 
-/** The rank of a captain's next voyage (CC-25); who has no career yet begins at the first. */
-export const ownRank = (): Promise<number> =>
+/** The rank of the next game of a career; who has none yet begins at the first. */
+export const ownRank = (game: string): Promise<number> =>
   careers().then(
-    (all) => all.convoy.rank,
+    (all) => all[game]?.rank ?? 1,
     () => 1,
   );
 
 /** The fewest the game allows against bots, or the number used last. */
-function usualPlayers(game: GameName): number {
-  const allowed = PLAYERS[game].filter((count) => count > 1);
+function usualPlayers(game: string): number {
+  const allowed = playersOf(game).filter((count) => count > 1);
   const last = Number(recall(`players.${game}`));
   return allowed.includes(last) ? last : allowed[0];
 }
 
 /** A table that waits for friends: it exists from the first moment, so that its link works at once. */
-export async function openFriends(game: GameName): Promise<void> {
+export async function openFriends(game: string): Promise<void> {
   const players = usualPlayers(game);
   visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }], nonce: nonce() }));
 }
@@ -48,6 +49,6 @@ export function visit(state: StateMessage): void {
   address.to(`/t/${state.table}`);
 }
 
-export function openRules(game: GameName, clause = ""): void {
+export function openRules(game: string, clause = ""): void {
   overlay.rules = { game, clause };
 }

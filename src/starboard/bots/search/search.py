@@ -12,9 +12,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.bots.policy import Policy
 from starboard.bots.search.tree import Edge, Node
 from starboard.kernel.game import Game
+from starboard.kernel.levels import SearchSettings
+from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
@@ -22,23 +23,11 @@ ASKS: Final = 4  # how often the policy is asked at a node
 TRUST: Final = 0.6  # how much of the prior goes to what the policy likes; the rest to all alike
 
 
-class Settings:
-    """How a search looks: these differ from game to game."""
-
-    def __init__(
-        self, horizon: int = 100, curiosity: float = 1.4, wildness: float = 0.1, doubt: float = 0.1
-    ) -> None:
-        self.horizon = horizon  # actions of a rollout before the evaluation speaks
-        self.curiosity = curiosity  # weight of what was tried little
-        self.wildness = wildness  # share of random actions in rollouts
-        self.doubt = doubt  # how much worse than the node's mean an untried action is taken to be
-
-
 class Search:
     """The trees of one decision, grown one descent at a time."""
 
     def __init__(
-        self, game: Game, policy: Policy, settings: Settings, root: State, seat: int, random: Random
+        self, game: Game, policy: Policy, settings: SearchSettings, root: State, seat: int, random: Random
     ) -> None:
         self.game = game
         self.policy = policy

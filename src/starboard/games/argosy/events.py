@@ -1,8 +1,7 @@
 # mypyc: skip
-"""What can happen in Argosy.
+"""What can happen in Argosy, with the numbers that are so afterwards.
 
-Numbers are what is so afterwards: how far a track is, how many tokens of a kind the pool has, what a player's
-score is. Events that were stored before a number was told lack it.
+Events that were stored before a number was told lack it.
 """
 
 import msgspec
@@ -152,7 +151,7 @@ class Swapped(Event, frozen=True, tag="swapped"):
     score: int | None = None
 
 
-# -- knowledge -------------------------------------------------------------------------------------
+# -- knowledge and strikes ------------------------------------------------------------------------
 
 
 class Completed(Event, frozen=True, tag="completed"):
@@ -197,9 +196,6 @@ class Spent(Counted, frozen=True, tag="spent"):
     """Points of a track were paid."""
 
 
-# -- strikes ---------------------------------------------------------------------------------------
-
-
 class Struck(Event, frozen=True, tag="struck"):
     """AR-18: a strike is aimed at a token."""
 
@@ -237,7 +233,7 @@ class Destroyed(Event, frozen=True, tag="destroyed"):
     score: int | None = None
 
 
-# -- cards -----------------------------------------------------------------------------------------
+# -- cards and colonies --------------------------------------------------------------------------
 
 
 class TurnedUp(Event, frozen=True, tag="turned-up"):
@@ -255,21 +251,21 @@ class TwoPurples(Event, frozen=True, tag="two-purples"):
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
-    """AR-15: a card was taken free."""
+    """AR-15: a card was taken free; `cards` are the player's now."""
 
     seat: int
     card: CardName
-    cards: list[CardName] | None = None  # the player's
+    cards: list[CardName] | None = None
     score: int | None = None
 
 
 class Bought(Event, frozen=True, tag="bought"):
-    """AR-20(5): a card was paid for."""
+    """AR-20(5): a card was paid for; `cards` are the player's now."""
 
     seat: int
     card: CardName
     price: Price
-    cards: list[CardName] | None = None  # the player's
+    cards: list[CardName] | None = None
     score: int | None = None
 
 
@@ -295,9 +291,6 @@ class PoolReturned(Event, frozen=True, tag="pool-returned"):
     count: int
     bag: int | None = None
     tokens: dict[Token, int] | None = None
-
-
-# -- colonies --------------------------------------------------------------------------------------
 
 
 class Founded(Event, frozen=True):

@@ -2,6 +2,7 @@
 """Argosy, as everybody outside this room sees it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, cast
 
 from starboard.games.argosy import board, course, describing, notation, outlook, reading, scoring
@@ -17,9 +18,12 @@ from starboard.games.argosy.words import CLAUSES, ENGLISH, PLANETS
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
+from starboard.kernel.lessons import Lesson
+from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
+from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
 
 SEAT_NAMES: Final = ("Vega", "Mira", "Altair", "Rigel")
@@ -94,6 +98,24 @@ class ArgosyGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return course.gauges(cast(Argosy, state))
+
+    # -- optional parts ----------------------------------------------------------------------
+
+    @cached_property
+    def policy(self) -> Policy:
+        from starboard.games.argosy.policy import ArgosyPolicy
+
+        return ArgosyPolicy()
+
+    @cached_property
+    def levels(self) -> Levels:
+        return Levels(SearchSettings(horizon=30), medium=100, hard=1_500, best=2_000)
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        from starboard.games.argosy.lesson import LESSON
+
+        return LESSON
 
 
 ARGOSY: Final = ArgosyGame()

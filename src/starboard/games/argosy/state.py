@@ -204,7 +204,8 @@ class Position(State):
     def round_number(self) -> int:
         """Turns around the table since the draft, from 1; 0 in the draft."""
         drafted = self.pack.draft_tokens[self.players - 3]
-        return max(0, self.turns - drafted) // self.players + 1 if self.action else 0
+        turns = self.turns - drafted - (1 if self.phase == OVER else 0)
+        return max(0, turns) // self.players + 1 if self.action else 0
 
     def key(self) -> Hashable:
         """All that the future depends on; who drew what, and how many turns there were, is past."""

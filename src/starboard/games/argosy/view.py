@@ -77,7 +77,7 @@ class Planet(msgspec.Struct):
     angle: int
 
 
-class Triangle(msgspec.Struct):
+class CompletedTriangle(msgspec.Struct):
     """AR-10: a completed triangle to choose, and what it teaches."""
 
     action: int
@@ -103,7 +103,7 @@ class Step(msgspec.Struct):
     scrap_owner: int | None = None
     origin: str | None = None
     corner: str | None = None
-    triangles: list[Triangle] | None = None
+    triangles: list[CompletedTriangle] | None = None
     victim: int | None = None
     target: str | None = None
     chosen: str | None = None
@@ -265,16 +265,16 @@ def _step(position: Position) -> Step:
     return step
 
 
-def triangles(position: Position) -> list[Triangle]:
+def triangles(position: Position) -> list[CompletedTriangle]:
     """The completed triangles to choose from, one for each different gain."""
     found = law.completed(position)
-    shown: list[Triangle] = []
+    shown: list[CompletedTriangle] = []
     for gain in range(1, GAINS):
         if found >> gain & 1:
             places = law.triangle_with(position, position.active, position.corner, gain)
             gained, choice = taught(position, position.active, TRIANGLE + gain)
             shown.append(
-                Triangle(
+                CompletedTriangle(
                     TRIANGLE + gain,
                     point_names(position, places),
                     [TRACK_NAMES[track] for track in law.gain_tracks(gain)],

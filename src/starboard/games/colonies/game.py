@@ -2,6 +2,7 @@
 """Colonies, as everybody outside this room sees it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, cast
 
 from starboard.games.colonies import board, choices, course, notation, outlook, scoring, view
@@ -17,9 +18,12 @@ from starboard.games.colonies.words import CLAUSES, ENGLISH
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
+from starboard.kernel.lessons import Lesson
+from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
+from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
 
 
@@ -94,6 +98,24 @@ class ColoniesGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return course.gauges(cast(Colonies, state), seat, revealed)
+
+    # -- optional parts ----------------------------------------------------------------------
+
+    @cached_property
+    def policy(self) -> Policy:
+        from starboard.games.colonies.policy import ColoniesPolicy
+
+        return ColoniesPolicy()
+
+    @cached_property
+    def levels(self) -> Levels:
+        return Levels(SearchSettings(horizon=100), medium=50, hard=400, best=800)  # about a turn of the table
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        from starboard.games.colonies.lesson import LESSON
+
+        return LESSON
 
 
 COLONIES: Final = ColoniesGame()

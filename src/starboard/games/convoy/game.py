@@ -2,6 +2,7 @@
 """Cosmic Convoy, as everybody outside this room sees it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, cast
 
 from starboard.games.convoy import board, checks, choices, course, notation, outlook, reading, scoring
@@ -15,12 +16,16 @@ from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import ENDINGS
 from starboard.games.convoy.view import ConvoyView
 from starboard.games.convoy.words import CLAUSES, ENGLISH
+from starboard.kernel.career import CareerRules
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadOption
 from starboard.kernel.game import Game, Types
+from starboard.kernel.lessons import Lesson
+from starboard.kernel.levels import Levels
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
+from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
 
 
@@ -115,6 +120,32 @@ class ConvoyGame(Game):
             best = max(max(points) for points in position.pack.pace_points)
             return [0.75 + 0.25 * state.results()[0].score / max(best, 1)]
         return worth
+
+    # -- optional parts ----------------------------------------------------------------------
+
+    @cached_property
+    def policy(self) -> Policy:
+        from starboard.games.convoy.policy import ConvoyPolicy
+
+        return ConvoyPolicy()
+
+    @cached_property
+    def levels(self) -> Levels:
+        from starboard.games.convoy.levels import ConvoyLevels
+
+        return ConvoyLevels()
+
+    @cached_property
+    def career(self) -> CareerRules:
+        from starboard.games.convoy.career import ConvoyCareer
+
+        return ConvoyCareer(cast(ConvoyPack, self.default_pack))
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        from starboard.games.convoy.lesson import LESSON
+
+        return LESSON
 
 
 CONVOY: Final = ConvoyGame()

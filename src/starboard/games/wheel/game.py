@@ -2,6 +2,7 @@
 """Argonaut's Wheel, as everybody outside this room sees it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final, cast
 
 from starboard.games.wheel import board, choices, course, notation
@@ -18,8 +19,13 @@ from starboard.games.wheel.words import CLAUSES, ENGLISH
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
+from starboard.kernel.lessons import Lesson
+from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
+from starboard.kernel.policy import Policy
+from starboard.kernel.puzzles import Puzzles
+from starboard.kernel.solver import Solver
 from starboard.kernel.state import State
 
 
@@ -77,6 +83,36 @@ class WheelGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return course.gauges(cast(Wheel, state))
+
+    # -- optional parts ----------------------------------------------------------------------
+
+    @cached_property
+    def policy(self) -> Policy:
+        from starboard.games.wheel.policy import WheelPolicy
+
+        return WheelPolicy()
+
+    @cached_property
+    def levels(self) -> Levels:
+        return Levels(SearchSettings(horizon=16), medium=150, hard=10_000, best=20_000)
+
+    @cached_property
+    def solver(self) -> Solver:
+        from starboard.games.wheel.solver.solver import WheelSolver
+
+        return WheelSolver()
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        from starboard.games.wheel.solver.puzzles import WheelPuzzles
+
+        return WheelPuzzles()
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        from starboard.games.wheel.lesson import LESSON
+
+        return LESSON
 
 
 WHEEL: Final = WheelGame()

@@ -1,4 +1,4 @@
-"""Puzzles: win in n on the wheel."""
+"""Puzzles: win in n."""
 
 from typing import Annotated, Literal
 
@@ -18,7 +18,7 @@ class PuzzleStep(Message, frozen=True):
 
 
 class Puzzle(Message, frozen=True):
-    """Black to move and win in `plies`: the board, and what may be done."""
+    """Move and win in `plies`: the board, and what may be done."""
 
     id: int
     plies: int

@@ -30,7 +30,7 @@ class LineMove(Message, frozen=True):
 
 
 class Advice(Message, frozen=True):
-    """What may be done at a position, best first; `solving` while the wheel is still being worked out."""
+    """What may be done at a position, best first; `solving` while the game is still being worked out."""
 
     status: Literal["ready", "solving", "nothing"]
     kind: Literal["exact", "bots"]

@@ -29,8 +29,8 @@ class HistoryItem(Message, frozen=True):
     by_bot: Annotated[bool, msgspec.Meta(description="A bot brought it to its end for this person.")] = False
 
 
-class Voyage(Message, frozen=True):
-    """A captain's voyage: the rank it was flown at, what it scored, and where the career stood after it."""
+class CareerStep(Message, frozen=True):
+    """A game of a career: the rank it was played at, what it scored, and where the career stood after it."""
 
     table: str
     ended: float
@@ -39,26 +39,22 @@ class Voyage(Message, frozen=True):
     won: bool
     ending: str
     counts: Annotated[
-        bool, msgspec.Meta(description="Only voyages at the captain's own rank add to the career.")
+        bool, msgspec.Meta(description="Only games at the person's own rank add to the career.")
     ]
     rank_after: int
     points_after: int
     promoted: bool
 
 
-class ConvoyCareer(Message, frozen=True):
-    """The captain of the convoy (CC-25): `promotion` points at a rank lead to the next; null at the last."""
+class CareerSoFar(Message, frozen=True):
+    """How far a person has come in a game: `promotion` points lead to the next rank; null at the last."""
 
     rank: int
     points: int
     promotion: int | None
     voyages: int
     wins: int
-    history: Annotated[list[Voyage], msgspec.Meta(description="The latest first.")]
-
-
-class Careers(Message, frozen=True):
-    convoy: ConvoyCareer
+    history: Annotated[list[CareerStep], msgspec.Meta(description="The latest first.")]
 
 
 class Standing(Message, frozen=True):

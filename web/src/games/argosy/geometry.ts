@@ -1,6 +1,6 @@
 /** Where things stand: intersections of a map, planets and lines of the colony board. */
 import { polar, text, type Point } from "../../kit/polar";
-import { columnOf, placesOf, rowOf } from "./view";
+import type { Planet } from "./view";
 
 const SLOPE = 0.866;
 
@@ -16,39 +16,33 @@ export const WIDE: Form = { width: 634, height: 504, step: 91, middle: 283, top:
 export const PHONE: Form = { width: 404, height: 352, step: 65, middle: 202, top: 38, token: 54 };
 export const SMALL: Form = { width: 132, height: 122, step: 22, middle: 66, top: 14, token: 20.5 };
 
+/** A place's row and where in it: rows are letters from the top, places in them numbers from 1. */
+const rowOf = (place: string): number => place.charCodeAt(0) - "a".charCodeAt(0);
+const columnOf = (place: string): number => Number(place.slice(1)) - 1;
+
 export function spot(form: Form, place: string): Point {
   const row = rowOf(place);
   return [form.middle + (columnOf(place) - row / 2) * form.step, form.top + SLOPE * row * form.step];
 }
 
 /** The triangle of the whole map. */
-export function plate(form: Form, side: number): string {
-  const last = "abcdefgh"[side - 1];
-  return `M${["a1", `${last}${side}`, `${last}1`].map((place) => text(spot(form, place))).join("L")}Z`;
-}
-
-const NEAR = [
-  [0, 1],
-  [1, 0],
-  [1, 1],
-] as const;
-
-export function lattice(form: Form, side: number): string {
-  const all = new Set(placesOf(side));
-  const lines: string[] = [];
-  for (const place of all)
-    for (const [down, along] of NEAR) {
-      const other = `${"abcdefgh"[rowOf(place) + down]}${columnOf(place) + along + 1}`;
-      if (all.has(other)) lines.push(`M${text(spot(form, place))}L${text(spot(form, other))}`);
-    }
-  return lines.join("");
+export function plate(form: Form, rows: string[][]): string {
+  const last = rows[rows.length - 1];
+  return `M${[rows[0][0], last[last.length - 1], last[0]].map((place) => text(spot(form, place))).join("L")}Z`;
 }
 
 const touch = (a: string, b: string): boolean => {
   const down = rowOf(b) - rowOf(a);
   const along = columnOf(b) - columnOf(a);
-  return NEAR.some(([r, c]) => (r === down && c === along) || (r === -down && c === -along));
+  return (down === 0 && Math.abs(along) === 1) || (Math.abs(down) === 1 && (along === 0 || along === down));
 };
+
+/** The lines between neighbouring places. */
+export function lattice(form: Form, rows: string[][]): string {
+  const places = rows.flat();
+  const pairs = places.flatMap((place, i) => places.slice(i + 1).flatMap((other) => (touch(place, other) ? [[place, other]] : [])));
+  return pairs.map(([place, other]) => `M${text(spot(form, place))}L${text(spot(form, other))}`).join("");
+}
 
 /** The outline of a triangle that covers these places: its corners touch just two others. */
 export function outline(form: Form, places: string[]): string {
@@ -59,37 +53,33 @@ export function outline(form: Form, places: string[]): string {
 // -- the colony board ----------------------------------------------------------------------------
 
 export const SKY = { width: 410, height: 504, x: 205, y: 252 };
-const RINGS = { green: 200, middle: 143, inner: 87, core: 0 } as const;
-export type World = keyof typeof RINGS;
-export const RADII: Record<World, number> = { green: 21, middle: 21, inner: 24, core: 31 };
+/** By ring, from the centre: how far out it is, how large its planets are, and what they look like. */
+const RINGS = [0, 87, 143, 200];
+const RADII = [31, 24, 21, 21];
+const GAPS = [0, 3, 0, 0]; // a planet with a ring of its own
+const WORLDS = ["core", "inner", "middle", "green"] as const;
 
-export const worldOf = (planet: string): World => planet.split("-")[0] as World;
+export const worldOf = (planet: Planet): (typeof WORLDS)[number] => WORLDS[planet.ring];
+export const radiusOf = (planet: Planet): number => RADII[planet.ring];
 
-function angle(planet: string): number {
-  const number = Number(planet.split("-")[1] ?? 1) - 1;
-  const world = worldOf(planet);
-  return world === "inner" ? -30 + 120 * number : -90 + 60 * number + (world === "middle" ? 30 : 0);
-}
-
-export function planetAt(planet: string): Point {
-  const [x, y] = polar(RINGS[worldOf(planet)], angle(planet));
+export function planetAt(planet: Planet): Point {
+  const [x, y] = polar(RINGS[planet.ring], planet.angle);
   return [SKY.x + x, SKY.y + y];
 }
 
 /** A line between two planets, bent along the ring where both lie on it, and where its number stands. */
-export function line(one: string, other: string): { path: string; middle: Point } {
+export function line(one: Planet, other: Planet): { path: string; middle: Point } {
   const from = planetAt(one);
   const to = planetAt(other);
-  const world = worldOf(one);
-  if (world === worldOf(other)) {
-    const radius = RINGS[world];
-    const turn = ((angle(other) - angle(one) + 540) % 360) - 180;
-    const [x, y] = polar(radius, angle(one) + turn / 2);
+  if (one.ring === other.ring) {
+    const radius = RINGS[one.ring];
+    const turn = ((other.angle - one.angle + 540) % 360) - 180;
+    const [x, y] = polar(radius, one.angle + turn / 2);
     return { path: `M${text(from)}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${text(to)}`, middle: [SKY.x + x, SKY.y + y] };
   }
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const near = RADII[world] + (world === "inner" ? 3 : 0);
-  const far = RADII[worldOf(other)] + (worldOf(other) === "inner" ? 3 : 0);
+  const near = RADII[one.ring] + GAPS[one.ring];
+  const far = RADII[other.ring] + GAPS[other.ring];
   const share = (near + (long - near - far) / 2) / long;
   return { path: `M${text(from)}L${text(to)}`, middle: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] };
 }

@@ -1,13 +1,19 @@
 /** What a player of Argosy looks at and may do: every legal action at its place on the board. */
-import type { Action, Goal, Told } from "../../desk/types";
-import { changes, TRACKS, type ArgosyDesk, type Offer, type Points, type Token, type Track } from "./view";
+import type { Action } from "../../desk/types";
+import { changeBy, changeOf, type ArgosyDesk, type CardName, type Change, type Choice, type Goal, type MapToken, type Offer, type Token, type Track } from "./view";
 
+type Kind = Choice["kind"];
 export const BUTTONS = ["draw", "strike", "shift", "breed", "swap", "salvage", "barter", "cancel", "allow", "take-none", "end", "end-turn"] as const;
-export const PLANET_KINDS = ["build", "fortify", "spawn", "invade", "shield", "ward", "migrate", "settle"] as const;
-const ON_MAP = ["place", "scrap", "lift", "replace", "point"];
-const ON_TRACK = ["extra", "divert", "gain", "double", "discount", "extrapolate", "convert", "track"];
+const ON_PLANET = ["build", "fortify", "spawn", "invade", "shield", "ward", "migrate", "settle"] as const;
+const ON_MAP = ["place", "scrap", "lift", "replace", "point"] as const;
+const ON_TRACK = ["extra", "divert", "gain", "double", "discount", "extrapolate", "convert", "track"] as const;
+const OF_CARD = ["buy", "claim"] as const;
+const ELSEWHERE = ["target", "take", "recover", "triangle", "triangle-plus"] as const;
 const LINGER = 250; // a touched thing stays looked at while the finger goes to the button
 
+type Acting<K extends Kind> = Action<Extract<Choice, { kind: K }>>;
+export type PlanetAction = Acting<(typeof ON_PLANET)[number]>;
+export type TrackAction = Acting<(typeof ON_TRACK)[number]>;
 export type Looked = { at: "place" | "track" | "token" | "card" | "planet" | "triangle" | "button" | "target" | "scrap"; name: string } | null;
 
 export class Hand {
@@ -18,8 +24,12 @@ export class Hand {
 
   constructor(private readonly desk: ArgosyDesk) {}
 
-  private get legal(): Action[] {
+  private get legal(): Action<Choice>[] {
     return this.desk.yours ? this.desk.legal : [];
+  }
+
+  private of<K extends Kind>(kinds: readonly K[]): Acting<K>[] {
+    return this.legal.filter((action) => (kinds as readonly string[]).includes(action.choice.kind)) as Acting<K>[];
   }
 
   look(at: NonNullable<Looked>["at"], name: string, on: boolean): void {
@@ -38,51 +48,51 @@ export class Hand {
     this.planet = null;
   }
 
-  onMap(place: string): Action | undefined {
-    return this.legal.find((action) => ON_MAP.includes(action.kind) && action.parts.place === place);
+  onMap(place: string): Acting<(typeof ON_MAP)[number]> | undefined {
+    return this.of(ON_MAP).find((action) => action.choice.place === place);
   }
 
-  target(victim: number, place: string): Action | undefined {
-    return this.legal.find((action) => action.kind === "target" && action.parts.victim === victim && action.parts.place === place);
+  target(victim: number, place: string): Acting<"target"> | undefined {
+    return this.of(["target"]).find((action) => action.choice.victim === victim && action.choice.place === place);
   }
 
-  onTrack(track: Track): Action | undefined {
-    return this.legal.find((action) => ON_TRACK.includes(action.kind) && action.parts.track === track);
+  onTrack(track: Track): TrackAction | undefined {
+    return this.of(ON_TRACK).find((action) => action.choice.track === track);
   }
 
   /** Conversions of tracks that also extrapolate have a button. */
-  get conversions(): Action[] {
-    return this.legal.filter((action) => action.kind === "convert" && this.onTrack(action.parts.track)?.kind !== "convert");
+  get conversions(): Acting<"convert">[] {
+    return this.of(["convert"]).filter((action) => this.onTrack(action.choice.track)?.choice.kind !== "convert");
   }
 
-  token(token: Token): Action | undefined {
-    return this.legal.find((action) => action.kind === "take" && action.parts.token === token);
+  token(token: Token): Acting<"take"> | undefined {
+    return this.of(["take"]).find((action) => action.choice.token === token);
   }
 
-  recover(owner: number, token: Token): Action | undefined {
-    return this.legal.find((action) => action.kind === "recover" && action.parts.owner === owner && action.parts.token === token);
+  recover(owner: number, token: MapToken): Acting<"recover"> | undefined {
+    return this.of(["recover"]).find((action) => action.choice.owner === owner && action.choice.token === token);
   }
 
-  card(card: string): Action | undefined {
-    return this.legal.find((action) => (action.kind === "buy" || action.kind === "claim") && action.parts.card === card);
+  card(card: CardName): Acting<(typeof OF_CARD)[number]> | undefined {
+    return this.of(OF_CARD).find((action) => action.choice.card === card);
   }
 
-  onPlanet(planet: string): Action[] {
-    return this.legal.filter((action) => (PLANET_KINDS as readonly string[]).includes(action.kind) && action.parts.planet === planet);
+  onPlanet(planet: string): PlanetAction[] {
+    return this.of(ON_PLANET).filter((action) => action.choice.planet === planet);
   }
 
-  get triangles(): Action[] {
-    return this.legal.filter((action) => action.kind === "triangle" || action.kind === "triangle-plus");
+  get triangles(): Action<Choice>[] {
+    return this.of(["triangle", "triangle-plus"]);
   }
 
-  get buttons(): Action[] {
-    return BUTTONS.flatMap((kind) => this.legal.filter((action) => action.kind === kind));
+  get buttons(): Acting<(typeof BUTTONS)[number]>[] {
+    return BUTTONS.flatMap((kind) => this.of([kind]));
   }
 
   /** What nothing on the board stands for. */
-  get loose(): Action[] {
-    const known = [...BUTTONS, ...PLANET_KINDS, ...ON_MAP, ...ON_TRACK, "target", "take", "recover", "buy", "claim", "triangle", "triangle-plus"] as string[];
-    return this.legal.filter((action) => !known.includes(action.kind));
+  get loose(): Action<Choice>[] {
+    const known: string[] = [...BUTTONS, ...ON_PLANET, ...ON_MAP, ...ON_TRACK, ...OF_CARD, ...ELSEWHERE];
+    return this.legal.filter((action) => !known.includes(action.choice.kind));
   }
 
   /** The most that a token can teach at a place, with the way there. */
@@ -91,17 +101,17 @@ export class Hand {
   }
 
   /** What is looked at, as an action. */
-  get action(): Action | undefined {
+  get action(): Action<Choice> | undefined {
     const looked = this.looked;
     if (!looked || !this.desk.yours) return undefined;
     if (looked.at === "place") return this.onMap(looked.name);
     if (looked.at === "track") return this.onTrack(looked.name as Track);
-    if (looked.at === "token") return this.token(looked.name);
-    if (looked.at === "card") return this.card(looked.name);
+    if (looked.at === "token") return this.token(looked.name as Token);
+    if (looked.at === "card") return this.card(looked.name as CardName);
     if (looked.at === "planet") return this.onPlanet(looked.name)[0];
     if (looked.at === "target" || looked.at === "scrap") {
       const [seat, what] = looked.name.split(":");
-      return looked.at === "target" ? this.target(Number(seat), what) : this.recover(Number(seat), what);
+      return looked.at === "target" ? this.target(Number(seat), what) : this.recover(Number(seat), what as MapToken);
     }
     return this.legal.find((action) => String(action.id) === looked.name);
   }
@@ -112,35 +122,12 @@ export class Hand {
   }
 
   /** What the choice that is looked at brings and takes, as far as it can be known now. */
-  get change(): { gained: Points; spent: Points; lost: Points; choice: number } {
-    const seat = this.desk.seat;
-    const nothing = { gained: {}, spent: {}, lost: {}, choice: 0 };
+  get change(): Change {
     const action = this.action;
-    if (seat === null || !this.desk.yours) return nothing;
     if (this.looked?.at === "place") {
       const goal = this.goal(this.looked.name);
-      if (goal && (!action || action.kind === "place")) return { ...nothing, gained: this.taught(goal, seat), choice: goal.parts.choice };
+      if (goal && (!action || action.choice.kind === "place")) return changeBy(goal);
     }
-    if (!action) return nothing;
-    const told: Told[] = this.desk.effects(action);
-    const found = changes(told, seat);
-    const triangle = this.desk.view.step.triangles?.find((one) => one.action === action.id);
-    if (!Object.keys(found.spent).length) found.spent = this.price(action.kind);
-    return { ...found, choice: triangle?.extra ? 1 : 0 };
-  }
-
-  /** The points that a button's choice costs; the choice itself is paid when it is carried out. */
-  price(kind: string): Points {
-    return (BUTTONS as readonly string[]).includes(kind) ? (this.desk.view.prices[kind] ?? {}) : {};
-  }
-
-  private taught(goal: Goal, seat: number): Points {
-    const now = this.desk.view.players[seat].tracks;
-    const gained: Points = {};
-    TRACKS.forEach((track, i) => {
-      const more = goal.parts.tracks[i] - now[track];
-      if (more > 0) gained[track] = more;
-    });
-    return gained;
+    return action ? changeOf(this.desk, action.id) : changeBy(undefined);
   }
 }

@@ -1,8 +1,8 @@
 /** How what happened is shown: tokens and points fly from where they were to where they go. */
-import type { Told } from "../../desk/types";
 import type { Shows } from "../../desk/desk.svelte";
 import type { Stage } from "../../desk/stage";
-import type { ArgosyView, Token, Track } from "./view";
+import type { Of } from "../../desk/types";
+import type { Argosy, ArgosyView, Token, Track } from "./view";
 
 export interface Flight {
   token: Token | null;
@@ -10,6 +10,7 @@ export interface Flight {
   x: number;
   y: number;
 }
+type Event<K extends Argosy["event"]["kind"]> = Of<Argosy["event"], K>;
 
 const SLIDE = 360;
 const POINT = 240;
@@ -21,6 +22,7 @@ function placeOf(name: string): { x: number; y: number } | null {
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
+/** Events tell what is so afterwards. What an old event does not tell comes with the next view. */
 export class Motion {
   flight = $state.raw<Flight | null>(null);
 
@@ -34,160 +36,195 @@ export class Motion {
     this.flight = null;
   }
 
-  shows(): Shows<ArgosyView> {
-    return { ...this.tokens(), ...this.strikes(), ...this.points(), ...this.colonies(), ...this.cards() };
+  shows(): Shows<Argosy> {
+    return { ...this.drawing(), ...this.laying(), ...this.strikes(), ...this.points(), ...this.colonies(), ...this.cards() };
   }
 
-  private tokens(): Shows<ArgosyView> {
+  private drawing(): Shows<Argosy> {
     return {
-      "dealt-token": (event, _, view) => void draw(view, event.parts.token),
+      "dealt-token": (event, _, view) => {
+        view.bag = event.bag ?? view.bag;
+        lie(view.pool, event.token, event.pool);
+      },
       drew: async (event, stage, view) => {
-        view.bag -= 1;
-        await this.fly(stage, { token: event.parts.token }, "bag", `pool-${event.parts.token}`);
-        put(view.pool, event.parts.token, 1);
-        view.drawn.push(event.parts.token);
+        view.bag = event.bag ?? view.bag;
+        await this.fly(stage, { token: event.token }, "bag", `pool-${event.token}`);
+        lie(view.pool, event.token, event.pool);
+        view.drawn.push(event.token);
       },
       "drew-one": (event, _, view) => {
-        view.bag -= 1;
-        view.step.hand = event.parts.token;
-        view.step.hand_from = "bag";
+        view.bag = event.bag ?? view.bag;
+        if (event.token !== "purple") Object.assign(view.step, { hand: event.token, hand_from: "bag" });
+      },
+      "put-back": async (event, stage, view) => {
+        await this.fly(stage, { token: "purple" }, "pool-purple", "bag");
+        view.bag = event.bag ?? view.bag;
       },
       took: (event, _, view) => {
-        put(view.pool, event.parts.token, -1);
-        view.step.hand = event.parts.token;
-        view.step.hand_from = "pool";
+        lie(view.pool, event.token, event.pool);
+        Object.assign(view.step, { hand: event.token, hand_from: "pool" });
       },
       recovered: (event, _, view) => {
-        const { owner, token } = event.parts;
-        drop(view.players[owner].scrap, token);
-        view.step.hand = token;
-        view.step.hand_from = "scrap";
-        view.step.scrap_owner = owner;
+        const owner = view.players[event.owner];
+        owner.scrap = event.scrap ?? owner.scrap;
+        Object.assign(view.step, { hand: event.token, hand_from: "scrap", scrap_owner: event.owner });
       },
+    };
+  }
+
+  private laying(): Shows<Argosy> {
+    return {
       placed: async (event, stage, view) => {
-        const { seat, token, place } = event.parts;
-        const from = view.step.hand_from === "bag" ? "bag" : view.step.hand_from === "scrap" ? `scrap-${view.step.scrap_owner}-0` : `pool-${token}`;
+        const { seat, token, place, source, owner } = event;
         view.step.hand = null;
+        const from = source === "bag" ? "bag" : source === "scrap" ? `scrap-${owner}-0` : `pool-${token}`;
         await this.fly(stage, { token }, from, `map-${seat}-${place}`);
         view.players[seat].map[place] = token;
+        score(view, seat, event.score);
       },
       lifted: (event, _, view) => {
-        const { seat, place, token } = event.parts;
-        delete view.players[seat].map[place];
-        Object.assign(view.step, { hand: token, hand_from: "map", origin: place });
+        delete view.players[event.seat].map[event.place];
+        Object.assign(view.step, { hand: event.token, hand_from: "map", origin: event.place });
+        score(view, event.seat, event.score);
       },
       moved: async (event, stage, view) => {
-        const { seat, token, place, from } = event.parts;
-        delete view.players[seat].map[from];
+        const { seat, token, place, from } = event;
         view.step.hand = null;
         await this.fly(stage, { token }, `map-${seat}-${from}`, `map-${seat}-${place}`);
         view.players[seat].map[place] = token;
+        score(view, seat, event.score);
       },
       swapped: async (event, stage, view) => {
-        const { seat, token, old, place } = event.parts;
+        const { seat, token, old, place } = event;
         delete view.players[seat].map[place];
         await this.fly(stage, { token: old }, `map-${seat}-${place}`, `pool-${old}`);
-        put(view.pool, old, 1);
-        put(view.pool, token, -1);
+        lie(view.pool, old, event.pool_old);
+        lie(view.pool, token, event.pool);
         await this.fly(stage, { token }, `pool-${token}`, `map-${seat}-${place}`);
         view.players[seat].map[place] = token;
+        score(view, seat, event.score);
       },
-      scrapped: (event, stage, view) => this.toScrap(event, stage, view, event.parts.seat),
-      "put-back": async (_, stage, view) => {
-        await this.fly(stage, { token: "purple" }, "pool-purple", "bag");
-        view.bag += 1;
-      },
+      scrapped: (event, stage, view) => this.toScrap(event, event.seat, stage, view),
       completed: (_, stage) => stage.rest(260),
     };
   }
 
-  private strikes(): Shows<ArgosyView> {
+  private strikes(): Shows<Argosy> {
     return {
       struck: (_, stage) => stage.rest(300),
-      hit: (event, stage, view) => this.toScrap(event, stage, view, event.parts.victim),
-      destroyed: (event, _, view) => void delete view.players[event.parts.victim].map[event.parts.place],
+      hit: (event, stage, view) => this.toScrap(event, event.victim, stage, view),
+      destroyed: (event, _, view) => {
+        delete view.players[event.victim].map[event.place];
+        lie(view.gone, event.token, event.gone);
+        score(view, event.victim, event.score);
+      },
     };
   }
 
-  private async toScrap(event: Told, stage: Stage, view: ArgosyView, seat: number): Promise<void> {
-    const { token, place } = event.parts;
+  private async toScrap(event: Event<"scrapped"> | Event<"hit">, seat: number, stage: Stage, view: ArgosyView): Promise<void> {
+    const { token, place } = event;
     const player = view.players[seat];
     delete player.map[place];
-    await this.fly(stage, { token }, `map-${seat}-${place}`, `scrap-${seat}-${Math.min(2, player.scrap.length)}`);
-    player.scrap.push(token);
+    await this.fly(stage, { token }, `map-${seat}-${place}`, `scrap-${seat}-${event.slot ?? 0}`);
+    player.scrap = event.scrap ?? player.scrap;
+    score(view, seat, event.score);
   }
 
-  private points(): Shows<ArgosyView> {
-    const gain = async (event: Told, stage: Stage, view: ArgosyView) => {
-      const { seat, track } = event.parts as { seat: number; track: Track };
-      const at = view.players[seat];
-      const corner = Object.keys(at.map).at(-1);
-      if (corner) await this.fly(stage, { track }, `map-${seat}-${corner}`, `track-${seat}-${track}`);
-      at.tracks[track] = Math.min(view.limit, at.tracks[track] + (event.parts.count ?? 1));
+  private points(): Shows<Argosy> {
+    const gain = async (event: Event<"gained"> | Event<"diverted">, stage: Stage, view: ArgosyView) => {
+      const { seat, track, place } = event;
+      if (place) await this.fly(stage, { track }, `map-${seat}-${place}`, `track-${seat}-${track}`);
+      view.players[seat].tracks[track] = event.now ?? view.players[seat].tracks[track];
     };
     return {
       gained: gain,
       diverted: gain,
       spent: async (event, stage, view) => {
-        const { seat, track, count } = event.parts as { seat: number; track: Track; count: number };
-        view.players[seat].tracks[track] -= count;
+        const { tracks } = view.players[event.seat];
+        tracks[event.track] = event.now ?? tracks[event.track];
         await stage.rest(90);
       },
     };
   }
 
-  private colonies(): Shows<ArgosyView> {
-    const settle = (shielded: boolean) => (event: Told, stage: Stage, view: ArgosyView) => {
-      const planet = view.planets.find((one) => one.planet === event.parts.planet)!;
-      Object.assign(planet, { owner: event.parts.seat, shielded });
+  private colonies(): Shows<Argosy> {
+    const found = (shielded: boolean) => (event: Event<"built"> | Event<"fortified"> | Event<"invaded">, stage: Stage, view: ArgosyView) => {
+      settle(view, event.planet, event.seat, shielded);
+      tokens(view, event.seat, event.planet_tokens);
+      score(view, event.seat, event.score);
+      if (event.kind === "invaded") {
+        tokens(view, event.victim, event.victim_planet_tokens);
+        score(view, event.victim, event.victim_score);
+      }
       return stage.rest(260);
     };
     return {
-      built: settle(false),
-      fortified: settle(true),
-      invaded: settle(false),
-      shielded: settle(true),
+      built: found(false),
+      fortified: found(true),
+      invaded: found(false),
+      shielded: (event, stage, view) => {
+        settle(view, event.planet, event.seat, true);
+        return stage.rest(260);
+      },
       migrated: (event, stage, view) => {
-        const from = view.planets.find((one) => one.planet === event.parts.from)!;
-        const to = view.planets.find((one) => one.planet === event.parts.planet)!;
-        Object.assign(to, { owner: event.parts.seat, shielded: from.shielded });
-        Object.assign(from, { owner: null, shielded: false });
+        settle(view, event.from, null, false);
+        settle(view, event.planet, event.seat, event.shielded ?? false);
+        score(view, event.seat, event.score);
         return stage.rest(260);
       },
     };
   }
 
-  private cards(): Shows<ArgosyView> {
-    const taken = (event: Told, stage: Stage, view: ArgosyView) => {
-      view.cards = view.cards.filter((card) => card.card !== event.parts.card);
-      view.players[event.parts.seat].cards.push(event.parts.card);
+  private cards(): Shows<Argosy> {
+    const taken = (event: Event<"bought"> | Event<"claimed">, stage: Stage, view: ArgosyView) => {
+      const player = view.players[event.seat];
+      view.cards = view.cards.filter((card) => card.card !== event.card);
+      player.cards = event.cards ?? player.cards;
+      score(view, event.seat, event.score);
+      return stage.rest(260);
+    };
+    const turned = (event: Event<"dealt-card"> | Event<"turned-up">, stage: Stage, view: ArgosyView) => {
+      view.deck = event.deck ?? view.deck;
       return stage.rest(260);
     };
     return {
       bought: taken,
       claimed: taken,
-      "turned-up": (_, stage) => stage.rest(260),
+      "dealt-card": turned,
+      "turned-up": turned,
+      tuned: (event, _, view) => {
+        const player = view.players[event.seat];
+        if (event.factor !== null) player.factors[event.track] = event.factor;
+      },
+      "purple-gone": (event, _, view) => {
+        lie(view.pool, "purple", event.pool);
+        lie(view.gone, "purple", event.gone);
+      },
       "pool-returned": async (event, stage, view) => {
-        const tokens = Object.keys(view.pool).filter((token) => token !== "purple");
-        view.bag += event.parts.count;
-        if (tokens.length) await this.fly(stage, { token: tokens[0] }, `pool-${tokens[0]}`, "bag");
-        for (const token of tokens) delete view.pool[token];
+        view.bag = event.bag ?? view.bag;
+        const token = Object.keys(event.tokens ?? {})[0] as Token | undefined;
+        if (token) await this.fly(stage, { token }, `pool-${token}`, "bag");
+        view.pool = {};
       },
     };
   }
 }
 
-function draw(view: ArgosyView, token: Token): void {
-  view.bag -= 1;
-  put(view.pool, token, 1);
+/** So many tokens of a kind lie there now. */
+function lie(counts: Record<string, number>, token: Token, count: number | null): void {
+  if (count) counts[token] = count;
+  else if (count === 0) delete counts[token];
 }
 
-function put(counts: Record<Token, number>, token: Token, change: number): void {
-  counts[token] = Math.max(0, (counts[token] ?? 0) + change);
-  if (!counts[token]) delete counts[token];
+function score(view: ArgosyView, seat: number, now: number | null): void {
+  view.players[seat].score = now ?? view.players[seat].score;
 }
 
-function drop(tokens: Token[], token: Token): void {
-  const at = tokens.indexOf(token);
-  if (at >= 0) tokens.splice(at, 1);
+function tokens(view: ArgosyView, seat: number, left: number | null): void {
+  view.players[seat].planet_tokens = left ?? view.players[seat].planet_tokens;
+}
+
+function settle(view: ArgosyView, name: string, owner: number | null, shielded: boolean): void {
+  const planet = view.planets.find((one) => one.planet === name);
+  if (planet) Object.assign(planet, { owner, shielded });
 }

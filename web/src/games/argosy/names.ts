@@ -1,6 +1,7 @@
-/** What the board calls things. */
+/** What the board calls things; numbers in a sentence are the pack's. */
 import { argosy as say } from "../../words/argosy";
-import { colourOf, symbolOf, type Token } from "./view";
+import { listed, type Parts } from "../../words/language.svelte";
+import { colourOf, entries, symbolOf, type ArgosyView, type Points, type Token, type Track } from "./view";
 
 export const tokenName = (token: Token): string =>
   token === "purple" ? say("purple") : say("token", { colour: say(`colour.${colourOf(token)}`), symbol: say(symbolOf(token)) });
@@ -10,24 +11,27 @@ export const tokenHint = (token: Token): string => (token === "purple" ? "" : `$
 
 export const planetName = (planet: string): string => (say.has(`planet.${planet}`) ? say(`planet.${planet}` as "planet.core") : planet);
 export const cardName = (card: string): string => card[0].toUpperCase() + card.slice(1);
-export const cardText = (card: string): string => (say.has(`card.${card}`) ? say(`card.${card}` as "card.traders") : "");
-/** The action a card works in, or the end. */
-export const cardStep = (card: string): string => STEPS[card] ?? say("card.end");
 
-const STEPS: Record<string, string> = {
-  perceptors: "5",
-  duplicators: "1",
-  wanderers: "1",
-  migrators: "5",
-  starstormers: "2",
-  transmuters: "2",
-  skyvions: "3",
-  solationists: "4",
-  sanctuarians: "5",
-  gallants: "1",
-  scavengers: "1",
-  traders: "4",
-  razers: "5",
-  travelers: "5",
-  spawners: "5",
-};
+/** What a card does, with its numbers. */
+export function cardText(view: ArgosyView, card: string): string {
+  const facts = view.catalogue[card];
+  if (!facts || !say.has(`card.${card}`)) return "";
+  const parts: Parts = { ...facts.numbers, cost: priceName(facts.cost), tracks: listed(facts.tracks.map((track) => say(track)), "disjunction") };
+  return say(`card.${card}` as "card.traders", parts);
+}
+
+/** The action a card works in, or the end. */
+export const cardStep = (view: ArgosyView, card: string): string => String(view.catalogue[card]?.action || say("card.end"));
+
+/** What a track is, and what its points do. */
+export function trackHint(view: ArgosyView, track: Track): string {
+  const price = (act: string): number => view.prices[act]?.[track] ?? 0;
+  const parts: Parts = { strike: price("strike"), shift: price("shift"), cancel: price("cancel"), breed: price("breed"), swap: price("swap"), salvage: price("salvage") };
+  return `${say(`long.${track}`)}\n${say(`hint.${track}`, parts)}`;
+}
+
+/** "1 blue, 1 Navigation". */
+const priceName = (points: Points): string =>
+  entries(points)
+    .map(([track, count]) => `${count} ${say(track)}`)
+    .join(", ");

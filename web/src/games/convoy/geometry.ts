@@ -1,5 +1,5 @@
 /** Where everything of the ship is, in units of the drawing: lying on a desk, standing upright on a phone. */
-import { MODULES, spotOf, type ConvoyView } from "./view";
+import { spotOf, type ConvoyView } from "./view";
 
 export interface At {
   x: number;
@@ -35,19 +35,18 @@ export interface Ship {
   drift: (seat: number, index: number) => At;
 }
 
-const SQUARES = 3;
-
 /** The larger of a size in the drawing and one that can still be read: 12 pixels. */
 export const fontOf = (ship: Ship) => (size: number, least = 12): number => Math.max(size, least / ship.scale);
 
-export function layOut(width: number, height: number, grid: ConvoyView["grid"]): Ship {
-  return width < 600 || width < height * 0.86 ? upright(width, height, grid) : lying(width, height, grid);
+/** `squares` are those for Charges in each Engine. */
+export function layOut(width: number, height: number, grid: ConvoyView["grid"], squares: number): Ship {
+  return width < 600 || width < height * 0.86 ? upright(width, height, grid, squares) : lying(width, height, grid, squares);
 }
 
 const FATES = 62; // pixels under the hull
 const STRIP = 70;
 
-function lying(width: number, height: number, { rows, columns }: ConvoyView["grid"]): Ship {
+function lying(width: number, height: number, { rows, columns, modules }: ConvoyView["grid"], squares: number): Ship {
   const room = Math.max(200, height - FATES - STRIP);
   const fixed = 239 + 12 + 30;
   const scale = Math.max(0.45, Math.min(width / 1080, room / (fixed + rows * 48), 1.7));
@@ -57,7 +56,7 @@ function lying(width: number, height: number, { rows, columns }: ConvoyView["gri
   const mw = columns * cw + 2 * wall;
   const mh = rows * ch + 2 * wall;
   const top = 239;
-  const line = (index: number) => top + (mh * (index + 0.5)) / SQUARES;
+  const line = (index: number) => top + (mh * (index + 0.5)) / squares;
   const side = (engine: number, x: number) => (engine === 1 ? x : 1080 - x);
   return {
     up: false,
@@ -70,7 +69,7 @@ function lying(width: number, height: number, { rows, columns }: ConvoyView["gri
     figure: Math.min(1.2, ch / 62, cw / 43),
     module: (module) => ({ x: 120 + module * mw, y: top, w: mw, h: mh }),
     cell: (module, column, row) => ({ x: 120 + module * mw + wall + column * cw, y: top + wall + row * ch, w: cw, h: ch }),
-    engine: (engine) => ({ x: engine === 1 ? 122 + MODULES * mw : 46, y: top + 2, w: 72, h: mh - 4 }),
+    engine: (engine) => ({ x: engine === 1 ? 122 + modules * mw : 46, y: top + 2, w: 72, h: mh - 4 }),
     square: (engine, index) => ({ x: side(engine, 1014), y: line(index) }),
     seat: (engine, index) => ({ x: side(engine, 981), y: line(index) }),
     nozzle: (engine, index) => ({ x: side(engine, 1036), y: line(index) }),
@@ -81,19 +80,20 @@ function lying(width: number, height: number, { rows, columns }: ConvoyView["gri
   };
 }
 
-function upright(width: number, height: number, { rows, columns }: ConvoyView["grid"]): Ship {
+function upright(width: number, height: number, { rows, columns, modules }: ConvoyView["grid"], squares: number): Ship {
   const scale = Math.min(width / 390, 1.5);
   const room = 46;
   const wall = 2;
   const top = room + 8;
-  const count = MODULES * columns;
-  const fixed = 2 * top + 2 * MODULES * wall;
+  const count = modules * columns;
+  const fixed = 2 * top + 2 * modules * wall;
   const ch = Math.max(36, Math.min(60, (height / scale - fixed - 2) / count));
   const cw = 180 / rows;
   const mw = rows * cw + 2 * wall;
   const mh = columns * ch + 2 * wall;
   const left = 110;
   const h = fixed + count * ch;
+  const apart = Math.min(29, 87 / squares);
   const engineY = (engine: number) => (engine === 1 ? h - 8 - room + 2 : 12);
   return {
     up: true,
@@ -107,9 +107,9 @@ function upright(width: number, height: number, { rows, columns }: ConvoyView["g
     module: (module) => ({ x: left, y: top + module * mh, w: mw, h: mh }),
     cell: (module, column, row) => ({ x: left + wall + (rows - 1 - row) * cw, y: top + module * mh + wall + column * ch, w: cw, h: ch }),
     engine: (engine) => ({ x: left + 2, y: engineY(engine), w: mw - 4, h: room - 6 }),
-    square: (engine, index) => ({ x: left + mw - 22 - index * 29, y: engineY(engine) + (room - 6) / 2 }),
+    square: (engine, index) => ({ x: left + mw - 22 - index * apart, y: engineY(engine) + (room - 6) / 2 }),
     seat: (engine, index) => ({ x: left + 19 + index * 27, y: engineY(engine) + (room - 6) / 2 }),
-    nozzle: (engine, index) => ({ x: left + mw - 22 - index * 29, y: engine === 1 ? h - 9 : 9 }),
+    nozzle: (engine, index) => ({ x: left + mw - 22 - index * apart, y: engine === 1 ? h - 9 : 9 }),
     die: (module, index, count) => ({ x: 346 + (index - (count - 1) / 2) * (count > 2 ? 27 : 38), y: top + (module + 0.5) * mh - 6 }),
     dieSize: 32,
     hull: [left - 9, left + mw + 9],

@@ -1,10 +1,11 @@
 /** What a captain has in mind before it is done: who is picked, which space is looked at, which Charge is to burn. */
-import type { Desk } from "../../desk/desk.svelte";
-import type { Action, Goal } from "../../desk/types";
-import { beside, chargedHere, isEngine, memberOf, type ConvoyView } from "./view";
+import type { Action, Of } from "../../desk/types";
+import { memberOf, type Convoy, type ConvoyDesk, type ConvoyView, type Crew, type Engine, type Goal } from "./view";
 
 export const BURNS = ["burn-points", "burn-die", "burn-dice", "burn-return"] as const;
 export type Burn = (typeof BURNS)[number];
+export type Burning = Of<Convoy["choice"], Burn>;
+export type Payer = Crew | Engine;
 
 /** What is still to be said before a burn is settled. */
 export type Asked = "module" | "crew" | "engine" | "paid";
@@ -12,13 +13,13 @@ export type Asked = "module" | "crew" | "engine" | "paid";
 export interface BurnDraft {
   kind: Burn;
   module?: number;
-  crew?: string;
-  engine?: string;
-  paid: string[];
+  crew?: Crew;
+  engine?: Engine;
+  paid: Payer[];
 }
 
 export class Hand {
-  crew = $state<string | null>(null);
+  crew = $state<Crew | null>(null);
   /** The space that pointer, focus or a first touch is on. */
   looked = $state<string | null>(null);
   /** The Module looked at while a six is placed. */
@@ -29,7 +30,7 @@ export class Hand {
   /** On a phone the burns are folded away until they are wanted. */
   burnsOpen = $state(false);
 
-  constructor(private readonly desk: Desk<ConvoyView>) {}
+  constructor(private readonly desk: ConvoyDesk) {}
 
   get phase(): ConvoyView["phase"] | "" {
     return this.desk.yours ? this.desk.view.phase : "";
@@ -42,11 +43,11 @@ export class Hand {
     return this.phase === "move" ? this.desk.outlook.goals : [];
   }
 
-  canWalk(crew: string): boolean {
-    return this.reach.some((goal) => goal.parts.crew === crew);
+  canWalk(crew: Crew): boolean {
+    return this.reach.some((goal) => goal.crew === crew);
   }
 
-  get picked(): string | null {
+  get picked(): Crew | null {
     return this.phase === "move" && !this.burn && this.crew && this.canWalk(this.crew) ? this.crew : null;
   }
 
@@ -57,48 +58,36 @@ export class Hand {
     const best = new Map<string, Goal>();
     const at = memberOf(this.desk.view, crew)?.at;
     for (const goal of this.reach) {
-      if (goal.parts.crew !== crew || goal.parts.to === at) continue;
-      const now = best.get(goal.parts.to);
-      if (!now || this.rank(goal) < this.rank(now)) best.set(goal.parts.to, goal);
+      if (goal.crew !== crew || goal.to === at) continue;
+      const now = best.get(goal.to);
+      if (!now || this.rank(goal) < this.rank(now)) best.set(goal.to, goal);
     }
     return [...best.values()];
   }
 
   /** A lower rank is what a click means: what is wished at its end, then cheap, then without doing things on the way. */
   private rank(goal: Goal): number {
-    const does = goal.parts.does as string[];
-    const last = does.at(-1) === (isEngine(goal.parts.to) ? "place" : "take");
-    const here = last && (isEngine(goal.parts.to) || chargedHere(this.desk.view, goal.parts.to));
-    return goal.cost * 10 + (here === this.acts ? 0 : 5) + does.length + (does.includes("destroy") ? 2 : 0);
+    const acts = goal.last === "take" || goal.last === "place";
+    return goal.cost * 10 + (acts === this.acts ? 0 : 5) + goal.does.length + (goal.does.includes("destroy") ? 2 : 0);
   }
 
   targetAt(space: string): Goal | undefined {
-    return this.targets.find((goal) => goal.parts.to === space);
+    return this.targets.find((goal) => goal.to === space);
   }
 
   get goal(): Goal | undefined {
     return this.looked === null ? undefined : this.targetAt(this.looked);
   }
 
-  /** The spaces on the way of a goal, its end included: every shorter way is a goal too. */
-  way(goal: Goal): string[] {
-    const all = this.reach.filter((other) => other.parts.crew === goal.parts.crew);
-    return goal.path.map((_, i) => {
-      const part = goal.path.slice(0, i + 1).join();
-      return all.find((other) => other.path.join() === part)?.parts.to ?? goal.parts.to;
-    });
-  }
-
   /** May the picked one choose, at the end of some walk, to take a Charge or to place one? */
   get choice(): "take" | "place" | null {
     const crew = this.picked;
     if (!crew) return null;
-    const mine = this.reach.filter((goal) => goal.parts.crew === crew);
-    if (mine.some((goal) => isEngine(goal.parts.to) && goal.parts.does.at(-1) === "place")) return "place";
-    return mine.some((goal) => goal.parts.does.at(-1) === "take" && chargedHere(this.desk.view, goal.parts.to)) ? "take" : null;
+    const ends = this.reach.filter((goal) => goal.crew === crew).map((goal) => goal.last);
+    return ends.includes("place") ? "place" : ends.includes("take") ? "take" : null;
   }
 
-  pick(crew: string): void {
+  pick(crew: Crew): void {
     if (this.crew === crew && !this.burn) return this.putBack();
     this.putBack();
     this.crew = crew;
@@ -118,51 +107,50 @@ export class Hand {
   }
 
   /** The actions of a walk. A grapple next door may ask for the Charge under the other as well. */
-  private steps(goal: Goal): (Action | number)[] {
+  private steps(goal: Goal): (Action<Convoy["choice"]> | number)[] {
     if (goal.kind === "grapple" && goal.path.length === 1 && this.acts) {
-      const taking = this.desk.find("grapple-take", { crew: goal.parts.crew, to: goal.parts.to });
+      const taking = this.desk.find("grapple-take", { crew: goal.crew, to: goal.to });
       if (taking) return [taking];
     }
     return goal.path;
   }
 
   /** A step of this Crewmember that the table can be asked about, to say why it stays where it is. */
-  anyStep(crew: string): string {
-    const at = memberOf(this.desk.view, crew)?.at;
-    return (at && beside(this.desk.view, at)[0]) || "bow";
+  anyStep(crew: Crew): Convoy["choice"] {
+    return this.stepTo(crew, memberOf(this.desk.view, crew)?.near[0] ?? "bow");
+  }
+
+  stepTo(crew: Crew, to: string): Convoy["choice"] {
+    return { kind: "step", crew, to, from: null, cost: null };
   }
 
   // -- sixes and the pushed ------------------------------------------------------------------
 
-  get putting(): Action[] {
-    return this.phase === "sixes" ? this.desk.all("put") : [];
-  }
-
-  get retreats(): Action[] {
+  get retreats(): Action<Of<Convoy["choice"], "retreat">>[] {
     return this.phase === "pushed" ? this.desk.all("retreat") : [];
   }
 
-  async retreat(action: Action): Promise<void> {
+  async retreat(action: Action<Convoy["choice"]>): Promise<void> {
     this.looked = null;
     await this.desk.act(action);
   }
 
   // -- burning -------------------------------------------------------------------------------
 
-  burns(kind: Burn): Action[] {
+  burns(kind: Burn): Action<Burning>[] {
     return this.phase === "move" ? this.desk.all(kind) : [];
   }
 
   /** The burns that are still meant. */
-  get meant(): Action[] {
+  get meant(): Action<Burning>[] {
     const draft = this.burn;
     if (!draft) return [];
     return this.burns(draft.kind).filter(
-      ({ parts }) =>
-        (draft.module === undefined || parts.module === draft.module) &&
-        (draft.crew === undefined || parts.crew === draft.crew) &&
-        (draft.engine === undefined || parts.engine === draft.engine) &&
-        includes(parts.paid, draft.paid),
+      ({ choice }) =>
+        (draft.module === undefined || partOf(choice, "module") === draft.module) &&
+        (draft.crew === undefined || partOf(choice, "crew") === draft.crew) &&
+        (draft.engine === undefined || partOf(choice, "engine") === draft.engine) &&
+        includes(choice.paid, draft.paid),
     );
   }
 
@@ -170,17 +158,16 @@ export class Hand {
   get asked(): Asked | null {
     const meant = this.meant;
     if (meant.length < 2) return null;
-    for (const part of ["module", "crew", "engine"] as const) if (new Set(meant.map(({ parts }) => parts[part])).size > 1) return part;
+    for (const part of ["module", "crew", "engine"] as const) if (new Set(meant.map(({ choice }) => partOf(choice, part))).size > 1) return part;
     return "paid";
   }
 
   /** What can be chosen for what is asked. */
-  get choices(): (string | number)[] {
+  get choices(): (Payer | number)[] {
     const asked = this.asked;
     if (!asked) return [];
-    if (asked !== "paid") return [...new Set(this.meant.map(({ parts }) => parts[asked] as string | number))];
-    const left = this.meant.flatMap(({ parts }) => without(parts.paid, this.burn!.paid));
-    return [...new Set(left)];
+    if (asked === "paid") return [...new Set(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)))];
+    return [...new Set(this.meant.map(({ choice }) => partOf(choice, asked)).filter((value) => value !== undefined))];
   }
 
   startBurn(kind: Burn): void {
@@ -190,10 +177,10 @@ export class Hand {
     this.settle();
   }
 
-  choose(value: string | number): void {
+  choose(value: Payer | number): void {
     const asked = this.asked;
     if (!this.burn || !asked || !this.choices.includes(value)) return;
-    this.burn = asked === "paid" ? { ...this.burn, paid: [...this.burn.paid, value as string] } : { ...this.burn, [asked]: value };
+    this.burn = asked === "paid" ? { ...this.burn, paid: [...this.burn.paid, value as Payer] } : { ...this.burn, [asked]: value };
     this.settle();
   }
 
@@ -206,8 +193,14 @@ export class Hand {
   }
 }
 
+/** What a burn says of a Module, a Crewmember or an Engine, if it does. */
+function partOf(choice: Burning, part: "module" | "crew" | "engine"): Crew | Engine | number | undefined {
+  if (part === "module") return choice.kind === "burn-die" ? choice.module : undefined;
+  return choice.kind === "burn-return" ? choice[part] : undefined;
+}
+
 /** Does a list of payers hold all of these, as often? */
-function includes(all: string[], some: string[]): boolean {
+function includes(all: Payer[], some: Payer[]): boolean {
   const rest = [...all];
   return some.every((one) => {
     const at = rest.indexOf(one);
@@ -216,7 +209,7 @@ function includes(all: string[], some: string[]): boolean {
   });
 }
 
-function without(all: string[], some: string[]): string[] {
+function without(all: Payer[], some: Payer[]): Payer[] {
   const rest = [...all];
   for (const one of some) {
     const at = rest.indexOf(one);
@@ -225,10 +218,10 @@ function without(all: string[], some: string[]): string[] {
   return rest;
 }
 
-const hands = new WeakMap<Desk, Hand>();
+const hands = new WeakMap<ConvoyDesk, Hand>();
 
 /** The hand of a desk: board and rail share it. */
-export function handOf(desk: Desk<ConvoyView>): Hand {
+export function handOf(desk: ConvoyDesk): Hand {
   let hand = hands.get(desk);
   if (!hand) hands.set(desk, (hand = new Hand(desk)));
   return hand;

@@ -1,8 +1,9 @@
 /** How what happens aboard is shown: who walks, which die falls, which Module turns over. */
-import type { Desk, Shows } from "../../desk/desk.svelte";
+import type { Shows } from "../../desk/desk.svelte";
 import type { Stage } from "../../desk/stage";
+import type { ConvoyFlipped, ConvoyGrappled, ConvoyLost, ConvoyLostWithCharge, ConvoyRolled, ConvoyRolledTwo } from "../../net/types";
 import { between, centre, feet, standing, type At, type Ship } from "./geometry";
-import { MODULES, memberOf, moduleOf, pay, spaceName, spotOf, type ConvoyView } from "./view";
+import { ENGINES, memberOf, spotOf, type Convoy, type ConvoyDesk, type ConvoyView, type Crew, type Member } from "./view";
 
 const STEP = 180;
 const FALL = 360;
@@ -19,11 +20,25 @@ export interface Dropped {
   t: number;
 }
 export interface Duel {
-  crew: string;
-  foe: string;
+  crew: Crew;
+  foe: Crew;
   space: string;
+  /** 0 until both have rolled. */
   roll: number;
   against: number;
+  /** How it came out for the one who stepped. */
+  result: ConvoyGrappled["result"];
+}
+
+/** What an event says is so: one that was stored by an earlier version may not say all of it. */
+type Says<T> = { [K in keyof T]?: T[K] | null };
+
+/** Take over what an event says, and leave the rest as it is. */
+function copy<T extends object>(drawn: T, says: Says<T>): void {
+  for (const key of Object.keys(says) as (keyof T)[]) {
+    const value = says[key];
+    if (value !== null && value !== undefined) drawn[key] = value as T[keyof T];
+  }
 }
 
 const steady = (t: number): number => t;
@@ -39,145 +54,148 @@ export class Motion {
   cube = $state.raw<Flying | null>(null);
   dropped = $state.raw<Dropped[]>([]);
   duel = $state.raw<Duel | null>(null);
-  /** The marker of the tracker on its way, in cells. */
+  /** The marker of the tracker on its way, in cells, and the number it has come to. */
   slide = $state(0);
+  slid = $state<number | null>(null);
 
   constructor(
-    private readonly desk: Desk<ConvoyView>,
+    private readonly desk: ConvoyDesk,
     private readonly ship: () => Ship,
   ) {}
 
-  shows(): Shows<ConvoyView> {
+  shows(): Shows<Convoy> {
     return {
       cycle: (event, _stage, view) => {
-        view.tracker.stalled = false;
-        view.tracker.cycle = event.parts.cycle;
+        copy(view.tracker, { stalled: false, cycle: event.cycle, dice: event.dice });
         view.rolled = [];
       },
-      rolled: (event, stage, view) => this.roll(event.parts.dice, stage, view),
-      "rolled-two": (event, stage, view) => this.roll(event.parts.rolls, stage, view),
+      rolled: (event, stage, view) => this.roll(event.dice, event, stage, view),
+      "rolled-two": async (event, stage, view) => {
+        await this.roll(event.rolls, event, stage, view);
+        await stage.rest(300);
+      },
       "six-placed": async (event, stage, view) => {
-        view.sixes.left = Math.max(0, view.sixes.left - 1);
-        await this.fall(event.parts.module - 1, 6, stage, view);
+        copy(view.sixes, { left: event.sixes });
+        if (event.dice) await this.fall(event.module - 1, event.dice, stage, view);
+        copy(view.points, { left: event.points });
       },
-      directed: (event, _stage, view) => {
-        const one = memberOf(view, event.parts.crew);
-        if (one) one.own += event.parts.count;
-      },
+      directed: (event, _stage, view) => this.change(view, event.crew, { own: event.own }),
       stepped: async (event, stage, view) => {
-        const { crew, to, count } = event.parts;
-        const one = memberOf(view, crew)!;
-        pay(view, one, count);
-        await this.walk(crew, to, stage, view);
+        copy(view.points, { left: event.points, burnt: event.burnt, momentum: event.momentum });
+        this.change(view, event.crew, { own: event.own });
+        await this.walk(event.crew, event.to, stage, view);
       },
       attacked: async (event, stage, view) => {
-        const { crew, to, foe, count } = event.parts;
-        pay(view, memberOf(view, crew)!, count);
+        const { crew, to, foe } = event;
+        copy(view.points, { left: event.points, burnt: event.burnt });
         const from = this.where(crew, view);
         const goal = between(from, this.where(foe, view), 0.62);
         await stage.tween(STEP, (t) => (this.moved[crew] = between(from, goal, t)));
-        this.duel = { crew, foe, space: to, roll: 0, against: 0 };
+        this.duel = { crew, foe, space: to, roll: 0, against: 0, result: null };
         stage.after(() => {
           if (!this.desk.view.grapple) this.calm();
         });
       },
       grappled: async (event, stage, view) => {
-        const { crew, foe, roll, against } = event.parts;
-        const space = view.grapple?.space ?? memberOf(view, foe)?.at ?? "bow";
-        this.duel = { crew, foe, space, roll, against };
+        const { crew, foe, roll, against, result } = event;
+        const space = event.space ?? memberOf(view, foe)?.at;
+        if (!space) return;
+        this.duel = { crew, foe, space, roll, against, result };
         await stage.rest(1100);
         this.duel = null;
         stage.after(() => this.calm());
-        if (roll <= against) return;
+        if (result !== "won") return;
         const from = this.where(crew, view);
         const goal = feet(this.ship(), space);
         await stage.tween(STEP, (t) => (this.moved[crew] = between(from, goal, t)));
       },
       "held-off": async (event, stage) => {
-        const crew = event.parts.crew;
+        const crew = event.crew;
         const from = this.moved[crew];
         if (!from) return;
         const home = standing(this.ship(), this.desk.view)[crew];
         await stage.tween(STEP, (t) => (this.moved[crew] = between(from, home, t)));
         delete this.moved[crew];
       },
-      pushed: async (event, stage, view) => this.walk(event.parts.crew, event.parts.to, stage, view),
+      pushed: async (event, stage, view) => this.walk(event.crew, event.to, stage, view),
       seized: (event, _stage, view) => {
-        memberOf(view, event.parts.crew)!.carrying = true;
-        memberOf(view, event.parts.foe)!.carrying = false;
+        this.change(view, event.crew, { carrying: true, cost: event.cost });
+        this.change(view, event.foe, { carrying: false, cost: event.foe_cost });
       },
       "charge-broken": (event, _stage, view) => {
-        memberOf(view, event.parts.crew)!.carrying = false;
-        view.supply += 1;
+        this.change(view, event.crew, { carrying: false, cost: event.cost });
+        copy(view, { supply: event.supply });
       },
       momentum: (event, _stage, view) => {
-        memberOf(view, event.parts.crew)!.own += event.parts.count;
+        this.change(view, event.crew, { own: event.own });
+        copy(view.points, { momentum: event.momentum });
       },
       took: async (event, stage, view) => {
-        view.modules[event.parts.module - 1].charge = false;
-        const at = this.where(event.parts.crew, view);
+        view.modules[event.module - 1].charge = false;
+        const at = this.where(event.crew, view);
         await this.fly({ x: at.x, y: at.y - 14 }, this.hands(at), stage);
-        memberOf(view, event.parts.crew)!.carrying = true;
+        this.change(view, event.crew, { carrying: true, cost: event.cost });
       },
       destroyed: async (event, stage, view) => {
-        view.modules[event.parts.module - 1].charge = false;
-        view.supply += 1;
+        view.modules[event.module - 1].charge = false;
+        copy(view, { supply: event.supply });
         await stage.rest(160);
       },
       placed: async (event, stage, view) => {
-        const engine = event.parts.engine === "bow" ? 0 : 1;
-        memberOf(view, event.parts.crew)!.carrying = false;
-        await this.fly(this.hands(this.where(event.parts.crew, view)), this.ship().square(engine, event.parts.charges - 1), stage);
-        view.engines[engine].charges = event.parts.charges;
+        const engine = ENGINES.indexOf(event.engine);
+        this.change(view, event.crew, { carrying: false, cost: event.cost });
+        await this.fly(this.hands(this.where(event.crew, view)), this.ship().square(engine, event.charges - 1), stage);
+        view.engines[engine].charges = event.charges;
         view.tracker.stalled = true;
+        this.want(view, event.wanted);
         await stage.rest(140);
       },
       burnt: async (event, stage, view) => {
-        for (const paid of event.parts.paid as string[]) {
-          const engine = view.engines.find((one) => one.engine === paid);
-          if (engine) engine.charges -= 1;
-          else memberOf(view, paid)!.carrying = false;
-          view.supply += 1;
-        }
+        event.engines?.forEach((charges, engine) => (view.engines[engine].charges = charges));
+        for (const [crew, cost] of Object.entries(event.costs ?? {})) this.change(view, crew, { carrying: false, cost });
+        copy(view, { supply: event.supply });
+        this.want(view, event.wanted);
         await stage.rest(200);
       },
-      points: (event, _stage, view) => {
-        view.points.burnt += event.parts.count;
-      },
-      "die-removed": (event, stage, view) => this.takeOff(event.parts.module - 1, stage, view),
-      hacked: (event, stage, view) => this.takeOff(event.parts.module - 1, stage, view),
+      points: (event, _stage, view) => copy(view.points, { burnt: event.burnt }),
+      "die-removed": (event, stage, view) => this.takeOff(event.module - 1, event.dice, stage, view),
+      hacked: (event, stage, view) => this.takeOff(event.module - 1, event.dice, stage, view),
       returned: async (event, stage, view) => {
-        const one = memberOf(view, event.parts.crew)!;
-        const from = this.where(one.crew, view);
-        one.lost = false;
-        one.at = event.parts.engine;
-        const to = standing(this.ship(), view)[one.crew];
-        await stage.tween(FALL, (t) => (this.moved[one.crew] = between(from, to, t)));
-        delete this.moved[one.crew];
+        const from = this.where(event.crew, view);
+        this.change(view, event.crew, { lost: false, at: event.engine });
+        copy(view.crews[event.seat], { aboard: event.aboard });
+        if (view.scale) copy(view.scale, event.scale ?? {});
+        const to = standing(this.ship(), view)[event.crew];
+        await stage.tween(FALL, (t) => (this.moved[event.crew] = between(from, to, t)));
+        delete this.moved[event.crew];
       },
-      "move-ended": async (_event, stage, view) => {
+      "move-ended": async (event, stage, view) => {
         for (const one of view.crew) one.own = 0;
-        view.points.left = view.points.burnt = 0;
+        copy(view.points, { left: event.points, burnt: 0, momentum: 0 });
         await stage.rest(200);
       },
-      flipped: async (event, stage, view) => this.flip(event.parts, stage, view),
+      flipped: async (event, stage, view) => this.flip(event, stage, view),
       "charge-made": async (event, stage, view) => {
-        view.modules[event.parts.module - 1].charge = true;
-        view.supply = Math.max(0, view.supply - 1);
+        view.modules[event.module - 1].charge = true;
+        copy(view, { supply: event.supply });
         await stage.rest(220);
       },
-      "charge-lost": (_event, _stage, view) => {
-        view.supply += 1;
-      },
-      lost: (event, stage, view) => this.lose(event.parts.crew, stage, view),
+      "charge-lost": (event, _stage, view) => copy(view, { supply: event.supply }),
+      lost: (event, stage, view) => this.lose(event, stage, view),
       "lost-with-charge": async (event, stage, view) => {
-        await this.lose(event.parts.crew, stage, view);
-        view.supply += 1;
+        await this.lose(event, stage, view);
+        copy(view, { supply: event.supply });
       },
       tracker: async (event, stage, view) => {
-        await stage.tween(300, (t) => (this.slide = t));
+        const cells = view.tracker.at - event.tracker;
+        await stage.tween(300, (t) => {
+          this.slide = t * cells;
+          if (t > 0.5) this.slid = event.tracker;
+        });
         this.slide = 0;
-        view.tracker.at = event.parts.tracker;
+        this.slid = null;
+        view.tracker.at = event.tracker;
+        if (view.scale) copy(view.scale, event.scale ?? {});
       },
       "tracker-stalled": async (_event, stage) => stage.rest(260),
     };
@@ -195,6 +213,15 @@ export class Motion {
     return ship.up ? { x: at.x - 18 * ship.figure, y: at.y - 12 * ship.figure } : { x: at.x, y: at.y - 59 * ship.figure };
   }
 
+  private change(view: ConvoyView, crew: string, says: Says<Member>): void {
+    const one = memberOf(view, crew);
+    if (one) copy(one, says);
+  }
+
+  private want(view: ConvoyView, wanted: ConvoyView["engines"][number]["wanted"][] | null): void {
+    wanted?.forEach((squares, engine) => (view.engines[engine].wanted = squares));
+  }
+
   private async walk(crew: string, to: string, stage: Stage, view: ConvoyView): Promise<void> {
     const one = memberOf(view, crew)!;
     const from = this.where(crew, view);
@@ -204,15 +231,14 @@ export class Motion {
     delete this.moved[crew];
   }
 
-  private async lose(crew: string, stage: Stage, view: ConvoyView): Promise<void> {
-    const one = memberOf(view, crew)!;
-    if (one.at !== null) await this.driftOut([crew], stage, view);
-    one.at = null;
-    one.lost = true;
-    one.own = 0;
-    one.carrying = false;
-    delete this.moved[crew];
-    delete this.fade[crew];
+  private async lose(event: ConvoyLost | ConvoyLostWithCharge, stage: Stage, view: ConvoyView): Promise<void> {
+    const one = memberOf(view, event.crew)!;
+    if (one.at !== null) await this.driftOut([one.crew], stage, view);
+    Object.assign(one, { at: null, lost: true, own: 0, carrying: false });
+    copy(view.crews[event.owner], { aboard: event.aboard });
+    if (view.scale) copy(view.scale, event.scale ?? {});
+    delete this.moved[one.crew];
+    delete this.fade[one.crew];
   }
 
   private async driftOut(crews: string[], stage: Stage, view: ConvoyView): Promise<void> {
@@ -233,48 +259,46 @@ export class Motion {
 
   // -- dice ----------------------------------------------------------------------------------
 
-  private async roll(faces: number[], stage: Stage, view: ConvoyView): Promise<void> {
+  private async roll(faces: number[], event: ConvoyRolled | ConvoyRolledTwo, stage: Stage, view: ConvoyView): Promise<void> {
     view.rolled = faces;
-    view.sixes.left = faces.filter((face) => face === 6).length;
-    for (const face of faces) if (face <= MODULES) await this.fall(face - 1, face, stage, view);
-    if (faces.length === 2 && view.players === 2) await stage.rest(300);
+    copy(view.sixes, { left: event.sixes });
+    for (const [i, module] of (event.modules ?? []).entries())
+      if (module !== null) await this.fall(module - 1, [...view.modules[module - 1].dice, faces[i]], stage, view);
+    event.hanging?.forEach((dice, module) => (view.modules[module].dice = dice));
+    copy(view.points, { left: event.points });
   }
 
-  private async fall(module: number, face: number, stage: Stage, view: ConvoyView): Promise<void> {
-    const dice = view.modules[module].dice;
-    const key = `${module}.${dice.length}`;
+  /** The last of these dice comes down over a Module. */
+  private async fall(module: number, dice: number[], stage: Stage, view: ConvoyView): Promise<void> {
+    const key = `${module}.${dice.length - 1}`;
     this.falls[key] = 0;
-    dice.push(face);
+    view.modules[module].dice = dice;
     await stage.tween(FALL, (t) => (this.falls[key] = t));
     delete this.falls[key];
   }
 
-  private async takeOff(module: number, stage: Stage, view: ConvoyView): Promise<void> {
+  private async takeOff(module: number, left: number[] | null, stage: Stage, view: ConvoyView): Promise<void> {
     const dice = view.modules[module].dice;
-    const count = dice.length;
-    const face = dice.pop();
-    if (face === undefined) return;
-    const at = this.ship().die(module, count - 1, count);
+    const face = dice.at(-1);
+    if (face === undefined || !left) return;
+    view.modules[module].dice = left;
+    const at = this.ship().die(module, dice.length - 1, dice.length);
     await stage.tween(FALL, (t) => (this.dropped = [{ at, face, t }]));
     this.dropped = [];
   }
 
   // -- Modules and Charges -------------------------------------------------------------------
 
-  private async flip(parts: Record<string, unknown>, stage: Stage, view: ConvoyView): Promise<void> {
-    const at = (parts.module as number) - 1;
+  private async flip(event: ConvoyFlipped, stage: Stage, view: ConvoyView): Promise<void> {
+    const at = event.module - 1;
     const module = view.modules[at];
-    module.dice.shift();
-    const aboard = view.crew.filter((one) => moduleOf(one.at) === at).map((one) => one.crew);
-    if (aboard.length) await this.driftOut(aboard, stage, view);
+    copy(module, { dice: event.dice });
+    if (event.thrown?.length) await this.driftOut(event.thrown, stage, view);
     let turned = false;
     const turnOver = () => {
       turned = true;
-      module.charge = false;
-      module.side = parts.side as "front" | "back";
-      if (parts.rows) module.rows = parts.rows as string[];
-      module.generator = find(module.rows, "G", at);
-      module.console = find(module.rows, "C", at);
+      const { side, rows, generator, console } = event;
+      Object.assign(module, { side, rows, generator, console, charge: false });
     };
     await stage.tween(
       FLIP,
@@ -291,11 +315,6 @@ export class Motion {
     await stage.tween(220, (t) => (this.cube = { from, to, t }));
     this.cube = null;
   }
-}
-
-function find(rows: string[], what: string, module: number): string | null {
-  const row = rows.findIndex((one) => one.includes(what));
-  return row < 0 ? null : spaceName(module, rows[row].indexOf(what), row);
 }
 
 /** The spaces of a walk as points, from the feet that set out. */

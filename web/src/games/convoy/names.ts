@@ -1,7 +1,7 @@
 /** Crewmembers, Modules, Engines and spaces in words. */
 import { convoy as say } from "../../words/convoy";
 import { range } from "../../kit/polar";
-import { chargedHere, isEngine, spaceName, spotOf, symbolAt, type ConvoyView, type Module } from "./view";
+import { chargedHere, isEngine, spaceName, spotOf, symbolAt, type ConvoyView, type Crew, type Module } from "./view";
 
 const known = (key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise);
 
@@ -27,8 +27,15 @@ export function spaceWords(view: ConvoyView, space: string): string {
   return say("space", { module: placeName(view, space), column: column + 1, row: row + 1 });
 }
 
-/** What a Crewmember can do. */
-export const crewHint = (crew: string): string => known(`can.${crew}`, say("can.crew"));
+/** What a Crewmember can do, with the numbers of this game. */
+export function crewHint(view: ConvoyView, crew: Crew): string {
+  const { hack, direct, momentum, gain, cart, step, carrying } = view.numbers;
+  if (crew === "mechanic") return say("can.mechanic", { count: hack });
+  if (crew === "navigator") return say("can.navigator", { count: direct });
+  if (crew === "pilot") return say("can.pilot", { momentum, gain });
+  if (crew === "cargo") return say("can.cargo", { count: cart });
+  return say("can.crew", { step, carrying });
+}
 
 const THINGS: Record<string, "hint.generator" | "hint.console" | "hint.crate"> = { G: "hint.generator", C: "hint.console", "#": "hint.crate" };
 
@@ -38,7 +45,7 @@ export function spaceHint(view: ConvoyView, space: string): string {
   const { module, column, row } = spotOf(space);
   const thing = THINGS[symbolAt(view, module, column, row)];
   const crew = view.crew.find((one) => one.at === space);
-  return [crew ? `${crewName(crew.crew)}: ${crewHint(crew.crew)}` : "", thing ? say(thing) : ""].filter(Boolean).join("\n");
+  return [crew ? `${crewName(crew.crew)}: ${crewHint(view, crew.crew)}` : "", thing ? say(thing, { count: view.numbers.hack }) : ""].filter(Boolean).join("\n");
 }
 
 /** What is on a space for those who listen; of a Module's crates the first speaks for all. */

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk/desk.svelte";
+
 import { convoy as say } from "../../words/convoy";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
@@ -7,10 +7,10 @@ import Crew from "./Crew.svelte";
 import { titleName } from "./names";
 import Rail from "./Rail.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import type { ConvoyView } from "./view";
+import type { ConvoyDesk } from "./view";
 import WinScale from "./WinScale.svelte";
 
-function phase(desk: Desk<ConvoyView>): string {
+function phase(desk: ConvoyDesk): string {
   const { view } = desk;
   const parts = { cycle: view.tracker.at, of: view.tracker.from };
   if (view.phase === "over" || desk.ended) return say("phase.over", { cycle: view.tracker.cycle });
@@ -20,11 +20,10 @@ function phase(desk: Desk<ConvoyView>): string {
     const name = desk.name(view.mover);
     return view.mover === desk.seat ? say("phase.yours", parts) : say("phase.other", { ...parts, name });
   }
-  const warned = view.modules.filter((one) => one.dice.length).length;
-  return warned ? say("phase.move", { ...parts, count: warned }) : say("phase.calm", parts);
+  return view.warned ? say("phase.move", { ...parts, count: view.warned }) : say("phase.calm", parts);
 }
 
-function ending(desk: Desk<ConvoyView>): string {
+function ending(desk: ConvoyDesk): string {
   const { view } = desk;
   if (view.players === 2) {
     if (view.ending === "charged") return view.winner === desk.seat ? say("over.charged.you") : say("over.charged.two", { name: desk.name(view.winner ?? 0) });

@@ -4,7 +4,7 @@ import { NO_OUTLOOK, type Action, type Kind, type Outlook, type Refusal, type To
 import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../net/api";
 import type * as api from "../../net/types";
 
-const AGAIN = 3000; // milliseconds until it is asked whether the wheel is solved now
+const AGAIN = 3000; // milliseconds until it is asked whether the game is solved now
 
 export type Stand = "loading" | "solving" | "open" | "right" | "slow" | "wrong" | "won" | "shown";
 
@@ -23,7 +23,10 @@ export class Puzzling {
   private line: number[] = [];
   private timer = 0;
 
-  constructor(names: () => [string, string]) {
+  constructor(
+    readonly game: string,
+    names: () => [string, string],
+  ) {
     this.desk = new Desk({
       act: (actions) => this.attempt(actions),
       undo: () => Promise.resolve(null),
@@ -42,14 +45,14 @@ export class Puzzling {
   async open(id: number | null): Promise<void> {
     clearTimeout(this.timer);
     try {
-      const page = await anyPuzzle(this.plies, this.puzzle?.id ?? null);
+      const page = await anyPuzzle(this.game, this.plies, this.puzzle?.id ?? null);
       this.lengths = page.lengths;
       if (page.status === "solving") {
         this.stand = "solving";
         this.timer = window.setTimeout(() => void this.open(id), AGAIN);
         return;
       }
-      this.puzzle = id === null ? page.puzzle : await onePuzzle(id);
+      this.puzzle = id === null ? page.puzzle : await onePuzzle(this.game, id);
       this.again();
     } catch (error) {
       this.problem = (error as Error).message;
@@ -73,7 +76,7 @@ export class Puzzling {
   async show(): Promise<void> {
     const puzzle = this.puzzle;
     if (!puzzle) return;
-    const steps = await puzzleSolution(puzzle.id);
+    const steps = await puzzleSolution(this.game, puzzle.id);
     this.again();
     this.stand = "shown";
     this.row = 0;
@@ -88,7 +91,7 @@ export class Puzzling {
   private async attempt(actions: number[]): Promise<Refusal | null> {
     const puzzle = this.puzzle!;
     try {
-      const answer = await tryLine(puzzle.id, [...this.line, ...actions]);
+      const answer = await tryLine(this.game, puzzle.id, [...this.line, ...actions]);
       this.take(answer, actions);
       return null;
     } catch (error) {
@@ -112,9 +115,9 @@ export class Puzzling {
   }
 
   private async why(what: number | Kind): Promise<Refusal | null> {
-    const asked = typeof what === "number" ? { action: what } : { choice: what as api.WheelChoice };
+    const asked = typeof what === "number" ? { action: what } : { choice: what as api.AnyChoice };
     try {
-      const why = await puzzleWhy(this.puzzle!.id, { actions: this.line, ...asked });
+      const why = await puzzleWhy(this.game, this.puzzle!.id, { actions: this.line, ...asked });
       return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
     } catch (error) {
       return { clause: "", words: (error as Error).message };

@@ -2,8 +2,8 @@ import type en from "../en/understanding";
 
 export default {
   title: "Analyse",
-  "solving.title": "Das Rad wird gelöst",
-  solving: "Der Computer rechnet im Hintergrund einmal jede Stellung des Rads aus. Das dauert ein, zwei Minuten; diese Seite macht dann von selbst weiter.",
+  "solving.title": "Das Spiel wird gelöst",
+  solving: "Der Computer rechnet im Hintergrund einmal jede Stellung des Spiels aus. Das dauert ein, zwei Minuten; diese Seite macht dann von selbst weiter.",
   asking: "Wird überlegt …",
   "exact.win": "*{name}* gewinnt bei bestem Spiel in {plies} {plies:Zug|Zügen}.",
   "exact.loss": "*{name}* verliert bei bestem Spiel in {plies} {plies:Zug|Zügen}.",
@@ -42,9 +42,9 @@ export default {
   "hints.on": "Hinweise erlauben",
   "hints.off": "Keine Hinweise mehr",
   puzzles: "Rätsel",
-  "puzzles.text": "Argonaut's Wheel: in wenigen Zügen gewinnen",
+  "puzzles.text": "{game}: in wenigen Zügen gewinnen",
   "puzzle.title": "Gewinne in {moves}",
-  "puzzle.lead": "Du hast Schwarz und gewinnst in {moves} eigenen Zügen, was Weiß auch tut. Nur ein erster Zug ist richtig.",
+  "puzzle.lead": "Du hast {own} und gewinnst in {moves} eigenen Zügen, was {other} auch tut. Nur ein erster Zug ist richtig.",
   "puzzle.length": "Wie lang",
   "puzzle.any": "Beliebig",
   "puzzle.next": "Nächstes Rätsel",
@@ -55,7 +55,6 @@ export default {
   "puzzle.wrong": "Das gewinnt nicht. Schau noch einmal hin.",
   "puzzle.won": "Gelöst.",
   "puzzle.shown": "Das war die Lösung.",
-  "puzzle.white": "Weiß",
   "puzzle.you": "Du",
   "puzzle.solved": "{count} hintereinander gelöst",
 } satisfies typeof en;

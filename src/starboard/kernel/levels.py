@@ -1,0 +1,49 @@
+"""How strong a game's bots are: how their search looks, and what each level for people may spend."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from starboard.kernel.bot import Bot
+
+LEVELS: Final = ("easy", "medium", "hard", "best")
+
+
+class SearchSettings:
+    """How a search looks: these differ from game to game."""
+
+    def __init__(
+        self, horizon: int = 100, curiosity: float = 1.4, wildness: float = 0.1, doubt: float = 0.1
+    ) -> None:
+        self.horizon = horizon  # actions of a rollout before the evaluation speaks
+        self.curiosity = curiosity  # weight of what was tried little
+        self.wildness = wildness  # share of random actions in rollouts
+        self.doubt = doubt  # how much worse than the node's mean an untried action is taken to be
+
+
+class Budget:
+    """So many descents, or so many seconds, for a choice.
+
+    An answer made of several small steps has it once for its first step, and once more for all
+    that follow, each of which builds on the tree that is there already.
+    """
+
+    def __init__(self, descents: int = 0, seconds: float = 0.0) -> None:
+        self.descents = descents
+        self.seconds = seconds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Levels:
+    """What the levels above `easy`, which does not search, are in one game.
+
+    Budgets are counted in descents, so that the same seed gives the same play on any machine.
+    """
+
+    def __init__(self, settings: SearchSettings, medium: int = 100, hard: int = 400, best: int = 800) -> None:
+        self.settings = settings
+        self.budgets = {"medium": medium, "hard": hard, "best": best}
+
+    def bot(self, level: str, searching: Bot) -> Bot:
+        """Who plays at `level`: the bot that searches for it, unless the game has one of its own."""
+        return searching

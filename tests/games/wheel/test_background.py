@@ -1,0 +1,104 @@
+"""Solving in the background: whoever starts a process ends it, and none is left behind."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver import cache
+from starboard.games.wheel.solver.background import Background
+
+DEADLINE = 90.0  # seconds, for a machine that is busy
+
+STARTS_AND_DIES = """
+import os, time
+from starboard.games.wheel.game import WHEEL
+from starboard.games.wheel.solver import cache
+
+WHEEL.solver.solve_in_background(WHEEL.default_pack)
+while not cache.lock_file(WHEEL.default_pack).exists():
+    time.sleep(0.05)
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def background(folder):
+    background = Background()
+    yield background
+    background.stop()
+
+
+def wait_until(condition):
+    end = time.monotonic() + DEADLINE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_locked():
+    return cache.lock_file(WHEEL.default_pack).exists()
+
+
+def only_process(background):
+    ((_, process),) = background.running.values()
+    return process
+
+
+def test_stopping_ends_the_process_and_takes_its_lock_away(background, folder):
+    background.start(WHEEL.default_pack)
+    process = only_process(background)
+    wait_until(is_locked)
+    background.stop()
+    assert process.returncode is not None
+    assert list(folder.iterdir()) == []
+
+
+def test_a_process_that_does_not_end_by_itself_is_made_to(background, folder, monkeypatch):
+    monkeypatch.setattr("starboard.games.wheel.solver.background.PATIENCE", 0.0)
+    background.start(WHEEL.default_pack)
+    process = only_process(background)
+    wait_until(is_locked)
+    background.stop()
+    assert process.returncode is not None
+    assert not is_locked()
+
+
+def test_one_process_is_enough(background):
+    background.start(WHEEL.default_pack)
+    process = only_process(background)
+    background.start(WHEEL.default_pack)
+    wait_until(is_locked)
+    background.start(WHEEL.default_pack)
+    assert only_process(background) is process
+
+
+def test_nothing_is_started_where_somebody_else_is_at_it(background, folder):
+    assert cache.lock(WHEEL.default_pack)
+    background.start(WHEEL.default_pack)
+    assert background.running == {}
+
+
+def test_the_lock_of_another_process_is_left_alone(folder):
+    assert cache.lock(WHEEL.default_pack)
+    cache.release(WHEEL.default_pack, os.getpid() + 1)
+    assert is_locked()
+    cache.release(WHEEL.default_pack, os.getpid())
+    assert not is_locked()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process there does not notice that its parent is gone")
+def test_a_process_whose_parent_was_killed_gives_up(folder):
+    killed = subprocess.run([sys.executable, "-c", STARTS_AND_DIES])
+    assert killed.returncode == -9
+    wait_until(lambda: not is_locked())
+    assert not cache.solution_file(WHEEL.default_pack).exists()

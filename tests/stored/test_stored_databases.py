@@ -1,0 +1,66 @@
+"""Whole databases written before: they open, everybody and everything is there, and the games go on."""
+
+import asyncio
+import gzip
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel.rng import Random
+from tests.postgres import postgres
+from tests.stored import opening
+from tests.stored.test_stored_tables import compare
+
+DATABASES = opening.FOLDER / "databases"
+ACTS = 5
+
+
+def known() -> dict[str, Any]:
+    found: dict[str, Any] = opening.read(DATABASES / "known.json.gz")
+    return found
+
+
+async def check(url: str, tables: dict[str, Any]) -> None:
+    """Everybody and every table is there as then; afterwards each game goes on and is verified."""
+    house = await opening.open_house(url)
+    await check_tables(house, tables)
+    await check_people(house, known())
+    for ident, truth in tables.items():
+        over = truth["status"] in ("finished", "closed")
+        assert over or await opening.go_on(house, ident, ACTS, Random(ident)) > 0
+        assert (await opening.verified(house, ident))["ok"]
+    await house.close()
+
+
+async def check_tables(house: opening.House, tables: dict[str, Any]) -> None:
+    assert set(await opening.table_ids(house.storage)) == set(tables)
+    for ident, truth in tables.items():
+        compare(await opening.opened_truth(house, ident), truth, await opening.pack_of(house, ident))
+        await opening.look_back(house, ident, 0)
+
+
+async def check_people(house: opening.House, known: dict[str, Any]) -> None:
+    for name, ident in known["people"].items():
+        assert await opening.name_of(house, ident) == name
+        assert await opening.results_of(house, ident) == known["history"][name]
+        assert await opening.captain_of(house, ident) == known["captains"][name]
+
+
+def test_a_database_file_opens_and_goes_on(tmp_path: Path):
+    database = tmp_path / "starboard.db"
+    database.write_bytes(gzip.decompress((DATABASES / "starboard.db.gz").read_bytes()))
+    asyncio.run(check(opening.address(database), known()["tables"]))
+
+
+def test_a_backup_is_restored_with_its_keys(tmp_path: Path):
+    url = opening.address(tmp_path / "starboard.db")
+    assert asyncio.run(opening.restore(DATABASES / "backup.tar.gz", url, tmp_path)) > 1000
+    assert {"cookie.key", "operator.key"} <= {file.name for file in tmp_path.iterdir()}
+    asyncio.run(check(url, known()["tables"]))
+
+
+def test_a_dump_of_postgresql_loads_and_goes_on():
+    dump = opening.read(DATABASES / "postgresql.json.gz")
+    with postgres(migrated=False) as plain:
+        url = plain.replace("postgresql://", "postgresql+asyncpg://")
+        asyncio.run(opening.load_dump(url, dump))
+        asyncio.run(check(url, dump["tables"]))
