@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.games.convoy.chart import Chart, needs
 from starboard.games.convoy.components import (
     CARGO,
     ENGINES,
@@ -20,7 +21,6 @@ from starboard.games.convoy.components import (
     NAVIGATOR,
     PILOT,
 )
-from starboard.games.convoy.policy import Chart, needs
 from starboard.games.convoy.state import Position
 from starboard.games.convoy.ways import FAR, Atlas, Ways
 
