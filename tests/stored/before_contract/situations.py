@@ -2,6 +2,7 @@
 """Where a game stands: the part of the turn and the question, and what else is special about the position."""
 
 from starboard.games.argosy.snapshot import PHASES as ARGOSY_PHASES
+
 from starboard.games.argosy.state import Position as ArgosyPosition
 from starboard.games.colonies.state import ASK_LAY, ASK_PAY, ASKS, STEPS
 from starboard.games.colonies.state import Position as ColoniesPosition
