@@ -69,7 +69,7 @@ def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, player
     play_to_the_end(page, seed=players, patience=LONG)
     expect(page.locator("[data-ended] h2")).not_to_be_empty()
     expect(page.locator("[data-ended] ol li")).to_have_count(players)
-    expect(page.locator("[data-ended]")).to_contain_text("Ten turns are over")
+    expect(page.locator("[data-ended]")).to_contain_text("After 10 turns")
     expect(page.locator("header.top")).to_contain_text("After 10 turns")
 
 
