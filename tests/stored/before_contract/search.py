@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-
 from starboard.bots.policies.argosy import ArgosyPolicy
 from starboard.bots.policies.colonies import ColoniesPolicy
 from starboard.bots.policies.convoy import ConvoyPolicy
 from starboard.bots.policies.wheel import WheelPolicy
+
 from starboard.games.registry import GAMES
 from starboard.kernel.dice import Dice
 from starboard.kernel.playing import random_action
