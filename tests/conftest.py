@@ -45,16 +45,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The quick amount leaves out what is slow, and whatever needs the solved wheel."""
-    if config.getoption("--amount") != "quick":
-        return
-    slow = [item for item in items if item.get_closest_marker("slow") or needs_solving(item)]
-    config.hook.pytest_deselected(items=slow)
-    items[:] = [item for item in items if item not in set(slow)]
+    """Only the deep amount has what is marked deep; the quick one lacks what is slow or needs solving."""
+    amount = config.getoption("--amount")
+    left_out = {item for item in items if amount in not_for(item)}
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
-def needs_solving(item: pytest.Item) -> bool:
-    return "solved" in getattr(item, "fixturenames", ())
+def not_for(item: pytest.Item) -> tuple[str, ...]:
+    if item.get_closest_marker("deep"):
+        return ("quick", "normal")
+    needs_solving = "solved" in getattr(item, "fixturenames", ())
+    return ("quick",) if needs_solving or item.get_closest_marker("slow") else ()
 
 
 @pytest.fixture(scope="session", autouse=True)

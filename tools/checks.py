@@ -145,6 +145,8 @@ def python(
     """
     settings = dict(os.environ)
     settings.pop("PYTHONPATH", None)
+    settings.pop("PYTHONDONTWRITEBYTECODE", None)
+    settings["PYTHONPYCACHEPREFIX"] = str(VENV / "pycache")  # a third of a start goes into compiling tests
     settings["STARBOARD_TESTS_SOLVED"] = str(solved_folder())
     if from_source:
         settings["PYTHONPATH"] = str(ROOT / "src")

@@ -111,10 +111,15 @@ REACH = """async ([spots, buttons, not, share, boldness, wait]) => {
 
 def finished_table(page: Page, game: str, players: int) -> str:
     """A table of this person's that bots have played to its end."""
-    return str(page.evaluate(FINISH, [game, players]))
+    return str(page.evaluate(API + FINISH, [game, players]))
 
 
-FINISH = """async ([game, players]) => {
+def begun_table(page: Page, game: str, players: int, acts: int) -> str:
+    """A table where this person has acted so often, without looking at the page."""
+    return str(page.evaluate(API + BEGIN, [game, players, acts]))
+
+
+API = """async ([game, players, acts]) => {
   const headers = { "content-type": "application/json" };
   const ask = async (path, body) => {
     const told = body && { method: "POST", headers, body: JSON.stringify(body) };
@@ -123,10 +128,22 @@ FINISH = """async ([game, players]) => {
   const bot = { kind: "bot", level: "easy" };
   const seats = [{ kind: "me" }, ...Array(players - 1).fill(bot)];
   const { table } = await ask("/tables", { game, options: { players }, seats, start: true });
-  const command = { do: "hand-over", seat: 0, level: "easy" };
-  await ask(`/tables/${table}/commands`, { client: "x", number: 1, command });
+  let number = 0;
+  const say = (command) => ask(`/tables/${table}/commands`, { client: "x", number: ++number, command });
   let state = await ask(`/tables/${table}/updates`);
-  while (state.envelope.status !== "finished")
-    state = await ask(`/tables/${table}/updates?wait=5&mark=${state.mark}`);
+  const wait = async () => (state = await ask(`/tables/${table}/updates?wait=5&mark=${state.mark}`));
+"""
+FINISH = """
+  await say({ do: "hand-over", seat: 0, level: "easy" });
+  while (state.envelope.status !== "finished") await wait();
+  return table;
+}"""
+BEGIN = """
+  while (number < acts) {
+    const { position, actions } = state.sight;
+    if (actions.length)
+      await say({ do: "act", seat: 0, position, actions: [actions[(number * 7919) % actions.length].id] });
+    await wait();
+  }
   return table;
 }"""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import answer_until, play_to_the_end
+from tests.web.playing import answer_until, begun_table, play_to_the_end
 
 ASK = "section.ask"
 CHOICES = (
@@ -56,11 +56,23 @@ def come_to_an_action(page: Page) -> None:
     answer_until(page, "[data-act=pass]", CHOICES)
 
 
-@pytest.mark.parametrize("players", [3, 5])
-def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, players: int) -> None:
+def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer) -> None:
     page = someone()
-    sit_down(page, players)
-    play_to_the_end(page, seed=players)
+    sit_down(page, 3)
+    play_to_the_end(page, seed=3)
+    check_the_end(page, 3)
+
+
+@pytest.mark.parametrize("acts", [120, pytest.param(0, marks=pytest.mark.deep)])
+def test_five_play_to_the_end_too(someone: Newcomer, acts: int) -> None:
+    """By clicks from the last fourth of the game on; until then nothing is asked that three are not asked."""
+    page = someone()
+    page.goto(f"/t/{begun_table(page, 'colonies', 5, acts)}")
+    play_to_the_end(page, seed=5)
+    check_the_end(page, 5)
+
+
+def check_the_end(page: Page, players: int) -> None:
     expect(page.locator("[data-ended] h2")).not_to_be_empty()
     expect(page.locator("[data-ended] ol li")).to_have_count(players)
     expect(page.locator("[data-ended]")).to_contain_text("Ten turns are over")
