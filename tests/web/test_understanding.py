@@ -39,7 +39,7 @@ def test_the_other_games_are_judged_by_their_bots_when_asked(someone: Newcomer) 
     open_analysis(page, table, f"/{steps[asked]['mark']}")
     panel = page.locator("[data-review=unsolved]")
     page.locator("[data-act=ask-bots]").click()
-    expect(panel.locator("[data-move]").first).to_contain_text("give or take", timeout=20_000)
+    expect(panel.locator("[data-move]").first).to_contain_text("give or take")
     expect(panel).to_contain_text(re.compile("The bots (would|see)"))
 
 
