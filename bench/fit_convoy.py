@@ -3,7 +3,7 @@
     python -m bench.fit_convoy [--voyages N] [--planned N] [--hidden N] [--seed S]      (needs numpy)
     python -m bench.fit_convoy --voyages 0 --seed 1      a further round, from the weights that are there
 
-Every cycle of a voyage is put into signs, with whether the voyage was won; a network of one hidden layer
+Every cycle of a voyage is put into features, with whether the voyage was won; a network of one hidden layer
 learns the likelihood of it. The policy plays many voyages in little time and teaches what matters; the
 planner, judging by that, plays better than the policy, and a few of its voyages teach how much better. A
 tenth of the voyages is kept apart to tell when enough is learnt. The weights go to
@@ -25,7 +25,7 @@ from starboard.games.convoy.levels import PLANNING
 from starboard.games.convoy.planner import ConvoyPlanner
 from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy
-from starboard.games.convoy.value_network import SIGNS, Chances, signs_of
+from starboard.games.convoy.value_network import FEATURES, ValueNetwork, features_of
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 
@@ -50,22 +50,22 @@ def main() -> None:
     given = parser.parse_args()
     network = Network(given.hidden, given.seed)
     if given.voyages:
-        signs, won, apart = played(given.voyages, f"{given.seed}/policy", None)
-        fit(network, signs, won, apart, 25, 3e-3)
+        features, won, apart = played(given.voyages, f"{given.seed}/policy", None)
+        fit(network, features, won, apart, 25, 3e-3)
     else:
         network.take(json.loads(WEIGHTS.read_text()))
-    signs, won, apart = played(given.planned, f"{given.seed}/planner", network.weights())
-    fit(network, signs, won, apart, 8, 1e-3)
+    features, won, apart = played(given.planned, f"{given.seed}/planner", network.weights())
+    fit(network, features, won, apart, 8, 1e-3)
     WEIGHTS.write_text(json.dumps(network.weights()) + "\n")
 
 
-def fit(network: "Network", signs: Array, won: Array, apart: Array, epochs: int, pace: float) -> None:
+def fit(network: "Network", features: Array, won: Array, apart: Array, epochs: int, pace: float) -> None:
     """Learn, ever more slowly, and keep what was best on the voyages kept apart."""
-    best, loss = network.copied(), network.loss(signs[apart], won[apart])
+    best, loss = network.copied(), network.loss(features[apart], won[apart])
     print(f"log loss on voyages kept apart: {loss:.4f}")
     for epoch in range(epochs):
-        network.learn(signs[~apart], won[~apart], pace * 0.5 * (1 + np.cos(np.pi * epoch / epochs)))
-        now = network.loss(signs[apart], won[apart])
+        network.learn(features[~apart], won[~apart], pace * 0.5 * (1 + np.cos(np.pi * epoch / epochs)))
+        now = network.loss(features[apart], won[apart])
         print(f"epoch {epoch + 1}: {now:.4f}")
         if now < loss:
             best, loss = network.copied(), now
@@ -76,7 +76,7 @@ def fit(network: "Network", signs: Array, won: Array, apart: Array, epochs: int,
 
 
 def played(voyages: int, seed: str, weights: Weights | None) -> tuple[Array, Array, Array]:
-    """The signs of all cycles, whether their voyage was won, and whether it is kept apart."""
+    """The features of all cycles, whether their voyage was won, and whether it is kept apart."""
     rows: Cycles = []
     won: list[float] = []
     apart: list[bool] = []
@@ -112,12 +112,12 @@ def voyage(position: Convoy, dice: Random) -> tuple[Cycles, float]:
     while not position.how:
         policy.play_cycle(position, dice)
         if not position.how:
-            cycles.append(signs_of(position, policy.atlas_of(position)))
+            cycles.append(features_of(position, policy.atlas_of(position)))
     return cycles, float(position.winner >= 0)
 
 
 def plan_voyage(position: Convoy, dice: Random, weights: Weights) -> tuple[Cycles, float]:
-    planner = ConvoyPlanner(CONVOY, Random(dice.word()), Chances(**weights), *PLANNING[LEVEL])
+    planner = ConvoyPlanner(CONVOY, Random(dice.word()), ValueNetwork(**weights), *PLANNING[LEVEL])
     cycles: Cycles = []
     cycle = 1
     while not position.how:
@@ -125,7 +125,7 @@ def plan_voyage(position: Convoy, dice: Random, weights: Weights) -> tuple[Cycle
         position.advance(actor, position.roll(dice) if actor == CHANCE else planner.choose(position, actor))
         if position.cycle > cycle and not position.how:
             cycle = position.cycle
-            cycles.append(signs_of(position, planner.policy.atlas_of(position)))
+            cycles.append(features_of(position, planner.policy.atlas_of(position)))
     return cycles, float(position.winner >= 0)
 
 
@@ -137,7 +137,7 @@ class Network:
 
     def __init__(self, hidden: int, seed: int) -> None:
         self.random = np.random.default_rng(seed)
-        self.start([self.random.normal(0, 0.3, (hidden, SIGNS)), self.random.normal(0, 0.3, hidden + 1)])
+        self.start([self.random.normal(0, 0.3, (hidden, FEATURES)), self.random.normal(0, 0.3, hidden + 1)])
 
     def take(self, weights: Weights) -> None:
         self.start([np.array(weights["hidden"]), np.array(weights["output"])])
@@ -151,24 +151,24 @@ class Network:
     def copied(self) -> list[Array]:
         return [part.copy() for part in self.parts]  # learning changes them in place
 
-    def likelihood(self, signs: Array) -> tuple[Array, Array]:
-        layer = np.tanh(signs @ self.parts[0].T)
+    def likelihood(self, features: Array) -> tuple[Array, Array]:
+        layer = np.tanh(features @ self.parts[0].T)
         return layer, 1 / (1 + np.exp(-(layer @ self.parts[1][:-1] + self.parts[1][-1])))
 
-    def loss(self, signs: Array, won: Array) -> float:
-        _, likely = self.likelihood(signs)
+    def loss(self, features: Array, won: Array) -> float:
+        _, likely = self.likelihood(features)
         likely = np.clip(likely, 1e-9, 1 - 1e-9)
         return float(-np.mean(won * np.log(likely) + (1 - won) * np.log(1 - likely)))
 
-    def learn(self, signs: Array, won: Array, pace: float) -> None:
+    def learn(self, features: Array, won: Array, pace: float) -> None:
         """Go once through everything, in another order each time."""
         order = self.random.permutation(len(won))
         for start in range(0, len(order), BATCH):
             rows = order[start : start + BATCH]
-            layer, likely = self.likelihood(signs[rows])
+            layer, likely = self.likelihood(features[rows])
             wrong = (likely - won[rows]) / len(rows)
             inner = (wrong[:, None] * self.parts[1][:-1]) * (1 - layer * layer)
-            self.step([inner.T @ signs[rows], np.append(layer.T @ wrong, wrong.sum())], pace)
+            self.step([inner.T @ features[rows], np.append(layer.T @ wrong, wrong.sum())], pace)
 
     def step(self, slopes: list[Array], pace: float) -> None:
         self.steps += 1

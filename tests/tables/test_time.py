@@ -73,7 +73,7 @@ def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now():
     ticks = [game.now]
     game.table.ticks = lambda: ticks[0]
     game.now += HOUR
-    assert game.envelope()["deadlines"] == {"0": game.now + 60}
+    assert game.envelope().deadlines == {"0": game.now + 60}
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 0.0], ids=["forward", "back", "none"])
@@ -93,8 +93,8 @@ def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_path, t
             assert live.table.overdue() == []
         assert left(live.table) == 50
         times.pass_(20)
-        act = Act(do="act", seat=0, position=live.table.positions[0], actions=[0])
-        assert (await house.command(ident, ANN, act))["ok"]
+        act = Act(seat=0, position=live.table.positions[0], actions=[0])
+        assert (await house.command(ident, ANN, act)).ok
         again = await keeping.load(house.storage, ident, times.day)
         assert again.clock.left[0] == pytest.approx(30, abs=0.01)
         await house.close()
@@ -106,7 +106,7 @@ def test_a_crash_costs_nobody_their_time(tmp_path, times):
     async def test():
         house, live = await opened(tmp_path, times)
         times.pass_(10)
-        await house.command(live.table.id, ANN, Chat(do="chat", text="hello"))
+        await house.command(live.table.id, ANN, Chat(text="hello"))
         times.pass_(20 + HOUR)  # nobody wrote down how much of this the server was up
         again = await keeping.load(house.storage, live.table.id, times.day)
         assert left(again) == 50

@@ -10,7 +10,7 @@ from starboard.games.convoy.levels import PLANNING, ConvoyBot
 from starboard.games.convoy.planner import ConvoyPlanner
 from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.state import MOVE
-from starboard.games.convoy.value_network import SIGNS, fitted, signs_of
+from starboard.games.convoy.value_network import FEATURES, features_of, fitted
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 
@@ -68,27 +68,27 @@ def test_the_planner_repeats_itself():
 
 
 def test_chances_are_likelihoods_and_certain_at_the_end():
-    chances = fitted()
+    network = fitted()
     policy = ConvoyPolicy()
     state = in_move_phase(6)
     while not state.how:
         policy.play_cycle(state, Random(state.cycle))
-        assert 0 <= chances.of(state, policy.atlas_of(state)) <= 1
-    assert chances.of(state, policy.atlas_of(state)) == (1 if state.winner >= 0 else 0)
+        assert 0 <= network.value(state, policy.atlas_of(state)) <= 1
+    assert network.value(state, policy.atlas_of(state)) == (1 if state.winner >= 0 else 0)
 
 
 def test_more_time_left_gives_better_chances():
-    chances = fitted()
+    network = fitted()
     policy = ConvoyPolicy()
     early = in_move_phase(7)
     late = early.clone()
     early.tracker, late.tracker = 12, 2
     atlas = policy.atlas_of(early)
-    assert chances.of(early, atlas) > chances.of(late, atlas)
+    assert network.value(early, atlas) > network.value(late, atlas)
 
 
-def test_every_sign_of_a_position_has_a_weight():
+def test_every_feature_of_a_position_has_a_weight():
     state = in_move_phase(8)
-    signs = signs_of(state, ConvoyPolicy().atlas_of(state))
-    assert len(signs) == SIGNS
-    assert all(len(node) == SIGNS for node in fitted().hidden)
+    features = features_of(state, ConvoyPolicy().atlas_of(state))
+    assert len(features) == FEATURES
+    assert all(len(node) == FEATURES for node in fitted().hidden)

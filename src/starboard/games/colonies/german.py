@@ -254,14 +254,17 @@ EFFECT_WORDS: Final = {
     "effect.lose-colonists": "{count} Kolonisten gehen",
     "effect.lose-colonists-all": "alle Kolonisten gehen",
     "effect.lose-resources": "{count} Waren nach Wahl gehen verloren",
-    "effect.lose-actions": "eine Aktion weniger in dieser Runde",
+    "effect.lose-actions": "{count} Aktionen weniger in dieser Runde",
+    "effect.lose-actions.one": "eine Aktion weniger in dieser Runde",
     "effect.colonists": "{count} Kolonisten kommen",
     "effect.lose-either": "{count} Waren nach Wahl oder {count} Kolonisten gehen verloren",
     "effect.pirates": "{count:ein Pirat kommt|{count} Piraten kommen} auf die eigenen Routen",
     "effect.empty-markets": "alle Märkte werden geleert",
     "effect.clear-pirates": "alle Piraten verlassen alle Routen",
-    "effect.dump-resources": "eine Ware nach Wahl geht unbezahlt auf ihren Markt",
-    "effect.downgrade": "eine Technik fällt um eine Stufe",
+    "effect.dump-resources": "{count} Waren nach Wahl gehen unbezahlt auf ihre Märkte",
+    "effect.dump-resources.one": "eine Ware nach Wahl geht unbezahlt auf ihren Markt",
+    "effect.downgrade": "Techniken fallen um {count} Stufen",
+    "effect.downgrade.one": "eine Technik fällt um eine Stufe",
 }
 
 QUESTIONS: Final = {

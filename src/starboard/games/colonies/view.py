@@ -25,7 +25,7 @@ from starboard.games.colonies.state import (
     VOTING,
     Position,
 )
-from starboard.games.colonies.terms import ActionName, Cast, Market, UpgradeCost
+from starboard.games.colonies.terms import ActionName, Cast, Market, Technology, UpgradeCost
 from starboard.games.colonies.upgrades import upgrade_cost
 from starboard.kernel.view import View
 
@@ -133,6 +133,8 @@ class ColoniesView(View, kw_only=True, tag="colonies"):
     upgrades: list[UpgradeCost]  # CO-19, CO-20: of the viewer's technologies
     highest: int  # of an agreement
     lowest: int
+    technologies: list[Technology]  # in the order of every list of levels
+    actions: list[ActionName]
     printed: Printed
 
 
@@ -173,6 +175,8 @@ def see(position: Position, seat: int | None, revealed: bool = False) -> Colonie
         upgrades=[upgrade_cost(position, me, n) for n in range(PLANETS)] if me >= 0 and not over else [],
         highest=pack.highest,
         lowest=pack.lowest,
+        technologies=list(pack.technologies),
+        actions=list(pack.actions),
         printed=see_printed(position),
         ending=position.ending(),
         results=position.results() if over else [],

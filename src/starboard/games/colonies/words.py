@@ -383,15 +383,18 @@ EFFECT_WORDS: Final = {
     "effect.lose-colonists": "lose {count} colonists",
     "effect.lose-colonists-all": "lose all colonists",
     "effect.lose-resources": "lose {count} resources of choice",
-    "effect.lose-actions": "one action less this turn",
+    "effect.lose-actions": "{count} actions less this turn",
+    "effect.lose-actions.one": "one action less this turn",
     "effect.colonists": "{count} colonists arrive",
     "effect.lose-either": "lose {count} resources of choice or {count} colonists",
     "effect.pirates": "{count} pirates come onto the own routes",
     "effect.pirates.one": "a pirate comes onto an own route",
     "effect.empty-markets": "all markets are emptied",
     "effect.clear-pirates": "all pirates leave all routes",
-    "effect.dump-resources": "leave a resource of choice on its market, unpaid",
-    "effect.downgrade": "one technology falls by a level",
+    "effect.dump-resources": "leave {count} resources of choice on their markets, unpaid",
+    "effect.dump-resources.one": "leave a resource of choice on its market, unpaid",
+    "effect.downgrade": "technologies fall by {count} levels",
+    "effect.downgrade.one": "one technology falls by a level",
 }
 
 QUESTIONS: Final = {

@@ -10,11 +10,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from starboard.games.convoy.chart import Chart, still_wanted
 from starboard.games.convoy.components import ALL_DICE, DIE, END, HACK, MODULES, POINTS
-from starboard.games.convoy.policy import PLACED, WON, Chart, ConvoyPolicy, place_value, still_wanted
+from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
-from starboard.games.convoy.value_network import Chances
+from starboard.games.convoy.value_network import ValueNetwork
+from starboard.games.convoy.walks import PLACED, WON, place_value
 from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
@@ -65,11 +67,11 @@ class ConvoyPlanner(Bot):
     """Plans a cycle at its beginning and then carries the plan out."""
 
     def __init__(
-        self, game: Game, random: Random, chances: Chances, candidates: int, trials: int, cycles: int
+        self, game: Game, random: Random, network: ValueNetwork, candidates: int, trials: int, cycles: int
     ) -> None:
         super().__init__(game, random)
         self.policy = ConvoyPolicy()
-        self.chances = chances
+        self.network = network
         self.candidates = candidates  # ends that are played on, …
         self.trials = trials  # … each in so many games at first, …
         self.cycles = cycles  # … for so long
@@ -134,7 +136,7 @@ class ConvoyPlanner(Bot):
         for _ in range(self.cycles):
             if not position.how:
                 self.policy.play_cycle(position, dice)
-        return self.chances.of(position, self.policy.atlas_of(position))
+        return self.network.value(position, self.policy.atlas_of(position))
 
     # -- all ends of a phase ---------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.games.convoy.chart import Chart, needs
 from starboard.games.convoy.components import (
     CARGO,
     ENGINES,
@@ -20,40 +21,39 @@ from starboard.games.convoy.components import (
     NAVIGATOR,
     PILOT,
 )
-from starboard.games.convoy.policy import Chart, needs
 from starboard.games.convoy.state import Position
 from starboard.games.convoy.ways import FAR, Atlas, Ways
 
 DARK: Final = 18  # points for a delivery when no Charge is to be had
 SHORTEST: Final = 9  # points of a round trip: the nearest Charge will be gone
 ANY_PRICE: Final = 4 * FAR  # of a delivery: somebody is to make it
-SIGNS: Final = 44  # numbers that a position is put into
+FEATURES: Final = 44  # numbers that a position is put into
 
 
-class Chances:
+class ValueNetwork:
     """The network."""
 
     def __init__(self, hidden: list[list[float]], output: list[float]) -> None:
-        self.hidden = hidden  # by hidden node: a weight for each sign
+        self.hidden = hidden  # by hidden node: a weight for each feature
         self.output = output  # a weight for each hidden node, then the bias
 
-    def of(self, position: Position, atlas: Atlas) -> float:
+    def value(self, position: Position, atlas: Atlas) -> float:
         """The likelihood that this voyage is won."""
         if position.how:
             return 1.0 if position.winner >= 0 else 0.0
-        signs = signs_of(position, atlas)
+        features = features_of(position, atlas)
         size: i64 = len(self.hidden)
         total: float = self.output[size]
         for node in range(size):
             weights = self.hidden[node]
             inner = 0.0
-            for sign in range(SIGNS):
-                inner += weights[sign] * signs[sign]
+            for feature in range(FEATURES):
+                inner += weights[feature] * features[feature]
             total += self.output[node] * tanh(inner)
         return 1.0 / (1.0 + exp(-total))
 
 
-def signs_of(position: Position, atlas: Atlas) -> list[float]:
+def features_of(position: Position, atlas: Atlas) -> list[float]:
     """The position in numbers, all of them small."""
     chart = Chart(position, 0, atlas, ANY_PRICE)
     work = Work(position, chart)
@@ -201,9 +201,9 @@ class Risk:
                     self.both += 1.0
 
 
-def fitted() -> Chances:
+def fitted() -> ValueNetwork:
     """The network as it was fitted last."""
     weights = json.loads(files("starboard.games.convoy").joinpath("value_network.json").read_text())
     hidden: list[list[float]] = weights["hidden"]
     output: list[float] = weights["output"]
-    return Chances(hidden, output)
+    return ValueNetwork(hidden, output)

@@ -1,26 +1,25 @@
 /** What a person has in hand before it is sent, and what the question of the moment allows. */
-import type { Action, Told } from "../../desk/types";
-import { planetNumber, RESOURCES, resourceNumber, TECHNOLOGIES, type ActionName, type ColoniesDesk, type Planet } from "./view";
+import type { Action, Of } from "../../desk/types";
+import type { ColoniesChoice, ColoniesEvent } from "../../net/types";
+import { levelOf, planetNumber, resourceNumber, secretOf, type ActionName, type ColoniesDesk, type Planet, type QuestionKind, type Technology, type View } from "./view";
 
-const NONE = [0, 0, 0, 0, 0];
 /** Choices of one of the goods: all are made on the own stock. */
-const OF_GOODS = ["sell", "gain", "lose", "dump", "pay"];
-const DONE = 0;
-const AFTER_BALLOTS = 2; // the numbers of "lay one with the vote" follow the two ballots
-const AFTER_MAKING = 7; // and those of "attract" the seven of "make"
+const OF_GOODS = ["sell", "gain", "lose", "dump", "pay"] as const;
+export type GoodsKind = (typeof OF_GOODS)[number];
+export type Upgrade = Action<Of<ColoniesChoice, "upgrade">>;
 
 export class Hand {
   away = $state(0);
   paid = $state(0);
   ballot = $state<"yes" | "no" | "">("");
-  aside = $state([...NONE]);
+  aside = $state<number[]>([]);
   making = $state(0);
   luring = $state(0);
   card = $state("");
   upgrading = $state(false);
-  technology = $state("");
+  technology = $state<Technology | "">("");
   partner = $state("");
-  looked = $state.raw<Action | null>(null);
+  looked = $state.raw<Action<ColoniesChoice> | null>(null);
   /** What was sold in the Commerce action under way. */
   sales = $state.raw<{ resource: string; credits: number }[]>([]);
 
@@ -28,23 +27,23 @@ export class Hand {
 
   /** A new question: what was in hand is put back, where one can take all one takes all. */
   clear(): void {
+    const view = this.desk.view as View | null;
     this.away = 0;
     this.paid = 0;
     this.ballot = "";
-    this.aside = [...NONE];
+    this.aside = (view?.planets ?? []).map(() => 0);
     this.card = "";
     this.upgrading = false;
     this.technology = "";
     this.looked = null;
-    const question = this.desk.view?.question;
-    this.making = question?.left ?? 0;
+    this.making = view?.question?.left ?? 0;
     this.luring = 0;
-    if (question?.kind !== "adjust") this.partner = "";
-    if (question?.kind !== "sell") this.sales = [];
+    if (view?.question?.kind !== "adjust") this.partner = "";
+    if (view?.question?.kind !== "sell") this.sales = [];
   }
 
   /** What is asked of this seat now; "" when nothing is. */
-  get kind(): string {
+  get kind(): QuestionKind | "" {
     return this.desk.yours ? (this.desk.view.question?.kind ?? "") : "";
   }
   get left(): number {
@@ -52,12 +51,12 @@ export class Hand {
   }
   get me(): Planet | undefined {
     const view = this.desk.view;
-    return view.planet ? view.planets[planetNumber(view.planet)] : undefined;
+    return view.planet ? view.planets[planetNumber(view, view.planet)] : undefined;
   }
-  level(technology: string): number {
-    return this.me?.technologies?.[TECHNOLOGIES.indexOf(technology as "community")] ?? 0;
+  level(technology: Technology): number {
+    return levelOf(this.desk.view, this.me, technology);
   }
-  get done(): Action | undefined {
+  get done(): Action<ColoniesChoice> | undefined {
     return this.desk.find("done");
   }
 
@@ -65,13 +64,14 @@ export class Hand {
 
   /** Of the sales remembered those that have not been taken back. */
   get sold(): { resource: string; credits: number }[] {
-    return this.desk.view.question?.kind === "sell" ? this.sales.slice(0, Math.max(0, this.level("commerce") - this.left)) : [];
+    const question = this.desk.view.question;
+    return question?.kind === "sell" ? this.sales.slice(0, question.used) : [];
   }
   /** The kind of choice that is made on the own stock now. */
-  get goodsKind(): string {
+  get goodsKind(): GoodsKind | "" {
     return OF_GOODS.find((kind) => this.desk.yours && this.desk.find(kind)) ?? "";
   }
-  goods(resource: string): Action | undefined {
+  goods(resource: string): Action<ColoniesChoice> | undefined {
     const kind = this.goodsKind;
     return kind ? this.desk.find(kind, { resource }) : undefined;
   }
@@ -81,64 +81,78 @@ export class Hand {
   get asideCount(): number {
     return this.aside.reduce((sum, count) => sum + count, 0);
   }
+  /** The votes of the draft: the rules have tallied them for every number of goods. */
   get votes(): number {
-    return this.level("influence") + this.asideCount;
+    return secretOf(this.desk.view, "vote")?.tally[this.asideCount] ?? 0;
   }
   /** The ballot, each of the goods laid aside, and the seal: one answer. */
   voteSteps(): number[] {
-    const some = this.desk.find("vote");
-    if (!some) return [];
-    const yes = some.id - (some.parts.ballot === "yes" ? 0 : 1);
-    const laid = RESOURCES.flatMap((_, kind) => Array<number>(this.aside[kind]).fill(yes + AFTER_BALLOTS + kind));
-    return [this.ballot === "yes" ? yes : yes + 1, ...laid, DONE];
+    const steps = secretOf(this.desk.view, "vote")?.steps;
+    if (!steps || !this.desk.find("vote")) return [];
+    const laid = this.aside.flatMap((count, kind) => Array<number>(count).fill(steps.add[kind]));
+    return [this.ballot === "yes" ? steps.yes : steps.no, ...laid, steps.seal];
   }
   industrySteps(): number[] {
-    const some = this.desk.find("produce");
-    if (!some) return this.desk.all("attract", { count: this.luring }).map((action) => action.id);
-    const none = some.id - some.parts.count;
-    return [none + this.making, none + AFTER_MAKING + this.luring];
+    const question = this.desk.view.question;
+    if (!question?.industry) return [];
+    const attract = question.industry.attract[this.luring];
+    return question.kind === "produce" ? [question.industry.produce[this.making], attract] : [attract];
+  }
+  /** What the draft of turned away and paid for would come to. */
+  get settlers(): Of<ColoniesEvent, "chose-settlers"> | undefined {
+    const action = this.desk.find("settle", { away: this.away, paid: this.paid });
+    return action && this.desk.effect(action, "chose-settlers");
   }
 
   // -- actions ---------------------------------------------------------------------------------
 
-  action(name: ActionName): Action | undefined {
-    return this.desk.find("take", { action: name });
+  action(name: ActionName): Action<ColoniesChoice> | undefined {
+    return name === "upgrade" ? undefined : this.desk.find("take", { action: name });
   }
-  get upgrades(): Action[] {
+  get upgrades(): Upgrade[] {
     return this.desk.yours ? this.desk.all("upgrade") : [];
   }
-  get upgrade(): Action | undefined {
+  get upgrade(): Upgrade | undefined {
     return this.technology ? this.desk.find("upgrade", { technology: this.technology }) : undefined;
   }
-  pickTechnology(technology: string): void {
+  pickTechnology(technology: Technology): void {
     this.upgrading = true;
     this.technology = this.technology === technology ? "" : technology;
+  }
+  /** What the next level of a technology takes. */
+  costOf(technology: Technology | ""): View["upgrades"][number] | undefined {
+    return this.desk.view.upgrades.find((one) => one.technology === technology);
   }
 
   // -- what the choice looked at would bring -----------------------------------------------------
 
-  get foreseen(): Told[] {
+  get foreseen(): ColoniesEvent[] {
     const action = this.looked ?? this.upgrade ?? null;
     return action && this.desk.yours ? this.desk.effects(action) : [];
   }
-  foresees(kind: string, parts: Record<string, unknown> = {}): Told | undefined {
-    return this.foreseen.find((event) => event.kind === kind && Object.entries(parts).every(([key, value]) => event.parts[key] === value));
+  foresees<K extends ColoniesEvent["kind"]>(kind: K, parts: Partial<Of<ColoniesEvent, K>> = {}): Of<ColoniesEvent, K> | undefined {
+    const fits = (event: ColoniesEvent) => event.kind === kind && Object.entries(parts).every(([key, value]) => (event as unknown as Record<string, unknown>)[key] === value);
+    return this.foreseen.find(fits) as Of<ColoniesEvent, K> | undefined;
   }
-  look(action: Action | undefined, on: boolean): void {
+  /** What would then be in stock of a resource; null where nothing changes. */
+  stockAfter(resource: string): number | null {
+    const event = this.foreseen.findLast((one) => "stock" in one && one.resource === resource);
+    return event && "stock" in event ? event.stock : null;
+  }
+  look(action: Action<ColoniesChoice> | undefined, on: boolean): void {
     if (on) this.looked = action ?? null;
     else if (this.looked === action) this.looked = null;
   }
 
-  /** Resources that an upgrade takes, from the stock and from the markets. */
-  get price(): { resource: string; stock: number; market: number; credits: number }[] {
-    return this.foreseen
-      .filter((event) => event.kind === "invested")
-      .map(({ parts }) => {
-        const bought = this.foresees("bought", { resource: parts.resource });
-        const market = bought?.parts.count ?? 0;
-        return { resource: parts.resource, stock: parts.count - market, market, credits: bought?.parts.credits ?? 0 };
-      })
-      .toSorted((a, b) => resourceNumber(a.resource) - resourceNumber(b.resource));
+  /** What the upgrade looked at takes, from the stock and from the markets; nothing where it is free. */
+  get price(): View["upgrades"][number] | null {
+    const paid = this.foresees("invested") ? this.foresees("upgraded") : undefined;
+    return (paid && this.costOf(paid.technology)) ?? null;
+  }
+  /** Its goods in the order of the stock. */
+  get priceGoods(): View["upgrades"][number]["goods"] {
+    const view = this.desk.view;
+    return (this.price?.goods ?? []).toSorted((a, b) => resourceNumber(view, a.resource) - resourceNumber(view, b.resource));
   }
 }
 

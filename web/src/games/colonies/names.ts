@@ -9,7 +9,7 @@ export const named = (id: string): string => (say.has(id) ? say(id) : id);
 
 export function effectWords(effect: Effect): string {
   const kind = effect.kind === "forbid" && effect.action === "upgrade" ? "forbid-upgrade" : effect.kind;
-  const key = `effect.${kind}` as Key;
+  const key: Key = `effect.${kind}`;
   return say(key, { count: effect.count ?? 1, action: effect.action ? named(effect.action) : "" });
 }
 

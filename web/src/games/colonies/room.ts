@@ -18,16 +18,15 @@ export const room: Room = {
   },
   panels: [{ id: "mine", title: (desk) => say(desk.seat === null ? "tab.planet" : "tab.mine"), Panel: MinePanel }],
   phase: (desk: ColoniesDesk) => {
-    const { phase, turn, turns, round } = desk.view;
-    const parts = { turn, turns };
-    return phase === "actions" ? say("phase.actions", { ...parts, round: say(`round.${Math.max(1, round) as 1 | 2 | 3}`) }) : say(`phase.${phase}`, parts);
+    const { phase, turn, turns, round, rounds } = desk.view;
+    return say(`phase.${phase}`, { turn, turns, round, rounds });
   },
   ending: (desk: ColoniesDesk) => {
     if (desk.view.ending !== "ten-turns") return "";
     const winners = desk.results.flatMap((result, seat) => (result.place === 1 ? [seat] : []));
-    if (winners.length !== 1) return say("end.shared");
-    const score = desk.results[winners[0]].score;
-    return winners[0] === desk.seat ? say("end.ten.you", { score }) : say("end.ten", { name: desk.name(winners[0]), score });
+    if (winners.length !== 1) return say("end.shared", { turns: desk.view.turns });
+    const parts = { score: desk.results[winners[0]].score, turns: desk.view.turns };
+    return winners[0] === desk.seat ? say("end.ten.you", parts) : say("end.ten", { name: desk.name(winners[0]), ...parts });
   },
   source: (source) => named(source),
 };
