@@ -35,7 +35,8 @@ def acts(position: Position) -> list[int]:
     """What can be paid for and done in action 3 now."""
     seat = position.active
     pack = position.pack
-    if position.acts > (pack.more_celestial if position.has(seat, SKYVIONS) else 0):  # AR-30
+    taken = position.acts
+    if taken and taken > (pack.more_celestial if position.has(seat, SKYVIONS) else 0):  # AR-30
         return []
     found: list[int] = []
     covered = position.covered[seat]

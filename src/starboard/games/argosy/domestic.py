@@ -46,7 +46,8 @@ def acts(position: Position) -> list[int]:
     """What can be paid for and done in action 4 now."""
     seat = position.active
     pack = position.pack
-    if position.acts > (pack.more_domestic if position.has(seat, SOLATIONISTS) else 0):  # AR-31
+    taken = position.acts
+    if taken and taken > (pack.more_domestic if position.has(seat, SOLATIONISTS) else 0):  # AR-31
         return []
     base = seat * TRACKS
     tracks = position.tracks
@@ -58,7 +59,7 @@ def acts(position: Position) -> list[int]:
         found.append(SWAP)
     if tracks[base + BLUE] >= pack.salvage_price and room and any(position.scrap_counts):
         found.append(SALVAGE)
-    if tracks[base + RED] >= pack.barter_price and position.acts == 0 and position.has(seat, TRADERS):
+    if tracks[base + RED] >= pack.barter_price and taken == 0 and position.has(seat, TRADERS):
         if position.bag_count or (room and position.takeable()):
             found.append(BARTER)
     return found
@@ -186,4 +187,4 @@ def exchange(position: Position, kind: int) -> None:
         pool = position.pool
         score = scoring.score(position, seat)
         position.tell(Swapped(seat, MAP_TOKENS[kind], MAP_TOKENS[old], place, pool[kind], pool[old], score))
-    law.teach(position)
+    law.teach(position, kind)

@@ -28,10 +28,9 @@ def trades(position: Position) -> list[int]:
     tracks = position.tracks
     base = seat * TRACKS
     give = position.pack.give
-    open_tracks = position.open_tracks(seat)
     found: list[int] = []
     for track in range(TRACKS):
-        if tracks[base + track] >= give and open_tracks & ~(1 << track):
+        if tracks[base + track] >= give and gaining(position, track, False):
             found.append(EXTRAPOLATE + track)
     if position.owned[seat] & CONVERTER_CARDS:
         for track in range(TRACKS):

@@ -187,14 +187,15 @@ def ask_place(position: Position) -> None:
 
 def put_down(position: Position, point: int) -> None:
     """Lay the token in hand on the active player's map."""
-    lay(position, position.active, point, position.hand)
+    kind = position.hand
+    lay(position, position.active, point, kind)
     if position.story is not None:
         _tell_laid(position)
     position.hand = -1
     position.hand_from = FROM_POOL
     position.origin = -1
     position.scrap_owner = -1
-    teach(position)
+    teach(position, kind)
 
 
 def _tell_laid(position: Position) -> None:
@@ -217,11 +218,13 @@ def lay(position: Position, seat: int, point: int, kind: int) -> None:
     position.corner = point
 
 
-def teach(position: Position) -> None:
+def teach(position: Position, kind: int) -> None:
     """What the token that was laid completes: AR-12; and AR-22 if the map is full."""
-    if position.covered[position.active] == position.pack.full:
+    seat = position.active
+    covered = position.covered[seat]
+    if covered == position.pack.full:
         position.last_turn(MAP_FULL)
-    found = completed(position)
+    found = gains_at(position, seat, position.corner, kind, covered)
     if found == 0:
         position.phase = RESOLVED
     elif found & (found - 1):
