@@ -12,6 +12,7 @@ NAMES = {
     "load": "how much a server bears",
     "faults": "servers under fire",
     "idle": "what tables cost that nobody plays at",
+    "hostile": "what a hostile client can do to a server",
 }
 
 

@@ -77,7 +77,7 @@ def main() -> None:
         for game, room in ROOMS.items():
             tell_clicks(browser, serving, game, room)
         browser.close()
-        serving.stop()
+        serving.close()
 
 
 def tell_sizes() -> None:

@@ -42,8 +42,10 @@ class Served:
         core: int | None = None,
         python: str = sys.executable,
         port: int | None = None,
+        limits: bool = False,
     ) -> None:
         self.data = data
+        self.limits = [] if limits else ["--no-limits"]
         self.options = options
         self.database = database
         self.core = core
@@ -59,7 +61,7 @@ class Served:
     def start(self) -> float:
         """Seconds until it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [self.python, "-m", "starboard.cli", "serve", "--no-limits", "--bot-processes", "1"]
+        command = [self.python, "-m", "starboard.cli", "serve", "--bot-processes", "1", *self.limits]
         command += ["--data", str(self.data), "--port", str(self.port), *self.options]
         command += ["--database", self.database] if self.database else []
         began = time.monotonic()

@@ -1,6 +1,7 @@
-"""How all tests run: hypothesis settled, golden files rewritten only when asked, the wheel solved once."""
+"""How all tests run: how much of them, golden files rewritten only when asked, nothing left behind."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,17 @@ from hypothesis import HealthCheck, settings
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.solver.cache import FOLDER_VARIABLE, get_solution
 from starboard.games.wheel.solver.solution import WheelSolution
+from tests import leftovers, postgres
 
 settings.register_profile(
     "normal", max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
+settings.register_profile("quick", parent=settings.get_profile("normal"), max_examples=1)
 settings.register_profile("deep", parent=settings.get_profile("normal"), max_examples=300, derandomize=False)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "normal"))
+FUZZ = {"quick": "1", "normal": "1", "deep": "100"}  # times the nonsense that a server is sent
+
+# Where the solved wheel is kept from one run to the next; whoever sets this vouches that it fits the rules.
+SOLVED_VARIABLE = "STARBOARD_TESTS_SOLVED"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,10 +29,56 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew instead of comparing",
     )
+    parser.addoption(
+        "--amount",
+        choices=("quick", "normal", "deep"),
+        default="normal",
+        help="quick: one example of each property, nothing marked slow; deep: hundreds, and much nonsense",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    amount = config.getoption("--amount")
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", amount))
+    os.environ.setdefault("STARBOARD_FUZZ", FUZZ[amount])
+    leftovers.watch_threads()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Only the deep amount has what is marked deep; the quick one lacks what is slow or needs solving."""
+    amount = config.getoption("--amount")
+    left_out = {item for item in items if amount in not_for(item)}
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
+
+
+def not_for(item: pytest.Item) -> tuple[str, ...]:
+    if item.get_closest_marker("deep"):
+        return ("quick", "normal")
+    needs_solving = "solved" in getattr(item, "fixturenames", ())
+    return ("quick",) if needs_solving or item.get_closest_marker("slow") else ()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_left_behind_by_the_run() -> Iterator[None]:
+    before = leftovers.everything()
+    yield
+    postgres.end()
+    leftovers.DECLARED.running = leftovers.NOTHING
+    assert leftovers.left_since(before) == [], "this was started for the run, and nobody ended it"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_is_left_behind(nothing_is_left_behind_by_the_run: None) -> Iterator[None]:
+    before = leftovers.now()
+    yield
+    assert leftovers.left_since(before) == [], "a test of this module started this, and nobody ended it"
 
 
 @pytest.fixture(scope="session")
 def solved_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if kept := os.environ.get(SOLVED_VARIABLE):
+        return Path(kept)
     base = tmp_path_factory.getbasetemp()
     run = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base  # workers share their parent
     return run / "starboard-cache"

@@ -1,46 +1,104 @@
 """The checks and tests that a change must pass, in the order in which they most quickly tell."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 
-from tools.environment import COMPILE_LOG, PYTHON, ROOT, VENV, Failure, compiler_works, prepare, say
+from tools.environment import (
+    COMPILE_LOG,
+    EXTRAS_PYTHON,
+    PYTHON,
+    ROOT,
+    VENV,
+    Failure,
+    compiler_works,
+    digest,
+    prepare,
+    prepare_extras,
+    say,
+)
 
 TYPED = ("src", "tests", "tools", "bench")
+# What can differ between compiled and interpreted rules. Tables, servers and the page only ever call these.
 ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance")
+EXTRAS_TESTS = "tests/extras"
+QUICK_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance", "tests/tables", "tests/cli")
 NO_TESTS_FOUND = 5
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
-
-
-def test_all() -> None:
-    """Every check, all tests on the program as installed, the engine's tests on the interpreted rules too."""
-    started = time.monotonic()
-    prepare("libraries", "program", "developing")
-    check_all()
-    compiled = is_compiled()
-    if compiler_works() and not compiled:
-        raise Failure("there is a C compiler, but the rules were not compiled." + compiler_words())
-    step(f"All tests, rules {'compiled' if compiled else 'interpreted'}", *PYTEST)
-    engine = with_python(ENGINE_TESTS)
-    if compiled and engine:
-        step("Engine tests, rules interpreted", *PYTEST, *engine, from_source=True, fine=(0, NO_TESTS_FOUND))
-    say(f"all is well, after {time.monotonic() - started:.0f} s.")
-
-
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
+SOLVED = VENV / "solved"  # the wheel as these very rules solve it
+MAKES_THE_SOLUTION = ("kernel", "games", "bots")
 
 
-def test_some(arguments: Sequence[str], compiled: bool) -> None:
+def test_all(amount: str) -> None:
+    """Every check, all tests on the program as installed, the engine's tests on the interpreted rules too."""
+    with timed():
+        prepare("libraries", "program", "developing")
+        check_all()
+        compiled = is_compiled()
+        if compiler_works() and not compiled:
+            raise Failure("there is a C compiler, but the rules were not compiled." + compiler_words())
+        # What needs an environment of its own is left to `--extras`.
+        everything = ("tests", f"--ignore={EXTRAS_TESTS}", f"--amount={amount}")
+        step(f"All tests, rules {'compiled' if compiled else 'interpreted'}", *PYTEST, *everything)
+        if compiled:
+            again = "normal" if amount == "deep" else "quick"
+            engine = (*with_python(ENGINE_TESTS), f"--amount={again}")
+            step("Engine tests, rules interpreted", *PYTEST, *engine, from_source=True)
+
+
+def test_quick() -> None:
+    """The checks, and what is quickly tested of the files under src as they stand."""
+    with timed():
+        prepare("libraries", "developing")
+        check_all()
+        step("Quick tests", *PYTEST, *QUICK_TESTS, "--amount=quick", from_source=True)
+
+
+def test_extras() -> None:
+    """What needs more than our own libraries, in an environment of its own."""
+    if not with_python([EXTRAS_TESTS]):
+        say("there are no extras to test.")
+        return
+    with timed():
+        prepare_extras()
+        step("Extras", *PYTEST, EXTRAS_TESTS, from_source=True, environment=EXTRAS_PYTHON)
+
+
+def test_some(arguments: Sequence[str], amount: str, compiled: bool) -> None:
     """Only these tests: on the files under src, or on the program as installed."""
     if compiled:
         prepare("libraries", "program", "developing")
     else:
         prepare("libraries", "developing")
-    code = python("-m", "pytest", *arguments, from_source=not compiled)
+    code = python("-m", "pytest", f"--amount={amount}", *arguments, from_source=not compiled)
     if code:
         raise Failure("no such tests." if code == NO_TESTS_FOUND else "tests failed.", code)
+
+
+def test_coverage(arguments: Sequence[str], amount: str) -> None:
+    """Which lines and branches the tests reach: interpreted, since compiled rules cannot be followed."""
+    prepare("libraries", "developing")
+    with timed():
+        measured = VENV / "coverage"
+        shutil.rmtree(measured, ignore_errors=True)
+        measured.mkdir()
+        chosen = arguments or [*with_python(ENGINE_TESTS), "tests/tables", "tests/cli", "tests/server"]
+        step("Tests, measured", *PYTEST, f"--amount={amount}", *chosen, from_source=True, measured=measured)
+        step("Coverage", "-m", "coverage", "combine", "--quiet", str(measured), measured=measured)
+        step("By package", "-m", "tools.coverage_table", str(measured), measured=measured)
+
+
+@contextmanager
+def timed() -> Iterator[None]:
+    started = time.monotonic()
+    yield
+    say(f"all is well, after {time.monotonic() - started:.0f} s.")
 
 
 def check_all() -> None:
@@ -63,20 +121,59 @@ def with_python(folders: Sequence[str]) -> list[str]:
     return [folder for folder in folders if any((ROOT / folder).rglob("*.py"))]
 
 
-def step(heading: str, *arguments: str, from_source: bool = False, fine: Sequence[int] = (0,)) -> None:
+def step(
+    heading: str,
+    *arguments: str,
+    from_source: bool = False,
+    measured: Path | None = None,
+    environment: Path = PYTHON,
+) -> None:
     print(f"\n== {heading}", file=sys.stderr, flush=True)
-    code = python(*arguments, from_source=from_source)
-    if code not in fine:
+    code = python(*arguments, from_source=from_source, measured=measured, environment=environment)
+    if code:
         raise Failure(f"stopped at: {heading}.", code)
 
 
-def python(*arguments: str, from_source: bool = False) -> int:
-    """Run the environment's Python; `from_source` lets the files under src win over the installed program."""
+def python(
+    *arguments: str,
+    from_source: bool = False,
+    measured: Path | None = None,
+    environment: Path = PYTHON,
+) -> int:
+    """Run the environment's Python.
+
+    `from_source` lets the files under src win over the installed program; `measured` is the folder into
+    which every Python process of the tests writes what of it was run.
+    """
     settings = dict(os.environ)
     settings.pop("PYTHONPATH", None)
+    settings.pop("PYTHONDONTWRITEBYTECODE", None)
+    settings["PYTHONPYCACHEPREFIX"] = str(VENV / "pycache")  # a third of a start goes into compiling tests
+    settings["STARBOARD_TESTS_SOLVED"] = str(solved_folder())
     if from_source:
         settings["PYTHONPATH"] = str(ROOT / "src")
-    return subprocess.call([str(PYTHON), *arguments], cwd=ROOT, env=settings)
+    if measured is not None:
+        settings["COVERAGE_FILE"] = str(measured / "data")
+        settings["COVERAGE_PROCESS_START"] = str(ROOT / "pyproject.toml")
+    return subprocess.call([str(environment), *arguments], cwd=ROOT, env=settings)
+
+
+def solved_folder() -> Path:
+    """Where tests keep the solved wheel: solving it anew with the same rules gives the same answers.
+
+    Changed rules get a folder of their own, and the old one is thrown away.
+    """
+    files = [
+        path
+        for layer in MAKES_THE_SOLUTION
+        for path in sorted((ROOT / "src" / "starboard" / layer).rglob("*"))
+        if path.suffix in (".py", ".toml")
+    ]
+    folder = SOLVED / digest(*(part for path in files for part in (str(path), path.read_bytes())))[:16]
+    for old in SOLVED.glob("*"):
+        if old != folder:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
 
 
 def is_compiled() -> bool:

@@ -1,12 +1,22 @@
 """What `./starboard` does: refresh the environment, then run the program or a developer's command."""
 
+import inspect
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from tools.checks import check_all, step, test_all, test_some, tidy_all
+from tools.checks import (
+    check_all,
+    step,
+    test_all,
+    test_coverage,
+    test_extras,
+    test_quick,
+    test_some,
+    tidy_all,
+)
 from tools.environment import PYTHON, ROOT, Failure, prepare, say
 
 
@@ -33,15 +43,39 @@ def run(arguments: Sequence[str]) -> None:
 
 
 def test(arguments: Sequence[str]) -> None:
-    """./starboard test: every check and every test.
+    """./starboard test: every check and every test, as a change must pass them.
 
-    ./starboard test [--compiled] PYTEST-ARGUMENTS: only these tests, on src or on the installed program.
+    ./starboard test --quick     the checks, and within a minute what is quickly tested of the files under src
+    ./starboard test --deep      every test, with hundreds of examples where it has six
+    ./starboard test --extras    tests/extras, in an environment of its own
+    ./starboard test --coverage  which lines and branches of which package the tests reach
+
+    ./starboard test PATH …      only these tests (and any other words for pytest), on the files under src;
+                                 with --compiled on the program as installed, with --quick, --deep or
+                                 --coverage as above
     """
-    chosen = [argument for argument in arguments if argument != "--compiled"]
-    if arguments:
-        test_some(chosen, compiled=chosen != list(arguments))
+    if "--help" in arguments or "-h" in arguments:
+        print(inspect.getdoc(test))
+        return
+    flags = {argument for argument in arguments if argument in FLAGS}
+    chosen = [argument for argument in arguments if argument not in FLAGS]
+    if len(flags - {"--compiled"}) > 1 and flags != {"--coverage", "--deep"}:
+        raise Failure(f"{' and '.join(sorted(flags))} do not go together.", 2)
+    amount = next((name for name in ("quick", "deep") if f"--{name}" in flags), "normal")
+    if "--extras" in flags:
+        refuse("test --extras", chosen)
+        test_extras()
+    elif "--coverage" in flags:
+        test_coverage(chosen, amount)
+    elif chosen or "--compiled" in flags:
+        test_some(chosen, amount, compiled="--compiled" in flags)
+    elif amount == "quick":
+        test_quick()
     else:
-        test_all()
+        test_all(amount)
+
+
+FLAGS = ("--quick", "--deep", "--extras", "--coverage", "--compiled")
 
 
 def check(arguments: Sequence[str]) -> None:

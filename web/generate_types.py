@@ -39,7 +39,7 @@ def node() -> str:
 
 def written() -> str:
     spoken = contract()
-    document = {**spoken.document, "paths": {}}  # the page names its paths itself
+    document = {**spoken.core, "paths": {}}  # the page names its paths itself
     made = subprocess.run(
         [node(), str(GENERATOR), *OPTIONS], input=json.dumps(document), capture_output=True, text=True
     )

@@ -125,6 +125,7 @@ def choice(game, spec, world, seat):
     return read_spec(spec)(game, Random("the same")).choose(world, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_search_plays_a_whole_game_that_can_be_repeated(game):
     games = []

@@ -11,6 +11,7 @@ from starboard.kernel.records import replay
 from starboard.kernel.results import DRAWN, WON
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing(monkeypatch):
     monkeypatch.setattr(module, "ALONE", 0.0)  # go to other processes at once
     plan = simulation(WHEEL, ["greedy", "random"], seed="s", rotate=True)

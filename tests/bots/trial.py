@@ -6,6 +6,12 @@ from starboard.games.wheel.game import WHEEL, WheelGame
 from starboard.kernel.policy import Policy
 from starboard.kernel.results import LOST, WON, Result
 from starboard.kernel.state import State
+from starboard.kernel.view import View
+
+
+class GuessView(View, kw_only=True, tag="guess"):
+    coin: int
+    named: int
 
 
 class Guess(State):
@@ -54,8 +60,15 @@ class Guess(State):
         right = self.coin == self.named
         return [Result(0, 1, LOST if right else WON, {}), Result(0, 1, WON if right else LOST, {})]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {"coin": self.coin if seat == 0 else self.open, "named": self.named if seat == 1 else -1}
+    def view(self, seat: int | None) -> GuessView:
+        return GuessView(
+            actors=list(self.actors()),
+            turn=0,
+            ending=self.ending(),
+            results=[],
+            coin=self.coin if seat == 0 else self.open,
+            named=self.named if seat == 1 else -1,
+        )
 
     def clone(self) -> "Guess":
         twin = Guess(self.open)

@@ -1,13 +1,18 @@
 """A tiny game with secrets and a die, to try the screen with: lay a number, seal it, and roll."""
 
+from typing import Any
+
+from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import NOT_YOUR_TURN, PRINTED, Catalogue, Clause
 from starboard.kernel.errors import IllegalAction, UnreadableAction
-from starboard.kernel.events import Event
-from starboard.kernel.game import Game
+from starboard.kernel.events import Event, Told
+from starboard.kernel.game import Game, Types
 from starboard.kernel.options import Option
+from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.packs import Pack
 from starboard.kernel.results import LOST, WON, Result
 from starboard.kernel.state import CHANCE
+from starboard.kernel.view import View
 
 SEAL = 3
 CLAUSES = Catalogue(
@@ -29,6 +34,41 @@ ENGLISH = {
     "name.source.guess": "guesses",
     "option.players": "Players",
 }
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    seat: int
+    number: int
+
+
+class Sealed(Event, frozen=True, tag="sealed"):
+    seat: int
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    number: int
+    numbers: list[int]
+
+
+class Lay(Choice, frozen=True, tag="lay"):
+    number: int
+
+
+class Seal(Choice, frozen=True, tag="seal"):
+    pass
+
+
+class Die(Choice, frozen=True, tag="die"):
+    number: int
+
+
+class SealedView(View, kw_only=True, tag="sealed"):
+    laid: list[int | str]
+    die: int
+
+
+class SealedOutlook(Outlook[Laid | Sealed | Rolled, Goal, Forecast]):
+    pass
 
 
 class SealedState:
@@ -81,20 +121,20 @@ class SealedState:
             raise IllegalAction(clause, CLAUSES.sentence(clause))
         self.advance(actor, action)
 
-    def happened(self, kind, parts, audience=None):
+    def tell(self, event, audience=None):
         if self.story is not None:
-            self.story.append(Event(kind, parts, audience))
+            self.story.append(Told(event, audience))
 
     def advance(self, actor, action):
         if actor == CHANCE:
             self.die = action
-            self.happened("rolled", {"number": action, "numbers": list(self.laid)})
+            self.tell(Rolled(action, list(self.laid)))
         elif action == SEAL:
             self.sealed[actor] = True
-            self.happened("sealed", {"seat": actor})
+            self.tell(Sealed(actor))
         else:
             self.laid[actor] = action
-            self.happened("laid", {"seat": actor, "number": action}, (actor,))
+            self.tell(Laid(actor, action), (actor,))
 
     def reveals(self, seat, action):
         return action == SEAL and sum(self.sealed) == self.seats() - 1
@@ -113,7 +153,14 @@ class SealedState:
             laid if owner == seat or self.die >= 0 else ("sealed" if self.sealed[owner] else "hidden")
             for owner, laid in enumerate(self.laid)
         ]
-        return {"laid": shown, "die": self.die}
+        return SealedView(
+            actors=list(self.actors()),
+            turn=0,
+            ending=self.ending(),
+            results=self.results() if self.ending() else [],
+            laid=shown,
+            die=self.die,
+        )
 
     def disguise(self, seat, random):
         twin = self.clone()
@@ -150,8 +197,10 @@ class SealedGame(Game):
     languages = {"en": ENGLISH}
     components_text = ""  # it has no components at all
 
-    def build_pack(self, data):
-        pack = Pack(data)
+    types = Types(SealedView, Laid | Sealed | Rolled, Lay | Seal | Die, SealedOutlook)
+
+    def make_pack(self, components):
+        pack = Pack(components.data)
         pack.action_count = 4
         pack.outcome_count = 3
         return pack
@@ -164,11 +213,11 @@ class SealedGame(Game):
 
     def describe(self, state, actor, action):
         if actor == CHANCE:
-            return "die", {"number": action}
-        return ("seal", {}) if action == SEAL else ("lay", {"number": action})
+            return Die(action)
+        return Seal() if action == SEAL else Lay(action)
 
-    def encode(self, kind, parts, pack=None):
-        return SEAL if kind == "seal" else parts["number"]
+    def encode(self, choice: Any, pack: Pack | None = None) -> int:
+        return SEAL if isinstance(choice, Seal) else int(choice.number)
 
     def notation(self, state, actor, action):
         return "seal" if action == SEAL else f"n{action}"
@@ -180,7 +229,7 @@ class SealedGame(Game):
         raise UnreadableAction(f'"{text}" is neither n0, n1, n2 nor seal.')
 
     def board(self, state, seat, names=()):
-        return f"laid: {state.view(seat)['laid']}"
+        return f"laid: {state.view(seat).laid}"
 
     def seat_names(self, players):
         return ("North", "East", "South")[:players]

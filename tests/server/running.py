@@ -15,15 +15,17 @@ import websockets
 
 from starboard.kernel.levels import LEVELS
 from starboard.server.app import make_app
+from starboard.server.connections import protocol_for
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
-from starboard.server.run import listen
+from starboard.server.run import listen, visitors_of
 from starboard.server.settings import Settings
 from starboard.server.site import Site
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
 TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)
 QUICK = dict.fromkeys(LEVELS, "random")
+PATIENCE = 60.0  # seconds, on a machine that has much else to do: only what never comes takes as long
 
 
 class Server:
@@ -47,7 +49,11 @@ async def start(data: Path, **settings: Any) -> Server:
     chosen.port = listening.getsockname()[1]
     site = Site(chosen)
     config = uvicorn.Config(
-        make_app(chosen, site), log_level="warning", lifespan="on", timeout_graceful_shutdown=1
+        make_app(chosen, site),
+        http=protocol_for(visitors_of(chosen)),
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
@@ -79,11 +85,12 @@ class Apart:
 
     def start(self) -> None:
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(PATIENCE)
 
     def stop(self) -> None:
         self._loop.call_soon_threadsafe(self._end.set)
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not end"
 
     async def _run(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -100,7 +107,7 @@ class Client:
     def __init__(self, address: str, token: str = "") -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": address}
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"{address}/api/v1", headers=headers, timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"{address}/api/v1", headers=headers, timeout=PATIENCE)
         self.number = 0
         self.id = "tab1"
 
@@ -157,13 +164,13 @@ class Socket:
         self.types = types
         self.number = 0
 
-    async def next(self, within: float = 10) -> dict[str, Any]:
+    async def next(self, within: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), within)
         self.types.decode(text)
         message: dict[str, Any] = json.loads(text)
         return message
 
-    async def until(self, kind: str, within: float = 10) -> dict[str, Any]:
+    async def until(self, kind: str, within: float = PATIENCE) -> dict[str, Any]:
         """The next message of a type."""
         while (message := await self.next(within))["type"] != kind:
             pass

@@ -100,7 +100,7 @@ def test_the_version_is_another_one_when_anything_is():
     one, other = contract(), contract()
     assert one.version == other.version
     changed = contract()
-    changed.document["components"]["schemas"]["Person"]["properties"]["age"] = {"type": "integer"}
+    changed.core["components"]["schemas"]["Person"]["properties"]["age"] = {"type": "integer"}
     assert changed.version != one.version
     assert one.differs(changed.version) and not one.differs(one.version) and not one.differs(None)
 

@@ -13,7 +13,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from starboard.server.notice_words import LANGUAGES
-from tests.server.running import Client, running
+from tests.server.running import PATIENCE, Client, running
 
 
 class Mailbox:
@@ -27,10 +27,9 @@ class Mailbox:
         return "250 OK"
 
     async def wait_for(self, count):
-        for _ in range(400):
-            if len(self.mails) >= count:
-                break
-            await asyncio.sleep(0.02)
+        async with asyncio.timeout(PATIENCE):
+            while len(self.mails) < count:
+                await asyncio.sleep(0.02)
         assert len(self.mails) == count
         return self.mails[-1]
 
@@ -170,7 +169,8 @@ def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
             pass
 
     listening = HTTPServer(("127.0.0.1", 0), Hook)
-    threading.Thread(target=listening.serve_forever, daemon=True).start()
+    thread = threading.Thread(target=listening.serve_forever)
+    thread.start()
 
     async def test():
         hook = f"http://127.0.0.1:{listening.server_port}/turn"
@@ -180,10 +180,9 @@ def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
             chosen = (await bob.http.put("/me/notices", json={"kind": "webhook"})).json()
             assert chosen["confirmed"] and chosen["offered"] == ["webhook"]
             await act(ann, table, 0)
-            for _ in range(200):
-                if heard:
-                    break
-                await asyncio.sleep(0.02)
+            async with asyncio.timeout(PATIENCE):
+                while not heard:
+                    await asyncio.sleep(0.02)
             (told,) = heard
             assert told["event"] == "your-turn" and told["table"] == table
             await ann.close()
@@ -193,6 +192,7 @@ def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
         asyncio.run(test())
     finally:
         listening.shutdown()
+        thread.join()
         listening.server_close()
 
 

@@ -31,6 +31,8 @@ class Game:
         setup = read_setup(game, {**options, "players": len(names)}, clock, "everybody")
         self.now = 1000.0
         self.table = lobby.open_table("t1", setup, self.person(names[0]), self.now, Dice(SEED))
+        self.table.ticks = lambda: self.now
+        self.table.look_after()
         for number, name in enumerate(names):
             if name == "bot":
                 self.do(names[0], "seat-bot", seat=number, level="easy")

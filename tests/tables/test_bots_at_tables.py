@@ -8,7 +8,7 @@ import pytest
 
 from starboard.games.registry import find_game
 from starboard.tables.setup import read_setup
-from tests.tables.test_keeping import ANN, open_house, url, with_a_bot
+from tests.tables.test_keeping import ANN, game_at, open_house, url, with_a_bot
 
 
 async def raises(table, seat, level, state):
@@ -40,7 +40,7 @@ def test_a_bot_that_gives_no_legal_act_is_stood_in_for(tmp_path, caplog, bot):
             if not live.table.awaited_bots():
                 break
             await asyncio.sleep(0.01)
-        assert live.table.play.count == 1 and live.table.awaited() == [1]
+        assert game_at(live.table).count == 1 and live.table.awaited() == [1]
         await house.close()
 
     with caplog.at_level(logging.ERROR, "starboard.tables"):

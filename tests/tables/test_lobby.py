@@ -192,7 +192,7 @@ def test_when_time_is_up_a_bot_stands_in_and_the_result_says_so():
 
     game = Game("wheel", "ann bob", ClockSetting("turn", 60)).start()
     game.now += 100
-    assert game.table.clock.overdue(game.now) == [0]
+    assert game.table.overdue() == [0]
     out_of_time(game.table, 0, game.now)
     assert game.envelope().seats[0].level == "medium"
     game.do("ann", "take-back", seat=0)

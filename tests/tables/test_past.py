@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+from starboard.games.colonies.view import ColoniesView
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.tables import export, keeping, past
@@ -171,8 +172,10 @@ def test_when_it_is_over_everything_is_revealed():
     assert told.game.table.is_over()
     story, boards = told.story(Eyes(0, everything=True)), told.boards(Eyes(0, everything=True))
     ballots = [one.event for step in story.steps for one in step.events if kind_of(one) == "chose-ballot"]
-    assert {event.seat for event in ballots} == {0, 1, 2}
-    seated = [planet for planet in boards[-40].view.planets if planet.seat is not None]
+    assert {event.parts["seat"] for event in ballots} == {0, 1, 2}
+    view = boards[-40].view
+    assert isinstance(view, ColoniesView)
+    seated = [planet for planet in view.planets if planet.seat is not None]
     assert all(planet.credits is not msgspec.UNSET for planet in seated)
     assert None not in story.charts["credits"][-40]
 

@@ -21,7 +21,7 @@ class Room:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.live = Live(game.table, [], 0.0)
+        self.live = Live(game.table, [])
         self.ears = {viewer: Ear(viewer) for viewer in game.table.positions}
         for ear in self.ears.values():
             ear.person = game.table.seats[ear.viewer].person if ear.viewer != WATCHER else ""

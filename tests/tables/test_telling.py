@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.wheel.events import Moved
 from starboard.tables.events import AnyTableEvent, Offered, SatDown, read_table_event
 from starboard.tables.log import StoredEvent, noted
 from starboard.tables.messages.sight import GameHappening, TableHappening
@@ -49,6 +50,7 @@ def test_what_an_earlier_version_added_is_no_reason_to_leave_it_out():
 
 def test_a_move_of_the_first_version_is_told_without_what_it_did_not_say():
     (move,) = happenings([StoredEvent("moved", {"seat": 0, "piece": "cone", "from": 0, "to": 4})], WORDS, 1)
+    assert isinstance(move.event, Moved)
     assert move.event.to == 4 and move.event.stone is None and move.words
 
 

@@ -53,12 +53,12 @@ def copied(table: Table, state: State | None = None) -> Table:
 
 def first_of(table: Table, viewer: int) -> bytes:
     """The state that `viewer` is sent when looking at the table."""
-    return encode(Live(table, [], 0.0).state_for(PERSON, viewer, "en", 0.0, list(table.tail), None))
+    return encode(Live(table, []).state_for(PERSON, viewer, "en", 0.0, list(table.tail), None))
 
 
 def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[bytes], int]:
     """What `viewer` is sent when `actor` acts, state first, and the position it ends at."""
-    live = Live(table, [], 0.0)
+    live = Live(table, [])
     ear = Ear(viewer)
     live.listeners.add(ear)
     first = live.state_for(PERSON, viewer, "en", 0.0, list(table.tail), None)

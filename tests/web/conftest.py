@@ -5,14 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from starboard.games.wheel.solver.cache import FOLDER_VARIABLE
+from tests.leftovers import for_the_session
+from tests.steady import SteadyChance, steady_dice
 from tests.web.browser import ARGUMENTS, chromium
 from tests.web.serving import Serving, page_is_built
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+
+# How long, in milliseconds, the page may take for anything: only a page that never does it takes as long.
+PATIENCE = 60_000
 
 # So that a test can cut them: a browser told to be offline keeps the sockets it has.
 REMEMBER_SOCKETS = """
@@ -21,16 +26,34 @@ window.WebSocket = class extends WebSocket {
   constructor(...given) { super(...given); window.__sockets.push(this); }
 };
 """
+# Nobody's share in the dice differs from one run to the next.
+STEADY_NONCES = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
 
 Newcomer = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+    expect.set_options(timeout=PATIENCE)
+    with for_the_session():
+        playwright = sync_playwright().start()
         started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield started
-        started.close()
+    yield started
+    started.close()
+    playwright.stop()
+
+
+@pytest.fixture(scope="session")
+def all_dice() -> Iterator[SteadyChance]:
+    with steady_dice() as chance:
+        yield chance
+
+
+@pytest.fixture
+def dice(all_dice: SteadyChance) -> SteadyChance:
+    """The first table of every test has the same dice; `begin` with a seed gives it others."""
+    all_dice.begin()
+    return all_dice
 
 
 @pytest.fixture(scope="session")
@@ -43,11 +66,11 @@ def serving(tmp_path_factory: pytest.TempPathFactory, solved_folder: Path) -> It
         patch.setattr("starboard.server.solution.make_in_background", lambda pack: None)
         server.start()
         yield server
-        server.stop()
+        server.close()
 
 
 @pytest.fixture
-def someone(browser: Browser, serving: Serving) -> Iterator[Newcomer]:
+def someone(browser: Browser, serving: Serving, dice: SteadyChance) -> Iterator[Newcomer]:
     """Opens the page in a browser of somebody's own; nothing moves, so that nothing must be waited for."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -55,8 +78,10 @@ def someone(browser: Browser, serving: Serving) -> Iterator[Newcomer]:
     def come(path: str = "/", viewport: ViewportSize = WIDE, pace: str = "still", **more: Any) -> Page:
         told = {"locale": "en-GB", **more}
         context = browser.new_context(viewport=viewport, base_url=serving.address, **told)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('starboard.pace', '{pace}')")
         context.add_init_script(REMEMBER_SOCKETS)
+        context.add_init_script(STEADY_NONCES)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -70,7 +95,6 @@ def someone(browser: Browser, serving: Serving) -> Iterator[Newcomer]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tables roll real dice and a browser shares its machine: a test may need another table."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=2))
+            item.add_marker(pytest.mark.slow)

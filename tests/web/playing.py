@@ -2,13 +2,16 @@
 
 import random
 import time
+from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
 SPOTS = "main [data-spot]:not([aria-disabled=true])"
 BUTTONS = "section.ask button:not([aria-disabled=true]):not(:disabled)"
 NOT_CHOICES = ("undo", "put-back")
-PATIENCE = 240.0
+PATIENCE = 60.0  # seconds in which there must be something to click: only what never comes takes as long
+AT_ONCE = 1000  # milliseconds that the page itself looks for a choice, before we look at the clock
+LONGEST = 4000  # clicks
 
 # Which of the choices, the one wanted most first: any. A finger only looks with its first touch, and so often
 # goes for the button that does what it looked at.
@@ -24,58 +27,99 @@ def is_over(page: Page) -> bool:
     return page.locator("[data-ended]").count() > 0
 
 
-def play_to_the_end(page: Page, seed: int = 1, patience: float = PATIENCE, wish: str = ANY) -> int:
+def play_to_the_end(page: Page, seed: int = 1, wish: str = ANY) -> int:
     """Click at random until the end panel comes; how many clicks it took."""
     chance = random.Random(seed)
     clicks = 0
-    deadline = time.monotonic() + patience
-    while not is_over(page):
-        if time.monotonic() > deadline:
-            raise AssertionError(
-                f"not over after {clicks} clicks: {page.locator('section.ask').inner_text()}"
-            )
-        clicks += click_one(page, chance, wish)
+    while click_one(page, chance, wish):
+        clicks += 1
+        assert clicks < LONGEST, f"not over after {clicks} clicks: {asked(page)}"
     return clicks
 
 
-def click_one(page: Page, chance: random.Random, wish: str = ANY) -> int:
-    """One click of a real pointer, or a finger, on one of the choices; 0 where nothing is asked of us now."""
-    given = [SPOTS, BUTTONS, list(NOT_CHOICES), chance.random(), chance.random()]
+def click_one(page: Page, chance: random.Random, wish: str = ANY) -> bool:
+    """One click of a pointer, or a finger, on a choice once there is one; False when the game is over."""
+    deadline = time.monotonic() + PATIENCE
+    while (clicked := click_now(page, chance, wish, AT_ONCE)) is None:
+        assert time.monotonic() < deadline, f"nothing to click, and not over: {asked(page)}"
+    return clicked
+
+
+def click_now(page: Page, chance: random.Random, wish: str = ANY, wait: int = 0) -> bool | None:
+    """The same, but None where there is nothing to click within so many milliseconds."""
+    given = [SPOTS, BUTTONS, list(NOT_CHOICES), chance.random(), chance.random(), wait]
     at = page.evaluate(REACH.replace("WISH", wish), given)
     if not at:
-        page.wait_for_timeout(15)
-        return 0
+        return None
+    if at["over"]:
+        return False
     if at["touch"]:
         page.touchscreen.tap(at["x"], at["y"])
     else:
         page.mouse.click(at["x"], at["y"])
-    return 1
+    return True
+
+
+def answer_until(page: Page, wanted: str, choices: Sequence[str]) -> None:
+    """Answer whatever is asked by the first of these choices that there are, until what is wanted is there.
+
+    Looking and clicking are one act of the page itself, so that nothing changes in between.
+    """
+    page.wait_for_function(ANSWER, arg=[wanted, list(choices)], polling=20)
+
+
+# A place drawn in SVG has no click().
+ANSWER = """([wanted, choices]) => {
+  if (document.querySelector(wanted)) return true;
+  const one = choices.map((choice) => document.querySelector(choice)).find(Boolean);
+  one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return false;
+}"""
+
+
+def asked(page: Page) -> str:
+    return page.locator("section.ask").inner_text()
 
 
 # Where a pointer reaches the choice: it is scrolled into sight, and nothing may lie over it there.
-REACH = """([spots, buttons, not, share, boldness]) => {
-  const found = [...document.querySelectorAll(`${spots}, ${buttons}`)];
-  const choices = found.filter((one) => !not.includes(one.dataset.act));
+REACH = """async ([spots, buttons, not, share, boldness, wait]) => {
   const shares = [0.5, 0.2, 0.8].flatMap((right) => [0.5, 0.2, 0.8].map((down) => [right, down]));
-  for (const one of (WISH)(choices, share, boldness)) {
-    one.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = one.getBoundingClientRect();
-    for (const [right, down] of shares) {
-      const x = box.left + box.width * right;
-      const y = box.top + box.height * down;
-      if (one.contains(document.elementFromPoint(x, y))) return { x, y, touch: navigator.maxTouchPoints > 0 };
+  const touch = navigator.maxTouchPoints > 0;
+  const reach = () => {
+    if (document.querySelector("[data-ended]")) return { over: true };
+    const found = [...document.querySelectorAll(`${spots}, ${buttons}`)];
+    const choices = found.filter((one) => !not.includes(one.dataset.act));
+    for (const one of (WISH)(choices, share, boldness)) {
+      one.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = one.getBoundingClientRect();
+      for (const [right, down] of shares) {
+        const x = box.left + box.width * right;
+        const y = box.top + box.height * down;
+        if (one.contains(document.elementFromPoint(x, y))) return { over: false, x, y, touch };
+      }
     }
+    return null;
+  };
+  const deadline = performance.now() + wait;
+  for (;;) {
+    const at = reach();
+    if (at || performance.now() >= deadline) return at;
+    await new Promise((go) => setTimeout(go, 10));
   }
-  return null;
 }"""
 
 
 def finished_table(page: Page, game: str, players: int) -> str:
     """A table of this person's that bots have played to its end."""
-    return str(page.evaluate(FINISH, [game, players]))
+    return str(page.evaluate(API + FINISH, [game, players]))
 
 
-FINISH = """async ([game, players]) => {
+def begun_table(page: Page, game: str, players: int, acts: int) -> str:
+    """A table where this person has acted so often, without looking at the page."""
+    return str(page.evaluate(API + BEGIN, [game, players, acts]))
+
+
+API = """async ([game, players, acts]) => {
   const headers = { "content-type": "application/json" };
   const ask = async (path, body) => {
     const told = body && { method: "POST", headers, body: JSON.stringify(body) };
@@ -84,10 +128,22 @@ FINISH = """async ([game, players]) => {
   const bot = { kind: "bot", level: "easy" };
   const seats = [{ kind: "me" }, ...Array(players - 1).fill(bot)];
   const { table } = await ask("/tables", { game, options: { players }, seats, start: true });
-  const command = { do: "hand-over", seat: 0, level: "easy" };
-  await ask(`/tables/${table}/commands`, { client: "x", number: 1, command });
+  let number = 0;
+  const say = (command) => ask(`/tables/${table}/commands`, { client: "x", number: ++number, command });
   let state = await ask(`/tables/${table}/updates`);
-  while (state.envelope.status !== "finished")
-    state = await ask(`/tables/${table}/updates?wait=5&mark=${state.mark}`);
+  const wait = async () => (state = await ask(`/tables/${table}/updates?wait=5&mark=${state.mark}`));
+"""
+FINISH = """
+  await say({ do: "hand-over", seat: 0, level: "easy" });
+  while (state.envelope.status !== "finished") await wait();
+  return table;
+}"""
+BEGIN = """
+  while (number < acts) {
+    const { position, actions } = state.sight;
+    if (actions.length)
+      await say({ do: "act", seat: 0, position, actions: [actions[(number * 7919) % actions.length].id] });
+    await wait();
+  }
   return table;
 }"""

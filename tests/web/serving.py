@@ -12,8 +12,11 @@ from starboard.server.app import make_app
 from starboard.server.page import STATIC
 from starboard.server.settings import Settings
 from starboard.server.site import Site
+from tests.leftovers import for_the_session
+from tests.steady import STEADY
 
-QUICK = {"easy": "random", "medium": "random", "hard": "random", "best": "random"}
+QUICK = {"easy": STEADY, "medium": STEADY, "hard": STEADY, "best": STEADY}
+PATIENCE = 60.0  # seconds, for a start or an end on a busy machine
 
 
 class Serving:
@@ -22,7 +25,11 @@ class Serving:
     def __init__(self, data: Path, levels: dict[str, str] = QUICK) -> None:
         self.data = data
         self.levels = levels
-        self.port = free_port()
+        # Holds the port while the server is being started anew: nobody else can come by it.
+        self.held = socket.socket()
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.held.bind(("127.0.0.1", 0))
+        self.port = int(self.held.getsockname()[1])
         self.server: uvicorn.Server | None = None
         self.thread: threading.Thread | None = None
         self.site: Site | None = None
@@ -33,35 +40,41 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        listening = socket.create_server(("127.0.0.1", self.port))
         settings = Settings(data=self.data, port=self.port, limits=False, levels=self.levels, bot_processes=1)
         self.site = Site(settings)
         app = make_app(settings, self.site)
-        config = uvicorn.Config(
-            app, host="127.0.0.1", port=self.port, log_level="error", timeout_graceful_shutdown=1
-        )
+        config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.run, args=[self.server], daemon=True)
-        self.thread.start()
-        while not self.server.started:
-            if not self.thread.is_alive():
-                raise RuntimeError("The server did not start.")
-            time.sleep(0.02)
+        self.thread = threading.Thread(target=self.run, args=[self.server, listening], name="serving")
+        with for_the_session():
+            self.thread.start()
+            self.wait_until_started(self.server, self.thread)
 
-    def run(self, server: uvicorn.Server) -> None:
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+    def wait_until_started(self, server: uvicorn.Server, thread: threading.Thread) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not server.started:
+            if not thread.is_alive() or time.monotonic() > deadline:
+                raise RuntimeError("The server did not start.")
+            time.sleep(0.01)
+
+    def run(self, server: uvicorn.Server, listening: socket.socket) -> None:
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner, listening:
             self.loop = runner.get_loop()
-            runner.run(server.serve())
+            runner.run(server.serve([listening]))
 
     def stop(self) -> None:
+        """The thread has ended when this returns, and everything that it started."""
         if self.server is not None and self.thread is not None:
             self.server.should_exit = True
-            self.thread.join(20)
+            self.thread.join(PATIENCE)
+            if self.thread.is_alive():
+                raise RuntimeError("The server did not end.")
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    def close(self) -> None:
+        """Stop for good."""
+        self.stop()
+        self.held.close()
 
 
 def page_is_built() -> None:

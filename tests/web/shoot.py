@@ -46,7 +46,7 @@ def main() -> None:
         for name in wanted:
             shoot(browser, serving, name)
         browser.close()
-        serving.stop()
+        serving.close()
 
 
 def shoot(browser: Browser, serving: Serving, name: str) -> None:

@@ -47,7 +47,7 @@ def main() -> None:
             if not wanted or any(name.startswith(word) for word in wanted):
                 take(browser, serving, name, scene, folder)
         browser.close()
-        serving.stop()
+        serving.close()
 
 
 def take(browser: Browser, serving: Serving, name: str, scene: Scene, folder: Path) -> None:

@@ -6,8 +6,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import play_to_the_end
 
-LONG = 420.0
-BUSY = 20_000.0  # milliseconds that a busy machine may take to set a table
 OPEN = ":not([aria-disabled=true])"
 
 # Draws while it can, teaches what it can, and ends an action now and then: so that a game gets somewhere.
@@ -26,12 +24,12 @@ def sit_down(page: Page, players: int = 3) -> None:
     page.evaluate(f"localStorage.setItem('starboard.players.argosy', '{players}')")
     page.reload()
     page.locator("[data-act=play-argosy]").click()
-    expect(page.locator("section.ask")).to_be_visible(timeout=BUSY)
+    expect(page.locator("section.ask")).to_be_visible()
 
 
 def my_draft(page: Page) -> None:
     sit_down(page)
-    expect(page.locator("section.ask")).to_contain_text("Draft: take a token", timeout=BUSY)
+    expect(page.locator("section.ask")).to_contain_text("Draft: take a token")
 
 
 def take_one(page: Page) -> str:
@@ -47,7 +45,7 @@ def take_one(page: Page) -> str:
 def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, players: int) -> None:
     page = someone()
     sit_down(page, players)
-    play_to_the_end(page, seed=players, patience=LONG, wish=TO_GET_SOMEWHERE)
+    play_to_the_end(page, seed=players, wish=TO_GET_SOMEWHERE)
     expect(page.locator("[data-ended] ol li")).to_have_count(players)
     expect(page.locator("[data-ended]")).to_contain_text("sets of tokens")
     expect(page.locator("[data-act=rematch]")).to_be_visible()

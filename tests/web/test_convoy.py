@@ -6,23 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import is_over, play_to_the_end
+from tests.web.playing import answer_until, is_over, play_to_the_end
 
-PATIENCE = 30_000  # milliseconds, for a table to open on a busy machine
+SIX = ("[data-act=put]", "[data-spot^=module-]:not([aria-disabled=true])")  # asks which Module it hangs over
 
 
 def set_out(page: Page) -> None:
     """From the first page to the first Move phase: a six, if there is one, is hung over the first Module."""
     page.locator("[data-act=play-convoy]").click()
-    ready(page)
-
-
-def ready(page: Page) -> None:
-    ask = page.locator("section.ask")
-    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"), timeout=PATIENCE)
-    while "Hang" in ask.inner_text():
-        page.locator("[data-spot^=module-]:not([aria-disabled=true])").first.click()
-        page.wait_for_timeout(50)
+    answer_until(page, "[data-act=end]", SIX)
+    expect(page.locator("section.ask")).to_contain_text("Move one of your crew")
 
 
 def walkers(page: Page) -> list[str]:
@@ -48,7 +41,7 @@ def test_a_whole_voyage_is_played_by_clicks(someone: Newcomer, level: str, crews
     page = someone()
     page.locator("#game-convoy").get_by_role("radio", name=level, exact=True).click()
     page.locator("[data-act=play-convoy]").click()
-    expect(page.locator("section.ask")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("section.ask")).to_be_visible()
     play_to_the_end(page, seed=crews)
     expect(page.locator("[data-ended] h2")).not_to_be_empty()
     expect(page.locator("[data-ended] ol li")).to_have_count(crews)
@@ -57,7 +50,7 @@ def test_a_whole_voyage_is_played_by_clicks(someone: Newcomer, level: str, crews
 def test_a_whole_voyage_on_a_small_phone(someone: Newcomer) -> None:
     page = someone(viewport=PHONE, has_touch=True)
     page.locator("[data-act=play-convoy]").click()
-    expect(page.locator("section.ask")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("section.ask")).to_be_visible()
     play_to_the_end(page, seed=2)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
@@ -119,13 +112,7 @@ def test_a_space_that_is_too_far_says_so(someone: Newcomer) -> None:
 
 def test_on_touch_a_first_tap_shows_and_the_step_button_does(someone: Newcomer) -> None:
     page = someone(viewport=PHONE, has_touch=True)
-    page.locator("[data-act=play-convoy]").click()
-    ask = page.locator("section.ask")
-    expect(ask).to_contain_text(re.compile("Move one of your crew|Hang"), timeout=PATIENCE)
-    while "Hang" in ask.inner_text():
-        page.locator("[data-spot^=module-]:not([aria-disabled=true])").first.tap()
-        page.locator("[data-act=put]").click()
-        page.wait_for_timeout(50)
+    set_out(page)
     page.locator(f"[data-spot={walkers(page)[0]}]").tap()
     page.locator("main [data-spot^=space-1]").first.tap()
     expect(page.locator("[data-act=step]")).to_be_visible()
@@ -151,7 +138,5 @@ def test_keys_pick_walk_and_put_back(someone: Newcomer) -> None:
 def test_the_ship_speaks_german(someone: Newcomer) -> None:
     page = someone(locale="de-DE")
     page.locator("[data-act=play-convoy]").click()
-    expect(page.locator("section.ask")).to_contain_text(
-        re.compile("Zieh mit deiner Crew|Häng"), timeout=PATIENCE
-    )
+    expect(page.locator("section.ask")).to_contain_text(re.compile("Zieh mit deiner Crew|Häng"))
     expect(page.locator("main")).to_contain_text("Bugmotor")

@@ -1,5 +1,7 @@
 """The first page: who one is, what one set, and what waits there."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -69,6 +71,7 @@ def test_a_guest_takes_a_name_and_carries_it_to_another_device_by_code(someone: 
     here, there = someone(), someone()
     named(here, "Captain Ines")
     here.get_by_role("button", name="Make a sign-in link").click()
+    expect(here.locator("p.code")).not_to_be_empty()
     code = here.locator("p.code").inner_text()
     there.locator("button.me").click()
     there.get_by_label("Code from the other device").fill(code)
@@ -80,7 +83,9 @@ def test_a_sign_in_link_does_nothing_until_its_button_is_pressed(someone: Newcom
     here, there = someone(), someone()
     named(here, "Captain Mira")
     here.get_by_role("button", name="Make a sign-in link").click()
-    there.goto(here.get_by_label("On another device").input_value())
+    link = here.get_by_label("On another device")
+    expect(link).to_have_value(re.compile("^http"))
+    there.goto(link.input_value())
     there.get_by_role("button", name="Sign in here").click()
     expect(there.locator("button.me")).to_have_text("Captain Mira")
 
@@ -106,9 +111,9 @@ def test_the_theme_follows_the_system_until_one_chooses(someone: Newcomer) -> No
     page = someone(color_scheme="light")
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.get_by_role("button", name="Theme").click()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    expect(page.locator("body")).not_to_have_css("background-color", light)
     page.reload()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    expect(page.locator("body")).not_to_have_css("background-color", light)
 
 
 def test_an_address_without_a_page_says_so(someone: Newcomer) -> None:

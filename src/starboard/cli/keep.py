@@ -1,7 +1,8 @@
 """`starboard backup`, `restore` and `migrate`: what is kept, and how it is kept safe."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -12,6 +13,8 @@ from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from starboard.server.settings import Settings
 
 File = Annotated[Path, typer.Argument(help="The archive: one file with the database and the keys.")]
 Result = TypeVar("Result")
@@ -35,18 +38,14 @@ def backup(file: File, database: Database = "", data: Data = None) -> None:
 
 def restore(file: File, database: Database = "", data: Data = None) -> None:
     """Fill an empty data folder or database from a backup, also of the other kind of database."""
-    from starboard.server.instance import Instance
+    from starboard.server.data_folder import make_folder
     from starboard.server.settings import Settings, default_data
     from starboard.tables import archive
 
     settings = Settings(data=data or default_data(), database=database)
-    instance = Instance(settings.data)
-    if settings.is_sqlite:
-        instance.hold()
-    try:
+    make_folder(settings.data)
+    with held(settings):
         rows = with_engine(settings.database_url, lambda engine: archive.restore(engine, settings.data, file))
-    finally:
-        instance.release()
     typer.echo(f"{rows} rows are back, and the keys are in {settings.data}.")
 
 
@@ -55,18 +54,39 @@ def migrate(database: Database = "", data: Data = None) -> None:
     from starboard.server.settings import Settings, default_data
     from starboard.tables.migrate import bring_up_to_date
 
-    url = Settings(data=data or default_data(), database=database).database_url
-    revision = with_engine(url, lambda engine: bring_up_to_date(engine, asked=True))
+    settings = Settings(data=data or default_data(), database=database)
+    with held(settings):
+        revision = with_engine(settings.database_url, lambda engine: bring_up_to_date(engine, asked=True))
     typer.echo(f"The database is at revision {revision}.")
 
 
+@contextmanager
+def held(settings: "Settings") -> Iterator[None]:
+    """While the database is changed, no server may have it: SQLite takes one process."""
+    from starboard.server.data_folder import check_database, make_ready
+    from starboard.server.instance import Instance
+
+    if not settings.is_sqlite:
+        yield
+        return
+    make_ready(settings)
+    instance = Instance(settings.data, settings.database_file)
+    instance.hold()
+    try:
+        check_database(settings)
+        yield
+    finally:
+        instance.release()
+
+
 def with_engine(url: str, work: "Callable[[AsyncEngine], Awaitable[Result]]") -> Result:
-    from starboard.tables.sql import make_engine
+    from starboard.tables.sql import errors_as_sentences, make_engine
 
     async def run() -> Result:
         engine = make_engine(url)
         try:
-            return await work(engine)
+            with errors_as_sentences():
+                return await work(engine)
         finally:
             await engine.dispose()
 

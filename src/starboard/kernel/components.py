@@ -102,7 +102,8 @@ class Components:
         for path in _paths(self.data, ""):
             if not any(path == known or path.startswith(f"{known}.") for known in read):
                 near = get_close_matches(path, sorted(read), 1, 0.0)
-                raise BadPack(f'The components know nothing called "{path}". The nearest is "{near[0]}".')
+                nearest = f' The nearest is "{near[0]}".' if near else ""
+                raise BadPack(f'The components know nothing called "{path}".{nearest}')
 
     def _is_listing(self, path: str) -> bool:
         """Were only the names in a table asked for? Then what is in it is asked for one by one."""
@@ -152,7 +153,7 @@ def _found(data: Any, path: str) -> Any:
 def _paths(value: Any, where: str) -> list[str]:
     """The path of everything that stands in the data; entries of lists go by their names, else by number."""
     dot = f"{where}." if where else ""
-    if isinstance(value, dict) and value:
+    if isinstance(value, dict) and (value or not where):
         return [path for key, item in value.items() for path in _paths(item, f"{dot}{key}")]
     if isinstance(value, list) and value and all(isinstance(entry, dict | list) for entry in value):
         return [path for n, entry in enumerate(value) for path in _paths(entry, f"{dot}{naming(entry) or n}")]

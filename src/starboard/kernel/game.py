@@ -128,8 +128,10 @@ class Game(ABC):
         once kept no hash; those are of the first version.
         """
         default = self.default_pack.data
-        known = (default, *self.former_components)
-        for former in known if hashed else known[-1:]:
+        if hashed and fingerprint(patched_or_nothing(default, changes)) == hashed:
+            return self.pack_with(changes)
+        formers = self.former_components or (default,)
+        for former in formers if hashed else formers[-1:]:
             data = patched_or_nothing(former, changes)
             if not hashed or fingerprint(data) == hashed:
                 return self.pack_with(differences(default, brought_up(data, former, default)))
@@ -138,8 +140,8 @@ class Game(ABC):
     @cached_property
     def former_components(self) -> tuple[dict[str, Any], ...]:
         """The default components of earlier versions, the latest first: `former/*.toml` in the room."""
-        folder = files(self.room).joinpath("former")
-        if not folder.is_dir():
+        folder = files(self.room).joinpath("former") if self.room else None
+        if folder is None or not folder.is_dir():
             return ()
         found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=_version)
         return tuple(read_components(file.read_text(encoding="utf-8"), file.name) for file in reversed(found))

@@ -8,6 +8,7 @@ from fastapi import APIRouter, FastAPI
 
 import starboard
 from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
 from starboard.server import (
     analysis_api,
     careers_api,
@@ -47,7 +48,9 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
 
 def contract() -> Contract:
     """What the server speaks about the games that it knows."""
-    return Contract(ROUTERS, {name: game.types for name, game in GAMES.items()})
+    ours = {name: game.types for name, game in GAMES.items() if game.package == Game.package}
+    added = {name: game.types for name, game in GAMES.items() if name not in ours}
+    return Contract(ROUTERS, ours, added)
 
 
 def make_app(settings: Settings, site: Site | None = None) -> FastAPI:

@@ -36,46 +36,58 @@ REFERRED: Final = (Accepted, Refusal, Record, SeenRecord)  # what is only referr
 
 
 class Contract:
-    """What is spoken over some routes about some games."""
+    """What is spoken over some routes about some games; `added` ones come from other packages than ours."""
 
-    def __init__(self, routers: Iterable[APIRouter], games: Mapping[str, Types]) -> None:
+    def __init__(
+        self, routers: Iterable[APIRouter], games: Mapping[str, Types], added: Mapping[str, Types]
+    ) -> None:
         self.routes = [route for router in routers for route in router.routes]
         self.games = games
+        self.added = added
 
     @cached_property
     def document(self) -> dict[str, Any]:
-        made = get_openapi(
-            title="Starboard", version=starboard.__version__, description=DESCRIPTION, routes=self.routes
-        )
-        spoken = [route for route in self.routes if isinstance(route, Route) and route.include_in_schema]
-        made["components"] = {"schemas": self._schemas(spoken, made)}
-        return made
+        """Everything that is spoken here."""
+        return self._made({**self.games, **self.added}) if self.added else self.core
+
+    @cached_property
+    def core(self) -> dict[str, Any]:
+        """What every server of this version speaks, and what its page is built for."""
+        return self._made(self.games)
 
     @cached_property
     def version(self) -> str:
-        """Another one whenever anything of the document is different; every release is."""
-        text = msgspec.json.encode(self.document, order="sorted")
+        """Another one whenever anything of the core is different; every release is."""
+        text = msgspec.json.encode(self.core, order="sorted")
         return hashlib.sha256(text).hexdigest()[:12]
 
     def differs(self, version: str | None) -> bool:
         """Was somebody built for another contract? Who does not say was not."""
         return bool(version) and version != self.version
 
-    def _schemas(self, routes: list[Route], made: dict[str, Any]) -> Schemas:
-        """All schemas by name; on the way each operation gets those of its body and its answers."""
-        reading = [route for route in routes if route.reads is not None]
-        bodies, heard = schemas_of([*(route.reads for route in reading), *HEARD.values()], said=False)
-        answers, said = schemas_of([*(route.says for route in routes), *SAID.values(), *REFERRED], said=True)
-        for route, schema in zip(reading, bodies):
-            for operation in operations(made, route):
-                operation["requestBody"] = {"required": True, "content": content(schema)}
-        for route, schema in zip(routes, answers):
-            for operation in operations(made, route):
-                answer(operation, str(route.status_code or 200), schema)
-        named = dict(zip(HEARD, bodies[len(reading) :])) | dict(zip(SAID, answers[len(routes) :]))
-        everything = heard | said | named | of_games(self.games)
-        assert not heard.keys() & said.keys(), "one name for what is heard and what is said"
-        return dict(sorted(everything.items()))
+    def _made(self, games: Mapping[str, Types]) -> dict[str, Any]:
+        made = get_openapi(
+            title="Starboard", version=starboard.__version__, description=DESCRIPTION, routes=self.routes
+        )
+        spoken = [route for route in self.routes if isinstance(route, Route) and route.include_in_schema]
+        made["components"] = {"schemas": {**fill_in(made, spoken), **of_games(games)}}
+        return made
+
+
+def fill_in(made: dict[str, Any], routes: list[Route]) -> Schemas:
+    """Give each operation the schemas of its body and its answers; all of them by name."""
+    reading = [route for route in routes if route.reads is not None]
+    bodies, heard = schemas_of([*(route.reads for route in reading), *HEARD.values()], said=False)
+    answers, said = schemas_of([*(route.says for route in routes), *SAID.values(), *REFERRED], said=True)
+    for route, schema in zip(reading, bodies):
+        for operation in operations(made, route):
+            operation["requestBody"] = {"required": True, "content": content(schema)}
+    for route, schema in zip(routes, answers):
+        for operation in operations(made, route):
+            answer(operation, str(route.status_code or 200), schema)
+    names = dict(zip(HEARD, bodies[len(reading) :])) | dict(zip(SAID, answers[len(routes) :]))
+    assert not heard.keys() & said.keys(), "one name for what is heard and what is said"
+    return dict(sorted((heard | said | names).items()))
 
 
 def operations(made: dict[str, Any], route: Route) -> list[dict[str, Any]]:

@@ -37,6 +37,7 @@ class Subscriber(ABC):
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.key = ""  # the device or token it was opened with
 
     @abstractmethod
     def send(self, message: Message) -> None: ...
@@ -117,7 +118,7 @@ class FeedDesk:
     async def _invitations(self, ident: str) -> list[InvitationInfo]:
         listed = []
         for invitation in await self.house.storage.invitations(ident):
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(Refused, StorageError):
                 table = (await self.house.find(invitation.table)).table
                 by = await self.people.find(invitation.by)
                 if table.status == "lobby" and ident not in table.people():
@@ -206,7 +207,7 @@ def _urgency(item: FeedTable) -> tuple[bool, bool, float]:
 def _mark(message: FeedMessage) -> str:
     """Changes when the page would look different; the time of day is no part of it."""
     kept = [
-        (msgspec.structs.replace(item.envelope, now=0.0), item.view, item.your_turn)
+        (msgspec.structs.replace(item.envelope, now=0.0, deadlines={}), item.view, item.your_turn)
         for item in message.tables + message.watch
     ]
     whole = encoder.encode((message.me, kept, message.invitations))

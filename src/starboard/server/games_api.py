@@ -50,6 +50,7 @@ async def game(
     if game not in GAMES:
         raise Refused(GONE, f'There is no game "{game[:40]}". Games: {", ".join(GAMES)}.')
     found = GAMES[game]
+    language = found.words(language).language
     return site.reply(game_details(found, language, tuple(site.bots.names())))
 
 

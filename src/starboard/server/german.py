@@ -20,6 +20,8 @@ GERMAN: Final = {
     "The operator of this server has banned you.": "Du bist auf diesem Server gesperrt.",
     "Authorization is by bearer token.": "Ausweisen kann man sich mit einem Bearer-Token.",
     "This token is not valid here.": "Dieses Token gilt hier nicht.",
+    "You have signed out, or this token was taken back.": "Du hast dich abgemeldet, oder dieses Token wurde "
+    "zurückgenommen.",
     "Who lost says who opens the next game.": "Wer verloren hat, bestimmt, wer das nächste Spiel beginnt.",
     # sitting down and setting up
     "You need a link or an invitation to sit down at this table.": "An diesen Tisch kommst du nur mit einem "

@@ -1,11 +1,11 @@
 """The door: host names, origins, content types and sizes are checked before anything else happens."""
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starboard.server.addresses import host_of, household, origin_of, size_of
 from starboard.server.answers import encoder
 from starboard.server.document import HEADER, Contract
 from starboard.server.limits import BODY, RECORD_BODY, TOO_MANY, Limits
@@ -35,7 +35,7 @@ class Guard:
         self.limits = limits
         self.contract = contract
         self.hosts = settings.allowed_hosts()
-        self.public = _origin(settings.public_url)
+        self.public = origin_of(settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -55,10 +55,9 @@ class Guard:
             return None
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if (urlsplit(f"//{host}").hostname or "").lower() not in self.hosts:
+        if host_of(host) not in self.hosts:
             return 421, "bad-request", "This server does not answer to that name."
-        address = scope["client"][0] if scope.get("client") else "?"
-        if not self.limits.take("request", address):
+        if not self.limits.take("request", household(scope["client"][0]) if scope.get("client") else "?"):
             return 429, TOO_MANY, "That was too much at once; wait a moment and try again."
         changing = scope["type"] == "websocket" or scope["method"] in CHANGING
         if changing and not headers.get("authorization") and not self.same_origin(headers, host):
@@ -72,11 +71,11 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return "cookie" not in headers
-        return _origin(origin) != "" and _origin(origin) in (host.lower(), self.public)
+        return origin_of(origin) != "" and origin_of(origin) in (host.lower(), self.public)
 
     def refuses_body(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > most(scope["path"]):
+        length = size_of(headers.get("content-length", "0"))
+        if length is None or length > most(scope["path"]):
             return 413, "too-large", "That is more than this server reads at once."
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
@@ -108,10 +107,6 @@ class Guard:
 
 def most(path: str) -> int:
     return RECORD_BODY if path.endswith("/records") else BODY
-
-
-def _origin(url: str) -> str:
-    return urlsplit(url).netloc.lower()
 
 
 async def answer(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:

@@ -31,7 +31,7 @@ async def ready(request: Request) -> Response:
     try:
         await asyncio.wait_for(site.storage.ping(), PATIENCE)
     except (StorageError, TimeoutError):
-        return said("the storage does not answer", 503)
+        return said(site.storage.damage or "the storage does not answer", 503)
     return said("ok")
 
 

@@ -1,4 +1,8 @@
-"""One server for one data folder: a second start finds the first, and SQLite gets one process only."""
+"""One server for one data folder: a second start finds the first, and SQLite gets one process only.
+
+The lock that counts is on the database file itself: whichever way leads there, a link, a relative path or a
+mount, it is the same file.
+"""
 
 import contextlib
 import json
@@ -8,6 +12,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.private_files import new_private_file, write_whole
 
 
 class AlreadyRunning(StarboardError):
@@ -23,29 +28,35 @@ class AlreadyRunning(StarboardError):
 
 
 class Instance:
-    """Holds the data folder for as long as the server runs."""
+    """Holds the data folder, and the SQLite database wherever it lies, for as long as the server runs."""
 
-    def __init__(self, data: Path) -> None:
-        data.mkdir(parents=True, exist_ok=True)
-        self.lock = data / "server.lock"
+    def __init__(self, data: Path, database: Path | None = None) -> None:
         self.note = data / "server.json"
-        self._held: IO[Any] | None = None
+        self.locks = [data / "server.lock", *([lockable(database)] if database else [])]
+        self._held: list[IO[Any]] = []
 
     def hold(self) -> None:
-        """Take the folder, or raise AlreadyRunning."""
-        held = self.lock.open("a+")
-        try:
-            _lock(held)
-        except OSError:
-            held.close()
-            raise AlreadyRunning(self.running()) from None
-        self._held = held
+        """Take them all, or raise AlreadyRunning."""
+        for lock in self.locks:
+            try:
+                new_private_file(lock)
+                held = lock.open("a+")
+            except OSError as error:
+                self._let_go()
+                raise StarboardError(f"{lock} cannot be opened: {error.strerror}.") from None
+            try:
+                _lock(held)
+            except OSError:
+                held.close()
+                self._let_go()
+                raise AlreadyRunning(self.running()) from None
+            self._held.append(held)
 
     def announce(self, address: str) -> None:
         """Say where the server is, if the folder is held for it alone."""
-        if self._held is None:
+        if not self._held:
             return
-        self.note.write_text(json.dumps({"address": address, "process": os.getpid()}))
+        write_whole(self.note, json.dumps({"address": address, "process": os.getpid()}).encode())
 
     def running(self) -> str:
         """Where the other server answers; "" if it does not."""
@@ -56,10 +67,18 @@ class Instance:
         return ""
 
     def release(self) -> None:
-        if self._held is not None:
+        if self._held:
             self.note.unlink(missing_ok=True)
-            self._held.close()
-            self._held = None
+            self._let_go()
+
+    def _let_go(self) -> None:
+        while self._held:
+            self._held.pop().close()
+
+
+def lockable(database: Path) -> Path:
+    """The file itself; on Windows, where that would stop SQLite, one beside it."""
+    return database if os.name != "nt" else Path(f"{database.resolve()}.lock")
 
 
 def _lock(file: IO[Any]) -> None:

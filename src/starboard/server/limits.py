@@ -34,6 +34,8 @@ BODY: Final = 64 * 1024
 RECORD_BODY: Final = 4 * 1024 * 1024
 SOCKET_MESSAGE: Final = 64 * 1024
 SOCKETS_PER_PERSON: Final = 60
+SOCKETS_OF_STRANGERS: Final = 500  # of all together who have not done anything yet
+CONNECTIONS_PER_ADDRESS: Final = 600  # sockets and requests; a proxy before the server counts by itself
 
 
 class Limits:

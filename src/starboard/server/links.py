@@ -84,7 +84,8 @@ class Links:
             holder = msgspec.structs.replace(holder, absent=table.seats[seat].absent)
             change(table, seat, holder, SeatTakenOver(seat, person.name), now)
 
-        await self.house.writer.store(Batch(spent=[key.hash]))  # first: it must not work twice
+        if not await self.storage.spend([key.hash]):  # first: it must not work twice
+            raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
         await self.house.change(live, take_over)
 
     async def listed(self, live: Live) -> list[Key]:

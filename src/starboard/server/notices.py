@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
+from starboard.server.addresses import is_mail_address
 from starboard.server.feed import FeedDesk
 from starboard.server.messages.people import NoticeChoice
 from starboard.server.notice_words import words_of
@@ -57,7 +58,7 @@ class Notices:
         if kind == "webhook":
             await self._store(NoticeRow(person.id, kind, "", language, True))
             return
-        if "@" not in address.strip("@") or any(letter.isspace() or letter in "<>,;" for letter in address):
+        if not is_mail_address(address):
             raise bad_request("This is no mail address.")
         code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
         await self._store(NoticeRow(person.id, kind, address, language, False, digest(code)))
@@ -133,11 +134,7 @@ class Notices:
         if live.table.status != "running":
             return
         for person in _awaited(live):
-            if (
-                person not in self.sent
-                and person not in self._waiting
-                and not live.is_here(person, self.now())
-            ):
+            if person not in self.sent and person not in self._waiting and not live.is_here(person):
                 task = asyncio.create_task(self._notify_later(person, live.table.id))
                 self._waiting[person] = task
                 task.add_done_callback(partial(self._waited, person))
@@ -161,7 +158,7 @@ class Notices:
             log.warning("no notice could be sent: %s", error)
 
     def _is_here(self, person: str, live: Live) -> bool:
-        if live.is_here(person, self.now()):
+        if live.is_here(person):
             return True
         if any(subscriber.person == person for subscriber in self.feed.subscribers):
             return True

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from starboard.server.keys import same_secret
 from starboard.server.names import friendly_name
 from starboard.tables.cleaning import cleaned
 from starboard.tables.refusals import Refused, bad_request, not_allowed
@@ -25,7 +26,7 @@ KEPT: Final = 5000
 
 def digest(secret: str) -> str:
     """What is stored of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def as_json(value: object) -> bytes:
@@ -37,11 +38,12 @@ def as_json(value: object) -> bytes:
 
 
 class Who(msgspec.Struct):
-    """Whoever sent a request. `cookie` is one that must still be set."""
+    """Whoever sent a request. `key` is the device or token by which, `cookie` one that must still be set."""
 
     person: PersonRow | None = None
     operator: bool = False
     cookie: str = ""
+    key: str = ""
 
     @property
     def id(self) -> str:
@@ -62,8 +64,10 @@ class People:
         self.storage = storage
         self.writer = writer
         self.key = key
-        self.operator = digest(operator)
+        self.operator = digest(operator) if operator else ""
         self.now = now
+        self.revoked: Callable[[list[str]], None] = lambda gone: None  # told of devices and tokens
+        self._changes = 0  # what is read while something changes is not kept: it may be what was before
         self._people: OrderedDict[str, PersonRow] = OrderedDict()
         self._keys: OrderedDict[str, tuple[str, str]] = OrderedDict()  # digest to kind and person
 
@@ -73,24 +77,40 @@ class People:
         """The person behind a request; nobody for no or a worthless cookie, Refused for a bad token."""
         if authorization:
             return await self._by_token(authorization)
+        person, device = self._read_cookie(cookie)
+        if not person or await self._holder_of("device", device) != person:
+            return Who()
+        return Who(self._not_banned(await self.find(person)), key=device)
+
+    def _read_cookie(self, cookie: str | None) -> tuple[str, str]:
+        """The person and the device that a cookie names; nobody where it was not signed here."""
         parts = (cookie or "").split(".")
-        if len(parts) != 3 or not hmac.compare_digest(self._signature(parts[0], parts[1]), parts[2]):
-            return Who()
-        if await self._holder_of("device", digest(parts[1])) != parts[0]:
-            return Who()
-        return Who(self._not_banned(await self.find(parts[0])))
+        if len(parts) != 3 or not same_secret(self._signature(parts[0], parts[1]), parts[2]):
+            return "", ""
+        return parts[0], digest(parts[1])
+
+    async def renewed(self, who: Who) -> Who:
+        """The same as they are now; Refused if their device or token is gone, or they were banned."""
+        if who.person is None:
+            return who
+        if not who.key or who.person.id not in [
+            await self._holder_of(kind, who.key) for kind in ("device", "token")
+        ]:
+            raise not_allowed("You have signed out, or this token was taken back.")
+        return Who(self._not_banned(await self.find(who.person.id)), key=who.key)
 
     async def _by_token(self, authorization: str) -> Who:
         scheme, _, token = authorization.partition(" ")
+        token = token.strip()
         if scheme.lower() != "bearer" or not token:
             raise Refused("not-allowed", "Authorization is by bearer token.")
-        hashed = digest(token.strip())
-        if hmac.compare_digest(hashed, self.operator):
+        hashed = digest(token)
+        if same_secret(hashed, self.operator):
             return Who(operator=True)
         person = await self._holder_of("token", hashed)
         if not person:
             raise not_allowed("This token is not valid here.")
-        return Who(self._not_banned(await self.find(person)))
+        return Who(self._not_banned(await self.find(person)), key=hashed)
 
     def _not_banned(self, person: PersonRow | None) -> PersonRow | None:
         if person is not None and person.banned:
@@ -99,30 +119,45 @@ class People:
 
     async def _holder_of(self, kind: str, hashed: str) -> str:
         """The person whose device or token this is; "" for none."""
-        if hashed not in self._keys:
+        found = self._keys.get(hashed)
+        if found is None:
+            changes = self._changes
             key = await self.storage.key(hashed)
             if key is None or key.kind not in ("device", "token"):
                 return ""
-            self._keys[hashed] = (key.kind, key.person)
+            found = (key.kind, key.person)
+            if changes == self._changes:
+                self._keys[hashed] = found
             while len(self._keys) > KEPT:
                 self._keys.popitem(last=False)
-        found, person = self._keys[hashed]
-        return person if found == kind else ""
+        return found[1] if found[0] == kind else ""
 
     async def find(self, ident: str) -> PersonRow | None:
-        person = self._people.get(ident) or await self.storage.person(ident)
+        person = self._people.get(ident)
+        if person is None:
+            changes = self._changes
+            person = await self.storage.person(ident)
+            if changes != self._changes:
+                return self._people.get(ident, person)
         if person is not None:
             self._keep(person)
         return person
 
     def forget(self, ident: str) -> None:
         """Another process changed this person."""
+        self._changes += 1
         self._people.pop(ident, None)
 
-    def forget_key(self, hashed: str) -> None:
-        self._keys.pop(hashed, None)
+    def forget_keys(self, gone: list[str]) -> None:
+        """These devices and tokens are worth nothing any more, also where they are in use."""
+        self._changes += 1
+        for hashed in gone:
+            self._keys.pop(hashed, None)
+        self.revoked(gone)
 
     def _keep(self, person: PersonRow) -> None:
+        if self._people.get(person.id) != person:
+            self._changes += 1
         self._people[person.id] = person
         self._people.move_to_end(person.id)
         while len(self._people) > KEPT:
@@ -196,11 +231,12 @@ class People:
         siblings = [
             other.hash for other in await self.storage.keys_of(key.person) if other.label == key.label
         ]
+        if not await self.storage.spend(siblings):
+            raise not_allowed("This link or code is not valid; perhaps it was used already.")
         if key.expires is not None and key.expires < self.now():
-            await self.writer.store(Batch(spent=siblings))
             raise not_allowed("This link or code is too old; ask for a new one.")
         who = Who(self._not_banned(await self.find(key.person)))
-        await self.writer.store(Batch(keys=[self._new_device(who, label)], spent=siblings))
+        await self.writer.store(Batch(keys=[self._new_device(who, label)]))
         return who
 
     async def new_token(self, person: PersonRow, label: str) -> tuple[str, str]:
@@ -222,5 +258,11 @@ class People:
         if not gone:
             raise bad_request("There is nothing of yours by that id.")
         await self.writer.store(Batch(spent=gone))
-        for hashed in gone:
-            self.forget_key(hashed)
+        self.forget_keys(gone)
+
+    async def sign_out(self, cookie: str | None) -> None:
+        """Make a cookie worthless, whoever else may have a copy of it."""
+        person, device = self._read_cookie(cookie)
+        if person and await self._holder_of("device", device) == person:
+            await self.writer.store(Batch(spent=[device]))
+            self.forget_keys([device])

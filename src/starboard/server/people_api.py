@@ -85,6 +85,7 @@ async def sign_in(request: Request, use: Body[requests.UseSignIn]) -> Reply[Pers
 @router.post("/signout", summary="Forget me in this browser")
 async def sign_out(request: Request) -> Reply[Fine]:
     site = site_of(request)
+    await site.people.sign_out(request.cookies.get(COOKIE))
     response = site.reply(Fine())
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=site.settings.is_secure)
     return response
@@ -164,11 +165,13 @@ async def feed(
     site = site_of(request)
     who = await site.identify(request)
     poll = FeedPoll(who.id)
+    poll.key = who.key
     site.feed.subscribers.add(poll)
     try:
         message = await site.feed.feed(who.person)
         if message.mark == mark and wait:
             await site.wait_for(poll.news, wait)
+            who = await site.people.renewed(who)
             message = await site.feed.feed(who.person)
     finally:
         site.feed.subscribers.discard(poll)

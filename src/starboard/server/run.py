@@ -15,11 +15,14 @@ import uvicorn
 from starboard.kernel.errors import StarboardError
 from starboard.server import logs
 from starboard.server.app import make_app
+from starboard.server.connections import Visitors, protocol_for
+from starboard.server.data_folder import check_database, make_ready
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.memory import keep_tidy
 from starboard.server.settings import Settings, check
 from starboard.server.site import Site
+from starboard.tables.sql import errors_as_sentences
 
 log = logging.getLogger("starboard")
 
@@ -28,16 +31,19 @@ def serve(settings: Settings, browse: bool = False) -> None:
     """Serve until told to stop; AlreadyRunning where another process has the data."""
     check(settings)
     logs.set_up(settings.log, settings.log_level)
-    instance = Instance(settings.data)
+    make_ready(settings)
+    instance = Instance(settings.data, settings.database_file if settings.is_sqlite else None)
     if settings.is_sqlite:
         instance.hold()
     try:
+        check_database(settings)
         listening = listen(settings)
         settings.port = listening.getsockname()[1]
-        site = Site(settings)
-        server = Server(site)
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(_serve(server, listening, instance, browse))
+        with listening:
+            site = Site(settings)
+            server = Server(site)
+            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+                runner.run(_serve(server, listening, instance, browse))
     finally:
         instance.release()
 
@@ -53,6 +59,7 @@ class Server(uvicorn.Server):
             access_log=False,  # addresses hold the secrets of links
             proxy_headers=bool(site.settings.public_url),
             forwarded_allow_ips=list(site.settings.proxies),
+            http=protocol_for(visitors_of(site.settings)),
             ws_max_size=2 * SOCKET_MESSAGE,
             ws_ping_interval=20,
             ws_ping_timeout=40,
@@ -86,6 +93,11 @@ class Server(uvicorn.Server):
         log.info("ended")
 
 
+def visitors_of(settings: Settings) -> Visitors:
+    """Behind a proxy all connections come from it, and it has limits of its own."""
+    return Visitors(settings.limits and not settings.public_url)
+
+
 def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.listens_on else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -102,6 +114,7 @@ def listen(settings: Settings) -> socket.socket:
 
 async def _serve(server: Server, listening: socket.socket, instance: Instance, browse: bool) -> None:
     settings = server.site.settings
+    await open_site(server.site)
     serving = asyncio.create_task(server.serve([listening]))
     tidying = None
     while not server.started and not serving.done():
@@ -118,6 +131,16 @@ async def _serve(server: Server, listening: socket.socket, instance: Instance, b
         tidying.cancel()
     if not server.started:
         raise StarboardError("The server could not start; the lines above say why.")
+
+
+async def open_site(site: Site) -> None:
+    """Open the storage before anybody is let in; whatever is wrong with it is one sentence."""
+    try:
+        with errors_as_sentences():
+            await site.open()
+    except StarboardError:
+        await site.give_up()
+        raise
 
 
 def own_address(settings: Settings) -> str:

@@ -3,13 +3,13 @@
 import os
 import socket
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
 from platformdirs import user_data_path
 
 from starboard.kernel.errors import StarboardError
 from starboard.server import logs
+from starboard.server.addresses import split
 
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
@@ -89,22 +89,22 @@ class Settings(msgspec.Struct, kw_only=True):
         if self.share:
             names |= own_names()
         if self.public_url:
-            names.add(urlsplit(self.public_url).hostname or "")
+            names.add(split(self.public_url).hostname or "")
         return {name.lower() for name in names if name and name != "0.0.0.0"}
 
 
 def check(settings: Settings) -> None:
     """One sentence for what cannot be served."""
-    public = urlsplit(settings.public_url)
+    public = split(settings.public_url)
     if settings.public_url and (public.scheme not in ("http", "https") or not public.hostname):
         raise StarboardError(
             "The public address begins with http:// or https://, such as https://games.example.org."
         )
     if not 0 <= settings.port <= 65535:
         raise StarboardError("A port is a number from 0 to 65535.")
-    if settings.smtp and (urlsplit(settings.smtp).scheme not in ("smtp", "smtps") or not settings.mail_from):
+    if settings.smtp and (split(settings.smtp).scheme not in ("smtp", "smtps") or not settings.mail_from):
         raise StarboardError("Mail needs smtp://HOST:PORT or smtps://HOST:PORT, and a sender (--mail-from).")
-    if settings.webhook and urlsplit(settings.webhook).scheme not in ("http", "https"):
+    if settings.webhook and split(settings.webhook).scheme not in ("http", "https"):
         raise StarboardError("A webhook begins with http:// or https://.")
     if settings.log not in logs.FORMS:
         raise StarboardError(f"The log is one of: {', '.join(logs.FORMS)}.")

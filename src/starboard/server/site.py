@@ -2,20 +2,21 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any, TypeVar
 
 from fastapi import Request
 from starlette.requests import HTTPConnection
 
 from starboard.kernel.game import Game
+from starboard.server.addresses import household
 from starboard.server.answers import Reply
 from starboard.server.bots import BotProcesses
+from starboard.server.data_folder import make_ready
 from starboard.server.document import Contract
 from starboard.server.feed import FeedDesk
+from starboard.server.keys import read_keys
 from starboard.server.limits import Limits
 from starboard.server.links import Links
 from starboard.server.metrics import Metrics
@@ -43,19 +44,20 @@ class Site:
     contract: Contract  # what is spoken here; the application knows its routes
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        make_ready(settings)
+        keys = read_keys(settings.data)
         self.settings = settings
         self.now = now
+        self.opened = False
         self.ending = False  # no longer ready for anybody new
         self.engine = make_engine(settings.database_url)
         siblings = None if settings.is_sqlite else PostgresSiblings(settings.database_url)
         self.storage = SqlStorage(self.engine, siblings.ident if siblings else "")
         self.bots = BotProcesses(settings)
         self.house = House(self.storage, self.bots.ask, now, siblings)
-        key = bytes.fromhex(kept_secret(settings.data / "cookie.key"))
-        operator = kept_secret(settings.data / "operator.key")
-        self.people = People(self.storage, self.house.writer, key, operator, now)
+        self.people = People(self.storage, self.house.writer, keys.cookie, keys.operator, now)
         self.links = Links(self.storage, self.house, settings, now)
+        self.people.revoked = self.close_pages_of
         self.limits = Limits(settings.limits)
         self.solutions = Solutions()
         self._puzzles: dict[str, PuzzleBook] = {}
@@ -70,11 +72,22 @@ class Site:
             self.house.family.heard.append(self._hear)
 
     async def open(self) -> None:
+        """Begin; a second call finds it done."""
+        if self.opened:
+            return
+        self.opened = True
         await bring_up_to_date(self.engine)
         await self.house.open()
         self.feed.start()
         self.metrics.start()
         self.notices.start()
+
+    async def give_up(self) -> None:
+        """It could not be opened: let go of the database."""
+        with contextlib.suppress(Exception):
+            if self.house.family is not None:
+                await self.house.family.close()
+        await self.engine.dispose()
 
     async def close(self) -> None:
         self.ending = True
@@ -150,8 +163,8 @@ class Site:
     # -- what other processes did ------------------------------------------------------------
 
     def _hear(self, news: News) -> None:
-        for hashed in news.spent:
-            self.people.forget_key(hashed)
+        if news.spent:
+            self.people.forget_keys(news.spent)
         for ident in news.people:
             self.people.forget(ident)
             self._run(self.notices.heard(ident))
@@ -182,6 +195,15 @@ class Site:
         for subscriber in [one for one in self.feed.subscribers if one.person == person]:
             subscriber.leave(sentence)
 
+    def close_pages_of(self, keys: list[str]) -> None:
+        """End every open page that was opened with a device or token that is worth nothing any more."""
+        sentence = "You have signed out, or this token was taken back."
+        for live in self.house.live.values():
+            for listener in [one for one in live.listeners if one.key in keys]:
+                listener.leave(sentence)
+        for subscriber in [one for one in self.feed.subscribers if one.key in keys]:
+            subscriber.leave(sentence)
+
     def caller(self, live: Live, who: Who) -> Caller:
         if who.person is None:
             return Caller("", "the operator", operator=who.operator)
@@ -206,15 +228,7 @@ def known(who: Who) -> PersonRow:
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else "?"
-
-
-def kept_secret(file: Path) -> str:
-    """A secret that stays with the data, readable for its owner only."""
-    if not file.exists():
-        file.touch(0o600)
-        file.write_text(secrets.token_hex(32))
-    return file.read_text().strip()
+    return household(request.client.host) if request.client else "?"
 
 
 def site_of(request: HTTPConnection) -> Site:

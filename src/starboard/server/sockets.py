@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from starboard.kernel.errors import StarboardError
 from starboard.server.answers import encoder
 from starboard.server.feed import Subscriber
-from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_PER_PERSON, TOO_MANY
+from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_OF_STRANGERS, SOCKETS_PER_PERSON, TOO_MANY
 from starboard.server.messages.socket import (
     AnswerMessage,
     CommandMessage,
@@ -41,6 +41,8 @@ from starboard.tables.storage import StorageError
 router = APIRouter(prefix="/api/v1")
 
 WAITING: Final = 400  # messages a slow reader may be behind
+WAITING_BYTES: Final = 4 * 1024 * 1024
+PARTING: Final = 3.0  # seconds to read the last messages
 LEFT_BEHIND: Final = 4408
 REFUSED: Final = 4403
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what a closed connection raises
@@ -53,21 +55,35 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.size = 0  # bytes in the queue
+        self.ended = asyncio.Event()
         self.code = 1000
         self.reason = ""
 
     def put(self, message: Message) -> None:
-        if self.queue.qsize() >= WAITING:
+        if self.ended.is_set():
+            return
+        if self.queue.qsize() >= WAITING or self.size >= WAITING_BYTES:
             self.end(LEFT_BEHIND, "You were too far behind; come back.")
         else:
-            self.queue.put_nowait(encoder.encode(message))
+            text = encoder.encode(message)
+            self.size += len(text)
+            self.queue.put_nowait(text)
 
     def end(self, code: int, reason: str) -> None:
-        self.code, self.reason = code, reason
-        self.queue.put_nowait(None)
+        """Nothing more after what waits already, and no patience for somebody who does not read it."""
+        if not self.ended.is_set():
+            self.ended.set()
+            self.code, self.reason = code, reason
+            self.queue.put_nowait(None)
+
+    async def hurry(self) -> None:
+        await self.ended.wait()
+        await asyncio.sleep(PARTING)
 
     async def run(self) -> None:
         while (message := await self.queue.get()) is not None:
+            self.size -= len(message)
             await self.socket.send_text(message.decode())
         await self.socket.close(self.code, self.reason)
 
@@ -89,6 +105,7 @@ class TableSocket(Listener):
         self.site = site
         self.table = live.table.id
         self.who = who
+        self.key = who.key
         self.auto = seat is None
         self.contract = contract
         self.outbox = outbox
@@ -109,6 +126,7 @@ class TableSocket(Listener):
     async def receive(self, text: str) -> None:
         """Answer one message of the client."""
         message = self.read(text)
+        self.who = await self.site.people.renewed(self.who)
         live = await self.site.table(self.table, self.person, fresh=False)
         if isinstance(message, CommandMessage):
             await self.command(message)
@@ -223,6 +241,7 @@ async def feed_socket(socket: WebSocket, contract: str = "") -> None:
         return
     greet(site, outbox, contract)
     subscriber = FeedSocket(who.id, outbox)
+    subscriber.key = who.key
     site.feed.subscribers.add(subscriber)
     try:
         subscriber.send(await site.feed.feed(who.person))
@@ -248,7 +267,8 @@ def check_number(site: Site, who: Who) -> None:
         listener.person == who.id for live in site.house.live.values() for listener in live.listeners
     )
     feeds = sum(subscriber.person == who.id for subscriber in site.feed.subscribers)
-    if site.limits.on and who.id and tables + feeds >= SOCKETS_PER_PERSON:
+    most = SOCKETS_PER_PERSON if who.id else SOCKETS_OF_STRANGERS
+    if site.limits.on and tables + feeds >= most:
         raise Refused(TOO_MANY, "You have too many pages open.")
 
 
@@ -256,15 +276,17 @@ async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, site: S
     """Read and write until either side has had enough."""
     writing = asyncio.create_task(outbox.run())
     reading = asyncio.create_task(listen(socket, outbox, receive, site))
+    hurrying = asyncio.create_task(outbox.hurry())
+    tasks = {writing, reading, hurrying}
     try:
-        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        writing.cancel()
-        reading.cancel()
-        await asyncio.wait({writing, reading})
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
         if socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(*GONE):
-                await socket.close()
+            with contextlib.suppress(TimeoutError, *GONE):
+                await asyncio.wait_for(socket.close(outbox.code, outbox.reason), PARTING)
     for task in (writing, reading):
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, GONE):

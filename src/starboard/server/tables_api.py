@@ -149,11 +149,13 @@ async def updates(
     message = await state_since(site, live, who, seat, since, language)
     if message.mark == mark and wait:
         poll = Poll(who.id, viewer_for(live, who.id, seat), language, mark)
+        poll.key = who.key
         live.listeners.add(poll)
         try:
             await site.wait_for(poll.news, wait)
         finally:
             live.listeners.discard(poll)
+        who = await site.people.renewed(who)
         live = await site.table(table, who.id)
         message = await state_since(site, live, who, seat, since, language)
     return site.reply(message)

@@ -4,6 +4,7 @@ An archive is a tar file with `starboard.db` (always SQLite, whatever the server
 it. It is taken from one consistent look at the database, also while the server runs.
 """
 
+import os
 import tarfile
 import tempfile
 from pathlib import Path
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables.migrate import bring_up_to_date, current, head
+from starboard.tables.private_files import sync_folder, write_whole
 from starboard.tables.schema import METADATA
 from starboard.tables.sql import make_engine
 
@@ -40,7 +42,10 @@ async def back_up(engine: AsyncEngine, data: Path, archive: Path) -> int:
             for key in KEYS:
                 if (data / key).exists():
                     packed.add(data / key, key)
+        with finished.open("rb") as written:
+            os.fsync(written.fileno())
         finished.replace(archive)
+        sync_folder(archive.parent)
     return rows
 
 
@@ -53,13 +58,12 @@ async def restore(engine: AsyncEngine, data: Path, archive: Path) -> int:
             await bring_up_to_date(source)  # an archive of an earlier version
             await bring_up_to_date(engine, asked=True)
             await check_empty(engine)
+            for key in KEYS:  # first: a server that finds people but no keys would make new ones
+                if (Path(folder) / key).exists():
+                    write_whole(data / key, (Path(folder) / key).read_bytes())
             rows = await copy_all(source, engine)
         finally:
             await source.dispose()
-        for key in KEYS:
-            if (Path(folder) / key).exists():
-                (data / key).touch(0o600)
-                (data / key).write_bytes((Path(folder) / key).read_bytes())
     return rows
 
 

@@ -12,6 +12,8 @@ from starboard.tables.table import Table
 def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> Accepted:
     if not table.setup.chat:
         raise not_now("The chat is off at this table.")
+    if caller.person in table.sent_off:
+        raise not_allowed("The host has sent you off this table.")
     if caller.person in table.muted:
         raise not_allowed("The host has muted you at this table.")
     if not (table.own_seats(caller.person) or caller.person == table.host or caller.guest):

@@ -1,6 +1,11 @@
-"""Time for people: per turn, or for the whole game. Small steps of one turn do not start it anew."""
+"""Time for people: per turn, or for the whole game. Small steps of one turn do not start it anew.
+
+A clock goes by the time of its own table: seconds that some server looked after it. The time of day is no
+part of that, so setting the machine's clock costs nobody anything, and neither does a server that is down.
+"""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -18,36 +23,34 @@ class Clock(msgspec.Struct):
     left: list[float]
     turn: int = -1
     running: list[int] = []
-    since: float = 0.0
+    since: float = 0.0  # of the table's time, as is:
+    time: float = 0.0  # at the last entry of the log
 
-    def ask(self, seats: Sequence[int], turn: int, now: float) -> None:
-        """From `now` on the answers of these seats are awaited, in this turn of the game."""
+    def ask(self, seats: Sequence[int], turn: int) -> None:
+        """From now on the answers of these seats are awaited, in this turn of the game."""
         if list(seats) == self.running and turn == self.turn:
             return
-        self._charge(now)
+        self.charge(self.time)
         if turn != self.turn:
             self._new_turn()
         self.turn = turn
         self.running = list(seats)
-        self.since = now
 
-    def revive(self, now: float) -> None:
-        """Go on after the server was down: that time counts for nobody."""
-        self.since = now
+    def forgive(self, seconds: float | None = None) -> None:
+        """The last seconds, or all since somebody was asked, count for nobody."""
+        self.since = self.time if seconds is None else min(self.time, self.since + seconds)
 
-    def deadlines(self) -> dict[int, float]:
-        """When each running seat's time will be up."""
+    def left_at(self, time: float) -> dict[int, float]:
+        """The seconds that each running seat will have left."""
         if self.setting.kind == "none":
             return {}
-        return {seat: self.since + self.left[seat] for seat in self.running}
+        return {seat: self.left[seat] - max(0.0, time - self.since) for seat in self.running}
 
-    def overdue(self, now: float) -> list[int]:
-        """The seats whose time is up."""
-        return [seat for seat, end in self.deadlines().items() if end <= now]
-
-    def _charge(self, now: float) -> None:
+    def charge(self, time: float) -> None:
+        """Take what was used up to now from those for whom it runs."""
         for seat in self.running:
-            self.left[seat] -= max(0.0, now - self.since)
+            self.left[seat] -= max(0.0, time - self.since)
+        self.since = self.time = time
 
     def _new_turn(self) -> None:
         if self.setting.kind == "turn":
@@ -57,5 +60,13 @@ class Clock(msgspec.Struct):
                 self.left[seat] += self.setting.added
 
 
-def new_clock(setting: ClockSetting, seats: int) -> Clock:
-    return Clock(setting, [float(setting.seconds)] * seats)
+def new_clock(setting: ClockSetting, seats: int, time: float) -> Clock:
+    return Clock(setting, [float(setting.seconds)] * seats, since=time, time=time)
+
+
+def read_clock(data: dict[str, Any], last: float) -> Clock:
+    """A stored clock; one from before there was a table's own time went by the time of day, up to `last`."""
+    clock = msgspec.convert(data, Clock)
+    if "time" not in data:
+        clock.time = max(clock.since, last)
+    return clock

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.tables.live import Elsewhere, Live
@@ -125,20 +126,19 @@ class Family:
         self.siblings.tell(News(self.siblings.ident, asks=live.table.id))
 
     def tell_presence(self, live: Live) -> None:
-        now = self.house.now()
-        here = [person for person in live.table.people() if live.is_with_us(person, now)]
+        here = [person for person in live.table.people() if live.is_with_us(person)]
         there = {live.table.id: here}
         self.siblings.tell(News(self.siblings.ident, here=there, watchers=live.watchers_with_us()))
 
     def _hear_presence(self, news: News) -> None:
         asked = self.house.live.get(news.asks)
-        if asked is not None and asked.anybody_here(self.house.now()):
+        if asked is not None and asked.anybody_here():
             self.tell_presence(asked)
         for ident, people in news.here.items():
             live = self.house.live.get(ident)
             if live is not None:
                 before = live.elsewhere.get(news.sender)
-                live.elsewhere[news.sender] = Elsewhere(people, news.watchers, self.house.now())
+                live.elsewhere[news.sender] = Elsewhere(people, news.watchers, monotonic())
                 if before is None or (before.people, before.watchers) != (people, news.watchers):
                     self._announce(live)
 
@@ -153,7 +153,7 @@ class Family:
         if now - self._reminded > REMIND:
             self._reminded = now
             for live in self.house.live.values():
-                if live.anybody_here(now):
+                if live.anybody_here():
                     self.tell_presence(live)
                 self._forget(live, now)
         if now - self._retried > RETRY:

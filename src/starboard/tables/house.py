@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -17,7 +18,7 @@ from starboard.tables.caller import Caller
 from starboard.tables.desk import perform
 from starboard.tables.events import Agreed, RematchSetUp
 from starboard.tables.family import Family
-from starboard.tables.live import KNOWN_NUMBERS, PATIENCE, Listener, Live
+from starboard.tables.live import KNOWN_CLIENTS, KNOWN_NUMBERS, PATIENCE, Listener, Live
 from starboard.tables.log import Entry, noted
 from starboard.tables.messages.state import Accepted, Answer, Refusal, refusal
 from starboard.tables.offers import agreed_rematch
@@ -71,6 +72,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._later: set[asyncio.Task[None]] = set()
         self._rematches: set[Live] = set()  # agreed on, but not stored yet
+        self._began = (now(), monotonic())
         self._looked_back = 0  # tables read that were over, since there was room made
 
     async def open(self) -> None:
@@ -103,6 +105,7 @@ class House:
         batch = Batch()
         for live in self.live.values():
             if live.table.status == "running" and not live.broken:
+                live.table.count_time()
                 batch.snapshots.append(keeping.snapshot_of(live.table))
             batch.members += [live.members[person] for person in live.dirty]
         return batch
@@ -117,12 +120,12 @@ class House:
                 self._loading[ident] = asyncio.create_task(self._load(ident))
                 self._loading[ident].add_done_callback(lambda _: self._loading.pop(ident, None))
             live = await asyncio.shield(self._loading[ident])
-        live.used = self.now()
+        live.used = monotonic()
         return live
 
     async def _load(self, ident: str) -> Live:
         table = await keeping.load(self.storage, ident, self.now(), revive=self.family is None)
-        live = Live(table, await self.storage.members(ident), self.now())
+        live = Live(table, await self.storage.members(ident))
         live.read_back = True
         added = table.drain()
         if added:  # the rules were updated
@@ -133,7 +136,7 @@ class House:
         self.live[ident] = live
         self._looked_back += table.is_over()
         if self._looked_back >= OVER:
-            self._make_room(self.now())
+            self._make_room()
         if self.family is not None:
             self.family.loaded(live)
         elif agreed_rematch(table) is not None:  # the server ended before it could be set up
@@ -153,7 +156,7 @@ class House:
         table = lobby.open_table(ident, setup, host, self.now(), dice)
         if prepare is not None:
             prepare(table)
-        live = Live(table, [Member(ident, host.person, False, may_sit=True)], self.now())
+        live = Live(table, [Member(ident, host.person, False, may_sit=True)])
         added = table.drain()
         batch = self._batch(live, added)
         batch.members += [member for member in live.members.values() if member not in batch.members]
@@ -223,6 +226,7 @@ class House:
 
     async def _known(self, live: Live, person: str, client: str) -> dict[int, Answer]:
         key = (person, client)
+        live.forget_clients(person, KNOWN_CLIENTS)
         if key not in live.clients and not live.read_back:
             live.clients[key] = {}
         if key not in live.clients:
@@ -332,8 +336,9 @@ class House:
     async def mend(self, live: Live) -> None:
         """Read the table again where memory may have run ahead of storage, or behind it."""
         if live.broken:
-            ident, told = live.table.id, live.told
+            ident, told, time = live.table.id, live.told, live.table.time()
             live.table = await keeping.load(self.storage, ident, self.now(), revive=self.family is None)
+            live.table.look_after(time - live.table.clock.time)
             live.read_back = True
             live.stored_row = ()
             live.snapshot_turn = None
@@ -360,7 +365,7 @@ class House:
     # -- followers ---------------------------------------------------------------------------
 
     def follow(self, live: Live, listener: Listener) -> None:
-        was_here = live.is_here(listener.person, self.now())
+        was_here = live.is_here(listener.person)
         live.listeners.add(listener)
         if not was_here:
             self.presence(live)
@@ -368,8 +373,8 @@ class House:
 
     def unfollow(self, live: Live, listener: Listener) -> None:
         live.listeners.discard(listener)
-        live.used = self.now()
-        if not live.is_here(listener.person, self.now()):
+        live.used = monotonic()
+        if not live.is_here(listener.person):
             self.presence(live)
 
     def presence(self, live: Live) -> None:
@@ -391,8 +396,8 @@ class House:
 
     def polled(self, live: Live, person: str) -> None:
         """Somebody looked without a socket: they count as here for a while."""
-        was_here = live.is_here(person, self.now())
-        live.polled[person] = live.used = self.now()
+        was_here = live.is_here(person)
+        live.polled[person] = live.used = monotonic()
         if not was_here:
             self.presence(live)
         self._serve(live)
@@ -421,7 +426,7 @@ class House:
         table = live.table
         if self.ask_bot is None or live.broken or not table.awaited_bots():
             return False
-        return table.setup.clock.kind != "none" or live.anybody_here(self.now())
+        return table.setup.clock.kind != "none" or live.anybody_here()
 
     async def _think(self, live: Live) -> None:
         keeping_bots = self.family is None or await self.family.keep_bots(live)
@@ -481,9 +486,9 @@ class House:
         swept = mended = 0.0
         while True:
             await asyncio.sleep(TICK)
-            now = self.now()
+            now = monotonic()
             try:
-                for live in [live for live in self.live.values() if live.table.clock.overdue(now)]:
+                for live in [live for live in self.live.values() if live.table.overdue()]:
                     await self._time_out(live)
                 for live in list(self._rematches):
                     await self._try_rematch(live)
@@ -491,7 +496,7 @@ class House:
                     self.family.tend(now)
                 if now - mended > MENDING:
                     mended = now
-                    await self._mend_all(now)
+                    await self._mend_all()
                 if now - swept > SWEEPING:
                     swept = now
                     await self._sweep(now)
@@ -502,31 +507,33 @@ class House:
 
     async def _time_out(self, live: Live) -> None:
         def stand_in(table: Table, now: float) -> None:
-            for seat in table.clock.overdue(now):
+            for seat in table.overdue():
                 standins.out_of_time(table, seat, now)
 
         with contextlib.suppress(Refused):
             await self.change(live, stand_in)
 
-    async def _mend_all(self, now: float) -> None:
+    async def _mend_all(self) -> None:
         """Where something could not be stored and people wait, it goes on by itself: bots try again."""
-        for live in [live for live in self.live.values() if live.broken and live.anybody_here(now)]:
+        for live in [live for live in self.live.values() if live.broken and live.anybody_here()]:
             async with live.lock:
                 await self.mend(live)
             self._serve(live)
 
-    def _make_room(self, now: float) -> None:
+    def _make_room(self) -> None:
         """First pages read the past of many people: of tables that are over only the last used are kept."""
         self._looked_back = 0
-        over = [
-            live for live in self.live.values() if live.table.is_over() and not self._is_needed(live, now)
-        ]
+        over = [live for live in self.live.values() if live.table.is_over() and not self._is_needed(live)]
         for live in sorted(over, key=lambda live: live.used)[:-OVER]:
             del self.live[live.table.id]
 
-    def _is_needed(self, live: Live, now: float) -> bool:
+    def _is_needed(self, live: Live) -> bool:
         """May it not leave the memory, since somebody follows it or something of it is not stored yet?"""
-        return live.anybody_here(now) or live.bot is not None or live.lock.locked() or bool(live.dirty)
+        return live.anybody_here() or live.bot is not None or live.lock.locked() or bool(live.dirty)
+
+    def _today(self, now: float) -> float:
+        """The time of day, unless it was set forward since the start: that makes nothing old."""
+        return min(self.now(), self._began[0] + now - self._began[1])
 
     async def _sweep(self, now: float) -> None:
         """Put away what nobody looks at, forget lobbies that never started, store who has seen what."""
@@ -540,14 +547,14 @@ class House:
             if gone:
                 self.presence(live)
             clocked = live.table.status == "running" and live.table.setup.clock.kind != "none"
-            if self._is_needed(live, now):
+            if self._is_needed(live):
                 continue
             if now - live.used > RESTING:
                 live.rest()
             if not clocked and now - live.used > (RESTING if live.table.is_over() else IDLE):
                 del self.live[ident]
-        self._make_room(now)
-        batch.removed = await self.storage.stale_lobbies(now - LOBBY_LIFE)
+        self._make_room()
+        batch.removed = await self.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
         for ident in batch.removed:
             self.live.pop(ident, None)
         if batch.members or batch.removed:

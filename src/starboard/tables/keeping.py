@@ -4,6 +4,7 @@ import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
+from starboard.tables.clock import read_clock
 from starboard.tables.events import RulesUpdated
 from starboard.tables.log import Entry, noted
 from starboard.tables.refusals import GONE, Refused
@@ -82,8 +83,12 @@ async def load(storage: Storage, ident: str, now: float, revive: bool = True) ->
         if table.play is not None and not table.is_over() and table.play.game.version != latest.version:
             return await carried_over(storage, table, now)
     table = await restored(storage, row, undoable=True)
+    if latest is not None and latest.number == table.number:  # what was used until the server ended counts
+        table.clock = read_clock(latest.body["clock"], latest.body["touched"])
     if revive:
-        table.clock.revive(now)
+        table.look_after()
+    else:  # other processes look after it too: the time of day is all that they share
+        table.look_after(now - table.last_at)
     return table
 
 
@@ -135,7 +140,6 @@ async def carried_over(storage: Storage, table: Table, now: float) -> Table:
     assert table.play is not None
     version = table.play.game.version
     table.add("rules", now, data={"version": version, "aside": aside}, events=[noted(RulesUpdated())])
-    table.clock.revive(now)
     return table
 
 

@@ -5,6 +5,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -23,6 +24,7 @@ from starboard.tables.words import TableWords
 PATIENCE: Final = 40.0  # seconds after which somebody who polls counts as gone
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 KNOWN_NUMBERS: Final = 256
+KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 
 encode = msgspec.json.Encoder().encode
 Anything = TypeVar("Anything")
@@ -40,6 +42,7 @@ class Listener(ABC):
         self.person = person
         self.viewer = viewer
         self.language = language
+        self.key = ""  # the device or token it was opened with
         self.auto = False  # follows whichever seat the person has
         self.mark = ""  # of what was sent last
 
@@ -71,18 +74,18 @@ class News(msgspec.Struct):
 class Live:
     """One table that is being played or looked at."""
 
-    def __init__(self, table: Table, members: list[Member], now: float) -> None:
+    def __init__(self, table: Table, members: list[Member]) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.members = {member.person: member for member in members}
         self.dirty: set[str] = set()  # members whose last look is not stored yet
-        self.polled: dict[str, float] = {}
+        self.polled: dict[str, float] = {}  # when; this and `used` go by a clock that nobody can set
         self.clients: dict[tuple[str, str], dict[int, Answer]] = {}
         self.bot: asyncio.Task[None] | None = None
         self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
         self.stored_row: tuple[Any, ...] = ()
-        self.used = now
+        self.used = monotonic()
         self.told = table.number  # the last entry that followers know of
         self.elsewhere: dict[str, Elsewhere] = {}  # who is with other processes
         self.read_back = False  # from storage, so that it may know of messages that memory does not
@@ -91,20 +94,18 @@ class Live:
 
     # -- who is here -------------------------------------------------------------------------
 
-    def is_here(self, person: str, now: float) -> bool:
-        return self.is_with_us(person, now) or any(
-            person in there.people for there in self.elsewhere.values()
-        )
+    def is_here(self, person: str) -> bool:
+        return self.is_with_us(person) or any(person in there.people for there in self.elsewhere.values())
 
-    def is_with_us(self, person: str, now: float) -> bool:
+    def is_with_us(self, person: str) -> bool:
         """Is this person's page open, and connected to this very process?"""
-        if now - self.polled.get(person, -PATIENCE) < PATIENCE:
+        if person in self.polled and monotonic() - self.polled[person] < PATIENCE:
             return True
         return any(listener.person == person for listener in self.listeners)
 
-    def anybody_here(self, now: float) -> bool:
+    def anybody_here(self) -> bool:
         """Is anybody there who plays, or who watches?"""
-        return bool(self.listeners) or any(now - at < PATIENCE for at in self.polled.values())
+        return bool(self.listeners) or any(monotonic() - at < PATIENCE for at in self.polled.values())
 
     def watchers(self) -> int:
         elsewhere = sum(there.watchers for there in self.elsewhere.values()) if self.elsewhere else 0
@@ -132,7 +133,7 @@ class Live:
         return views.words_for(self.table, language)
 
     def open_envelope(self, now: float) -> Envelope:
-        return views.open_envelope(self.table, now, lambda person: self.is_here(person, now), self.watchers())
+        return views.open_envelope(self.table, now, self.is_here, self.watchers())
 
     def envelope(self, person: str, viewer: int, now: float, shared: Envelope | None = None) -> Envelope:
         """The table as this person may know it; `shared`: what everybody is told, if it is known already."""
@@ -243,6 +244,13 @@ class Live:
         self.clients.clear()
         self.read_back = True
 
+    def forget_clients(self, person: str, most: int) -> None:
+        """A person may call their programs anything; of too many the first are let go of."""
+        known = [key for key in self.clients if key[0] == person]
+        for key in known[: max(0, len(known) - most)]:
+            del self.clients[key]
+            self.read_back = True
+
     def looked(self, person: str, viewer: int) -> None:
         """This person has been shown everything up to now."""
         member = self.members.get(person)
@@ -254,5 +262,5 @@ class Live:
 
 def mark_of(envelope: Envelope, sight: Sight) -> str:
     """The same for two messages that would show the same; time and what is new are no part of it."""
-    kept = msgspec.structs.replace(envelope, now=0.0, new=0)
+    kept = msgspec.structs.replace(envelope, now=0.0, new=0, deadlines={})
     return hashlib.sha256(encode((kept, sight))).hexdigest()[:16]

@@ -29,7 +29,8 @@ class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log. `shown` says for whom it counts as a position; None is everybody.
 
-    `seat` is the seat that acted, CHANCE for a die, None where no seat did.
+    `seat` is the seat that acted, CHANCE for a die, None where no seat did. `at` is the time of day; where a
+    clock runs, `passed` are the seconds of the table's own time since the entry before.
     """
 
     number: int
@@ -39,6 +40,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     data: dict[str, Any] = {}
     events: list[StoredEvent] = []
     shown: tuple[int, ...] | None = None
+    passed: float | None = None
 
     def shown_to(self, viewer: int) -> bool:
         return self.shown is None or viewer in self.shown

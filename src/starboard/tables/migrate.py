@@ -7,6 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.private_files import new_private_file
 
 FOLDER = Path(__file__).parent / "migrations"
 WRITTEN = "alembic_version"  # the table that says which revision a database has
@@ -62,6 +63,7 @@ def back_up(database: str | None, revision: str | None) -> None:
     if database is None or revision is None or not Path(database).exists():
         return
     copy = Path(f"{database}.{revision}.backup")
+    new_private_file(copy)
     source, target = sqlite3.connect(database), sqlite3.connect(copy)
     with target:
         source.backup(target)

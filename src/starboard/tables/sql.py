@@ -1,17 +1,20 @@
 """Tables in a database: SQLite by default, PostgreSQL by its URL."""
 
+import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Row, Select, delete, event, func, select, update
+from sqlalchemy import Delete, Row, Select, Update, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import Table
 
+from starboard.kernel.errors import StarboardError
+from starboard.tables.integrity import SENTENCE, tells_of_damage
 from starboard.tables.log import Entry, read_entry
 from starboard.tables.schema import (
     ENTRIES,
@@ -40,6 +43,8 @@ from starboard.tables.storage import (
     StorageError,
     TableRow,
 )
+
+log = logging.getLogger("starboard.tables")
 
 T = TypeVar("T")
 
@@ -88,18 +93,45 @@ async def twice(work: Callable[[], Awaitable[T]]) -> T:
         return await work()
 
 
+@contextmanager
+def errors_as_sentences() -> Iterator[None]:
+    """While somebody waits for a command: what the database complains of is one sentence for them."""
+    try:
+        yield
+    except Exception as error:
+        driver = type(error).__module__.partition(".")[0]
+        if isinstance(error, StarboardError) or not (
+            isinstance(error, (SQLAlchemyError, OSError)) or driver in ("asyncpg", "sqlite3")
+        ):
+            raise
+        cause = str(getattr(error, "orig", error)).strip().partition("\n")[0].rstrip(".")
+        raise StarboardError(f"The database cannot be used: {cause or type(error).__name__}.") from error
+
+
 class SqlStorage(Storage):
     """`shared` is what this process is called among several on one PostgreSQL; empty where it is alone."""
 
     def __init__(self, engine: AsyncEngine, shared: str = "") -> None:
         self.engine = engine
         self.shared = shared
+        self.damage = ""  # a sentence, once damaged pages were met
 
     async def open(self) -> None:
         await self.ping()
 
     async def ping(self) -> None:
+        if self.damage:
+            raise StorageError(self.damage)
         await self._all(select(TABLES.c.id).limit(1))
+
+    def _failure(self, error: Exception, sentence: str) -> StorageError:
+        """What to raise for an error of the database; damage is remembered and told once."""
+        if tells_of_damage(error) or isinstance(error, msgspec.DecodeError):
+            if not self.damage:
+                log.critical("the database is damaged: %s", getattr(error, "orig", error))
+            self.damage = SENTENCE
+            return StorageError(SENTENCE)
+        return StorageError(f"{sentence}: {type(error).__name__}.")
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -110,7 +142,7 @@ class SqlStorage(Storage):
         try:
             return await twice(lambda: self._commit(batches))
         except (SQLAlchemyError, OSError, CutOff) as error:
-            raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
+            raise self._failure(error, "This could not be stored") from error
 
     async def _commit(self, batches: list[Batch]) -> set[int]:
         async with self.engine.connect() as connection:
@@ -191,7 +223,15 @@ class SqlStorage(Storage):
         try:
             return await twice(lambda: self._rows(query))
         except (SQLAlchemyError, OSError, CutOff) as error:
-            raise StorageError(f"The storage does not answer: {type(error).__name__}.") from error
+            raise self._failure(error, "The storage does not answer") from error
+
+    async def _read(self, query: Select[Any], read: Callable[[Row[Any]], T]) -> list[T]:
+        """What the rows hold; one that cannot be read tells of damage that the database does not see."""
+        rows = await self._all(query)
+        try:
+            return [read(row) for row in rows]
+        except msgspec.DecodeError as error:
+            raise self._failure(error, "") from error
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         with noticing_cuts():
@@ -217,29 +257,26 @@ class SqlStorage(Storage):
         query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         if up_to is not None:
             query = query.where(ENTRIES.c.number <= up_to)
-        return [read_entry(row.body) for row in await self._all(query.order_by(ENTRIES.c.number))]
+        return await self._read(query.order_by(ENTRIES.c.number), lambda row: read_entry(row.body))
 
     async def snapshot(self, table: str, at_most: int | None = None) -> Snapshot | None:
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
         if at_most is not None:
             query = query.where(SNAPSHOTS.c.number <= at_most)
-        row = await self._first(query.order_by(SNAPSHOTS.c.number.desc()))
-        return _snapshot(row) if row else None
+        found = await self._read(query.order_by(SNAPSHOTS.c.number.desc()).limit(1), _snapshot)
+        return found[0] if found else None
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.number)
-        return [_snapshot(row) for row in await self._all(query)]
+        return await self._read(query, _snapshot)
 
     async def receipts(self, table: str, person: str, client: str, most: int) -> list[Receipt]:
         mine = (RECEIPTS.c.table_id == table) & (RECEIPTS.c.person == person) & (RECEIPTS.c.client == client)
         query = select(RECEIPTS).where(mine).order_by(RECEIPTS.c.number.desc()).limit(most)
-        return [
-            Receipt(row.table_id, row.person, row.client, row.number, msgspec.json.decode(row.answer))
-            for row in await self._all(query)
-        ]
+        return await self._read(query, _receipt)
 
     async def members(self, table: str) -> list[Member]:
-        return [_member(row) for row in await self._all(select(MEMBERS).where(MEMBERS.c.table_id == table))]
+        return await self._read(select(MEMBERS).where(MEMBERS.c.table_id == table), _member)
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         mine = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
@@ -264,11 +301,8 @@ class SqlStorage(Storage):
         return [row.id for row in await self._all(query)]
 
     async def person(self, ident: str) -> PersonRow | None:
-        row = await self._first(select(PEOPLE).where(PEOPLE.c.id == ident))
-        if row is None:
-            return None
-        about = msgspec.json.decode(row.about)
-        return PersonRow(row.id, row.name, row.created, row.seen, row.banned, about)
+        found = await self._read(select(PEOPLE).where(PEOPLE.c.id == ident), _person)
+        return found[0] if found else None
 
     async def key(self, digest: str) -> Key | None:
         row = await self._first(select(KEYS).where(KEYS.c.hash == digest))
@@ -288,11 +322,18 @@ class SqlStorage(Storage):
     async def notice_sent(self, person: str, at: float) -> bool:
         other = NOTICES.c.sent == 0 if at else NOTICES.c.sent != 0
         change = update(NOTICES).where(NOTICES.c.person == person, other).values(sent=at)
+        return await self._changed(change) == 1
+
+    async def spend(self, digests: list[str]) -> bool:
+        return await self._changed(delete(KEYS).where(KEYS.c.hash.in_(digests))) > 0
+
+    async def _changed(self, change: Update | Delete) -> int:
+        """How many rows a change found."""
         try:
             async with self.engine.begin() as connection:
-                return (await connection.execute(change)).rowcount == 1
+                return (await connection.execute(change)).rowcount
         except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"This could not be stored: {type(error).__name__}.") from error
+            raise self._failure(error, "This could not be stored") from error
 
     async def invitations(self, person: str) -> list[Invitation]:
         query = select(INVITATIONS).where(INVITATIONS.c.person == person).order_by(INVITATIONS.c.at.desc())
@@ -301,10 +342,7 @@ class SqlStorage(Storage):
 
     async def results_of(self, person: str, most: int | None = None) -> list[ResultRow]:
         query = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.ended.desc()).limit(most)
-        return [
-            ResultRow(row.table_id, row.seat, row.person, row.game, row.ended, msgspec.json.decode(row.body))
-            for row in await self._all(query)
-        ]
+        return await self._read(query, _result)
 
 
 @cache
@@ -408,6 +446,18 @@ def _table(row: Row[Any]) -> TableRow:
 
 def _snapshot(row: Row[Any]) -> Snapshot:
     return Snapshot(row.table_id, row.number, row.base_at, row.version, msgspec.json.decode(row.body))
+
+
+def _receipt(row: Row[Any]) -> Receipt:
+    return Receipt(row.table_id, row.person, row.client, row.number, msgspec.json.decode(row.answer))
+
+
+def _person(row: Row[Any]) -> PersonRow:
+    return PersonRow(row.id, row.name, row.created, row.seen, row.banned, msgspec.json.decode(row.about))
+
+
+def _result(row: Row[Any]) -> ResultRow:
+    return ResultRow(row.table_id, row.seat, row.person, row.game, row.ended, msgspec.json.decode(row.body))
 
 
 def _member(row: Row[Any]) -> Member:

@@ -214,6 +214,10 @@ class Storage(ABC):
     async def keys_of(self, person: str = "", table: str = "") -> list[Key]: ...
 
     @abstractmethod
+    async def spend(self, digests: list[str]) -> bool:
+        """Take keys that work once out of the storage; False if somebody else was quicker."""
+
+    @abstractmethod
     async def notice(self, person: str) -> NoticeRow | None: ...
 
     @abstractmethod

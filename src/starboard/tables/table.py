@@ -2,13 +2,14 @@
 
 from collections import deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.state import CHANCE
-from starboard.tables.clock import Clock, new_clock
+from starboard.tables.clock import new_clock, read_clock
 from starboard.tables.log import WATCHER, Entry, StoredEvent
 from starboard.tables.messages.envelope import Ending, OfferKind, Status
 from starboard.tables.play import Play
@@ -44,7 +45,10 @@ class Table:
         self.positions: dict[int, int] = {WATCHER: 0}
         self.fresh: dict[int, int] = {}  # the oldest position a seat may still choose from
         self.offers: list[Offer] = []
-        self.clock = new_clock(self.setup.clock, 0)
+        self.clock = new_clock(self.setup.clock, 0, now)
+        self.ticks: Callable[[], float] = monotonic  # a clock that nobody can set
+        self.looked_after = self.ticks()  # when the last entry was added, or the table read
+        self.last_at = now  # of the last entry, by the time of day
         self.ending: Ending | None = None
         self.rematch = ""
         self.sent_off: list[str] = []
@@ -70,7 +74,9 @@ class Table:
         shown: tuple[int, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""
-        entry = Entry(self.number + 1, kind, now, seat, data or {}, events or [], shown)
+        clocked = self.setup.clock.kind != "none"
+        passed = round(self.time() - self.clock.time, 3) if clocked else None
+        entry = Entry(self.number + 1, kind, now, seat, data or {}, events or [], shown, passed)
         self.apply(entry)
         self.added.append(entry)
         if self.noticed is not None:
@@ -85,6 +91,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Carry out an entry, new or from the log."""
         asked = self.awaited()
+        self._pass_time(entry)
         FOLD[entry.kind](self, entry)
         self.number = entry.number
         for viewer in self.positions:
@@ -95,6 +102,37 @@ class Table:
         if entry.shown is None:
             self.touched = entry.at
         self.tail.append(entry)
+
+    # -- time --------------------------------------------------------------------------------
+
+    def time(self) -> float:
+        """The table's own time: seconds that it was looked after, whatever the time of day was."""
+        return self.clock.time + max(0.0, self.ticks() - self.looked_after)
+
+    def deadlines(self, now: float) -> dict[int, float]:
+        """When each running seat's time will be up, by the time of day."""
+        return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
+
+    def overdue(self) -> list[int]:
+        """The seats whose time is up."""
+        return [seat for seat, left in self.clock.left_at(self.time()).items() if left <= 0]
+
+    def count_time(self) -> None:
+        """Charge what was used up to now, for a snapshot that may be the last for a while."""
+        self.clock.charge(self.time())
+        self.look_after()
+
+    def look_after(self, since: float = 0.0) -> None:
+        """Time passes from here on, or since some seconds ago."""
+        self.looked_after = self.ticks() - max(0.0, since)
+
+    def _pass_time(self, entry: Entry) -> None:
+        if entry.passed is None:  # no clock, or written when clocks went by the time of day
+            self.clock.time = max(self.clock.time, entry.at)
+        else:
+            self.clock.time += entry.passed
+        self.last_at = entry.at
+        self.look_after()
 
     # -- what others ask ---------------------------------------------------------------------
 
@@ -152,7 +190,7 @@ class Table:
         turn = self.play.state.turn() if self.play else -1
         if running != self.clock.running or turn != self.clock.turn:
             self.since = now
-        self.clock.ask(running, turn, now)
+        self.clock.ask(running, turn)
 
     def _open(self, entry: Entry) -> None:
         self.setup = msgspec.convert(entry.data["setup"], Setup)
@@ -188,7 +226,7 @@ class Table:
         self.version = entry.data["version"]
         self.imported = entry.data.get("imported", 0)
         self.play = Play(game, game.new(self.setup.options, self.setup.components()), entry.number)
-        self.clock = new_clock(self.setup.clock, len(self.seats))
+        self.clock = new_clock(self.setup.clock, len(self.seats), self.clock.time)
         self.status = "running"
 
     def _act(self, entry: Entry) -> None:
@@ -242,7 +280,7 @@ class Table:
 
     def _woken(self, entry: Entry) -> None:
         """The server was down: that time counts for nobody."""
-        self.clock.revive(entry.at)
+        self.clock.forgive(entry.passed)
 
     def _said(self, entry: Entry) -> None:
         """A chat line changes nothing but the log."""
@@ -287,7 +325,8 @@ class Table:
         table.positions = {int(viewer): position for viewer, position in data["positions"].items()}
         table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
         table.offers = msgspec.convert(data["offers"], list[Offer])
-        table.clock = msgspec.convert(data["clock"], Clock)
+        table.clock = read_clock(data["clock"], data["touched"])
+        table.last_at = data["touched"]
         table.ending = msgspec.convert(data["ending"], Ending | None)
         table.rematch = data["rematch"]
         table.sent_off = data["sent_off"]

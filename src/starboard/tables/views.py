@@ -87,7 +87,7 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         watchers=watchers,
         awaited=table.awaited(),
         since=table.since,
-        deadlines={str(seat): end for seat, end in table.clock.deadlines().items()},
+        deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
         now=now,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),

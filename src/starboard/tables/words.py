@@ -100,7 +100,6 @@ LANGUAGES: Final = {"en": ENGLISH, "de": GERMAN}
 def catalogues(game: str, language: str, players: int) -> tuple[Words, Words]:
     """The game's sentences and the table's: the same for all tables of one size, so they are made once."""
     of_game = find_game(game).words(language, players)
-    language = language if language in LANGUAGES else "en"
     return of_game, Words(language, LANGUAGES[language], of_game.seat_names)
 
 
@@ -108,6 +107,7 @@ class TableWords:
     """The game's sentences and the table's, for one language and the names at this table."""
 
     def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
+        language = language if language in LANGUAGES else "en"
         self.rules = find_game(game)
         self.game, self.table = catalogues(game, language, len(names))
         self.names = names

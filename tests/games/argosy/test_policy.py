@@ -87,6 +87,7 @@ def test_a_finished_game_is_valued_by_its_result():
     assert POLICY.evaluate(state) == [0.5, 0.5, 0.0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_it_beats_random_players_far_beyond_its_share(players):
     bots = ["greedy"] + ["random"] * (players - 1)

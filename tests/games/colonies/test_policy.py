@@ -80,6 +80,7 @@ def test_it_turns_away_colonists_without_work():
     assert choices(data) <= {"settle 0 1", "settle 1 0"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_it_takes_far_more_than_its_share_among_chance(players):
     plan = simulation(COLONIES, ["greedy", *["random"] * (players - 1)], seed=7, rotate=True)

@@ -144,12 +144,14 @@ def played(options, seed, thinking):
     return state
 
 
+@pytest.mark.slow
 def test_it_wins_voyages_that_random_play_never_does():
     greedy = sum(played({}, seed, (0,)).results()[0].outcome == "won" for seed in range(20))
     chance = sum(played({}, seed, ()).results()[0].outcome == "won" for seed in range(20))
     assert (greedy >= 4, chance) == (True, 0)
 
 
+@pytest.mark.slow
 def test_it_beats_a_random_crew_from_either_engine():
     wins = [played({"players": 2}, seed, (seed % 2,)).results()[seed % 2].outcome for seed in range(10)]
     assert wins.count("won") >= 9

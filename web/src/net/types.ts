@@ -80,974 +80,6 @@ export interface components {
             /** @default  */
             opener?: string;
         };
-        AnyChoice: components["schemas"]["WheelChoice"] | components["schemas"]["ConvoyChoice"] | components["schemas"]["ColoniesChoice"] | components["schemas"]["ArgosyChoice"];
-        AnyEvent: components["schemas"]["WheelEvent"] | components["schemas"]["ConvoyEvent"] | components["schemas"]["ColoniesEvent"] | components["schemas"]["ArgosyEvent"];
-        AnyForecast: components["schemas"]["WheelForecast"] | (components["schemas"]["ConvoyWillFlip"] | components["schemas"]["ConvoyWillTick"] | components["schemas"]["ConvoyWillStay"]) | (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"]) | (components["schemas"]["ArgosyEndsAfterTurn"] | components["schemas"]["ArgosyBagLow"] | components["schemas"]["ArgosyStalling"]);
-        AnyOutlook: components["schemas"]["WheelOutlook"] | components["schemas"]["ConvoyOutlook"] | components["schemas"]["ColoniesOutlook"] | components["schemas"]["ArgosyOutlook"];
-        AnyView: components["schemas"]["WheelView"] | components["schemas"]["ConvoyView"] | components["schemas"]["ColoniesView"] | components["schemas"]["ArgosyView"];
-        /** @description AR-18: let the strike go through. */
-        ArgosyAllow: {
-            /** @enum {unknown} */
-            kind: "allow";
-        };
-        /** @description An intersection where none is asked for. */
-        ArgosyAnyPlace: {
-            /** @enum {unknown} */
-            kind: "point";
-            place: string;
-            /** @default null */
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
-        };
-        /** @description A track where none is asked for. */
-        ArgosyAnyTrack: {
-            /** @enum {unknown} */
-            kind: "track";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-        };
-        /** @description AR-22: the bag will soon be empty. */
-        ArgosyBagLow: {
-            /** @enum {unknown} */
-            kind: "bag-low";
-            count: number;
-        };
-        /** @description AR-38: Traders draw and take. */
-        ArgosyBarter: {
-            /** @enum {unknown} */
-            kind: "barter";
-        };
-        /** @description AR-20(5): a card was paid for. */
-        ArgosyBought: {
-            /** @enum {unknown} */
-            kind: "bought";
-            seat: number;
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-            /** @enum {unknown} */
-            price: "artificial" | "natural";
-            /** @default null */
-            cards: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[] | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-19: draw a token blind and place it. */
-        ArgosyBreed: {
-            /** @enum {unknown} */
-            kind: "breed";
-        };
-        /** @description AR-20(3): a colony. */
-        ArgosyBuild: {
-            /** @enum {unknown} */
-            kind: "build";
-            planet: string;
-        };
-        /** @description AR-20(3), AR-41: without a shield. */
-        ArgosyBuilt: {
-            /** @enum {unknown} */
-            kind: "built";
-            seat: number;
-            planet: string;
-            /** @default null */
-            planet_tokens: number | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-20(5): pay for it. */
-        ArgosyBuy: {
-            /** @enum {unknown} */
-            kind: "buy";
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-        };
-        /** @description AR-18: pay against the strike. */
-        ArgosyCancel: {
-            /** @enum {unknown} */
-            kind: "cancel";
-        };
-        /** @description AR-18: the victim paid, and the token stays. */
-        ArgosyCancelled: {
-            /** @enum {unknown} */
-            kind: "cancelled";
-            seat: number;
-            other: number;
-        };
-        /** @description A face-up card: both prices, and for a seat which of them applies, and what it lacks. */
-        ArgosyCard: {
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-            artificial: {
-                [key: string]: number;
-            };
-            natural: {
-                [key: string]: number;
-            };
-            fresh: boolean;
-            /** @default null */
-            price: ("artificial" | "natural") | null;
-            /** @default null */
-            missing: {
-                [key: string]: number;
-            } | null;
-            /** @default null */
-            affordable: boolean | null;
-        };
-        /** @description What a card says besides its price: where it works, and with which numbers. */
-        ArgosyCardFacts: {
-            action: number;
-            numbers: {
-                [key: string]: number;
-            };
-            cost: {
-                [key: string]: number;
-            };
-            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-        };
-        /** @description What the deck gives. */
-        ArgosyCardTurned: {
-            /** @enum {unknown} */
-            kind: "card";
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-        };
-        /** @description What a choice brings and takes of the chooser's knowledge, as far as it can be known now. */
-        ArgosyChange: {
-            gained: {
-                [key: string]: number;
-            };
-            spent: {
-                [key: string]: number;
-            };
-            lost: {
-                [key: string]: number;
-            };
-            after: {
-                [key: string]: number;
-            };
-            choice: number;
-        };
-        ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangleChoice"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
-        /** @description AR-15: take it free. */
-        ArgosyClaim: {
-            /** @enum {unknown} */
-            kind: "claim";
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-        };
-        /** @description AR-15: a card was taken free. */
-        ArgosyClaimed: {
-            /** @enum {unknown} */
-            kind: "claimed";
-            seat: number;
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-            /** @default null */
-            cards: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[] | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-08 to AR-10: the triangle that is scored. */
-        ArgosyCompleted: {
-            /** @enum {unknown} */
-            kind: "completed";
-            seat: number;
-            places: string[];
-            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-            extra: boolean;
-        };
-        /** @description AR-28, AR-29: give points of a track that a card trades. */
-        ArgosyConvert: {
-            /** @enum {unknown} */
-            kind: "convert";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-        };
-        /** @description AR-07: a card lies face up for all. */
-        ArgosyDealtCard: {
-            /** @enum {unknown} */
-            kind: "dealt-card";
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-            /** @default null */
-            deck: number | null;
-        };
-        /** @description AR-07: a token of the draft came out of the bag. */
-        ArgosyDealtToken: {
-            /** @enum {unknown} */
-            kind: "dealt-token";
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
-            /** @default null */
-            bag: number | null;
-            /** @default null */
-            pool: number | null;
-        };
-        /** @description AR-18: the token left the game, for the scrap was full. */
-        ArgosyDestroyed: {
-            /** @enum {unknown} */
-            kind: "destroyed";
-            victim: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            /** @default null */
-            gone: number | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-24: the track on which Perceptors save. */
-        ArgosyDiscount: {
-            /** @enum {unknown} */
-            kind: "discount";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-        };
-        /** @description AR-33: the track of a point above the limit. */
-        ArgosyDivert: {
-            /** @enum {unknown} */
-            kind: "divert";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-        };
-        /** @description AR-33: a point above the limit went to another track. */
-        ArgosyDiverted: {
-            /** @enum {unknown} */
-            kind: "diverted";
-            seat: number;
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-            /** @default null */
-            now: number | null;
-            /** @default null */
-            place: string | null;
-            /** @default null */
-            left: number | null;
-        };
-        /** @description AR-25, AR-26: the track that a card multiplies. */
-        ArgosyDouble: {
-            /** @enum {unknown} */
-            kind: "double";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-            /** @default null */
-            card: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers") | null;
-        };
-        /** @description AR-13: draw tokens into the pool. */
-        ArgosyDraw: {
-            /** @enum {unknown} */
-            kind: "draw";
-        };
-        /** @description AR-13: a token came out of the bag into the pool. */
-        ArgosyDrew: {
-            /** @enum {unknown} */
-            kind: "drew";
-            seat: number;
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
-            /** @default null */
-            bag: number | null;
-            /** @default null */
-            pool: number | null;
-        };
-        /** @description AR-19: a token was drawn for red; a purple one counts as in the bag still. */
-        ArgosyDrewOne: {
-            /** @enum {unknown} */
-            kind: "drew-one";
-            seat: number;
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
-            /** @default null */
-            bag: number | null;
-        };
-        /** @description No more in this action. */
-        ArgosyEnd: {
-            /** @enum {unknown} */
-            kind: "end";
-            /** @default null */
-            action: number | null;
-        };
-        /** @description Nothing, or nothing more, in action 5. */
-        ArgosyEndTurn: {
-            /** @enum {unknown} */
-            kind: "end-turn";
-        };
-        /** @description AR-22: the game is over. */
-        ArgosyEnded: {
-            /** @enum {unknown} */
-            kind: "ended";
-            /** @enum {unknown} */
-            how: "bag-empty" | "core-settled" | "map-full" | "stalled";
-        };
-        /** @description AR-22: this turn is the last. */
-        ArgosyEndsAfterTurn: {
-            /** @enum {unknown} */
-            kind: "ends-after-turn";
-            /** @enum {unknown} */
-            how: "bag-empty" | "core-settled" | "map-full" | "stalled";
-        };
-        ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
-        /** @description AR-09: the track of the point of choice. */
-        ArgosyExtra: {
-            /** @enum {unknown} */
-            kind: "extra";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-        };
-        /** @description AR-17: give points of a track. */
-        ArgosyExtrapolate: {
-            /** @enum {unknown} */
-            kind: "extrapolate";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-        };
-        /** @description AR-07: who begins. */
-        ArgosyFirst: {
-            /** @enum {unknown} */
-            kind: "first";
-            seat: number;
-        };
-        /** @description AR-07: who begins. */
-        ArgosyFirstPlayer: {
-            /** @enum {unknown} */
-            kind: "first-player";
-            seat: number;
-        };
-        /** @description AR-20(1): with a shield. */
-        ArgosyFortified: {
-            /** @enum {unknown} */
-            kind: "fortified";
-            seat: number;
-            planet: string;
-            /** @default null */
-            planet_tokens: number | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-20(1): a shielded colony. */
-        ArgosyFortify: {
-            /** @enum {unknown} */
-            kind: "fortify";
-            planet: string;
-        };
-        /** @description AR-17, AR-28, AR-29: the track that gains. */
-        ArgosyGain: {
-            /** @enum {unknown} */
-            kind: "gain";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-        };
-        /** @description Points came onto a track. */
-        ArgosyGained: {
-            /** @enum {unknown} */
-            kind: "gained";
-            seat: number;
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-            count: number;
-            /** @default null */
-            now: number | null;
-            /** @default null */
-            place: string | null;
-        };
-        /** @description AR-18: the token went to its owner's scrap. */
-        ArgosyHit: {
-            /** @enum {unknown} */
-            kind: "hit";
-            victim: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            /** @default null */
-            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[] | null;
-            /** @default null */
-            slot: number | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-20(2): take somebody's colony. */
-        ArgosyInvade: {
-            /** @enum {unknown} */
-            kind: "invade";
-            planet: string;
-        };
-        /** @description AR-20(2), AR-39: a colony changed hands, and has no shield. */
-        ArgosyInvaded: {
-            /** @enum {unknown} */
-            kind: "invaded";
-            seat: number;
-            victim: number;
-            planet: string;
-            /** @default null */
-            planet_tokens: number | null;
-            /** @default null */
-            score: number | null;
-            /** @default null */
-            victim_planet_tokens: number | null;
-            /** @default null */
-            victim_score: number | null;
-        };
-        /** @description AR-22: the game will be over after this turn. */
-        ArgosyLastTurn: {
-            /** @enum {unknown} */
-            kind: "last-turn";
-            seat: number;
-            /** @enum {unknown} */
-            how: "bag-empty" | "core-settled" | "map-full" | "stalled";
-        };
-        /** @description AR-18: move the token that lies there. */
-        ArgosyLift: {
-            /** @enum {unknown} */
-            kind: "lift";
-            place: string;
-            /** @default null */
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
-        };
-        /** @description AR-18: an own token is in hand, to be moved. */
-        ArgosyLifted: {
-            /** @enum {unknown} */
-            kind: "lifted";
-            seat: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description A line of the colony board: its printed number, and what it costs the viewer. */
-        ArgosyLine: {
-            between: [
-                string,
-                string
-            ];
-            number: number;
-            cost: number;
-        };
-        /** @description AR-11: points above the limit were lost. */
-        ArgosyLost: {
-            /** @enum {unknown} */
-            kind: "lost";
-            seat: number;
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-            count: number;
-            /** @default null */
-            now: number | null;
-        };
-        /** @description AR-27: the colony to move. */
-        ArgosyMigrate: {
-            /** @enum {unknown} */
-            kind: "migrate";
-            planet: string;
-        };
-        /** @description AR-27: a colony went along a line, its shield with it. */
-        ArgosyMigrated: {
-            /** @enum {unknown} */
-            kind: "migrated";
-            seat: number;
-            planet: string;
-            from: string;
-            /** @default null */
-            shielded: boolean | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-18: the lifted token lies elsewhere. */
-        ArgosyMoved: {
-            /** @enum {unknown} */
-            kind: "moved";
-            seat: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            from: string;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description What the rules count with. */
-        ArgosyNumbers: {
-            draw: number;
-            free_card_purples: number;
-            match_points: number;
-            extra_points: number;
-            extrapolate_give: number;
-            extrapolate_gain: number;
-            idle_turns: number;
-            sets: number[];
-            cards: number[];
-            each_further_card: number;
-        };
-        /** @description Something to be done on a planet: its whole cost, of which `travel` is Navigation for the way. */
-        ArgosyOffer: {
-            /** @enum {unknown} */
-            kind: "barter" | "breed" | "build" | "cancel" | "fortify" | "invade" | "migrate" | "salvage" | "settle" | "shield" | "shift" | "spawn" | "strike" | "swap" | "ward";
-            action: number;
-            planet: string;
-            cost: {
-                [key: string]: number;
-            };
-            travel: number;
-            missing: {
-                [key: string]: number;
-            };
-            payable: boolean;
-            /** @default null */
-            from: string | null;
-        };
-        /** @description The effects of each choice, and what they come to. */
-        ArgosyOutlook: {
-            effects: {
-                [key: string]: (components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"])[];
-            };
-            /** @default [] */
-            goals: components["schemas"]["ArgosyTriangleGoal"][];
-            /** @default [] */
-            forecasts: (components["schemas"]["ArgosyEndsAfterTurn"] | components["schemas"]["ArgosyBagLow"] | components["schemas"]["ArgosyStalling"])[];
-            /** @default [] */
-            score: {
-                [key: string]: number;
-            }[];
-            /** @default {} */
-            changes: {
-                [key: string]: components["schemas"]["ArgosyChange"];
-            };
-        };
-        /** @description Lay the token in hand there. */
-        ArgosyPlace: {
-            /** @enum {unknown} */
-            kind: "place";
-            place: string;
-            /** @default null */
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
-        };
-        /** @description A token from the pool, the bag or a scrap lies on the map. */
-        ArgosyPlaced: {
-            /** @enum {unknown} */
-            kind: "placed";
-            seat: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            /** @default null */
-            source: ("bag" | "map" | "pool" | "scrap") | null;
-            /** @default null */
-            owner: number | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description A planet: what it is, where it stands on the board, and whose colony it has. */
-        ArgosyPlanet: {
-            planet: string;
-            points: number;
-            green: boolean;
-            ends_game: boolean;
-            owner: number | null;
-            shielded: boolean;
-            ring: number;
-            angle: number;
-        };
-        /** @description What a player has. */
-        ArgosyPlayer: {
-            map: {
-                [key: string]: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            };
-            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[];
-            tracks: {
-                [key: string]: number;
-            };
-            doubled: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-            cards: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[];
-            colonies: string[];
-            planet_tokens: number;
-            score: number;
-            factors: {
-                [key: string]: number;
-            };
-        };
-        /** @description AR-16: everything else in the pool went back into the bag. */
-        ArgosyPoolReturned: {
-            /** @enum {unknown} */
-            kind: "pool-returned";
-            count: number;
-            /** @default null */
-            bag: number | null;
-            /** @default null */
-            tokens: {
-                [key: string]: number;
-            } | null;
-        };
-        /** @description AR-16: a purple token of the pool left the game. */
-        ArgosyPurpleGone: {
-            /** @enum {unknown} */
-            kind: "purple-gone";
-            /** @default null */
-            pool: number | null;
-            /** @default null */
-            gone: number | null;
-        };
-        /** @description AR-19: the purple token that was drawn for red went back. */
-        ArgosyPutBack: {
-            /** @enum {unknown} */
-            kind: "put-back";
-            seat: number;
-            /** @default null */
-            bag: number | null;
-        };
-        /** @description Take a token of somebody's scrap. */
-        ArgosyRecover: {
-            /** @enum {unknown} */
-            kind: "recover";
-            owner: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-        };
-        /** @description AR-19, AR-37: a token of somebody's scrap is in hand. */
-        ArgosyRecovered: {
-            /** @enum {unknown} */
-            kind: "recovered";
-            seat: number;
-            owner: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            /** @default null */
-            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[] | null;
-            /** @default null */
-            slot: number | null;
-        };
-        /** @description AR-19: swap out the token that lies there. */
-        ArgosyReplace: {
-            /** @enum {unknown} */
-            kind: "replace";
-            place: string;
-            /** @default null */
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
-        };
-        /** @description A seat's score, where it comes from, its place, and whether it won. */
-        ArgosyResult: {
-            score: number;
-            place: number;
-            /** @enum {unknown} */
-            outcome: "drawn" | "lost" | "won";
-            sources: {
-                [key: string]: number;
-            };
-        };
-        /** @description AR-19: place a token from a scrap. */
-        ArgosySalvage: {
-            /** @enum {unknown} */
-            kind: "salvage";
-        };
-        /** @description AR-13: scrap the token that lies there. */
-        ArgosyScrap: {
-            /** @enum {unknown} */
-            kind: "scrap";
-            place: string;
-            /** @default null */
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
-        };
-        /** @description AR-13: a token of the own map went to the scrap. */
-        ArgosyScrapped: {
-            /** @enum {unknown} */
-            kind: "scrapped";
-            seat: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            /** @default null */
-            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[] | null;
-            /** @default null */
-            slot: number | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description AR-27: where the migrating colony goes. */
-        ArgosySettle: {
-            /** @enum {unknown} */
-            kind: "settle";
-            planet: string;
-        };
-        /** @description AR-20(4): shield a colony. */
-        ArgosyShield: {
-            /** @enum {unknown} */
-            kind: "shield";
-            planet: string;
-        };
-        /** @description AR-20(4), AR-32: a colony got a shield. */
-        ArgosyShielded: {
-            /** @enum {unknown} */
-            kind: "shielded";
-            seat: number;
-            planet: string;
-        };
-        /** @description AR-18: move a token of one's own. */
-        ArgosyShift: {
-            /** @enum {unknown} */
-            kind: "shift";
-        };
-        /** @description AR-41: a colony at the price of Spawners. */
-        ArgosySpawn: {
-            /** @enum {unknown} */
-            kind: "spawn";
-            planet: string;
-        };
-        /** @description Points of a track were paid. */
-        ArgosySpent: {
-            /** @enum {unknown} */
-            kind: "spent";
-            seat: number;
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-            count: number;
-            /** @default null */
-            now: number | null;
-        };
-        /** @description AR-22: without a draw the game ends in so many turns. */
-        ArgosyStalling: {
-            /** @enum {unknown} */
-            kind: "stalling";
-            count: number;
-        };
-        /** @description What the question on the table is about. */
-        ArgosyStep: {
-            hand: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
-            scrapped: boolean;
-            acts: number;
-            extra: boolean;
-            overflow: number;
-            fresh: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[];
-            /** @default null */
-            hand_from: ("bag" | "map" | "pool" | "scrap") | null;
-            /** @default null */
-            scrap_owner: number | null;
-            /** @default null */
-            origin: string | null;
-            /** @default null */
-            corner: string | null;
-            /** @default null */
-            triangles: components["schemas"]["ArgosyTriangleView"][] | null;
-            /** @default null */
-            victim: number | null;
-            /** @default null */
-            target: string | null;
-            /** @default null */
-            chosen: string | null;
-        };
-        /** @description AR-18: strike at another map. */
-        ArgosyStrike: {
-            /** @enum {unknown} */
-            kind: "strike";
-        };
-        /** @description AR-18: a strike is aimed at a token. */
-        ArgosyStruck: {
-            /** @enum {unknown} */
-            kind: "struck";
-            seat: number;
-            victim: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-        };
-        /** @description AR-19: swap a token with the pool. */
-        ArgosySwap: {
-            /** @enum {unknown} */
-            kind: "swap";
-        };
-        /** @description AR-19: a token of the pool lies where another one was, which is in the pool. */
-        ArgosySwapped: {
-            /** @enum {unknown} */
-            kind: "swapped";
-            seat: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            /** @enum {unknown} */
-            old: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            /** @default null */
-            pool: number | null;
-            /** @default null */
-            pool_old: number | null;
-            /** @default null */
-            score: number | null;
-        };
-        /** @description Take a token of the pool. */
-        ArgosyTake: {
-            /** @enum {unknown} */
-            kind: "take";
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-        };
-        /** @description Leave the pool as it is. */
-        ArgosyTakeNone: {
-            /** @enum {unknown} */
-            kind: "take-none";
-        };
-        /** @description AR-18: the token to strike at. */
-        ArgosyTarget: {
-            /** @enum {unknown} */
-            kind: "target";
-            victim: number;
-            place: string;
-            /** @default null */
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
-        };
-        /** @description What the bag gives. */
-        ArgosyTokenDrawn: {
-            /** @enum {unknown} */
-            kind: "token";
-            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
-        };
-        /** @description AR-07, AR-13: a token of the pool is in hand. */
-        ArgosyTook: {
-            /** @enum {unknown} */
-            kind: "took";
-            seat: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            /** @default null */
-            pool: number | null;
-        };
-        /** @description A triangle without a point of choice. */
-        ArgosyTriangleChoice: {
-            /** @enum {unknown} */
-            kind: "triangle";
-            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-        };
-        /** @description The most that a token can teach at a place. */
-        ArgosyTriangleGoal: {
-            /** @enum {unknown} */
-            kind: "triangle";
-            cost: number;
-            path: number[];
-            seat: number;
-            /** @enum {unknown} */
-            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
-            place: string;
-            places: string[];
-            count: number;
-            choice: number;
-            tracks: number[];
-            gained: {
-                [key: string]: number;
-            };
-            spent: {
-                [key: string]: number;
-            };
-        };
-        /** @description AR-09: a larger triangle, with a point of choice. */
-        ArgosyTrianglePlus: {
-            /** @enum {unknown} */
-            kind: "triangle-plus";
-            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-        };
-        /** @description AR-10: a completed triangle to choose, and what it teaches. */
-        ArgosyTriangleView: {
-            action: number;
-            places: string[];
-            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
-            extra: boolean;
-            count: number;
-            gained: {
-                [key: string]: number;
-            };
-            choice: number;
-            best: boolean;
-        };
-        /** @description AR-25, AR-26: the track that a card multiplies was chosen. */
-        ArgosyTuned: {
-            /** @enum {unknown} */
-            kind: "tuned";
-            seat: number;
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-            /** @enum {unknown} */
-            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
-            /** @default null */
-            factor: number | null;
-        };
-        /** @description A turn began. */
-        ArgosyTurn: {
-            /** @enum {unknown} */
-            kind: "turn";
-            seat: number;
-            /** @default null */
-            round: number | null;
-        };
-        /** @description AR-14: a purple token turned up a card. */
-        ArgosyTurnedUp: {
-            /** @enum {unknown} */
-            kind: "turned-up";
-            seat: number;
-            /** @enum {unknown} */
-            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
-            /** @default null */
-            deck: number | null;
-        };
-        /** @description AR-15: purples drawn at once end research, and bring a free card. */
-        ArgosyTwoPurples: {
-            /** @enum {unknown} */
-            kind: "two-purples";
-            seat: number;
-        };
-        /** @description The table; `offers`, `short` and what is missing for a card are the viewing seat's. */
-        ArgosyView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "argosy";
-            actors: number[];
-            turn: number;
-            ending: string;
-            results: components["schemas"]["ArgosyResult"][];
-            round: number;
-            /** @enum {unknown} */
-            asked: "celestial" | "conversion" | "deal-cards" | "deal-tokens" | "defence" | "discount" | "divert" | "domestic" | "doubling" | "draft" | "draw-hand" | "draw-pool" | "exchange" | "expansion" | "extra-point" | "extrapolation" | "first" | "free-card" | "gain" | "lift" | "migration" | "over" | "place" | "replace" | "research" | "resolved" | "salvaging" | "take-token" | "target" | "triangle" | "turn-cards";
-            action: number;
-            active: number;
-            first: number;
-            side: number;
-            rows: string[][];
-            limit: number;
-            scrap_places: number;
-            bag: number;
-            bag_low: boolean;
-            unseen: {
-                [key: string]: number;
-            };
-            pool: {
-                [key: string]: number;
-            };
-            pool_count: number;
-            drawn: (("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple")[];
-            gone: {
-                [key: string]: number;
-            };
-            deck: number;
-            cards: components["schemas"]["ArgosyCard"][];
-            catalogue: {
-                [key: string]: components["schemas"]["ArgosyCardFacts"];
-            };
-            players: components["schemas"]["ArgosyPlayer"][];
-            planets: components["schemas"]["ArgosyPlanet"][];
-            lines: components["schemas"]["ArgosyLine"][];
-            prices: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
-            travelling: ("barter" | "breed" | "build" | "cancel" | "fortify" | "invade" | "migrate" | "salvage" | "settle" | "shield" | "shift" | "spawn" | "strike" | "swap" | "ward")[];
-            short: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
-            numbers: components["schemas"]["ArgosyNumbers"];
-            offers: components["schemas"]["ArgosyOffer"][];
-            step: components["schemas"]["ArgosyStep"];
-            last_turn: ("bag-empty" | "core-settled" | "map-full" | "stalled") | "";
-            idle: number;
-        };
-        /** @description AR-32: shield a colony at the price of Sanctuarians. */
-        ArgosyWard: {
-            /** @enum {unknown} */
-            kind: "ward";
-            planet: string;
-        };
         Ask: {
             client: string;
             number: number;
@@ -1177,1118 +209,6 @@ export interface components {
             /** @enum {unknown} */
             do: "close";
         };
-        /** @description CO-13: the action of a technology begins. */
-        ColoniesActionTaken: {
-            /** @enum {unknown} */
-            kind: "action-taken";
-            seat: number;
-            /** @enum {unknown} */
-            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
-            level: number;
-        };
-        /** @description CO-09: a resource laid with the vote. */
-        ColoniesAdd: {
-            /** @enum {unknown} */
-            kind: "add";
-            resource: string;
-        };
-        /** @description CO-17: a step on the agreement with a planet. */
-        ColoniesAdjust: {
-            /** @enum {unknown} */
-            kind: "adjust";
-            planet: string;
-            /** @enum {unknown} */
-            how: "both-down" | "both-up" | "mine-down" | "mine-up" | "theirs-down" | "theirs-up";
-        };
-        /** @description CO-17: a step on an agreement; `next` is what a further one on it would take. */
-        ColoniesAdjusted: {
-            /** @enum {unknown} */
-            kind: "adjusted";
-            seat: number;
-            planet: string;
-            /** @enum {unknown} */
-            how: "both-down" | "both-up" | "mine-down" | "mine-up" | "theirs-down" | "theirs-up";
-            points: number;
-            credits: number;
-            mine: number;
-            theirs: number;
-            /** @default null */
-            left: number | null;
-            /** @default null */
-            next: number | null;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description CO-22: all have paid; `stocks` is what is left by planet before anything arrives, null if neutral. */
-        ColoniesAgreementsFulfilled: {
-            /** @enum {unknown} */
-            kind: "agreements-fulfilled";
-            turn: number;
-            /** @default null */
-            stocks: (number[] | null)[] | null;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description CO-18: how many colonists. */
-        ColoniesAttract: {
-            /** @enum {unknown} */
-            kind: "attract";
-            count: number;
-        };
-        /** @description CO-18. */
-        ColoniesAttracted: {
-            /** @enum {unknown} */
-            kind: "attracted";
-            seat: number;
-            count: number;
-            /** @default null */
-            colonists: number | null;
-        };
-        /** @description CO-30: an action is forbidden; `bans` are all that now are. */
-        ColoniesBanned: {
-            /** @enum {unknown} */
-            kind: "banned";
-            seat: number;
-            /** @enum {unknown} */
-            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
-            /** @default null */
-            bans: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[] | null;
-        };
-        /** @description CO-20: what was missing for an upgrade. */
-        ColoniesBought: {
-            /** @enum {unknown} */
-            kind: "bought";
-            seat: number;
-            resource: string;
-            count: number;
-            credits: number;
-            /** @default null */
-            stock: number | null;
-            /** @default null */
-            market: components["schemas"]["ColoniesMarket"] | null;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description What leaders may choose among, Credits last; what everybody and the fewest get; and its colonists. */
-        ColoniesCard: {
-            card: string;
-            colonists: number;
-            leaders: components["schemas"]["ColoniesEffect"][];
-            everybody: components["schemas"]["ColoniesEffect"][];
-            fewest: components["schemas"]["ColoniesEffect"][];
-        };
-        /** @description CO-10: which side of the card counts. */
-        ColoniesCarried: {
-            /** @enum {unknown} */
-            kind: "carried";
-            card: string;
-            /** @enum {unknown} */
-            ballot: "no" | "yes";
-        };
-        ColoniesChoice: components["schemas"]["ColoniesDone"] | components["schemas"]["ColoniesPass"] | components["schemas"]["ColoniesLayCard"] | components["schemas"]["ColoniesSettle"] | components["schemas"]["ColoniesVoteChoice"] | components["schemas"]["ColoniesAdd"] | components["schemas"]["ColoniesTake"] | components["schemas"]["ColoniesUpgrade"] | components["schemas"]["ColoniesRemove"] | components["schemas"]["ColoniesPirateTo"] | components["schemas"]["ColoniesSell"] | components["schemas"]["ColoniesAdjust"] | components["schemas"]["ColoniesProduce"] | components["schemas"]["ColoniesAttract"] | components["schemas"]["ColoniesTakeCredits"] | components["schemas"]["ColoniesTakeResources"] | components["schemas"]["ColoniesTakePirates"] | components["schemas"]["ColoniesGain"] | components["schemas"]["ColoniesLose"] | components["schemas"]["ColoniesLoseWhich"] | components["schemas"]["ColoniesDowngrade"] | components["schemas"]["ColoniesDump"] | components["schemas"]["ColoniesDecide"] | components["schemas"]["ColoniesPlace"] | components["schemas"]["ColoniesPay"] | components["schemas"]["ColoniesDrawNeutrals"] | components["schemas"]["ColoniesDrawPlanet"] | components["schemas"]["ColoniesDrawFirst"] | components["schemas"]["ColoniesDrawCard"];
-        /** @description CO-09: in secret, with the votes that it has so far. */
-        ColoniesChoseBallot: {
-            /** @enum {unknown} */
-            kind: "chose-ballot";
-            seat: number;
-            /** @enum {unknown} */
-            ballot: "no" | "yes";
-            /** @default null */
-            votes: number | null;
-        };
-        /** @description CO-08: how many are turned away and paid for, in secret; `stay` come in, for so many Credits. */
-        ColoniesChoseSettlers: {
-            /** @enum {unknown} */
-            kind: "chose-settlers";
-            seat: number;
-            away: number;
-            paid: number;
-            /** @default null */
-            stay: number | null;
-            /** @default null */
-            credits: number | null;
-        };
-        /** @description CO-23, CO-24: Credits arrive; only the receiver is told the purse, what was paid left it before. */
-        ColoniesCompensated: {
-            /** @enum {unknown} */
-            kind: "compensated";
-            of: string;
-            to: string;
-            count: number;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description CO-10. */
-        ColoniesCounted: {
-            /** @enum {unknown} */
-            kind: "counted";
-            yes: number;
-            no: number;
-        };
-        /** @description CO-03: an event card, known to its player. */
-        ColoniesDealt: {
-            /** @enum {unknown} */
-            kind: "dealt";
-            seat: number;
-            card: string;
-        };
-        /** @description CO-10: the first player breaks a tie. */
-        ColoniesDecide: {
-            /** @enum {unknown} */
-            kind: "decide";
-            /** @enum {unknown} */
-            ballot: "no" | "yes";
-        };
-        /** @description CO-10: the first player broke a tie. */
-        ColoniesDecided: {
-            /** @enum {unknown} */
-            kind: "decided";
-            seat: number;
-            /** @enum {unknown} */
-            ballot: "no" | "yes";
-        };
-        /** @description CO-04: all have laid a card. */
-        ColoniesDeckMade: {
-            /** @enum {unknown} */
-            kind: "deck-made";
-            count: number;
-        };
-        /** @description CO-22, CO-28: resources arrive; `stock` is what the receiver then has, null if neutral. */
-        ColoniesDelivered: {
-            /** @enum {unknown} */
-            kind: "delivered";
-            of: string;
-            to: string;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-        };
-        /** @description The end of what is asked: a vote sealed, a payment handed over, an action ended. */
-        ColoniesDone: {
-            /** @enum {unknown} */
-            kind: "done";
-        };
-        /** @description CO-30. */
-        ColoniesDowngrade: {
-            /** @enum {unknown} */
-            kind: "downgrade";
-            /** @enum {unknown} */
-            technology: "commerce" | "community" | "industry" | "influence" | "military";
-        };
-        /** @description CO-30: `points` is what the seat's technologies are then worth together. */
-        ColoniesDowngraded: {
-            /** @enum {unknown} */
-            kind: "downgraded";
-            seat: number;
-            /** @enum {unknown} */
-            technology: "commerce" | "community" | "industry" | "influence" | "military";
-            level: number;
-            /** @default null */
-            points: number | null;
-        };
-        /** @description CO-03, CO-04, CO-12: dealt, into the deck, or revealed. */
-        ColoniesDrawCard: {
-            /** @enum {unknown} */
-            kind: "draw-card";
-            card: string;
-        };
-        /** @description CO-02: the seat of the first player. */
-        ColoniesDrawFirst: {
-            /** @enum {unknown} */
-            kind: "draw-first";
-            first: number;
-        };
-        /** @description CO-29: two planets that nobody gets. */
-        ColoniesDrawNeutrals: {
-            /** @enum {unknown} */
-            kind: "draw-neutrals";
-            planets: [
-                string,
-                string
-            ];
-        };
-        /** @description CO-02. */
-        ColoniesDrawPlanet: {
-            /** @enum {unknown} */
-            kind: "draw-planet";
-            planet: string;
-        };
-        /** @description A resource to leave on its market. */
-        ColoniesDump: {
-            /** @enum {unknown} */
-            kind: "dump";
-            resource: string;
-        };
-        /** @description A resource left on its market, unpaid. */
-        ColoniesDumped: {
-            /** @enum {unknown} */
-            kind: "dumped";
-            seat: number;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-            /** @default null */
-            market: components["schemas"]["ColoniesMarket"] | null;
-        };
-        /** @description One thing that a card offers or does. */
-        ColoniesEffect: {
-            /** @enum {unknown} */
-            kind: "clear-pirates" | "colonists" | "downgrade" | "dump-resources" | "empty-markets" | "forbid" | "lose-actions" | "lose-colonists" | "lose-colonists-all" | "lose-either" | "lose-resources" | "offer-action" | "offer-any" | "offer-credits" | "offer-free" | "offer-pirates" | "offer-resources" | "offer-resources-and" | "offer-times" | "pirates" | "take";
-            /** @enum {unknown} */
-            action?: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
-            count?: number;
-        };
-        /** @description CO-19: colonists go into an upgrade. */
-        ColoniesEmployed: {
-            /** @enum {unknown} */
-            kind: "employed";
-            seat: number;
-            count: number;
-            /** @default null */
-            colonists: number | null;
-        };
-        /** @description CO-27. */
-        ColoniesEnded: {
-            /** @enum {unknown} */
-            kind: "ended";
-            /** @enum {unknown} */
-            how: "ten-turns";
-        };
-        ColoniesEvent: components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"];
-        /** @description CO-02: who is the first player. */
-        ColoniesFirst: {
-            /** @enum {unknown} */
-            kind: "first";
-            first: number;
-        };
-        /** @description CO-26. */
-        ColoniesFirstPassed: {
-            /** @enum {unknown} */
-            kind: "first-passed";
-            first: number;
-        };
-        /** @description CO-10: a resource of choice. */
-        ColoniesGain: {
-            /** @enum {unknown} */
-            kind: "gain";
-            resource: string;
-        };
-        /** @description CO-10: a resource of choice. */
-        ColoniesGained: {
-            /** @enum {unknown} */
-            kind: "gained";
-            seat: number;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-            /** @default null */
-            left: number | null;
-        };
-        /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
-        ColoniesGoodsCost: {
-            resource: string;
-            count: number;
-            stock: number;
-            market: number;
-            credits: number;
-        };
-        /** @description CO-15: a pirate of an own route is caught. */
-        ColoniesHunted: {
-            /** @enum {unknown} */
-            kind: "hunted";
-            seat: number;
-            owner: number;
-            of: string;
-            to: string;
-            /** @default null */
-            pirates: number | null;
-            /** @default null */
-            left: number | null;
-        };
-        /** @description CO-15: a pirate of an opponent's route is caught, and paid for if the opponent can. */
-        ColoniesHuntedFor: {
-            /** @enum {unknown} */
-            kind: "hunted-for";
-            seat: number;
-            owner: number;
-            of: string;
-            to: string;
-            credits: number;
-            /** @default null */
-            pirates: number | null;
-            /** @default null */
-            left: number | null;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description The numbers of the two steps of an Industry action by how many, to send them as one answer. */
-        ColoniesIndustrySteps: {
-            produce: number[];
-            attract: number[];
-        };
-        /** @description CO-24: pirates turned resources to the market. */
-        ColoniesIntercepted: {
-            /** @enum {unknown} */
-            kind: "intercepted";
-            of: string;
-            to: string;
-            resource: string;
-            count: number;
-            /** @default null */
-            market: components["schemas"]["ColoniesMarket"] | null;
-        };
-        /** @description CO-19: resources go into an upgrade. */
-        ColoniesInvested: {
-            /** @enum {unknown} */
-            kind: "invested";
-            seat: number;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-        };
-        /** @description CO-14: the rescued pirate is a colonist of the seat's. */
-        ColoniesJoined: {
-            /** @enum {unknown} */
-            kind: "joined";
-            seat: number;
-            count: number;
-            /** @default null */
-            colonists: number | null;
-            /** @default null */
-            left: number | null;
-        };
-        /** @description CO-09: a resource laid with the vote, in secret; `stock` is what is left besides. */
-        ColoniesLaidAside: {
-            /** @enum {unknown} */
-            kind: "laid-aside";
-            seat: number;
-            resource: string;
-            /** @default null */
-            stock: number | null;
-            /** @default null */
-            votes: number | null;
-        };
-        /** @description CO-04: the card that a player puts into the deck, in secret. */
-        ColoniesLaidCard: {
-            /** @enum {unknown} */
-            kind: "laid-card";
-            seat: number;
-            card: string;
-        };
-        /** @description CO-04: a card of the hand for the event deck. */
-        ColoniesLayCard: {
-            /** @enum {unknown} */
-            kind: "lay-card";
-            card: string;
-        };
-        /** @description CO-04. */
-        ColoniesLaying: {
-            /** @enum {unknown} */
-            kind: "lay";
-            card: string | null;
-            answered: boolean;
-        };
-        /** @description CO-11: a resource to give up. */
-        ColoniesLose: {
-            /** @enum {unknown} */
-            kind: "lose";
-            resource: string;
-        };
-        /** @description CO-30: resources or colonists. */
-        ColoniesLoseWhich: {
-            /** @enum {unknown} */
-            kind: "lose-which";
-            /** @enum {unknown} */
-            what: "colonists" | "resources";
-        };
-        /** @description CO-30: what would be lost of either, and how much there is. */
-        ColoniesLosses: {
-            resources: number;
-            of_resources: number;
-            colonists: number;
-            of_colonists: number;
-        };
-        /** @description CO-11: resources given up. */
-        ColoniesLost: {
-            /** @enum {unknown} */
-            kind: "lost";
-            seat: number;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-            /** @default null */
-            left: number | null;
-        };
-        /** @description CO-13: `lost` is how many the seat loses in all this turn. */
-        ColoniesLostAction: {
-            /** @enum {unknown} */
-            kind: "lost-action";
-            seat: number;
-            count: number;
-            /** @default null */
-            lost: number | null;
-        };
-        /** @description CO-11. */
-        ColoniesLostColonists: {
-            /** @enum {unknown} */
-            kind: "lost-colonists";
-            seat: number;
-            count: number;
-            /** @default null */
-            colonists: number | null;
-        };
-        /** @description CO-02, CO-03: a planet, and what comes with it. */
-        ColoniesLot: {
-            /** @enum {unknown} */
-            kind: "lot";
-            seat: number;
-            planet: string;
-            /** @default null */
-            stocks: number[] | null;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description CO-18: the own resource. */
-        ColoniesMade: {
-            /** @enum {unknown} */
-            kind: "made";
-            seat: number;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-        };
-        /** @description CO-16, CO-20: what lies on the shelves from the top, what a sale pays now, what the next one costs. */
-        ColoniesMarket: {
-            resource: string;
-            count: number;
-            shelves: number[];
-            sells: number;
-            buys: number | null;
-        };
-        /** @description CO-30: all five. */
-        ColoniesMarketsEmptied: {
-            /** @enum {unknown} */
-            kind: "markets-emptied";
-            count: number;
-            /** @default null */
-            markets: components["schemas"]["ColoniesMarket"][] | null;
-        };
-        /** @description CO-28, CO-29: a planet that nobody drew. */
-        ColoniesNeutral: {
-            /** @enum {unknown} */
-            kind: "neutral";
-            planet: string;
-        };
-        /** @description The card that is voted on next: in which turn, and how many colonists come to each player in it. */
-        ColoniesOpenCard: {
-            card: string;
-            colonists: number;
-            leaders: components["schemas"]["ColoniesEffect"][];
-            everybody: components["schemas"]["ColoniesEffect"][];
-            fewest: components["schemas"]["ColoniesEffect"][];
-            turn: number;
-            arrivals: number;
-        };
-        /** @description What each choice does at once, the best sales, and what upkeep will bring. */
-        ColoniesOutlook: {
-            effects: {
-                [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
-            };
-            /** @default [] */
-            goals: components["schemas"]["ColoniesSales"][];
-            /** @default [] */
-            forecasts: (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"])[];
-            /** @default [] */
-            score: {
-                [key: string]: number;
-            }[];
-        };
-        /** @description CO-13: no action this round. */
-        ColoniesPass: {
-            /** @enum {unknown} */
-            kind: "pass";
-        };
-        /** @description CO-13. */
-        ColoniesPassed: {
-            /** @enum {unknown} */
-            kind: "passed";
-            seat: number;
-        };
-        /** @description CO-23: a resource that stands in for the own one. */
-        ColoniesPay: {
-            /** @enum {unknown} */
-            kind: "pay";
-            resource: string;
-        };
-        /** @description CO-23: `free` substitutes need no Credit; `stocks` and `purse` are what is left besides. */
-        ColoniesPaying: {
-            /** @enum {unknown} */
-            kind: "pay";
-            aside: {
-                [key: string]: number;
-            };
-            free: number;
-            payments: components["schemas"]["ColoniesPayment"][];
-            stocks: number[];
-            purse: number;
-            answered: boolean;
-        };
-        /** @description CO-22, CO-23: what one partner has got so far. */
-        ColoniesPayment: {
-            planet: string;
-            promised: number;
-            done: number;
-            goods: {
-                [key: string]: number;
-            };
-            credits: number;
-        };
-        /** @description CO-23. */
-        ColoniesPaymentReady: {
-            /** @enum {unknown} */
-            kind: "payment-ready";
-            seat: number;
-        };
-        /** @description CO-14: where a rescued pirate goes. */
-        ColoniesPirateTo: {
-            /** @enum {unknown} */
-            kind: "pirate-to";
-            /** @enum {unknown} */
-            place: "colonists" | "supply";
-        };
-        /** @description CO-24: one for each resource. */
-        ColoniesPiratesLeft: {
-            /** @enum {unknown} */
-            kind: "pirates-left";
-            of: string;
-            to: string;
-            count: number;
-            /** @default null */
-            pirates: number | null;
-        };
-        /** @description CO-25, CO-30: onto a route. */
-        ColoniesPiratesPlaced: {
-            /** @enum {unknown} */
-            kind: "pirates-placed";
-            owner: number;
-            of: string;
-            to: string;
-            count: number;
-            /** @default null */
-            pirates: number | null;
-        };
-        /** @description CO-30: a pirate onto a route. */
-        ColoniesPlace: {
-            /** @enum {unknown} */
-            kind: "place";
-            of: string;
-            to: string;
-        };
-        /**
-         * @description A planet; what only a player's planet has is null where it is neutral.
-         *
-         *         Its Credits are for its player only, until the end (CO-04).
-         */
-        ColoniesPlanet: {
-            planet: string;
-            colour: string;
-            resource: string;
-            seat: number | null;
-            technologies: number[] | null;
-            resources: number[] | null;
-            colonists: number | null;
-            routes: components["schemas"]["ColoniesRoute"][];
-            bans: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[];
-            lost_actions: number;
-            points: number | null;
-            goods: number | null;
-            spare: number | null;
-            votes: [
-                number,
-                number
-            ] | null;
-            credits?: number;
-        };
-        /** @description CO-21. */
-        ColoniesPoliceReady: {
-            /** @enum {unknown} */
-            kind: "police-ready";
-            seat: number;
-        };
-        /** @description CO-21: in secret; `pirates` will then wait on the route. */
-        ColoniesPoliceSent: {
-            /** @enum {unknown} */
-            kind: "police-sent";
-            seat: number;
-            of: string;
-            to: string;
-            /** @default null */
-            pirates: number | null;
-            /** @default null */
-            left: number | null;
-        };
-        /** @description CO-21: pirates of an own route are gone. */
-        ColoniesPoliced: {
-            /** @enum {unknown} */
-            kind: "policed";
-            seat: number;
-            of: string;
-            to: string;
-            count: number;
-            /** @default null */
-            pirates: number | null;
-        };
-        /** @description CO-21: `routes` is what will wait on the own routes, by partner. */
-        ColoniesPolicing: {
-            /** @enum {unknown} */
-            kind: "police";
-            sent: {
-                [key: string]: number;
-            };
-            left: number;
-            routes: {
-                [key: string]: number;
-            };
-            answered: boolean;
-        };
-        /** @description Numbers of the pack that sentences and drawings need. */
-        ColoniesPrinted: {
-            settling: number;
-            votes: number;
-            instead: number;
-            rescue: number;
-            hunting: number;
-            one_sided: number;
-            substitution: number;
-            missing: number;
-            levels: number[];
-        };
-        /** @description CO-18: how many of the own resource. */
-        ColoniesProduce: {
-            /** @enum {unknown} */
-            kind: "produce";
-            count: number;
-        };
-        /** @description CO-06. */
-        ColoniesProduced: {
-            /** @enum {unknown} */
-            kind: "produced";
-            seat: number;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-        };
-        /** @description What only some questions have is absent in the others. */
-        ColoniesQuestion: {
-            /** @enum {unknown} */
-            kind: "action" | "adjust" | "attract" | "decide" | "downgrade" | "draw" | "dump" | "gain" | "hunt" | "lay" | "lose" | "lose-which" | "offer" | "pay" | "place" | "police" | "produce" | "refuge" | "sell" | "settle" | "vote" | "whither";
-            seats: number[];
-            left?: number;
-            steps?: {
-                [key: string]: number;
-            };
-            prices?: {
-                [key: string]: number;
-            };
-            /** @enum {unknown} */
-            action?: "commerce" | "community" | "industry" | "influence" | "military";
-            level?: number;
-            used?: number;
-            losses?: components["schemas"]["ColoniesLosses"];
-            industry?: components["schemas"]["ColoniesIndustrySteps"];
-        };
-        /** @description Colonists that a card brings. */
-        ColoniesReceivedColonists: {
-            /** @enum {unknown} */
-            kind: "received-colonists";
-            seat: number;
-            count: number;
-            /** @default null */
-            colonists: number | null;
-        };
-        /** @description CO-14, CO-15, CO-21: a pirate off a route. */
-        ColoniesRemove: {
-            /** @enum {unknown} */
-            kind: "remove";
-            of: string;
-            to: string;
-        };
-        /** @description CO-14: a pirate from an own route. */
-        ColoniesRescued: {
-            /** @enum {unknown} */
-            kind: "rescued";
-            seat: number;
-            owner: number;
-            of: string;
-            to: string;
-            /** @default null */
-            pirates: number | null;
-        };
-        /** @description CO-14: a pirate from an opponent's route, for what it was blocking. */
-        ColoniesRescuedFor: {
-            /** @enum {unknown} */
-            kind: "rescued-for";
-            seat: number;
-            owner: number;
-            of: string;
-            to: string;
-            resource: string;
-            /** @default null */
-            pirates: number | null;
-            /** @default null */
-            count: number | null;
-            /** @default null */
-            stock: number | null;
-        };
-        /** @description A seat's score, where it comes from, its place, and whether it won. */
-        ColoniesResult: {
-            score: number;
-            place: number;
-            /** @enum {unknown} */
-            outcome: "drawn" | "lost" | "won";
-            sources: {
-                [key: string]: number;
-            };
-        };
-        /** @description CO-04, CO-12: the card that is voted on next, with the colonists it brings. */
-        ColoniesRevealed: {
-            /** @enum {unknown} */
-            kind: "revealed";
-            card: string;
-            count: number;
-            /** @default null */
-            deck: number | null;
-        };
-        /** @description One of a planet's four links, in paying order: what it gives, what it gets, pirates on its own end. */
-        ColoniesRoute: {
-            to: string;
-            gives: number;
-            gets: number;
-            pirates: number;
-        };
-        /** @description Every pirate left every route. */
-        ColoniesRoutesCleared: {
-            /** @enum {unknown} */
-            kind: "routes-cleared";
-            count: number;
-        };
-        /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
-        ColoniesSales: {
-            /** @enum {unknown} */
-            kind: "sales";
-            cost: number;
-            path: number[];
-            seat: number;
-            credits: number;
-            purse: number;
-        };
-        /** @description CO-09: the vote is complete. */
-        ColoniesSealed: {
-            /** @enum {unknown} */
-            kind: "sealed";
-            seat: number;
-        };
-        /** @description CO-16. */
-        ColoniesSell: {
-            /** @enum {unknown} */
-            kind: "sell";
-            resource: string;
-        };
-        /** @description CO-14: the rescued pirate went to the supply. */
-        ColoniesSentOff: {
-            /** @enum {unknown} */
-            kind: "sent-off";
-            seat: number;
-            count: number;
-            /** @default null */
-            left: number | null;
-        };
-        /** @description CO-08: colonists turned away, and colonists let in for pay. */
-        ColoniesSettle: {
-            /** @enum {unknown} */
-            kind: "settle";
-            away: number;
-            paid: number;
-        };
-        /** @description CO-07, CO-08: the colonists have come. */
-        ColoniesSettled: {
-            /** @enum {unknown} */
-            kind: "settled";
-            seat: number;
-            count: number;
-            away: number;
-            credits: number;
-            /** @default null */
-            colonists: number | null;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description CO-08: `most` is how many may be turned away and paid for together. */
-        ColoniesSettling: {
-            /** @enum {unknown} */
-            kind: "settle";
-            away: number;
-            paid: number;
-            most: number;
-            answered: boolean;
-        };
-        /** @description CO-16: a shelf of every market; the lowest has no end. */
-        ColoniesShelf: {
-            price: number;
-            places: number | null;
-        };
-        /** @description CO-16. */
-        ColoniesSold: {
-            /** @enum {unknown} */
-            kind: "sold";
-            seat: number;
-            resource: string;
-            credits: number;
-            /** @default null */
-            stock: number | null;
-            /** @default null */
-            market: components["schemas"]["ColoniesMarket"] | null;
-            /** @default null */
-            left: number | null;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description CO-09: what was laid with a vote is gone. */
-        ColoniesSpent: {
-            /** @enum {unknown} */
-            kind: "spent";
-            seat: number;
-            resource: string;
-            count: number;
-            /** @default null */
-            stock: number | null;
-        };
-        /** @description CO-23: in secret; `stock` is what is left besides, `free` how many more stand in without a Credit. */
-        ColoniesSubstituted: {
-            /** @enum {unknown} */
-            kind: "substituted";
-            seat: number;
-            resource: string;
-            planet: string;
-            /** @default null */
-            stock: number | null;
-            /** @default null */
-            free: number | null;
-            /** @default null */
-            credits: number | null;
-        };
-        /** @description CO-13: the action of a technology. */
-        ColoniesTake: {
-            /** @enum {unknown} */
-            kind: "take";
-            /** @enum {unknown} */
-            action: "commerce" | "community" | "industry" | "influence" | "military";
-        };
-        /** @description CO-10: Credits rather than the first effect. */
-        ColoniesTakeCredits: {
-            /** @enum {unknown} */
-            kind: "take-credits";
-        };
-        /** @description CO-10: the pirates that a card gives to place. */
-        ColoniesTakePirates: {
-            /** @enum {unknown} */
-            kind: "take-pirates";
-        };
-        /** @description CO-10: the resources that a card offers. */
-        ColoniesTakeResources: {
-            /** @enum {unknown} */
-            kind: "take-resources";
-        };
-        /** @description CO-10: Credits instead of the first effect. */
-        ColoniesTookCredits: {
-            /** @enum {unknown} */
-            kind: "took-credits";
-            seat: number;
-            count: number;
-            /** @default null */
-            purse: number | null;
-        };
-        /** @description A turn begins; `arrivals` is how many colonists come to each player (CO-07). */
-        ColoniesTurnBegan: {
-            /** @enum {unknown} */
-            kind: "turn-began";
-            turn: number;
-            first: number;
-            /** @default null */
-            arrivals: number | null;
-        };
-        /** @description CO-25. */
-        ColoniesTurnedPirate: {
-            /** @enum {unknown} */
-            kind: "turned-pirate";
-            seat: number;
-            count: number;
-            /** @default null */
-            colonists: number | null;
-        };
-        /** @description CO-19. */
-        ColoniesUpgrade: {
-            /** @enum {unknown} */
-            kind: "upgrade";
-            /** @enum {unknown} */
-            technology: "commerce" | "community" | "industry" | "influence" | "military";
-        };
-        /** @description CO-19: what the next level of a technology takes. */
-        ColoniesUpgradeCost: {
-            /** @enum {unknown} */
-            technology: "commerce" | "community" | "industry" | "influence" | "military";
-            level: number | null;
-            goods: components["schemas"]["ColoniesGoodsCost"][];
-            colonists: number;
-            credits: number;
-            possible: boolean;
-        };
-        /** @description CO-19: `points` is what the seat's technologies are then worth together. */
-        ColoniesUpgraded: {
-            /** @enum {unknown} */
-            kind: "upgraded";
-            seat: number;
-            /** @enum {unknown} */
-            technology: "commerce" | "community" | "industry" | "influence" | "military";
-            level: number;
-            /** @default null */
-            points: number | null;
-        };
-        /** @description Turn, question, planets, markets, event and vote; of secrets only the viewer's own. */
-        ColoniesView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "colonies";
-            actors: number[];
-            turn: number;
-            ending: string;
-            results: components["schemas"]["ColoniesResult"][];
-            players: number;
-            seat: number | null;
-            planet: string | null;
-            turns: number;
-            /** @enum {unknown} */
-            phase: "actions" | "event" | "income" | "over" | "setup" | "upkeep";
-            round: number;
-            rounds: number;
-            first: number | null;
-            question: components["schemas"]["ColoniesQuestion"] | null;
-            planets: components["schemas"]["ColoniesPlanet"][];
-            markets: components["schemas"]["ColoniesMarket"][];
-            shelves: components["schemas"]["ColoniesShelf"][];
-            event: components["schemas"]["ColoniesOpenCard"] | null;
-            arrivals: number;
-            deck: number;
-            used: string[];
-            vote: components["schemas"]["ColoniesVoteView"] | null;
-            hand: string[];
-            cards: components["schemas"]["ColoniesCard"][];
-            laid: string[];
-            contributions: {
-                [key: string]: number | null;
-            } | null;
-            secret: (components["schemas"]["ColoniesLaying"] | components["schemas"]["ColoniesSettling"] | components["schemas"]["ColoniesVoting"] | components["schemas"]["ColoniesPolicing"] | components["schemas"]["ColoniesPaying"]) | null;
-            upgrades: components["schemas"]["ColoniesUpgradeCost"][];
-            highest: number;
-            lowest: number;
-            printed: components["schemas"]["ColoniesPrinted"];
-        };
-        /** @description CO-09. */
-        ColoniesVoteChoice: {
-            /** @enum {unknown} */
-            kind: "vote";
-            /** @enum {unknown} */
-            ballot: "no" | "yes";
-        };
-        /** @description The numbers of the steps that a vote is made of, to send it as one answer. */
-        ColoniesVoteSteps: {
-            yes: number;
-            no: number;
-            add: number[];
-            seal: number;
-        };
-        /** @description The last vote, once it is open: ballots and votes by seat, and both sides together. */
-        ColoniesVoteView: {
-            card: string | null;
-            ballots: ("" | "no" | "yes")[];
-            votes: number[];
-            /** @enum {unknown} */
-            outcome: "" | "no" | "yes";
-            yes: number;
-            no: number;
-        };
-        /** @description CO-09: a vote is opened. */
-        ColoniesVoted: {
-            /** @enum {unknown} */
-            kind: "voted";
-            seat: number;
-            /** @enum {unknown} */
-            ballot: "no" | "yes";
-            count: number;
-        };
-        /** @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid. */
-        ColoniesVoting: {
-            /** @enum {unknown} */
-            kind: "vote";
-            /** @enum {unknown} */
-            ballot: "" | "no" | "yes";
-            aside: {
-                [key: string]: number;
-            };
-            votes: number;
-            stocks: number[];
-            tally: number[];
-            steps: components["schemas"]["ColoniesVoteSteps"];
-            answered: boolean;
-        };
-        /** @description CO-24: an agreement, and the pirates that wait for what comes in. */
-        ColoniesWillBeBlocked: {
-            /** @enum {unknown} */
-            kind: "will-be-blocked";
-            planet: string;
-            gives: number;
-            gets: number;
-            count: number;
-        };
-        /** @description CO-22: an agreement as it stands. */
-        ColoniesWillExchange: {
-            /** @enum {unknown} */
-            kind: "will-exchange";
-            planet: string;
-            gives: number;
-            gets: number;
-        };
-        /** @description CO-23: so many others must stand in, or Credits for each where none can; the Credits at most. */
-        ColoniesWillLack: {
-            /** @enum {unknown} */
-            kind: "will-lack";
-            resource: string;
-            count: number;
-            credits: number;
-        };
-        /** @description CO-23: the own resource lasts for all agreements, with some to spare. */
-        ColoniesWillLast: {
-            /** @enum {unknown} */
-            kind: "will-last";
-            resource: string;
-            count: number;
-        };
-        /** @description CO-25. */
-        ColoniesWillTurnPirate: {
-            /** @enum {unknown} */
-            kind: "will-turn-pirate";
-            seat: number;
-            count: number;
-        };
         Command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         /** @description A command with this client's own number: sent twice, it is done once and answered alike. */
         CommandMessage: {
@@ -2300,856 +220,6 @@ export interface components {
         };
         ConfirmNotices: {
             code: string;
-        };
-        /** @description CC-05: chance draws who stays ashore. */
-        ConvoyAshore: {
-            /** @enum {unknown} */
-            kind: "ashore";
-            /** @enum {unknown} */
-            crew: "cargo" | "mechanic" | "navigator" | "pilot";
-        };
-        /** @description CC-29: somebody stepped onto an opposing Crewmember, and paid like for a step. */
-        ConvoyAttacked: {
-            /** @enum {unknown} */
-            kind: "attacked";
-            seat: number;
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            from: string;
-            to: string;
-            count: number;
-            /** @enum {unknown} */
-            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            other: number;
-            /** @default null */
-            points: number | null;
-            /** @default null */
-            burnt: number | null;
-        };
-        /** @description CC-15: burn Charges to take off all dice. */
-        ConvoyBurnDice: {
-            /** @enum {unknown} */
-            kind: "burn-dice";
-            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
-        };
-        /** @description CC-15: burn Charges to take a die off a Module. */
-        ConvoyBurnDie: {
-            /** @enum {unknown} */
-            kind: "burn-die";
-            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
-            module: number;
-        };
-        /** @description CC-15: burn Charges for more points. */
-        ConvoyBurnPoints: {
-            /** @enum {unknown} */
-            kind: "burn-points";
-            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
-        };
-        /** @description CC-15: burn Charges to bring a lost Crewmember back to an Engine. */
-        ConvoyBurnReturn: {
-            /** @enum {unknown} */
-            kind: "burn-return";
-            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @enum {unknown} */
-            engine: "bow" | "stern";
-        };
-        /** @description CC-15: Charges of Crewmembers or Engines went back to the supply. */
-        ConvoyBurnt: {
-            /** @enum {unknown} */
-            kind: "burnt";
-            seat: number;
-            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
-            count: number;
-            /** @default null */
-            supply: number | null;
-            /** @default null */
-            engines: number[] | null;
-            /** @default null */
-            wanted: ("maybe" | "no" | "yes")[][] | null;
-            /** @default null */
-            costs: {
-                [key: string]: number;
-            } | null;
-        };
-        /** @description CC-30: the loser's Charge is destroyed, for the winner carries one. */
-        ConvoyChargeBroken: {
-            /** @enum {unknown} */
-            kind: "charge-broken";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @default null */
-            supply: number | null;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-21: the Generator's Charge went into space, and so to the supply. */
-        ConvoyChargeLost: {
-            /** @enum {unknown} */
-            kind: "charge-lost";
-            module: number;
-            card: string;
-            /** @default null */
-            supply: number | null;
-        };
-        /** @description CC-21: a Generator that turned up is charged. */
-        ConvoyChargeMade: {
-            /** @enum {unknown} */
-            kind: "charge-made";
-            module: number;
-            card: string;
-            /** @default null */
-            supply: number | null;
-        };
-        ConvoyChoice: components["schemas"]["ConvoyEnd"] | components["schemas"]["ConvoyHack"] | components["schemas"]["ConvoyPut"] | components["schemas"]["ConvoyStep"] | components["schemas"]["ConvoyTake"] | components["schemas"]["ConvoyLeave"] | components["schemas"]["ConvoyPlace"] | components["schemas"]["ConvoyKeep"] | components["schemas"]["ConvoyRetreat"] | components["schemas"]["ConvoyGrapple"] | components["schemas"]["ConvoyGrappleTake"] | components["schemas"]["ConvoyGrappleLeave"] | components["schemas"]["ConvoyBurnPoints"] | components["schemas"]["ConvoyBurnDie"] | components["schemas"]["ConvoyBurnDice"] | components["schemas"]["ConvoyBurnReturn"] | components["schemas"]["ConvoyLineUp"] | components["schemas"]["ConvoyAshore"] | components["schemas"]["ConvoyRoll"] | components["schemas"]["ConvoyRollTwo"] | components["schemas"]["ConvoyRollGrapple"];
-        /** @description What a seat has: Charges in its Engines of those that win, Crewmembers aboard, own points of all. */
-        ConvoyCrewFacts: {
-            charges: number;
-            wanted: number;
-            aboard: number;
-            own: number;
-        };
-        /** @description CC-06: a cycle begins, its number counted from 1; nothing is stalled or warned. */
-        ConvoyCycle: {
-            /** @enum {unknown} */
-            kind: "cycle";
-            tracker: number;
-            cycle: number;
-            /** @default null */
-            dice: number | null;
-        };
-        /** @description CC-07, CC-22: the tracker, the cycles gone, and how many dice are rolled; `late_from` is 0 for two. */
-        ConvoyCycleTracker: {
-            at: number;
-            from: number;
-            stalled: boolean;
-            cycle: number;
-            most: number;
-            cycles_left: number;
-            dice: number;
-            early_dice: number;
-            late_dice: number;
-            late_from: number;
-        };
-        /** @description CC-13: a Generator's Charge met another and is gone. */
-        ConvoyDestroyed: {
-            /** @enum {unknown} */
-            kind: "destroyed";
-            module: number;
-            card: string;
-            /** @default null */
-            supply: number | null;
-        };
-        /** @description CC-08: some rolls could not stand and were left out. */
-        ConvoyDiceKept: {
-            /** @enum {unknown} */
-            kind: "dice-kept";
-        };
-        /** @description CC-15: a die came off a Module. */
-        ConvoyDieRemoved: {
-            /** @enum {unknown} */
-            kind: "die-removed";
-            module: number;
-            card: string;
-            left: number;
-            /** @default null */
-            dice: number[] | null;
-        };
-        /** @description CC-17: somebody starts beside the Navigator. */
-        ConvoyDirected: {
-            /** @enum {unknown} */
-            kind: "directed";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            count: number;
-            /** @default null */
-            own: number | null;
-        };
-        /** @description End the phase. */
-        ConvoyEnd: {
-            /** @enum {unknown} */
-            kind: "end";
-        };
-        /** @description CC-23, CC-26: the voyage is over; nobody may have won. */
-        ConvoyEnded: {
-            /** @enum {unknown} */
-            kind: "ended";
-            /** @enum {unknown} */
-            how: "charged" | "crew-lost" | "crews-lost" | "cycle-cap" | "time-out";
-            /** @default null */
-            winner: number | null;
-        };
-        /** @description Its Charges, and which of its squares the goal needs: in all `least`, or `most` if not the other. */
-        ConvoyEngine: {
-            /** @enum {unknown} */
-            engine: "bow" | "stern";
-            charges: number;
-            squares: number;
-            owner: number | null;
-            wanted: ("maybe" | "no" | "yes")[];
-            least: number;
-            most: number;
-        };
-        ConvoyEvent: components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"];
-        /** @description CC-29: who grapples whom, for which space; would the one who stepped take the Charge there? */
-        ConvoyFight: {
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @enum {unknown} */
-            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            space: string;
-            take: boolean;
-        };
-        /** @description CC-27: the higher roll moves first. */
-        ConvoyFirstMover: {
-            /** @enum {unknown} */
-            kind: "first-mover";
-            seat: number;
-        };
-        /** @description CC-03, CC-21: a Module turned over. */
-        ConvoyFlipped: {
-            /** @enum {unknown} */
-            kind: "flipped";
-            module: number;
-            card: string;
-            /** @enum {unknown} */
-            side: "back" | "front";
-            rows: string[];
-            /** @default null */
-            generator: string | null;
-            /** @default null */
-            console: string | null;
-            /** @default null */
-            dice: number[] | null;
-            /** @default null */
-            thrown: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3")[] | null;
-        };
-        /** @description CC-29: step onto an opposing Crewmember. */
-        ConvoyGrapple: {
-            /** @enum {unknown} */
-            kind: "grapple";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-            /** @default null */
-            foe: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
-        };
-        /** @description CC-30: leave it. */
-        ConvoyGrappleLeave: {
-            /** @enum {unknown} */
-            kind: "grapple-leave";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-            /** @default null */
-            foe: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
-        };
-        /** @description CC-30: pick up the Charge there, if the space is won. */
-        ConvoyGrappleTake: {
-            /** @enum {unknown} */
-            kind: "grapple-take";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-            /** @default null */
-            foe: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
-        };
-        /** @description CC-29: both rolled; `result` is that of the one who stepped. */
-        ConvoyGrappled: {
-            /** @enum {unknown} */
-            kind: "grappled";
-            seat: number;
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            other: number;
-            /** @enum {unknown} */
-            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            roll: number;
-            against: number;
-            /** @default null */
-            space: string | null;
-            /** @default null */
-            result: ("even" | "lost" | "won") | null;
-            /** @default null */
-            at: string | null;
-        };
-        /** @description CC-02: the size of a side of a Module, and how many Modules are in a whole row. */
-        ConvoyGrid: {
-            rows: number;
-            columns: number;
-            modules: number;
-        };
-        /** @description CC-16: end it, the Mechanic stopping a flip. */
-        ConvoyHack: {
-            /** @enum {unknown} */
-            kind: "hack";
-        };
-        /** @description CC-16: the Mechanic stopped a flip. */
-        ConvoyHacked: {
-            /** @enum {unknown} */
-            kind: "hacked";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            module: number;
-            card: string;
-            /** @default null */
-            dice: number[] | null;
-        };
-        /** @description CC-29: the one who stepped stays where it came from. */
-        ConvoyHeldOff: {
-            /** @enum {unknown} */
-            kind: "held-off";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @default null */
-            at: string | null;
-        };
-        /** @description CC-14: keep it. */
-        ConvoyKeep: {
-            /** @enum {unknown} */
-            kind: "keep";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-12: leave it. */
-        ConvoyLeave: {
-            /** @enum {unknown} */
-            kind: "leave";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-01: chance draws the next Module of the row. */
-        ConvoyLineUp: {
-            /** @enum {unknown} */
-            kind: "line-up";
-            number: number;
-            /** @default null */
-            card: string | null;
-        };
-        /** @description CC-01: a Module joined the row, charged. */
-        ConvoyLinedUp: {
-            /** @enum {unknown} */
-            kind: "lined-up";
-            module: number;
-            card: string;
-            /** @default null */
-            supply: number | null;
-        };
-        /** @description CC-21, CC-29: a Crewmember is in space. */
-        ConvoyLost: {
-            /** @enum {unknown} */
-            kind: "lost";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            owner: number;
-            /** @default null */
-            aboard: number | null;
-            /** @default null */
-            scale: components["schemas"]["ConvoyStanding"] | null;
-        };
-        /** @description CC-21, CC-29: a Crewmember is in space, and its Charge in the supply. */
-        ConvoyLostWithCharge: {
-            /** @enum {unknown} */
-            kind: "lost-with-charge";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            owner: number;
-            /** @default null */
-            aboard: number | null;
-            /** @default null */
-            scale: components["schemas"]["ConvoyStanding"] | null;
-            /** @default null */
-            supply: number | null;
-        };
-        /** @description A Crewmember; `cost` is what its next step costs, `near` the open spaces that touch its own. */
-        ConvoyMember: {
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            seat: number;
-            at: string | null;
-            lost: boolean;
-            ashore: boolean;
-            carrying: boolean;
-            own: number;
-            cost: number;
-            near: string[];
-        };
-        /** @description A Module of the row: its card, the side that shows, and the dice that hang over it. */
-        ConvoyModule: {
-            module: number;
-            card: string;
-            number: number;
-            /** @enum {unknown} */
-            side: "back" | "front";
-            rows: string[];
-            generator: string | null;
-            console: string | null;
-            charge: boolean;
-            dice: number[];
-        };
-        /** @description CC-18: the Pilot gained points of its own. */
-        ConvoyMomentum: {
-            /** @enum {unknown} */
-            kind: "momentum";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            count: number;
-            /** @default null */
-            own: number | null;
-            /** @default null */
-            momentum: number | null;
-        };
-        /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
-        ConvoyMoveEnded: {
-            /** @enum {unknown} */
-            kind: "move-ended";
-            seat: number;
-            /** @default null */
-            points: number | null;
-        };
-        /** @description What is left of the cycle's points and of burnt Charges, and the Pilot's way to its next own point. */
-        ConvoyMovementPoints: {
-            left: number;
-            of: number;
-            burnt: number;
-            shared: number;
-            momentum: number;
-        };
-        /** @description CC-05: it is drawn who stays ashore. */
-        ConvoyMustered: {
-            /** @enum {unknown} */
-            kind: "mustered";
-            /** @enum {unknown} */
-            crew: "cargo" | "mechanic" | "navigator" | "pilot";
-        };
-        /** @description What the components say, for sentences that explain the rules. */
-        ConvoyNumbers: {
-            charges: number;
-            step: number;
-            carrying: number;
-            cart: number;
-            direct: number;
-            momentum: number;
-            gain: number;
-            hack: number;
-            burning: number;
-            prices: components["schemas"]["ConvoyPrices"];
-            push: number;
-            off: number;
-        };
-        /** @description The effects of each choice, every space in reach, and what the end of the phase brings. */
-        ConvoyOutlook: {
-            effects: {
-                [key: string]: (components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"])[];
-            };
-            /** @default [] */
-            goals: (components["schemas"]["ConvoyReach"] | components["schemas"]["ConvoySeize"])[];
-            /** @default [] */
-            forecasts: (components["schemas"]["ConvoyWillFlip"] | components["schemas"]["ConvoyWillTick"] | components["schemas"]["ConvoyWillStay"])[];
-            /** @default [] */
-            score: {
-                [key: string]: number;
-            }[];
-        };
-        /** @description CC-14: place the Charge in the Engine. */
-        ConvoyPlace: {
-            /** @enum {unknown} */
-            kind: "place";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-14: a Charge lies in an Engine, and the tracker is stalled. */
-        ConvoyPlaced: {
-            /** @enum {unknown} */
-            kind: "placed";
-            seat: number;
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @enum {unknown} */
-            engine: "bow" | "stern";
-            charges: number;
-            /** @default null */
-            cost: number | null;
-            /** @default null */
-            wanted: ("maybe" | "no" | "yes")[][] | null;
-        };
-        /** @description CC-15: more points to use. */
-        ConvoyPoints: {
-            /** @enum {unknown} */
-            kind: "points";
-            seat: number;
-            count: number;
-            /** @default null */
-            burnt: number | null;
-        };
-        /** @description CC-15: Charges burnt for points, for one die, for all dice, for a Crewmember. */
-        ConvoyPrices: {
-            points: number;
-            die: number;
-            dice: number;
-            return: number;
-        };
-        /** @description CC-30: a beaten defender gave way. */
-        ConvoyPushed: {
-            /** @enum {unknown} */
-            kind: "pushed";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            owner: number;
-            to: string;
-        };
-        /** @description CC-07: hang a six over a Module. */
-        ConvoyPut: {
-            /** @enum {unknown} */
-            kind: "put";
-            module: number;
-            /** @default null */
-            card: string | null;
-        };
-        /** @description A Crewmember can stand there, having done these things on the way. */
-        ConvoyReach: {
-            /** @enum {unknown} */
-            kind: "reach";
-            cost: number;
-            path: number[];
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            does: ("destroy" | "grapple" | "place" | "take")[];
-            warned: boolean;
-            last: ("destroy" | "grapple" | "place" | "take") | null;
-            way: string[];
-            carrying: boolean;
-            stalls: boolean;
-        };
-        /** @description A seat's score, where it comes from, its place, and whether it won. */
-        ConvoyResult: {
-            score: number;
-            place: number;
-            /** @enum {unknown} */
-            outcome: "drawn" | "lost" | "won";
-            sources: {
-                [key: string]: number;
-            };
-        };
-        /** @description CC-30: give way to there. */
-        ConvoyRetreat: {
-            /** @enum {unknown} */
-            kind: "retreat";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-15: a lost Crewmember is back. */
-        ConvoyReturned: {
-            /** @enum {unknown} */
-            kind: "returned";
-            seat: number;
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @enum {unknown} */
-            engine: "bow" | "stern";
-            /** @default null */
-            aboard: number | null;
-            /** @default null */
-            scale: components["schemas"]["ConvoyStanding"] | null;
-        };
-        /** @description CC-07: the dice of a single crew's warning. */
-        ConvoyRoll: {
-            /** @enum {unknown} */
-            kind: "roll";
-            dice: number[];
-        };
-        /** @description CC-29: the die of the one who stepped, and the other's. */
-        ConvoyRollGrapple: {
-            /** @enum {unknown} */
-            kind: "roll-grapple";
-            roll: number;
-            against: number;
-        };
-        /** @description CC-27: a die for each of two crews. */
-        ConvoyRollTwo: {
-            /** @enum {unknown} */
-            kind: "roll-two";
-            bow: number;
-            stern: number;
-        };
-        /** @description CC-07: the dice of a single crew's warning. */
-        ConvoyRolled: {
-            /** @enum {unknown} */
-            kind: "rolled";
-            dice: number[];
-            /** @default null */
-            modules: (number | null)[] | null;
-            /** @default null */
-            hanging: number[][] | null;
-            /** @default null */
-            sixes: number | null;
-            /** @default null */
-            points: number | null;
-        };
-        /** @description CC-27: the dice of two crews, the bow's first. */
-        ConvoyRolledTwo: {
-            /** @enum {unknown} */
-            kind: "rolled-two";
-            rolls: number[];
-            bow: number;
-            stern: number;
-            /** @default null */
-            modules: (number | null)[] | null;
-            /** @default null */
-            hanging: number[][] | null;
-            /** @default null */
-            sixes: number | null;
-            /** @default null */
-            points: number | null;
-        };
-        /** @description CC-24: the win scale, and where a win at this moment would stand. */
-        ConvoyScale: {
-            rows: components["schemas"]["ConvoyScaleRow"][];
-            crew: string[];
-            row: number;
-            aboard: number;
-            points: number;
-            titles: string[];
-            promotion: number;
-        };
-        /** @description A row of the win scale, for trackers from `from` to `to`; `times` the crew, if it is so many times. */
-        ConvoyScaleRow: {
-            title: string;
-            from: number;
-            to: number;
-            points: number[];
-            times: number | null;
-        };
-        /** @description CC-29: a Crewmember can grapple for a space. */
-        ConvoySeize: {
-            /** @enum {unknown} */
-            kind: "grapple";
-            cost: number;
-            path: number[];
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            does: ("destroy" | "grapple" | "place" | "take")[];
-            warned: boolean;
-            last: ("destroy" | "grapple" | "place" | "take") | null;
-            way: string[];
-            /** @enum {unknown} */
-            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-        };
-        /** @description CC-29: the winner has the loser's Charge. */
-        ConvoySeized: {
-            /** @enum {unknown} */
-            kind: "seized";
-            seat: number;
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @enum {unknown} */
-            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            /** @default null */
-            cost: number | null;
-            /** @default null */
-            foe_cost: number | null;
-        };
-        /** @description CC-07: a six hangs over a Module. */
-        ConvoySixPlaced: {
-            /** @enum {unknown} */
-            kind: "six-placed";
-            seat: number;
-            module: number;
-            card: string;
-            /** @default null */
-            dice: number[] | null;
-            /** @default null */
-            sixes: number | null;
-            /** @default null */
-            points: number | null;
-        };
-        /** @description Sixes still to be placed, and the Modules they may go to. */
-        ConvoySixes: {
-            left: number;
-            modules: number[];
-        };
-        /** @description CC-24: where a win at this moment would stand on the win scale. */
-        ConvoyStanding: {
-            row: number;
-            aboard: number;
-            points: number;
-            titles: string[];
-        };
-        /** @description There is no Charge to decide about. */
-        ConvoyStep: {
-            /** @enum {unknown} */
-            kind: "step";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-10, CC-20: somebody went one space and paid; the points are those left then. */
-        ConvoyStepped: {
-            /** @enum {unknown} */
-            kind: "stepped";
-            seat: number;
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            from: string;
-            to: string;
-            count: number;
-            /** @default null */
-            points: number | null;
-            /** @default null */
-            burnt: number | null;
-            /** @default null */
-            own: number | null;
-            /** @default null */
-            momentum: number | null;
-        };
-        /** @description CC-21: a Generator turned up, and no Charge was left for it. */
-        ConvoySupplyEmpty: {
-            /** @enum {unknown} */
-            kind: "supply-empty";
-            module: number;
-            card: string;
-        };
-        /** @description CC-12: pick up the Charge there. */
-        ConvoyTake: {
-            /** @enum {unknown} */
-            kind: "take";
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            to: string;
-            /** @default null */
-            from: string | null;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-12: a Charge was picked up from a Generator. */
-        ConvoyTook: {
-            /** @enum {unknown} */
-            kind: "took";
-            seat: number;
-            /** @enum {unknown} */
-            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
-            module: number;
-            card: string;
-            /** @default null */
-            cost: number | null;
-        };
-        /** @description CC-22: the tracker went down. */
-        ConvoyTracker: {
-            /** @enum {unknown} */
-            kind: "tracker";
-            tracker: number;
-            /** @default null */
-            scale: components["schemas"]["ConvoyStanding"] | null;
-        };
-        /** @description CC-22: the tracker stayed. */
-        ConvoyTrackerStalled: {
-            /** @enum {unknown} */
-            kind: "tracker-stalled";
-            tracker: number;
-        };
-        /** @description The ship from bow to stern, the crews, and the course of the cycle. */
-        ConvoyView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "convoy";
-            actors: number[];
-            turn: number;
-            ending: string;
-            results: components["schemas"]["ConvoyResult"][];
-            players: number;
-            /** @enum {unknown} */
-            phase: "grapple" | "line-up" | "move" | "muster" | "over" | "pushed" | "sixes" | "warning";
-            mover: number;
-            second: boolean;
-            grid: components["schemas"]["ConvoyGrid"];
-            modules: components["schemas"]["ConvoyModule"][];
-            engines: components["schemas"]["ConvoyEngine"][];
-            crew: components["schemas"]["ConvoyMember"][];
-            crews: components["schemas"]["ConvoyCrewFacts"][];
-            supply: number;
-            tracker: components["schemas"]["ConvoyCycleTracker"];
-            points: components["schemas"]["ConvoyMovementPoints"];
-            rolled: number[];
-            warned: number;
-            sixes: components["schemas"]["ConvoySixes"];
-            hackable: number;
-            grapple: components["schemas"]["ConvoyFight"] | null;
-            pushed: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
-            goal: components["schemas"]["ConvoyWinningCharges"];
-            scale: components["schemas"]["ConvoyScale"] | null;
-            numbers: components["schemas"]["ConvoyNumbers"];
-            winner: number | null;
-        };
-        /** @description CC-21: a Module will flip so often, end on this side, with a Charge or without, and lose these. */
-        ConvoyWillFlip: {
-            /** @enum {unknown} */
-            kind: "will-flip";
-            module: number;
-            card: string;
-            count: number;
-            /** @enum {unknown} */
-            side: "back" | "front";
-            charge: boolean;
-            lost: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3")[];
-        };
-        /** @description CC-22: the tracker will stay there. */
-        ConvoyWillStay: {
-            /** @enum {unknown} */
-            kind: "will-stay";
-            tracker: number;
-        };
-        /** @description CC-22: the tracker will go to there. */
-        ConvoyWillTick: {
-            /** @enum {unknown} */
-            kind: "will-tick";
-            tracker: number;
-        };
-        /** @description CC-23, CC-26: the Charges that win, in one Engine and in the other. */
-        ConvoyWinningCharges: {
-            rank: number | null;
-            charges: number[];
-            total: number;
         };
         Declined: {
             /** @enum {unknown} */
@@ -4236,155 +1306,6 @@ export interface components {
             /** @default en */
             language?: string;
         };
-        /** @description AW-32: at the second revolution all the dead rose. */
-        WheelAllResurrected: {
-            /** @enum {unknown} */
-            kind: "all-resurrected";
-            places: number[];
-        };
-        WheelChoice: components["schemas"]["WheelRotate"] | components["schemas"]["WheelMove"];
-        /** @description The game is over; a draw has no winner. */
-        WheelEnded: {
-            /** @enum {unknown} */
-            kind: "ended";
-            /** @enum {unknown} */
-            how: "cone-taken" | "repetition" | "three-revolutions";
-            /** @default null */
-            winner: number | null;
-        };
-        WheelEvent: components["schemas"]["WheelRotated"] | components["schemas"]["WheelMoved"] | components["schemas"]["WheelKilled"] | components["schemas"]["WheelResurrected"] | components["schemas"]["WheelAllResurrected"] | components["schemas"]["WheelEnded"];
-        /** @description Something that is coming if nobody does anything about it. */
-        WheelForecast: {
-            /** @enum {unknown} */
-            kind: "Forecast";
-        };
-        /**
-         * @description Something within reach of several small steps of one seat: at which cost, by which way.
-         *
-         *         After the actions of `path` the game's `holds(state, goal)` is true.
-         */
-        WheelGoal: {
-            /** @enum {unknown} */
-            kind: "Goal";
-            cost: number;
-            path: number[];
-        };
-        /** @description AW-14: discs died under the cone of `seat`. */
-        WheelKilled: {
-            /** @enum {unknown} */
-            kind: "killed";
-            seat: number;
-            place: number;
-            count: number;
-        };
-        /** @description A piece goes from one place to another; a stack or a spire goes whole. */
-        WheelMove: {
-            /** @enum {unknown} */
-            kind: "move";
-            /** @enum {unknown} */
-            piece: "cone" | "disc" | "spire" | "stack";
-            from: number;
-            to: number;
-        };
-        /** @description A pile, or its top, went from one place to another; the stone went back to where it starts (AW-11). */
-        WheelMoved: {
-            /** @enum {unknown} */
-            kind: "moved";
-            seat: number;
-            /** @enum {unknown} */
-            piece: "cone" | "disc" | "spire" | "stack";
-            from: number;
-            to: number;
-            /** @default null */
-            stone: number | null;
-            /** @default null */
-            rotations: number | null;
-        };
-        /** @description The effects of each move; nothing on the wheel takes several steps, and nothing comes by itself. */
-        WheelOutlook: {
-            effects: {
-                [key: string]: (components["schemas"]["WheelRotated"] | components["schemas"]["WheelMoved"] | components["schemas"]["WheelKilled"] | components["schemas"]["WheelResurrected"] | components["schemas"]["WheelAllResurrected"] | components["schemas"]["WheelEnded"])[];
-            };
-            /** @default [] */
-            goals: components["schemas"]["WheelGoal"][];
-            /** @default [] */
-            forecasts: components["schemas"]["WheelForecast"][];
-            /** @default [] */
-            score: {
-                [key: string]: number;
-            }[];
-        };
-        /** @description A place of the table: whose cone stands there, whose discs and how many, and whether they live. */
-        WheelPlace: {
-            place: number;
-            cone: number | null;
-            discs: number;
-            owner: number | null;
-            dead: boolean;
-            spire: ("free" | "prisoner") | "";
-            reach: number[];
-        };
-        /** @description A seat's score, where it comes from, its place, and whether it won. */
-        WheelResult: {
-            score: number;
-            place: number;
-            /** @enum {unknown} */
-            outcome: "drawn" | "lost" | "won";
-            sources: {
-                [key: string]: number;
-            };
-        };
-        /** @description AW-25: the dead rose under the cone of `seat`. */
-        WheelResurrected: {
-            /** @enum {unknown} */
-            kind: "resurrected";
-            seat: number;
-            place: number;
-            /** @enum {unknown} */
-            spire: "free" | "prisoner";
-        };
-        /** @description After how many rotations somebody has to move, the dead rise, and the game is drawn. */
-        WheelRevolutions: {
-            must_move: number;
-            resurrection: number;
-            draw: number;
-        };
-        /** @description Turn the wheel by one station. */
-        WheelRotate: {
-            /** @enum {unknown} */
-            kind: "rotate";
-        };
-        /** @description AW-03, AW-11: the wheel turned by one station, and the stone with it. */
-        WheelRotated: {
-            /** @enum {unknown} */
-            kind: "rotated";
-            seat: number;
-            rotations: number;
-            stone: number;
-        };
-        /** @description The eight places with what stands there, the stone, and where the game stands. */
-        WheelView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "wheel";
-            actors: number[];
-            turn: number;
-            ending: string;
-            results: components["schemas"]["WheelResult"][];
-            mover: number;
-            places: components["schemas"]["WheelPlace"][];
-            stations: number[][];
-            stone: number;
-            stone_start: number;
-            rotations: number;
-            revolutions: components["schemas"]["WheelRevolutions"];
-            must_move: boolean;
-            battle: boolean;
-            repetition: number;
-            occurred: number;
-        };
         /** @description May this be done, and if not, which clause of the rules forbids it? */
         Why: {
             legal: boolean;
@@ -4422,6 +1343,3087 @@ export interface components {
             seats: number[];
             host: boolean;
         };
+        /** @description The eight places with what stands there, the stone, and where the game stands. */
+        WheelView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "wheel";
+            actors: number[];
+            turn: number;
+            ending: string;
+            results: components["schemas"]["WheelResult"][];
+            mover: number;
+            places: components["schemas"]["WheelPlace"][];
+            stations: number[][];
+            stone: number;
+            stone_start: number;
+            rotations: number;
+            revolutions: components["schemas"]["WheelRevolutions"];
+            must_move: boolean;
+            battle: boolean;
+            repetition: number;
+            occurred: number;
+        };
+        /** @description A seat's score, where it comes from, its place, and whether it won. */
+        WheelResult: {
+            score: number;
+            place: number;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "won";
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /** @description A place of the table: whose cone stands there, whose discs and how many, and whether they live. */
+        WheelPlace: {
+            place: number;
+            cone: number | null;
+            discs: number;
+            owner: number | null;
+            dead: boolean;
+            spire: ("free" | "prisoner") | "";
+            reach: number[];
+        };
+        /** @description After how many rotations somebody has to move, the dead rise, and the game is drawn. */
+        WheelRevolutions: {
+            must_move: number;
+            resurrection: number;
+            draw: number;
+        };
+        /** @description AW-03, AW-11: the wheel turned by one station, and the stone with it. */
+        WheelRotated: {
+            /** @enum {unknown} */
+            kind: "rotated";
+            seat: number;
+            rotations: number;
+            stone: number;
+        };
+        /** @description A pile, or its top, went from one place to another; the stone went back to where it starts (AW-11). */
+        WheelMoved: {
+            /** @enum {unknown} */
+            kind: "moved";
+            seat: number;
+            /** @enum {unknown} */
+            piece: "cone" | "disc" | "spire" | "stack";
+            from: number;
+            to: number;
+            /** @default null */
+            stone: number | null;
+            /** @default null */
+            rotations: number | null;
+        };
+        /** @description AW-14: discs died under the cone of `seat`. */
+        WheelKilled: {
+            /** @enum {unknown} */
+            kind: "killed";
+            seat: number;
+            place: number;
+            count: number;
+        };
+        /** @description AW-25: the dead rose under the cone of `seat`. */
+        WheelResurrected: {
+            /** @enum {unknown} */
+            kind: "resurrected";
+            seat: number;
+            place: number;
+            /** @enum {unknown} */
+            spire: "free" | "prisoner";
+        };
+        /** @description AW-32: at the second revolution all the dead rose. */
+        WheelAllResurrected: {
+            /** @enum {unknown} */
+            kind: "all-resurrected";
+            places: number[];
+        };
+        /** @description The game is over; a draw has no winner. */
+        WheelEnded: {
+            /** @enum {unknown} */
+            kind: "ended";
+            /** @enum {unknown} */
+            how: "cone-taken" | "repetition" | "three-revolutions";
+            /** @default null */
+            winner: number | null;
+        };
+        /** @description Turn the wheel by one station. */
+        WheelRotate: {
+            /** @enum {unknown} */
+            kind: "rotate";
+        };
+        /** @description A piece goes from one place to another; a stack or a spire goes whole. */
+        WheelMove: {
+            /** @enum {unknown} */
+            kind: "move";
+            /** @enum {unknown} */
+            piece: "cone" | "disc" | "spire" | "stack";
+            from: number;
+            to: number;
+        };
+        /** @description The effects of each move; nothing on the wheel takes several steps, and nothing comes by itself. */
+        WheelOutlook: {
+            effects: {
+                [key: string]: (components["schemas"]["WheelRotated"] | components["schemas"]["WheelMoved"] | components["schemas"]["WheelKilled"] | components["schemas"]["WheelResurrected"] | components["schemas"]["WheelAllResurrected"] | components["schemas"]["WheelEnded"])[];
+            };
+            /** @default [] */
+            goals: components["schemas"]["WheelGoal"][];
+            /** @default [] */
+            forecasts: components["schemas"]["WheelForecast"][];
+            /** @default [] */
+            score: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * @description Something within reach of several small steps of one seat: at which cost, by which way.
+         *
+         *         After the actions of `path` the game's `holds(state, goal)` is true.
+         */
+        WheelGoal: {
+            /** @enum {unknown} */
+            kind: "Goal";
+            cost: number;
+            path: number[];
+        };
+        /** @description Something that is coming if nobody does anything about it. */
+        WheelForecast: {
+            /** @enum {unknown} */
+            kind: "Forecast";
+        };
+        WheelEvent: components["schemas"]["WheelRotated"] | components["schemas"]["WheelMoved"] | components["schemas"]["WheelKilled"] | components["schemas"]["WheelResurrected"] | components["schemas"]["WheelAllResurrected"] | components["schemas"]["WheelEnded"];
+        WheelChoice: components["schemas"]["WheelRotate"] | components["schemas"]["WheelMove"];
+        /** @description The ship from bow to stern, the crews, and the course of the cycle. */
+        ConvoyView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "convoy";
+            actors: number[];
+            turn: number;
+            ending: string;
+            results: components["schemas"]["ConvoyResult"][];
+            players: number;
+            /** @enum {unknown} */
+            phase: "grapple" | "line-up" | "move" | "muster" | "over" | "pushed" | "sixes" | "warning";
+            mover: number;
+            second: boolean;
+            grid: components["schemas"]["ConvoyGrid"];
+            modules: components["schemas"]["ConvoyModule"][];
+            engines: components["schemas"]["ConvoyEngine"][];
+            crew: components["schemas"]["ConvoyMember"][];
+            crews: components["schemas"]["ConvoyCrewFacts"][];
+            supply: number;
+            tracker: components["schemas"]["ConvoyCycleTracker"];
+            points: components["schemas"]["ConvoyMovementPoints"];
+            rolled: number[];
+            warned: number;
+            sixes: components["schemas"]["ConvoySixes"];
+            hackable: number;
+            grapple: components["schemas"]["ConvoyFight"] | null;
+            pushed: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
+            goal: components["schemas"]["ConvoyWinningCharges"];
+            scale: components["schemas"]["ConvoyScale"] | null;
+            numbers: components["schemas"]["ConvoyNumbers"];
+            winner: number | null;
+        };
+        /** @description A seat's score, where it comes from, its place, and whether it won. */
+        ConvoyResult: {
+            score: number;
+            place: number;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "won";
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /** @description CC-02: the size of a side of a Module, and how many Modules are in a whole row. */
+        ConvoyGrid: {
+            rows: number;
+            columns: number;
+            modules: number;
+        };
+        /** @description A Module of the row: its card, the side that shows, and the dice that hang over it. */
+        ConvoyModule: {
+            module: number;
+            card: string;
+            number: number;
+            /** @enum {unknown} */
+            side: "back" | "front";
+            rows: string[];
+            generator: string | null;
+            console: string | null;
+            charge: boolean;
+            dice: number[];
+        };
+        /** @description Its Charges, and which of its squares the goal needs: in all `least`, or `most` if not the other. */
+        ConvoyEngine: {
+            /** @enum {unknown} */
+            engine: "bow" | "stern";
+            charges: number;
+            squares: number;
+            owner: number | null;
+            wanted: ("maybe" | "no" | "yes")[];
+            least: number;
+            most: number;
+        };
+        /** @description A Crewmember; `cost` is what its next step costs, `near` the open spaces that touch its own. */
+        ConvoyMember: {
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            seat: number;
+            at: string | null;
+            lost: boolean;
+            ashore: boolean;
+            carrying: boolean;
+            own: number;
+            cost: number;
+            near: string[];
+        };
+        /** @description What a seat has: Charges in its Engines of those that win, Crewmembers aboard, own points of all. */
+        ConvoyCrewFacts: {
+            charges: number;
+            wanted: number;
+            aboard: number;
+            own: number;
+        };
+        /** @description CC-07, CC-22: the tracker, the cycles gone, and how many dice are rolled; `late_from` is 0 for two. */
+        ConvoyCycleTracker: {
+            at: number;
+            from: number;
+            stalled: boolean;
+            cycle: number;
+            most: number;
+            cycles_left: number;
+            dice: number;
+            early_dice: number;
+            late_dice: number;
+            late_from: number;
+        };
+        /** @description What is left of the cycle's points and of burnt Charges, and the Pilot's way to its next own point. */
+        ConvoyMovementPoints: {
+            left: number;
+            of: number;
+            burnt: number;
+            shared: number;
+            momentum: number;
+        };
+        /** @description Sixes still to be placed, and the Modules they may go to. */
+        ConvoySixes: {
+            left: number;
+            modules: number[];
+        };
+        /** @description CC-29: who grapples whom, for which space; would the one who stepped take the Charge there? */
+        ConvoyFight: {
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @enum {unknown} */
+            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            space: string;
+            take: boolean;
+        };
+        /** @description CC-23, CC-26: the Charges that win, in one Engine and in the other. */
+        ConvoyWinningCharges: {
+            rank: number | null;
+            charges: number[];
+            total: number;
+        };
+        /** @description CC-24: the win scale, and where a win at this moment would stand. */
+        ConvoyScale: {
+            rows: components["schemas"]["ConvoyScaleRow"][];
+            crew: string[];
+            row: number;
+            aboard: number;
+            points: number;
+            titles: string[];
+            promotion: number;
+        };
+        /** @description A row of the win scale, for trackers from `from` to `to`; `times` the crew, if it is so many times. */
+        ConvoyScaleRow: {
+            title: string;
+            from: number;
+            to: number;
+            points: number[];
+            times: number | null;
+        };
+        /** @description What the components say, for sentences that explain the rules. */
+        ConvoyNumbers: {
+            charges: number;
+            step: number;
+            carrying: number;
+            cart: number;
+            direct: number;
+            momentum: number;
+            gain: number;
+            hack: number;
+            burning: number;
+            prices: components["schemas"]["ConvoyPrices"];
+            push: number;
+            off: number;
+        };
+        /** @description CC-15: Charges burnt for points, for one die, for all dice, for a Crewmember. */
+        ConvoyPrices: {
+            points: number;
+            die: number;
+            dice: number;
+            return: number;
+        };
+        /** @description CC-01: a Module joined the row, charged. */
+        ConvoyLinedUp: {
+            /** @enum {unknown} */
+            kind: "lined-up";
+            module: number;
+            card: string;
+            /** @default null */
+            supply: number | null;
+        };
+        /** @description CC-05: it is drawn who stays ashore. */
+        ConvoyMustered: {
+            /** @enum {unknown} */
+            kind: "mustered";
+            /** @enum {unknown} */
+            crew: "cargo" | "mechanic" | "navigator" | "pilot";
+        };
+        /** @description CC-06: a cycle begins, its number counted from 1; nothing is stalled or warned. */
+        ConvoyCycle: {
+            /** @enum {unknown} */
+            kind: "cycle";
+            tracker: number;
+            cycle: number;
+            /** @default null */
+            dice: number | null;
+        };
+        /** @description CC-07: the dice of a single crew's warning. */
+        ConvoyRolled: {
+            /** @enum {unknown} */
+            kind: "rolled";
+            dice: number[];
+            /** @default null */
+            modules: (number | null)[] | null;
+            /** @default null */
+            hanging: number[][] | null;
+            /** @default null */
+            sixes: number | null;
+            /** @default null */
+            points: number | null;
+        };
+        /** @description CC-27: the dice of two crews, the bow's first. */
+        ConvoyRolledTwo: {
+            /** @enum {unknown} */
+            kind: "rolled-two";
+            rolls: number[];
+            bow: number;
+            stern: number;
+            /** @default null */
+            modules: (number | null)[] | null;
+            /** @default null */
+            hanging: number[][] | null;
+            /** @default null */
+            sixes: number | null;
+            /** @default null */
+            points: number | null;
+        };
+        /** @description CC-08: some rolls could not stand and were left out. */
+        ConvoyDiceKept: {
+            /** @enum {unknown} */
+            kind: "dice-kept";
+        };
+        /** @description CC-27: the higher roll moves first. */
+        ConvoyFirstMover: {
+            /** @enum {unknown} */
+            kind: "first-mover";
+            seat: number;
+        };
+        /** @description CC-07: a six hangs over a Module. */
+        ConvoySixPlaced: {
+            /** @enum {unknown} */
+            kind: "six-placed";
+            seat: number;
+            module: number;
+            card: string;
+            /** @default null */
+            dice: number[] | null;
+            /** @default null */
+            sixes: number | null;
+            /** @default null */
+            points: number | null;
+        };
+        /** @description CC-17: somebody starts beside the Navigator. */
+        ConvoyDirected: {
+            /** @enum {unknown} */
+            kind: "directed";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            count: number;
+            /** @default null */
+            own: number | null;
+        };
+        /** @description CC-10, CC-20: somebody went one space and paid; the points are those left then. */
+        ConvoyStepped: {
+            /** @enum {unknown} */
+            kind: "stepped";
+            seat: number;
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            from: string;
+            to: string;
+            count: number;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            burnt: number | null;
+            /** @default null */
+            own: number | null;
+            /** @default null */
+            momentum: number | null;
+        };
+        /** @description CC-29: somebody stepped onto an opposing Crewmember, and paid like for a step. */
+        ConvoyAttacked: {
+            /** @enum {unknown} */
+            kind: "attacked";
+            seat: number;
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            from: string;
+            to: string;
+            count: number;
+            /** @enum {unknown} */
+            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            other: number;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            burnt: number | null;
+        };
+        /** @description CC-18: the Pilot gained points of its own. */
+        ConvoyMomentum: {
+            /** @enum {unknown} */
+            kind: "momentum";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            count: number;
+            /** @default null */
+            own: number | null;
+            /** @default null */
+            momentum: number | null;
+        };
+        /** @description CC-12: a Charge was picked up from a Generator. */
+        ConvoyTook: {
+            /** @enum {unknown} */
+            kind: "took";
+            seat: number;
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            module: number;
+            card: string;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-13: a Generator's Charge met another and is gone. */
+        ConvoyDestroyed: {
+            /** @enum {unknown} */
+            kind: "destroyed";
+            module: number;
+            card: string;
+            /** @default null */
+            supply: number | null;
+        };
+        /** @description CC-14: a Charge lies in an Engine, and the tracker is stalled. */
+        ConvoyPlaced: {
+            /** @enum {unknown} */
+            kind: "placed";
+            seat: number;
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @enum {unknown} */
+            engine: "bow" | "stern";
+            charges: number;
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            wanted: ("maybe" | "no" | "yes")[][] | null;
+        };
+        /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
+        ConvoyMoveEnded: {
+            /** @enum {unknown} */
+            kind: "move-ended";
+            seat: number;
+            /** @default null */
+            points: number | null;
+        };
+        /** @description CC-15: Charges of Crewmembers or Engines went back to the supply. */
+        ConvoyBurnt: {
+            /** @enum {unknown} */
+            kind: "burnt";
+            seat: number;
+            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
+            count: number;
+            /** @default null */
+            supply: number | null;
+            /** @default null */
+            engines: number[] | null;
+            /** @default null */
+            wanted: ("maybe" | "no" | "yes")[][] | null;
+            /** @default null */
+            costs: {
+                [key: string]: number;
+            } | null;
+        };
+        /** @description CC-15: more points to use. */
+        ConvoyPoints: {
+            /** @enum {unknown} */
+            kind: "points";
+            seat: number;
+            count: number;
+            /** @default null */
+            burnt: number | null;
+        };
+        /** @description CC-15: a die came off a Module. */
+        ConvoyDieRemoved: {
+            /** @enum {unknown} */
+            kind: "die-removed";
+            module: number;
+            card: string;
+            left: number;
+            /** @default null */
+            dice: number[] | null;
+        };
+        /** @description CC-15: a lost Crewmember is back. */
+        ConvoyReturned: {
+            /** @enum {unknown} */
+            kind: "returned";
+            seat: number;
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @enum {unknown} */
+            engine: "bow" | "stern";
+            /** @default null */
+            aboard: number | null;
+            /** @default null */
+            scale: components["schemas"]["ConvoyStanding"] | null;
+        };
+        /** @description CC-24: where a win at this moment would stand on the win scale. */
+        ConvoyStanding: {
+            row: number;
+            aboard: number;
+            points: number;
+            titles: string[];
+        };
+        /** @description CC-29: both rolled; `result` is that of the one who stepped. */
+        ConvoyGrappled: {
+            /** @enum {unknown} */
+            kind: "grappled";
+            seat: number;
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            other: number;
+            /** @enum {unknown} */
+            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            roll: number;
+            against: number;
+            /** @default null */
+            space: string | null;
+            /** @default null */
+            result: ("even" | "lost" | "won") | null;
+            /** @default null */
+            at: string | null;
+        };
+        /** @description CC-29: the one who stepped stays where it came from. */
+        ConvoyHeldOff: {
+            /** @enum {unknown} */
+            kind: "held-off";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @default null */
+            at: string | null;
+        };
+        /** @description CC-29: the winner has the loser's Charge. */
+        ConvoySeized: {
+            /** @enum {unknown} */
+            kind: "seized";
+            seat: number;
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @enum {unknown} */
+            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            foe_cost: number | null;
+        };
+        /** @description CC-30: the loser's Charge is destroyed, for the winner carries one. */
+        ConvoyChargeBroken: {
+            /** @enum {unknown} */
+            kind: "charge-broken";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @default null */
+            supply: number | null;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-30: a beaten defender gave way. */
+        ConvoyPushed: {
+            /** @enum {unknown} */
+            kind: "pushed";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            owner: number;
+            to: string;
+        };
+        /** @description CC-16: the Mechanic stopped a flip. */
+        ConvoyHacked: {
+            /** @enum {unknown} */
+            kind: "hacked";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            module: number;
+            card: string;
+            /** @default null */
+            dice: number[] | null;
+        };
+        /** @description CC-03, CC-21: a Module turned over. */
+        ConvoyFlipped: {
+            /** @enum {unknown} */
+            kind: "flipped";
+            module: number;
+            card: string;
+            /** @enum {unknown} */
+            side: "back" | "front";
+            rows: string[];
+            /** @default null */
+            generator: string | null;
+            /** @default null */
+            console: string | null;
+            /** @default null */
+            dice: number[] | null;
+            /** @default null */
+            thrown: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3")[] | null;
+        };
+        /** @description CC-21: a Generator that turned up is charged. */
+        ConvoyChargeMade: {
+            /** @enum {unknown} */
+            kind: "charge-made";
+            module: number;
+            card: string;
+            /** @default null */
+            supply: number | null;
+        };
+        /** @description CC-21: a Generator turned up, and no Charge was left for it. */
+        ConvoySupplyEmpty: {
+            /** @enum {unknown} */
+            kind: "supply-empty";
+            module: number;
+            card: string;
+        };
+        /** @description CC-21: the Generator's Charge went into space, and so to the supply. */
+        ConvoyChargeLost: {
+            /** @enum {unknown} */
+            kind: "charge-lost";
+            module: number;
+            card: string;
+            /** @default null */
+            supply: number | null;
+        };
+        /** @description CC-21, CC-29: a Crewmember is in space. */
+        ConvoyLost: {
+            /** @enum {unknown} */
+            kind: "lost";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            owner: number;
+            /** @default null */
+            aboard: number | null;
+            /** @default null */
+            scale: components["schemas"]["ConvoyStanding"] | null;
+        };
+        /** @description CC-21, CC-29: a Crewmember is in space, and its Charge in the supply. */
+        ConvoyLostWithCharge: {
+            /** @enum {unknown} */
+            kind: "lost-with-charge";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            owner: number;
+            /** @default null */
+            aboard: number | null;
+            /** @default null */
+            scale: components["schemas"]["ConvoyStanding"] | null;
+            /** @default null */
+            supply: number | null;
+        };
+        /** @description CC-22: the tracker went down. */
+        ConvoyTracker: {
+            /** @enum {unknown} */
+            kind: "tracker";
+            tracker: number;
+            /** @default null */
+            scale: components["schemas"]["ConvoyStanding"] | null;
+        };
+        /** @description CC-22: the tracker stayed. */
+        ConvoyTrackerStalled: {
+            /** @enum {unknown} */
+            kind: "tracker-stalled";
+            tracker: number;
+        };
+        /** @description CC-23, CC-26: the voyage is over; nobody may have won. */
+        ConvoyEnded: {
+            /** @enum {unknown} */
+            kind: "ended";
+            /** @enum {unknown} */
+            how: "charged" | "crew-lost" | "crews-lost" | "cycle-cap" | "time-out";
+            /** @default null */
+            winner: number | null;
+        };
+        /** @description End the phase. */
+        ConvoyEnd: {
+            /** @enum {unknown} */
+            kind: "end";
+        };
+        /** @description CC-16: end it, the Mechanic stopping a flip. */
+        ConvoyHack: {
+            /** @enum {unknown} */
+            kind: "hack";
+        };
+        /** @description CC-07: hang a six over a Module. */
+        ConvoyPut: {
+            /** @enum {unknown} */
+            kind: "put";
+            module: number;
+            /** @default null */
+            card: string | null;
+        };
+        /** @description There is no Charge to decide about. */
+        ConvoyStep: {
+            /** @enum {unknown} */
+            kind: "step";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-12: pick up the Charge there. */
+        ConvoyTake: {
+            /** @enum {unknown} */
+            kind: "take";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-12: leave it. */
+        ConvoyLeave: {
+            /** @enum {unknown} */
+            kind: "leave";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-14: place the Charge in the Engine. */
+        ConvoyPlace: {
+            /** @enum {unknown} */
+            kind: "place";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-14: keep it. */
+        ConvoyKeep: {
+            /** @enum {unknown} */
+            kind: "keep";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-30: give way to there. */
+        ConvoyRetreat: {
+            /** @enum {unknown} */
+            kind: "retreat";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+        };
+        /** @description CC-29: step onto an opposing Crewmember. */
+        ConvoyGrapple: {
+            /** @enum {unknown} */
+            kind: "grapple";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            foe: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
+        };
+        /** @description CC-30: pick up the Charge there, if the space is won. */
+        ConvoyGrappleTake: {
+            /** @enum {unknown} */
+            kind: "grapple-take";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            foe: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
+        };
+        /** @description CC-30: leave it. */
+        ConvoyGrappleLeave: {
+            /** @enum {unknown} */
+            kind: "grapple-leave";
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            /** @default null */
+            from: string | null;
+            /** @default null */
+            cost: number | null;
+            /** @default null */
+            foe: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | null;
+        };
+        /** @description CC-15: burn Charges for more points. */
+        ConvoyBurnPoints: {
+            /** @enum {unknown} */
+            kind: "burn-points";
+            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
+        };
+        /** @description CC-15: burn Charges to take a die off a Module. */
+        ConvoyBurnDie: {
+            /** @enum {unknown} */
+            kind: "burn-die";
+            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
+            module: number;
+        };
+        /** @description CC-15: burn Charges to take off all dice. */
+        ConvoyBurnDice: {
+            /** @enum {unknown} */
+            kind: "burn-dice";
+            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
+        };
+        /** @description CC-15: burn Charges to bring a lost Crewmember back to an Engine. */
+        ConvoyBurnReturn: {
+            /** @enum {unknown} */
+            kind: "burn-return";
+            paid: (("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3") | ("bow" | "stern"))[];
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            /** @enum {unknown} */
+            engine: "bow" | "stern";
+        };
+        /** @description CC-01: chance draws the next Module of the row. */
+        ConvoyLineUp: {
+            /** @enum {unknown} */
+            kind: "line-up";
+            number: number;
+            /** @default null */
+            card: string | null;
+        };
+        /** @description CC-05: chance draws who stays ashore. */
+        ConvoyAshore: {
+            /** @enum {unknown} */
+            kind: "ashore";
+            /** @enum {unknown} */
+            crew: "cargo" | "mechanic" | "navigator" | "pilot";
+        };
+        /** @description CC-07: the dice of a single crew's warning. */
+        ConvoyRoll: {
+            /** @enum {unknown} */
+            kind: "roll";
+            dice: number[];
+        };
+        /** @description CC-27: a die for each of two crews. */
+        ConvoyRollTwo: {
+            /** @enum {unknown} */
+            kind: "roll-two";
+            bow: number;
+            stern: number;
+        };
+        /** @description CC-29: the die of the one who stepped, and the other's. */
+        ConvoyRollGrapple: {
+            /** @enum {unknown} */
+            kind: "roll-grapple";
+            roll: number;
+            against: number;
+        };
+        /** @description The effects of each choice, every space in reach, and what the end of the phase brings. */
+        ConvoyOutlook: {
+            effects: {
+                [key: string]: (components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"])[];
+            };
+            /** @default [] */
+            goals: (components["schemas"]["ConvoyReach"] | components["schemas"]["ConvoySeize"])[];
+            /** @default [] */
+            forecasts: (components["schemas"]["ConvoyWillFlip"] | components["schemas"]["ConvoyWillTick"] | components["schemas"]["ConvoyWillStay"])[];
+            /** @default [] */
+            score: {
+                [key: string]: number;
+            }[];
+        };
+        /** @description A Crewmember can stand there, having done these things on the way. */
+        ConvoyReach: {
+            /** @enum {unknown} */
+            kind: "reach";
+            cost: number;
+            path: number[];
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            does: ("destroy" | "grapple" | "place" | "take")[];
+            warned: boolean;
+            last: ("destroy" | "grapple" | "place" | "take") | null;
+            way: string[];
+            carrying: boolean;
+            stalls: boolean;
+        };
+        /** @description CC-29: a Crewmember can grapple for a space. */
+        ConvoySeize: {
+            /** @enum {unknown} */
+            kind: "grapple";
+            cost: number;
+            path: number[];
+            /** @enum {unknown} */
+            crew: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+            to: string;
+            does: ("destroy" | "grapple" | "place" | "take")[];
+            warned: boolean;
+            last: ("destroy" | "grapple" | "place" | "take") | null;
+            way: string[];
+            /** @enum {unknown} */
+            foe: "bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3";
+        };
+        /** @description CC-21: a Module will flip so often, end on this side, with a Charge or without, and lose these. */
+        ConvoyWillFlip: {
+            /** @enum {unknown} */
+            kind: "will-flip";
+            module: number;
+            card: string;
+            count: number;
+            /** @enum {unknown} */
+            side: "back" | "front";
+            charge: boolean;
+            lost: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3")[];
+        };
+        /** @description CC-22: the tracker will go to there. */
+        ConvoyWillTick: {
+            /** @enum {unknown} */
+            kind: "will-tick";
+            tracker: number;
+        };
+        /** @description CC-22: the tracker will stay there. */
+        ConvoyWillStay: {
+            /** @enum {unknown} */
+            kind: "will-stay";
+            tracker: number;
+        };
+        ConvoyEvent: components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"];
+        ConvoyChoice: components["schemas"]["ConvoyEnd"] | components["schemas"]["ConvoyHack"] | components["schemas"]["ConvoyPut"] | components["schemas"]["ConvoyStep"] | components["schemas"]["ConvoyTake"] | components["schemas"]["ConvoyLeave"] | components["schemas"]["ConvoyPlace"] | components["schemas"]["ConvoyKeep"] | components["schemas"]["ConvoyRetreat"] | components["schemas"]["ConvoyGrapple"] | components["schemas"]["ConvoyGrappleTake"] | components["schemas"]["ConvoyGrappleLeave"] | components["schemas"]["ConvoyBurnPoints"] | components["schemas"]["ConvoyBurnDie"] | components["schemas"]["ConvoyBurnDice"] | components["schemas"]["ConvoyBurnReturn"] | components["schemas"]["ConvoyLineUp"] | components["schemas"]["ConvoyAshore"] | components["schemas"]["ConvoyRoll"] | components["schemas"]["ConvoyRollTwo"] | components["schemas"]["ConvoyRollGrapple"];
+        /** @description Turn, question, planets, markets, event and vote; of secrets only the viewer's own. */
+        ColoniesView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "colonies";
+            actors: number[];
+            turn: number;
+            ending: string;
+            results: components["schemas"]["ColoniesResult"][];
+            players: number;
+            seat: number | null;
+            planet: string | null;
+            turns: number;
+            /** @enum {unknown} */
+            phase: "actions" | "event" | "income" | "over" | "setup" | "upkeep";
+            round: number;
+            rounds: number;
+            first: number | null;
+            question: components["schemas"]["ColoniesQuestion"] | null;
+            planets: components["schemas"]["ColoniesPlanet"][];
+            markets: components["schemas"]["ColoniesMarket"][];
+            shelves: components["schemas"]["ColoniesShelf"][];
+            event: components["schemas"]["ColoniesOpenCard"] | null;
+            arrivals: number;
+            deck: number;
+            used: string[];
+            vote: components["schemas"]["ColoniesVoteView"] | null;
+            hand: string[];
+            cards: components["schemas"]["ColoniesCard"][];
+            laid: string[];
+            contributions: {
+                [key: string]: number | null;
+            } | null;
+            secret: (components["schemas"]["ColoniesLaying"] | components["schemas"]["ColoniesSettling"] | components["schemas"]["ColoniesVoting"] | components["schemas"]["ColoniesPolicing"] | components["schemas"]["ColoniesPaying"]) | null;
+            upgrades: components["schemas"]["ColoniesUpgradeCost"][];
+            highest: number;
+            lowest: number;
+            technologies: ("commerce" | "community" | "industry" | "influence" | "military")[];
+            actions: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[];
+            printed: components["schemas"]["ColoniesPrinted"];
+        };
+        /** @description A seat's score, where it comes from, its place, and whether it won. */
+        ColoniesResult: {
+            score: number;
+            place: number;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "won";
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /** @description What only some questions have is absent in the others. */
+        ColoniesQuestion: {
+            /** @enum {unknown} */
+            kind: "action" | "adjust" | "attract" | "decide" | "downgrade" | "draw" | "dump" | "gain" | "hunt" | "lay" | "lose" | "lose-which" | "offer" | "pay" | "place" | "police" | "produce" | "refuge" | "sell" | "settle" | "vote" | "whither";
+            seats: number[];
+            left?: number;
+            steps?: {
+                [key: string]: number;
+            };
+            prices?: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            action?: "commerce" | "community" | "industry" | "influence" | "military";
+            level?: number;
+            used?: number;
+            losses?: components["schemas"]["ColoniesLosses"];
+            industry?: components["schemas"]["ColoniesIndustrySteps"];
+        };
+        /** @description CO-30: what would be lost of either, and how much there is. */
+        ColoniesLosses: {
+            resources: number;
+            of_resources: number;
+            colonists: number;
+            of_colonists: number;
+        };
+        /** @description The numbers of the two steps of an Industry action by how many, to send them as one answer. */
+        ColoniesIndustrySteps: {
+            produce: number[];
+            attract: number[];
+        };
+        /**
+         * @description A planet; what only a player's planet has is null where it is neutral.
+         *
+         *         Its Credits are for its player only, until the end (CO-04).
+         */
+        ColoniesPlanet: {
+            planet: string;
+            colour: string;
+            resource: string;
+            seat: number | null;
+            technologies: number[] | null;
+            resources: number[] | null;
+            colonists: number | null;
+            routes: components["schemas"]["ColoniesRoute"][];
+            bans: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[];
+            lost_actions: number;
+            points: number | null;
+            goods: number | null;
+            spare: number | null;
+            votes: [
+                number,
+                number
+            ] | null;
+            credits?: number;
+        };
+        /** @description One of a planet's four links, in paying order: what it gives, what it gets, pirates on its own end. */
+        ColoniesRoute: {
+            to: string;
+            gives: number;
+            gets: number;
+            pirates: number;
+        };
+        /** @description CO-16, CO-20: what lies on the shelves from the top, what a sale pays now, what the next one costs. */
+        ColoniesMarket: {
+            resource: string;
+            count: number;
+            shelves: number[];
+            sells: number;
+            buys: number | null;
+        };
+        /** @description CO-16: a shelf of every market; the lowest has no end. */
+        ColoniesShelf: {
+            price: number;
+            places: number | null;
+        };
+        /** @description The card that is voted on next: in which turn, and how many colonists come to each player in it. */
+        ColoniesOpenCard: {
+            card: string;
+            colonists: number;
+            leaders: components["schemas"]["ColoniesEffect"][];
+            everybody: components["schemas"]["ColoniesEffect"][];
+            fewest: components["schemas"]["ColoniesEffect"][];
+            turn: number;
+            arrivals: number;
+        };
+        /** @description One thing that a card offers or does. */
+        ColoniesEffect: {
+            /** @enum {unknown} */
+            kind: "clear-pirates" | "colonists" | "downgrade" | "dump-resources" | "empty-markets" | "forbid" | "lose-actions" | "lose-colonists" | "lose-colonists-all" | "lose-either" | "lose-resources" | "offer-action" | "offer-any" | "offer-credits" | "offer-free" | "offer-pirates" | "offer-resources" | "offer-resources-and" | "offer-times" | "pirates" | "take";
+            /** @enum {unknown} */
+            action?: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count?: number;
+        };
+        /** @description The last vote, once it is open: ballots and votes by seat, and both sides together. */
+        ColoniesVoteView: {
+            card: string | null;
+            ballots: ("" | "no" | "yes")[];
+            votes: number[];
+            /** @enum {unknown} */
+            outcome: "" | "no" | "yes";
+            yes: number;
+            no: number;
+        };
+        /** @description What leaders may choose among, Credits last; what everybody and the fewest get; and its colonists. */
+        ColoniesCard: {
+            card: string;
+            colonists: number;
+            leaders: components["schemas"]["ColoniesEffect"][];
+            everybody: components["schemas"]["ColoniesEffect"][];
+            fewest: components["schemas"]["ColoniesEffect"][];
+        };
+        /** @description CO-04. */
+        ColoniesLaying: {
+            /** @enum {unknown} */
+            kind: "lay";
+            card: string | null;
+            answered: boolean;
+        };
+        /** @description CO-08: `most` is how many may be turned away and paid for together. */
+        ColoniesSettling: {
+            /** @enum {unknown} */
+            kind: "settle";
+            away: number;
+            paid: number;
+            most: number;
+            answered: boolean;
+        };
+        /** @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid. */
+        ColoniesVoting: {
+            /** @enum {unknown} */
+            kind: "vote";
+            /** @enum {unknown} */
+            ballot: "" | "no" | "yes";
+            aside: {
+                [key: string]: number;
+            };
+            votes: number;
+            stocks: number[];
+            tally: number[];
+            steps: components["schemas"]["ColoniesVoteSteps"];
+            answered: boolean;
+        };
+        /** @description The numbers of the steps that a vote is made of, to send it as one answer. */
+        ColoniesVoteSteps: {
+            yes: number;
+            no: number;
+            add: number[];
+            seal: number;
+        };
+        /** @description CO-21: `routes` is what will wait on the own routes, by partner. */
+        ColoniesPolicing: {
+            /** @enum {unknown} */
+            kind: "police";
+            sent: {
+                [key: string]: number;
+            };
+            left: number;
+            routes: {
+                [key: string]: number;
+            };
+            answered: boolean;
+        };
+        /** @description CO-23: `free` substitutes need no Credit; `stocks` and `purse` are what is left besides. */
+        ColoniesPaying: {
+            /** @enum {unknown} */
+            kind: "pay";
+            aside: {
+                [key: string]: number;
+            };
+            free: number;
+            payments: components["schemas"]["ColoniesPayment"][];
+            stocks: number[];
+            purse: number;
+            answered: boolean;
+        };
+        /** @description CO-22, CO-23: what one partner has got so far. */
+        ColoniesPayment: {
+            planet: string;
+            promised: number;
+            done: number;
+            goods: {
+                [key: string]: number;
+            };
+            credits: number;
+        };
+        /** @description CO-19: what the next level of a technology takes. */
+        ColoniesUpgradeCost: {
+            /** @enum {unknown} */
+            technology: "commerce" | "community" | "industry" | "influence" | "military";
+            level: number | null;
+            goods: components["schemas"]["ColoniesGoodsCost"][];
+            colonists: number;
+            credits: number;
+            possible: boolean;
+        };
+        /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
+        ColoniesGoodsCost: {
+            resource: string;
+            count: number;
+            stock: number;
+            market: number;
+            credits: number;
+        };
+        /** @description Numbers of the pack that sentences and drawings need. */
+        ColoniesPrinted: {
+            settling: number;
+            votes: number;
+            instead: number;
+            rescue: number;
+            hunting: number;
+            one_sided: number;
+            substitution: number;
+            missing: number;
+            levels: number[];
+        };
+        /** @description CO-02, CO-03: a planet, and what comes with it. */
+        ColoniesLot: {
+            /** @enum {unknown} */
+            kind: "lot";
+            seat: number;
+            planet: string;
+            /** @default null */
+            stocks: number[] | null;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-28, CO-29: a planet that nobody drew. */
+        ColoniesNeutral: {
+            /** @enum {unknown} */
+            kind: "neutral";
+            planet: string;
+        };
+        /** @description CO-02: who is the first player. */
+        ColoniesFirst: {
+            /** @enum {unknown} */
+            kind: "first";
+            first: number;
+        };
+        /** @description CO-03: an event card, known to its player. */
+        ColoniesDealt: {
+            /** @enum {unknown} */
+            kind: "dealt";
+            seat: number;
+            card: string;
+        };
+        /** @description CO-04: the card that a player puts into the deck, in secret. */
+        ColoniesLaidCard: {
+            /** @enum {unknown} */
+            kind: "laid-card";
+            seat: number;
+            card: string;
+        };
+        /** @description CO-04: all have laid a card. */
+        ColoniesDeckMade: {
+            /** @enum {unknown} */
+            kind: "deck-made";
+            count: number;
+        };
+        /** @description CO-04, CO-12: the card that is voted on next, with the colonists it brings. */
+        ColoniesRevealed: {
+            /** @enum {unknown} */
+            kind: "revealed";
+            card: string;
+            count: number;
+            /** @default null */
+            deck: number | null;
+        };
+        /** @description A turn begins; `arrivals` is how many colonists come to each player (CO-07). */
+        ColoniesTurnBegan: {
+            /** @enum {unknown} */
+            kind: "turn-began";
+            turn: number;
+            first: number;
+            /** @default null */
+            arrivals: number | null;
+        };
+        /** @description CO-06. */
+        ColoniesProduced: {
+            /** @enum {unknown} */
+            kind: "produced";
+            seat: number;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+        };
+        /** @description CO-08: how many are turned away and paid for, in secret; `stay` come in, for so many Credits. */
+        ColoniesChoseSettlers: {
+            /** @enum {unknown} */
+            kind: "chose-settlers";
+            seat: number;
+            away: number;
+            paid: number;
+            /** @default null */
+            stay: number | null;
+            /** @default null */
+            credits: number | null;
+        };
+        /** @description CO-07, CO-08: the colonists have come. */
+        ColoniesSettled: {
+            /** @enum {unknown} */
+            kind: "settled";
+            seat: number;
+            count: number;
+            away: number;
+            credits: number;
+            /** @default null */
+            colonists: number | null;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-09: in secret, with the votes that it has so far. */
+        ColoniesChoseBallot: {
+            /** @enum {unknown} */
+            kind: "chose-ballot";
+            seat: number;
+            /** @enum {unknown} */
+            ballot: "no" | "yes";
+            /** @default null */
+            votes: number | null;
+        };
+        /** @description CO-09: a resource laid with the vote, in secret; `stock` is what is left besides. */
+        ColoniesLaidAside: {
+            /** @enum {unknown} */
+            kind: "laid-aside";
+            seat: number;
+            resource: string;
+            /** @default null */
+            stock: number | null;
+            /** @default null */
+            votes: number | null;
+        };
+        /** @description CO-09: the vote is complete. */
+        ColoniesSealed: {
+            /** @enum {unknown} */
+            kind: "sealed";
+            seat: number;
+        };
+        /** @description CO-09: what was laid with a vote is gone. */
+        ColoniesSpent: {
+            /** @enum {unknown} */
+            kind: "spent";
+            seat: number;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+        };
+        /** @description CO-09: a vote is opened. */
+        ColoniesVoted: {
+            /** @enum {unknown} */
+            kind: "voted";
+            seat: number;
+            /** @enum {unknown} */
+            ballot: "no" | "yes";
+            count: number;
+        };
+        /** @description CO-10. */
+        ColoniesCounted: {
+            /** @enum {unknown} */
+            kind: "counted";
+            yes: number;
+            no: number;
+        };
+        /** @description CO-10: the first player broke a tie. */
+        ColoniesDecided: {
+            /** @enum {unknown} */
+            kind: "decided";
+            seat: number;
+            /** @enum {unknown} */
+            ballot: "no" | "yes";
+        };
+        /** @description CO-10: which side of the card counts. */
+        ColoniesCarried: {
+            /** @enum {unknown} */
+            kind: "carried";
+            card: string;
+            /** @enum {unknown} */
+            ballot: "no" | "yes";
+        };
+        /** @description CO-10: Credits instead of the first effect. */
+        ColoniesTookCredits: {
+            /** @enum {unknown} */
+            kind: "took-credits";
+            seat: number;
+            count: number;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-10: a resource of choice. */
+        ColoniesGained: {
+            /** @enum {unknown} */
+            kind: "gained";
+            seat: number;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+            /** @default null */
+            left: number | null;
+        };
+        /** @description CO-30: an action is forbidden; `bans` are all that now are. */
+        ColoniesBanned: {
+            /** @enum {unknown} */
+            kind: "banned";
+            seat: number;
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            /** @default null */
+            bans: ("commerce" | "community" | "industry" | "influence" | "military" | "upgrade")[] | null;
+        };
+        /** @description CO-13: `lost` is how many the seat loses in all this turn. */
+        ColoniesLostAction: {
+            /** @enum {unknown} */
+            kind: "lost-action";
+            seat: number;
+            count: number;
+            /** @default null */
+            lost: number | null;
+        };
+        /** @description Colonists that a card brings. */
+        ColoniesReceivedColonists: {
+            /** @enum {unknown} */
+            kind: "received-colonists";
+            seat: number;
+            count: number;
+            /** @default null */
+            colonists: number | null;
+        };
+        /** @description CO-11. */
+        ColoniesLostColonists: {
+            /** @enum {unknown} */
+            kind: "lost-colonists";
+            seat: number;
+            count: number;
+            /** @default null */
+            colonists: number | null;
+        };
+        /** @description CO-11: resources given up. */
+        ColoniesLost: {
+            /** @enum {unknown} */
+            kind: "lost";
+            seat: number;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+            /** @default null */
+            left: number | null;
+        };
+        /** @description A resource left on its market, unpaid. */
+        ColoniesDumped: {
+            /** @enum {unknown} */
+            kind: "dumped";
+            seat: number;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+            /** @default null */
+            market: components["schemas"]["ColoniesMarket"] | null;
+        };
+        /** @description CO-30: all five. */
+        ColoniesMarketsEmptied: {
+            /** @enum {unknown} */
+            kind: "markets-emptied";
+            count: number;
+            /** @default null */
+            markets: components["schemas"]["ColoniesMarket"][] | null;
+        };
+        /** @description Every pirate left every route. */
+        ColoniesRoutesCleared: {
+            /** @enum {unknown} */
+            kind: "routes-cleared";
+            count: number;
+        };
+        /** @description CO-25, CO-30: onto a route. */
+        ColoniesPiratesPlaced: {
+            /** @enum {unknown} */
+            kind: "pirates-placed";
+            owner: number;
+            of: string;
+            to: string;
+            count: number;
+            /** @default null */
+            pirates: number | null;
+        };
+        /** @description CO-30: `points` is what the seat's technologies are then worth together. */
+        ColoniesDowngraded: {
+            /** @enum {unknown} */
+            kind: "downgraded";
+            seat: number;
+            /** @enum {unknown} */
+            technology: "commerce" | "community" | "industry" | "influence" | "military";
+            level: number;
+            /** @default null */
+            points: number | null;
+        };
+        /** @description CO-13. */
+        ColoniesPassed: {
+            /** @enum {unknown} */
+            kind: "passed";
+            seat: number;
+        };
+        /** @description CO-13: the action of a technology begins. */
+        ColoniesActionTaken: {
+            /** @enum {unknown} */
+            kind: "action-taken";
+            seat: number;
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            level: number;
+        };
+        /** @description CO-14: a pirate from an own route. */
+        ColoniesRescued: {
+            /** @enum {unknown} */
+            kind: "rescued";
+            seat: number;
+            owner: number;
+            of: string;
+            to: string;
+            /** @default null */
+            pirates: number | null;
+        };
+        /** @description CO-14: a pirate from an opponent's route, for what it was blocking. */
+        ColoniesRescuedFor: {
+            /** @enum {unknown} */
+            kind: "rescued-for";
+            seat: number;
+            owner: number;
+            of: string;
+            to: string;
+            resource: string;
+            /** @default null */
+            pirates: number | null;
+            /** @default null */
+            count: number | null;
+            /** @default null */
+            stock: number | null;
+        };
+        /** @description CO-14: the rescued pirate is a colonist of the seat's. */
+        ColoniesJoined: {
+            /** @enum {unknown} */
+            kind: "joined";
+            seat: number;
+            count: number;
+            /** @default null */
+            colonists: number | null;
+            /** @default null */
+            left: number | null;
+        };
+        /** @description CO-14: the rescued pirate went to the supply. */
+        ColoniesSentOff: {
+            /** @enum {unknown} */
+            kind: "sent-off";
+            seat: number;
+            count: number;
+            /** @default null */
+            left: number | null;
+        };
+        /** @description CO-15: a pirate of an own route is caught. */
+        ColoniesHunted: {
+            /** @enum {unknown} */
+            kind: "hunted";
+            seat: number;
+            owner: number;
+            of: string;
+            to: string;
+            /** @default null */
+            pirates: number | null;
+            /** @default null */
+            left: number | null;
+        };
+        /** @description CO-15: a pirate of an opponent's route is caught, and paid for if the opponent can. */
+        ColoniesHuntedFor: {
+            /** @enum {unknown} */
+            kind: "hunted-for";
+            seat: number;
+            owner: number;
+            of: string;
+            to: string;
+            credits: number;
+            /** @default null */
+            pirates: number | null;
+            /** @default null */
+            left: number | null;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-16. */
+        ColoniesSold: {
+            /** @enum {unknown} */
+            kind: "sold";
+            seat: number;
+            resource: string;
+            credits: number;
+            /** @default null */
+            stock: number | null;
+            /** @default null */
+            market: components["schemas"]["ColoniesMarket"] | null;
+            /** @default null */
+            left: number | null;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-17: a step on an agreement; `next` is what a further one on it would take. */
+        ColoniesAdjusted: {
+            /** @enum {unknown} */
+            kind: "adjusted";
+            seat: number;
+            planet: string;
+            /** @enum {unknown} */
+            how: "both-down" | "both-up" | "mine-down" | "mine-up" | "theirs-down" | "theirs-up";
+            points: number;
+            credits: number;
+            mine: number;
+            theirs: number;
+            /** @default null */
+            left: number | null;
+            /** @default null */
+            next: number | null;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-18: the own resource. */
+        ColoniesMade: {
+            /** @enum {unknown} */
+            kind: "made";
+            seat: number;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+        };
+        /** @description CO-18. */
+        ColoniesAttracted: {
+            /** @enum {unknown} */
+            kind: "attracted";
+            seat: number;
+            count: number;
+            /** @default null */
+            colonists: number | null;
+        };
+        /** @description CO-20: what was missing for an upgrade. */
+        ColoniesBought: {
+            /** @enum {unknown} */
+            kind: "bought";
+            seat: number;
+            resource: string;
+            count: number;
+            credits: number;
+            /** @default null */
+            stock: number | null;
+            /** @default null */
+            market: components["schemas"]["ColoniesMarket"] | null;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-19: resources go into an upgrade. */
+        ColoniesInvested: {
+            /** @enum {unknown} */
+            kind: "invested";
+            seat: number;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+        };
+        /** @description CO-19: colonists go into an upgrade. */
+        ColoniesEmployed: {
+            /** @enum {unknown} */
+            kind: "employed";
+            seat: number;
+            count: number;
+            /** @default null */
+            colonists: number | null;
+        };
+        /** @description CO-19: `points` is what the seat's technologies are then worth together. */
+        ColoniesUpgraded: {
+            /** @enum {unknown} */
+            kind: "upgraded";
+            seat: number;
+            /** @enum {unknown} */
+            technology: "commerce" | "community" | "industry" | "influence" | "military";
+            level: number;
+            /** @default null */
+            points: number | null;
+        };
+        /** @description CO-21: in secret; `pirates` will then wait on the route. */
+        ColoniesPoliceSent: {
+            /** @enum {unknown} */
+            kind: "police-sent";
+            seat: number;
+            of: string;
+            to: string;
+            /** @default null */
+            pirates: number | null;
+            /** @default null */
+            left: number | null;
+        };
+        /** @description CO-21. */
+        ColoniesPoliceReady: {
+            /** @enum {unknown} */
+            kind: "police-ready";
+            seat: number;
+        };
+        /** @description CO-21: pirates of an own route are gone. */
+        ColoniesPoliced: {
+            /** @enum {unknown} */
+            kind: "policed";
+            seat: number;
+            of: string;
+            to: string;
+            count: number;
+            /** @default null */
+            pirates: number | null;
+        };
+        /** @description CO-23: in secret; `stock` is what is left besides, `free` how many more stand in without a Credit. */
+        ColoniesSubstituted: {
+            /** @enum {unknown} */
+            kind: "substituted";
+            seat: number;
+            resource: string;
+            planet: string;
+            /** @default null */
+            stock: number | null;
+            /** @default null */
+            free: number | null;
+            /** @default null */
+            credits: number | null;
+        };
+        /** @description CO-23. */
+        ColoniesPaymentReady: {
+            /** @enum {unknown} */
+            kind: "payment-ready";
+            seat: number;
+        };
+        /** @description CO-22: all have paid; `stocks` is what is left by planet before anything arrives, null if neutral. */
+        ColoniesAgreementsFulfilled: {
+            /** @enum {unknown} */
+            kind: "agreements-fulfilled";
+            turn: number;
+            /** @default null */
+            stocks: (number[] | null)[] | null;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-22, CO-28: resources arrive; `stock` is what the receiver then has, null if neutral. */
+        ColoniesDelivered: {
+            /** @enum {unknown} */
+            kind: "delivered";
+            of: string;
+            to: string;
+            resource: string;
+            count: number;
+            /** @default null */
+            stock: number | null;
+        };
+        /** @description CO-24: pirates turned resources to the market. */
+        ColoniesIntercepted: {
+            /** @enum {unknown} */
+            kind: "intercepted";
+            of: string;
+            to: string;
+            resource: string;
+            count: number;
+            /** @default null */
+            market: components["schemas"]["ColoniesMarket"] | null;
+        };
+        /** @description CO-24: one for each resource. */
+        ColoniesPiratesLeft: {
+            /** @enum {unknown} */
+            kind: "pirates-left";
+            of: string;
+            to: string;
+            count: number;
+            /** @default null */
+            pirates: number | null;
+        };
+        /** @description CO-23, CO-24: Credits arrive; only the receiver is told the purse, what was paid left it before. */
+        ColoniesCompensated: {
+            /** @enum {unknown} */
+            kind: "compensated";
+            of: string;
+            to: string;
+            count: number;
+            /** @default null */
+            purse: number | null;
+        };
+        /** @description CO-25. */
+        ColoniesTurnedPirate: {
+            /** @enum {unknown} */
+            kind: "turned-pirate";
+            seat: number;
+            count: number;
+            /** @default null */
+            colonists: number | null;
+        };
+        /** @description CO-26. */
+        ColoniesFirstPassed: {
+            /** @enum {unknown} */
+            kind: "first-passed";
+            first: number;
+        };
+        /** @description CO-27. */
+        ColoniesEnded: {
+            /** @enum {unknown} */
+            kind: "ended";
+            /** @enum {unknown} */
+            how: "ten-turns";
+        };
+        /** @description The end of what is asked: a vote sealed, a payment handed over, an action ended. */
+        ColoniesDone: {
+            /** @enum {unknown} */
+            kind: "done";
+        };
+        /** @description CO-13: no action this round. */
+        ColoniesPass: {
+            /** @enum {unknown} */
+            kind: "pass";
+        };
+        /** @description CO-04: a card of the hand for the event deck. */
+        ColoniesLayCard: {
+            /** @enum {unknown} */
+            kind: "lay-card";
+            card: string;
+        };
+        /** @description CO-08: colonists turned away, and colonists let in for pay. */
+        ColoniesSettle: {
+            /** @enum {unknown} */
+            kind: "settle";
+            away: number;
+            paid: number;
+        };
+        /** @description CO-09. */
+        ColoniesVoteChoice: {
+            /** @enum {unknown} */
+            kind: "vote";
+            /** @enum {unknown} */
+            ballot: "no" | "yes";
+        };
+        /** @description CO-09: a resource laid with the vote. */
+        ColoniesAdd: {
+            /** @enum {unknown} */
+            kind: "add";
+            resource: string;
+        };
+        /** @description CO-13: the action of a technology. */
+        ColoniesTake: {
+            /** @enum {unknown} */
+            kind: "take";
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military";
+        };
+        /** @description CO-19. */
+        ColoniesUpgrade: {
+            /** @enum {unknown} */
+            kind: "upgrade";
+            /** @enum {unknown} */
+            technology: "commerce" | "community" | "industry" | "influence" | "military";
+        };
+        /** @description CO-14, CO-15, CO-21: a pirate off a route. */
+        ColoniesRemove: {
+            /** @enum {unknown} */
+            kind: "remove";
+            of: string;
+            to: string;
+        };
+        /** @description CO-14: where a rescued pirate goes. */
+        ColoniesPirateTo: {
+            /** @enum {unknown} */
+            kind: "pirate-to";
+            /** @enum {unknown} */
+            place: "colonists" | "supply";
+        };
+        /** @description CO-16. */
+        ColoniesSell: {
+            /** @enum {unknown} */
+            kind: "sell";
+            resource: string;
+        };
+        /** @description CO-17: a step on the agreement with a planet. */
+        ColoniesAdjust: {
+            /** @enum {unknown} */
+            kind: "adjust";
+            planet: string;
+            /** @enum {unknown} */
+            how: "both-down" | "both-up" | "mine-down" | "mine-up" | "theirs-down" | "theirs-up";
+        };
+        /** @description CO-18: how many of the own resource. */
+        ColoniesProduce: {
+            /** @enum {unknown} */
+            kind: "produce";
+            count: number;
+        };
+        /** @description CO-18: how many colonists. */
+        ColoniesAttract: {
+            /** @enum {unknown} */
+            kind: "attract";
+            count: number;
+        };
+        /** @description CO-10: Credits rather than the first effect. */
+        ColoniesTakeCredits: {
+            /** @enum {unknown} */
+            kind: "take-credits";
+        };
+        /** @description CO-10: the resources that a card offers. */
+        ColoniesTakeResources: {
+            /** @enum {unknown} */
+            kind: "take-resources";
+        };
+        /** @description CO-10: the pirates that a card gives to place. */
+        ColoniesTakePirates: {
+            /** @enum {unknown} */
+            kind: "take-pirates";
+        };
+        /** @description CO-10: a resource of choice. */
+        ColoniesGain: {
+            /** @enum {unknown} */
+            kind: "gain";
+            resource: string;
+        };
+        /** @description CO-11: a resource to give up. */
+        ColoniesLose: {
+            /** @enum {unknown} */
+            kind: "lose";
+            resource: string;
+        };
+        /** @description CO-30: resources or colonists. */
+        ColoniesLoseWhich: {
+            /** @enum {unknown} */
+            kind: "lose-which";
+            /** @enum {unknown} */
+            what: "colonists" | "resources";
+        };
+        /** @description CO-30. */
+        ColoniesDowngrade: {
+            /** @enum {unknown} */
+            kind: "downgrade";
+            /** @enum {unknown} */
+            technology: "commerce" | "community" | "industry" | "influence" | "military";
+        };
+        /** @description A resource to leave on its market. */
+        ColoniesDump: {
+            /** @enum {unknown} */
+            kind: "dump";
+            resource: string;
+        };
+        /** @description CO-10: the first player breaks a tie. */
+        ColoniesDecide: {
+            /** @enum {unknown} */
+            kind: "decide";
+            /** @enum {unknown} */
+            ballot: "no" | "yes";
+        };
+        /** @description CO-30: a pirate onto a route. */
+        ColoniesPlace: {
+            /** @enum {unknown} */
+            kind: "place";
+            of: string;
+            to: string;
+        };
+        /** @description CO-23: a resource that stands in for the own one. */
+        ColoniesPay: {
+            /** @enum {unknown} */
+            kind: "pay";
+            resource: string;
+        };
+        /** @description CO-29: two planets that nobody gets. */
+        ColoniesDrawNeutrals: {
+            /** @enum {unknown} */
+            kind: "draw-neutrals";
+            planets: [
+                string,
+                string
+            ];
+        };
+        /** @description CO-02. */
+        ColoniesDrawPlanet: {
+            /** @enum {unknown} */
+            kind: "draw-planet";
+            planet: string;
+        };
+        /** @description CO-02: the seat of the first player. */
+        ColoniesDrawFirst: {
+            /** @enum {unknown} */
+            kind: "draw-first";
+            first: number;
+        };
+        /** @description CO-03, CO-04, CO-12: dealt, into the deck, or revealed. */
+        ColoniesDrawCard: {
+            /** @enum {unknown} */
+            kind: "draw-card";
+            card: string;
+        };
+        /** @description What each choice does at once, the best sales, and what upkeep will bring. */
+        ColoniesOutlook: {
+            effects: {
+                [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
+            };
+            /** @default [] */
+            goals: components["schemas"]["ColoniesSales"][];
+            /** @default [] */
+            forecasts: (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"])[];
+            /** @default [] */
+            score: {
+                [key: string]: number;
+            }[];
+        };
+        /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
+        ColoniesSales: {
+            /** @enum {unknown} */
+            kind: "sales";
+            cost: number;
+            path: number[];
+            seat: number;
+            credits: number;
+            purse: number;
+        };
+        /** @description CO-22: an agreement as it stands. */
+        ColoniesWillExchange: {
+            /** @enum {unknown} */
+            kind: "will-exchange";
+            planet: string;
+            gives: number;
+            gets: number;
+        };
+        /** @description CO-24: an agreement, and the pirates that wait for what comes in. */
+        ColoniesWillBeBlocked: {
+            /** @enum {unknown} */
+            kind: "will-be-blocked";
+            planet: string;
+            gives: number;
+            gets: number;
+            count: number;
+        };
+        /** @description CO-23: the own resource lasts for all agreements, with some to spare. */
+        ColoniesWillLast: {
+            /** @enum {unknown} */
+            kind: "will-last";
+            resource: string;
+            count: number;
+        };
+        /** @description CO-23: so many others must stand in, or Credits for each where none can; the Credits at most. */
+        ColoniesWillLack: {
+            /** @enum {unknown} */
+            kind: "will-lack";
+            resource: string;
+            count: number;
+            credits: number;
+        };
+        /** @description CO-25. */
+        ColoniesWillTurnPirate: {
+            /** @enum {unknown} */
+            kind: "will-turn-pirate";
+            seat: number;
+            count: number;
+        };
+        ColoniesEvent: components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"];
+        ColoniesChoice: components["schemas"]["ColoniesDone"] | components["schemas"]["ColoniesPass"] | components["schemas"]["ColoniesLayCard"] | components["schemas"]["ColoniesSettle"] | components["schemas"]["ColoniesVoteChoice"] | components["schemas"]["ColoniesAdd"] | components["schemas"]["ColoniesTake"] | components["schemas"]["ColoniesUpgrade"] | components["schemas"]["ColoniesRemove"] | components["schemas"]["ColoniesPirateTo"] | components["schemas"]["ColoniesSell"] | components["schemas"]["ColoniesAdjust"] | components["schemas"]["ColoniesProduce"] | components["schemas"]["ColoniesAttract"] | components["schemas"]["ColoniesTakeCredits"] | components["schemas"]["ColoniesTakeResources"] | components["schemas"]["ColoniesTakePirates"] | components["schemas"]["ColoniesGain"] | components["schemas"]["ColoniesLose"] | components["schemas"]["ColoniesLoseWhich"] | components["schemas"]["ColoniesDowngrade"] | components["schemas"]["ColoniesDump"] | components["schemas"]["ColoniesDecide"] | components["schemas"]["ColoniesPlace"] | components["schemas"]["ColoniesPay"] | components["schemas"]["ColoniesDrawNeutrals"] | components["schemas"]["ColoniesDrawPlanet"] | components["schemas"]["ColoniesDrawFirst"] | components["schemas"]["ColoniesDrawCard"];
+        /** @description The table; `offers`, `short` and what is missing for a card are the viewing seat's. */
+        ArgosyView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "argosy";
+            actors: number[];
+            turn: number;
+            ending: string;
+            results: components["schemas"]["ArgosyResult"][];
+            round: number;
+            /** @enum {unknown} */
+            asked: "celestial" | "conversion" | "deal-cards" | "deal-tokens" | "defence" | "discount" | "divert" | "domestic" | "doubling" | "draft" | "draw-hand" | "draw-pool" | "exchange" | "expansion" | "extra-point" | "extrapolation" | "first" | "free-card" | "gain" | "lift" | "migration" | "over" | "place" | "replace" | "research" | "resolved" | "salvaging" | "take-token" | "target" | "triangle" | "turn-cards";
+            action: number;
+            active: number;
+            first: number;
+            side: number;
+            rows: string[][];
+            limit: number;
+            scrap_places: number;
+            bag: number;
+            bag_low: boolean;
+            unseen: {
+                [key: string]: number;
+            };
+            pool: {
+                [key: string]: number;
+            };
+            pool_count: number;
+            drawn: (("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple")[];
+            gone: {
+                [key: string]: number;
+            };
+            deck: number;
+            cards: components["schemas"]["ArgosyCard"][];
+            catalogue: {
+                [key: string]: components["schemas"]["ArgosyCardFacts"];
+            };
+            players: components["schemas"]["ArgosyPlayer"][];
+            planets: components["schemas"]["ArgosyPlanet"][];
+            lines: components["schemas"]["ArgosyLine"][];
+            prices: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            travelling: ("barter" | "breed" | "build" | "cancel" | "fortify" | "invade" | "migrate" | "salvage" | "settle" | "shield" | "shift" | "spawn" | "strike" | "swap" | "ward")[];
+            short: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            numbers: components["schemas"]["ArgosyNumbers"];
+            offers: components["schemas"]["ArgosyOffer"][];
+            step: components["schemas"]["ArgosyStep"];
+            last_turn: ("bag-empty" | "core-settled" | "map-full" | "stalled") | "";
+            idle: number;
+        };
+        /** @description A seat's score, where it comes from, its place, and whether it won. */
+        ArgosyResult: {
+            score: number;
+            place: number;
+            /** @enum {unknown} */
+            outcome: "drawn" | "lost" | "won";
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /** @description A face-up card: both prices, and for a seat which of them applies, and what it lacks. */
+        ArgosyCard: {
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+            artificial: {
+                [key: string]: number;
+            };
+            natural: {
+                [key: string]: number;
+            };
+            fresh: boolean;
+            /** @default null */
+            price: ("artificial" | "natural") | null;
+            /** @default null */
+            missing: {
+                [key: string]: number;
+            } | null;
+            /** @default null */
+            affordable: boolean | null;
+        };
+        /** @description What a card says besides its price: where it works, and with which numbers. */
+        ArgosyCardFacts: {
+            action: number;
+            numbers: {
+                [key: string]: number;
+            };
+            cost: {
+                [key: string]: number;
+            };
+            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
+        };
+        /** @description What a player has. */
+        ArgosyPlayer: {
+            map: {
+                [key: string]: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            };
+            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[];
+            tracks: {
+                [key: string]: number;
+            };
+            doubled: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
+            cards: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[];
+            colonies: string[];
+            planet_tokens: number;
+            score: number;
+            factors: {
+                [key: string]: number;
+            };
+        };
+        /** @description A planet: what it is, where it stands on the board, and whose colony it has. */
+        ArgosyPlanet: {
+            planet: string;
+            points: number;
+            green: boolean;
+            ends_game: boolean;
+            owner: number | null;
+            shielded: boolean;
+            ring: number;
+            angle: number;
+        };
+        /** @description A line of the colony board: its printed number, and what it costs the viewer. */
+        ArgosyLine: {
+            between: [
+                string,
+                string
+            ];
+            number: number;
+            cost: number;
+        };
+        /** @description What the rules count with. */
+        ArgosyNumbers: {
+            draw: number;
+            free_card_purples: number;
+            match_points: number;
+            extra_points: number;
+            extrapolate_give: number;
+            extrapolate_gain: number;
+            idle_turns: number;
+            sets: number[];
+            cards: number[];
+            each_further_card: number;
+        };
+        /** @description Something to be done on a planet: its whole cost, of which `travel` is Navigation for the way. */
+        ArgosyOffer: {
+            /** @enum {unknown} */
+            kind: "barter" | "breed" | "build" | "cancel" | "fortify" | "invade" | "migrate" | "salvage" | "settle" | "shield" | "shift" | "spawn" | "strike" | "swap" | "ward";
+            action: number;
+            planet: string;
+            cost: {
+                [key: string]: number;
+            };
+            travel: number;
+            missing: {
+                [key: string]: number;
+            };
+            payable: boolean;
+            /** @default null */
+            from: string | null;
+        };
+        /** @description What the question on the table is about. */
+        ArgosyStep: {
+            hand: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
+            scrapped: boolean;
+            acts: number;
+            extra: boolean;
+            overflow: number;
+            fresh: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[];
+            /** @default null */
+            hand_from: ("bag" | "map" | "pool" | "scrap") | null;
+            /** @default null */
+            scrap_owner: number | null;
+            /** @default null */
+            origin: string | null;
+            /** @default null */
+            corner: string | null;
+            /** @default null */
+            triangles: components["schemas"]["ArgosyCompletedTriangle"][] | null;
+            /** @default null */
+            victim: number | null;
+            /** @default null */
+            target: string | null;
+            /** @default null */
+            chosen: string | null;
+        };
+        /** @description AR-10: a completed triangle to choose, and what it teaches. */
+        ArgosyCompletedTriangle: {
+            action: number;
+            places: string[];
+            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
+            extra: boolean;
+            count: number;
+            gained: {
+                [key: string]: number;
+            };
+            choice: number;
+            best: boolean;
+        };
+        /** @description AR-07: who begins. */
+        ArgosyFirstPlayer: {
+            /** @enum {unknown} */
+            kind: "first-player";
+            seat: number;
+        };
+        /** @description AR-07: a card lies face up for all. */
+        ArgosyDealtCard: {
+            /** @enum {unknown} */
+            kind: "dealt-card";
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+            /** @default null */
+            deck: number | null;
+        };
+        /** @description AR-07: a token of the draft came out of the bag. */
+        ArgosyDealtToken: {
+            /** @enum {unknown} */
+            kind: "dealt-token";
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
+            /** @default null */
+            bag: number | null;
+            /** @default null */
+            pool: number | null;
+        };
+        /** @description A turn began. */
+        ArgosyTurn: {
+            /** @enum {unknown} */
+            kind: "turn";
+            seat: number;
+            /** @default null */
+            round: number | null;
+        };
+        /** @description AR-22: the game will be over after this turn. */
+        ArgosyLastTurn: {
+            /** @enum {unknown} */
+            kind: "last-turn";
+            seat: number;
+            /** @enum {unknown} */
+            how: "bag-empty" | "core-settled" | "map-full" | "stalled";
+        };
+        /** @description AR-22: the game is over. */
+        ArgosyEnded: {
+            /** @enum {unknown} */
+            kind: "ended";
+            /** @enum {unknown} */
+            how: "bag-empty" | "core-settled" | "map-full" | "stalled";
+        };
+        /** @description AR-13: a token of the own map went to the scrap. */
+        ArgosyScrapped: {
+            /** @enum {unknown} */
+            kind: "scrapped";
+            seat: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            /** @default null */
+            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[] | null;
+            /** @default null */
+            slot: number | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-13: a token came out of the bag into the pool. */
+        ArgosyDrew: {
+            /** @enum {unknown} */
+            kind: "drew";
+            seat: number;
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
+            /** @default null */
+            bag: number | null;
+            /** @default null */
+            pool: number | null;
+        };
+        /** @description AR-19: a token was drawn for red; a purple one counts as in the bag still. */
+        ArgosyDrewOne: {
+            /** @enum {unknown} */
+            kind: "drew-one";
+            seat: number;
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
+            /** @default null */
+            bag: number | null;
+        };
+        /** @description AR-19: the purple token that was drawn for red went back. */
+        ArgosyPutBack: {
+            /** @enum {unknown} */
+            kind: "put-back";
+            seat: number;
+            /** @default null */
+            bag: number | null;
+        };
+        /** @description AR-07, AR-13: a token of the pool is in hand. */
+        ArgosyTook: {
+            /** @enum {unknown} */
+            kind: "took";
+            seat: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            /** @default null */
+            pool: number | null;
+        };
+        /** @description AR-19, AR-37: a token of somebody's scrap is in hand. */
+        ArgosyRecovered: {
+            /** @enum {unknown} */
+            kind: "recovered";
+            seat: number;
+            owner: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            /** @default null */
+            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[] | null;
+            /** @default null */
+            slot: number | null;
+        };
+        /** @description A token from the pool, the bag or a scrap lies on the map. */
+        ArgosyPlaced: {
+            /** @enum {unknown} */
+            kind: "placed";
+            seat: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            /** @default null */
+            source: ("bag" | "map" | "pool" | "scrap") | null;
+            /** @default null */
+            owner: number | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-18: an own token is in hand, to be moved. */
+        ArgosyLifted: {
+            /** @enum {unknown} */
+            kind: "lifted";
+            seat: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-18: the lifted token lies elsewhere. */
+        ArgosyMoved: {
+            /** @enum {unknown} */
+            kind: "moved";
+            seat: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            from: string;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-19: a token of the pool lies where another one was, which is in the pool. */
+        ArgosySwapped: {
+            /** @enum {unknown} */
+            kind: "swapped";
+            seat: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            /** @enum {unknown} */
+            old: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            /** @default null */
+            pool: number | null;
+            /** @default null */
+            pool_old: number | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-08 to AR-10: the triangle that is scored. */
+        ArgosyCompleted: {
+            /** @enum {unknown} */
+            kind: "completed";
+            seat: number;
+            places: string[];
+            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
+            extra: boolean;
+        };
+        /** @description Points came onto a track. */
+        ArgosyGained: {
+            /** @enum {unknown} */
+            kind: "gained";
+            seat: number;
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            count: number;
+            /** @default null */
+            now: number | null;
+            /** @default null */
+            place: string | null;
+        };
+        /** @description AR-11: points above the limit were lost. */
+        ArgosyLost: {
+            /** @enum {unknown} */
+            kind: "lost";
+            seat: number;
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            count: number;
+            /** @default null */
+            now: number | null;
+        };
+        /** @description AR-33: a point above the limit went to another track. */
+        ArgosyDiverted: {
+            /** @enum {unknown} */
+            kind: "diverted";
+            seat: number;
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            now: number | null;
+            /** @default null */
+            place: string | null;
+            /** @default null */
+            left: number | null;
+        };
+        /** @description Points of a track were paid. */
+        ArgosySpent: {
+            /** @enum {unknown} */
+            kind: "spent";
+            seat: number;
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            count: number;
+            /** @default null */
+            now: number | null;
+        };
+        /** @description AR-18: a strike is aimed at a token. */
+        ArgosyStruck: {
+            /** @enum {unknown} */
+            kind: "struck";
+            seat: number;
+            victim: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+        };
+        /** @description AR-18: the victim paid, and the token stays. */
+        ArgosyCancelled: {
+            /** @enum {unknown} */
+            kind: "cancelled";
+            seat: number;
+            other: number;
+        };
+        /** @description AR-18: the token went to its owner's scrap. */
+        ArgosyHit: {
+            /** @enum {unknown} */
+            kind: "hit";
+            victim: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            /** @default null */
+            scrap: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields")[] | null;
+            /** @default null */
+            slot: number | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-18: the token left the game, for the scrap was full. */
+        ArgosyDestroyed: {
+            /** @enum {unknown} */
+            kind: "destroyed";
+            victim: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            /** @default null */
+            gone: number | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-14: a purple token turned up a card. */
+        ArgosyTurnedUp: {
+            /** @enum {unknown} */
+            kind: "turned-up";
+            seat: number;
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+            /** @default null */
+            deck: number | null;
+        };
+        /** @description AR-15: purples drawn at once end research, and bring a free card. */
+        ArgosyTwoPurples: {
+            /** @enum {unknown} */
+            kind: "two-purples";
+            seat: number;
+        };
+        /** @description AR-15: a card was taken free; `cards` are the player's now. */
+        ArgosyClaimed: {
+            /** @enum {unknown} */
+            kind: "claimed";
+            seat: number;
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+            /** @default null */
+            cards: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[] | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-20(5): a card was paid for; `cards` are the player's now. */
+        ArgosyBought: {
+            /** @enum {unknown} */
+            kind: "bought";
+            seat: number;
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+            /** @enum {unknown} */
+            price: "artificial" | "natural";
+            /** @default null */
+            cards: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers")[] | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-25, AR-26: the track that a card multiplies was chosen. */
+        ArgosyTuned: {
+            /** @enum {unknown} */
+            kind: "tuned";
+            seat: number;
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            factor: number | null;
+        };
+        /** @description AR-16: a purple token of the pool left the game. */
+        ArgosyPurpleGone: {
+            /** @enum {unknown} */
+            kind: "purple-gone";
+            /** @default null */
+            pool: number | null;
+            /** @default null */
+            gone: number | null;
+        };
+        /** @description AR-16: everything else in the pool went back into the bag. */
+        ArgosyPoolReturned: {
+            /** @enum {unknown} */
+            kind: "pool-returned";
+            count: number;
+            /** @default null */
+            bag: number | null;
+            /** @default null */
+            tokens: {
+                [key: string]: number;
+            } | null;
+        };
+        /** @description AR-20(3), AR-41: without a shield. */
+        ArgosyBuilt: {
+            /** @enum {unknown} */
+            kind: "built";
+            seat: number;
+            planet: string;
+            /** @default null */
+            planet_tokens: number | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-20(1): with a shield. */
+        ArgosyFortified: {
+            /** @enum {unknown} */
+            kind: "fortified";
+            seat: number;
+            planet: string;
+            /** @default null */
+            planet_tokens: number | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-20(2), AR-39: a colony changed hands, and has no shield. */
+        ArgosyInvaded: {
+            /** @enum {unknown} */
+            kind: "invaded";
+            seat: number;
+            victim: number;
+            planet: string;
+            /** @default null */
+            planet_tokens: number | null;
+            /** @default null */
+            score: number | null;
+            /** @default null */
+            victim_planet_tokens: number | null;
+            /** @default null */
+            victim_score: number | null;
+        };
+        /** @description AR-20(4), AR-32: a colony got a shield. */
+        ArgosyShielded: {
+            /** @enum {unknown} */
+            kind: "shielded";
+            seat: number;
+            planet: string;
+        };
+        /** @description AR-27: a colony went along a line, its shield with it. */
+        ArgosyMigrated: {
+            /** @enum {unknown} */
+            kind: "migrated";
+            seat: number;
+            planet: string;
+            from: string;
+            /** @default null */
+            shielded: boolean | null;
+            /** @default null */
+            score: number | null;
+        };
+        /** @description AR-13: draw tokens into the pool. */
+        ArgosyDraw: {
+            /** @enum {unknown} */
+            kind: "draw";
+        };
+        /** @description AR-18: strike at another map. */
+        ArgosyStrike: {
+            /** @enum {unknown} */
+            kind: "strike";
+        };
+        /** @description AR-18: move a token of one's own. */
+        ArgosyShift: {
+            /** @enum {unknown} */
+            kind: "shift";
+        };
+        /** @description AR-19: draw a token blind and place it. */
+        ArgosyBreed: {
+            /** @enum {unknown} */
+            kind: "breed";
+        };
+        /** @description AR-19: swap a token with the pool. */
+        ArgosySwap: {
+            /** @enum {unknown} */
+            kind: "swap";
+        };
+        /** @description AR-19: place a token from a scrap. */
+        ArgosySalvage: {
+            /** @enum {unknown} */
+            kind: "salvage";
+        };
+        /** @description AR-38: Traders draw and take. */
+        ArgosyBarter: {
+            /** @enum {unknown} */
+            kind: "barter";
+        };
+        /** @description AR-18: pay against the strike. */
+        ArgosyCancel: {
+            /** @enum {unknown} */
+            kind: "cancel";
+        };
+        /** @description AR-18: let the strike go through. */
+        ArgosyAllow: {
+            /** @enum {unknown} */
+            kind: "allow";
+        };
+        /** @description No more in this action. */
+        ArgosyEnd: {
+            /** @enum {unknown} */
+            kind: "end";
+            /** @default null */
+            action: number | null;
+        };
+        /** @description Nothing, or nothing more, in action 5. */
+        ArgosyEndTurn: {
+            /** @enum {unknown} */
+            kind: "end-turn";
+        };
+        /** @description Leave the pool as it is. */
+        ArgosyTakeNone: {
+            /** @enum {unknown} */
+            kind: "take-none";
+        };
+        /** @description A track where none is asked for. */
+        ArgosyAnyTrack: {
+            /** @enum {unknown} */
+            kind: "track";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+        };
+        /** @description AR-17, AR-28, AR-29: the track that gains. */
+        ArgosyGain: {
+            /** @enum {unknown} */
+            kind: "gain";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+        };
+        /** @description AR-09: the track of the point of choice. */
+        ArgosyExtra: {
+            /** @enum {unknown} */
+            kind: "extra";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+        };
+        /** @description AR-33: the track of a point above the limit. */
+        ArgosyDivert: {
+            /** @enum {unknown} */
+            kind: "divert";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+        };
+        /** @description AR-24: the track on which Perceptors save. */
+        ArgosyDiscount: {
+            /** @enum {unknown} */
+            kind: "discount";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+        };
+        /** @description AR-25, AR-26: the track that a card multiplies. */
+        ArgosyDouble: {
+            /** @enum {unknown} */
+            kind: "double";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            card: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers") | null;
+        };
+        /** @description AR-17: give points of a track. */
+        ArgosyExtrapolate: {
+            /** @enum {unknown} */
+            kind: "extrapolate";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+        };
+        /** @description AR-28, AR-29: give points of a track that a card trades. */
+        ArgosyConvert: {
+            /** @enum {unknown} */
+            kind: "convert";
+            /** @enum {unknown} */
+            track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+        };
+        /** @description A triangle without a point of choice. */
+        ArgosyTriangle: {
+            /** @enum {unknown} */
+            kind: "triangle";
+            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
+        };
+        /** @description AR-09: a larger triangle, with a point of choice. */
+        ArgosyTrianglePlus: {
+            /** @enum {unknown} */
+            kind: "triangle-plus";
+            tracks: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[];
+        };
+        /** @description Take a token of the pool. */
+        ArgosyTake: {
+            /** @enum {unknown} */
+            kind: "take";
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+        };
+        /** @description Take a token of somebody's scrap. */
+        ArgosyRecover: {
+            /** @enum {unknown} */
+            kind: "recover";
+            owner: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+        };
+        /** @description An intersection where none is asked for. */
+        ArgosyAnyPlace: {
+            /** @enum {unknown} */
+            kind: "point";
+            place: string;
+            /** @default null */
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
+        };
+        /** @description Lay the token in hand there. */
+        ArgosyPlace: {
+            /** @enum {unknown} */
+            kind: "place";
+            place: string;
+            /** @default null */
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
+        };
+        /** @description AR-13: scrap the token that lies there. */
+        ArgosyScrap: {
+            /** @enum {unknown} */
+            kind: "scrap";
+            place: string;
+            /** @default null */
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
+        };
+        /** @description AR-18: move the token that lies there. */
+        ArgosyLift: {
+            /** @enum {unknown} */
+            kind: "lift";
+            place: string;
+            /** @default null */
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
+        };
+        /** @description AR-19: swap out the token that lies there. */
+        ArgosyReplace: {
+            /** @enum {unknown} */
+            kind: "replace";
+            place: string;
+            /** @default null */
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
+        };
+        /** @description AR-18: the token to strike at. */
+        ArgosyTarget: {
+            /** @enum {unknown} */
+            kind: "target";
+            victim: number;
+            place: string;
+            /** @default null */
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | null;
+        };
+        /** @description AR-20(5): pay for it. */
+        ArgosyBuy: {
+            /** @enum {unknown} */
+            kind: "buy";
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+        };
+        /** @description AR-15: take it free. */
+        ArgosyClaim: {
+            /** @enum {unknown} */
+            kind: "claim";
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+        };
+        /** @description AR-20(3): a colony. */
+        ArgosyBuild: {
+            /** @enum {unknown} */
+            kind: "build";
+            planet: string;
+        };
+        /** @description AR-20(1): a shielded colony. */
+        ArgosyFortify: {
+            /** @enum {unknown} */
+            kind: "fortify";
+            planet: string;
+        };
+        /** @description AR-41: a colony at the price of Spawners. */
+        ArgosySpawn: {
+            /** @enum {unknown} */
+            kind: "spawn";
+            planet: string;
+        };
+        /** @description AR-20(2): take somebody's colony. */
+        ArgosyInvade: {
+            /** @enum {unknown} */
+            kind: "invade";
+            planet: string;
+        };
+        /** @description AR-20(4): shield a colony. */
+        ArgosyShield: {
+            /** @enum {unknown} */
+            kind: "shield";
+            planet: string;
+        };
+        /** @description AR-32: shield a colony at the price of Sanctuarians. */
+        ArgosyWard: {
+            /** @enum {unknown} */
+            kind: "ward";
+            planet: string;
+        };
+        /** @description AR-27: the colony to move. */
+        ArgosyMigrate: {
+            /** @enum {unknown} */
+            kind: "migrate";
+            planet: string;
+        };
+        /** @description AR-27: where the migrating colony goes. */
+        ArgosySettle: {
+            /** @enum {unknown} */
+            kind: "settle";
+            planet: string;
+        };
+        /** @description AR-07: who begins. */
+        ArgosyFirst: {
+            /** @enum {unknown} */
+            kind: "first";
+            seat: number;
+        };
+        /** @description What the bag gives. */
+        ArgosyTokenDrawn: {
+            /** @enum {unknown} */
+            kind: "token";
+            token: ("blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields") | "purple";
+        };
+        /** @description What the deck gives. */
+        ArgosyCardTurned: {
+            /** @enum {unknown} */
+            kind: "card";
+            /** @enum {unknown} */
+            card: "duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers";
+        };
+        /** @description The effects of each choice, and what they come to. */
+        ArgosyOutlook: {
+            effects: {
+                [key: string]: (components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"])[];
+            };
+            /** @default [] */
+            goals: components["schemas"]["ArgosyTriangleGoal"][];
+            /** @default [] */
+            forecasts: (components["schemas"]["ArgosyEndsAfterTurn"] | components["schemas"]["ArgosyBagLow"] | components["schemas"]["ArgosyStalling"])[];
+            /** @default [] */
+            score: {
+                [key: string]: number;
+            }[];
+            /** @default {} */
+            changes: {
+                [key: string]: components["schemas"]["ArgosyChange"];
+            };
+        };
+        /** @description The most that a token can teach at a place. */
+        ArgosyTriangleGoal: {
+            /** @enum {unknown} */
+            kind: "triangle";
+            cost: number;
+            path: number[];
+            seat: number;
+            /** @enum {unknown} */
+            token: "blue-fire" | "blue-navigation" | "blue-shields" | "green-fire" | "green-navigation" | "green-shields" | "red-fire" | "red-navigation" | "red-shields";
+            place: string;
+            places: string[];
+            count: number;
+            choice: number;
+            tracks: number[];
+            gained: {
+                [key: string]: number;
+            };
+            spent: {
+                [key: string]: number;
+            };
+        };
+        /** @description AR-22: this turn is the last. */
+        ArgosyEndsAfterTurn: {
+            /** @enum {unknown} */
+            kind: "ends-after-turn";
+            /** @enum {unknown} */
+            how: "bag-empty" | "core-settled" | "map-full" | "stalled";
+        };
+        /** @description AR-22: the bag will soon be empty. */
+        ArgosyBagLow: {
+            /** @enum {unknown} */
+            kind: "bag-low";
+            count: number;
+        };
+        /** @description AR-22: without a draw the game ends in so many turns. */
+        ArgosyStalling: {
+            /** @enum {unknown} */
+            kind: "stalling";
+            count: number;
+        };
+        /** @description What a choice brings and takes of the chooser's knowledge, as far as it can be known now. */
+        ArgosyChange: {
+            gained: {
+                [key: string]: number;
+            };
+            spent: {
+                [key: string]: number;
+            };
+            lost: {
+                [key: string]: number;
+            };
+            after: {
+                [key: string]: number;
+            };
+            choice: number;
+        };
+        ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
+        ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
+        AnyView: components["schemas"]["WheelView"] | components["schemas"]["ConvoyView"] | components["schemas"]["ColoniesView"] | components["schemas"]["ArgosyView"];
+        AnyEvent: components["schemas"]["WheelEvent"] | components["schemas"]["ConvoyEvent"] | components["schemas"]["ColoniesEvent"] | components["schemas"]["ArgosyEvent"];
+        AnyChoice: components["schemas"]["WheelChoice"] | components["schemas"]["ConvoyChoice"] | components["schemas"]["ColoniesChoice"] | components["schemas"]["ArgosyChoice"];
+        AnyOutlook: components["schemas"]["WheelOutlook"] | components["schemas"]["ConvoyOutlook"] | components["schemas"]["ColoniesOutlook"] | components["schemas"]["ArgosyOutlook"];
+        AnyForecast: components["schemas"]["WheelForecast"] | (components["schemas"]["ConvoyWillFlip"] | components["schemas"]["ConvoyWillTick"] | components["schemas"]["ConvoyWillStay"]) | (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"]) | (components["schemas"]["ArgosyEndsAfterTurn"] | components["schemas"]["ArgosyBagLow"] | components["schemas"]["ArgosyStalling"]);
     };
     responses: never;
     parameters: never;
@@ -4435,110 +4437,6 @@ export type Advice = components['schemas']['Advice'];
 export type Agreed = components['schemas']['Agreed'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
 export type AnswerOffer = components['schemas']['AnswerOffer'];
-export type AnyChoice = components['schemas']['AnyChoice'];
-export type AnyEvent = components['schemas']['AnyEvent'];
-export type AnyForecast = components['schemas']['AnyForecast'];
-export type AnyOutlook = components['schemas']['AnyOutlook'];
-export type AnyView = components['schemas']['AnyView'];
-export type ArgosyAllow = components['schemas']['ArgosyAllow'];
-export type ArgosyAnyPlace = components['schemas']['ArgosyAnyPlace'];
-export type ArgosyAnyTrack = components['schemas']['ArgosyAnyTrack'];
-export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
-export type ArgosyBarter = components['schemas']['ArgosyBarter'];
-export type ArgosyBought = components['schemas']['ArgosyBought'];
-export type ArgosyBreed = components['schemas']['ArgosyBreed'];
-export type ArgosyBuild = components['schemas']['ArgosyBuild'];
-export type ArgosyBuilt = components['schemas']['ArgosyBuilt'];
-export type ArgosyBuy = components['schemas']['ArgosyBuy'];
-export type ArgosyCancel = components['schemas']['ArgosyCancel'];
-export type ArgosyCancelled = components['schemas']['ArgosyCancelled'];
-export type ArgosyCard = components['schemas']['ArgosyCard'];
-export type ArgosyCardFacts = components['schemas']['ArgosyCardFacts'];
-export type ArgosyCardTurned = components['schemas']['ArgosyCardTurned'];
-export type ArgosyChange = components['schemas']['ArgosyChange'];
-export type ArgosyChoice = components['schemas']['ArgosyChoice'];
-export type ArgosyClaim = components['schemas']['ArgosyClaim'];
-export type ArgosyClaimed = components['schemas']['ArgosyClaimed'];
-export type ArgosyCompleted = components['schemas']['ArgosyCompleted'];
-export type ArgosyConvert = components['schemas']['ArgosyConvert'];
-export type ArgosyDealtCard = components['schemas']['ArgosyDealtCard'];
-export type ArgosyDealtToken = components['schemas']['ArgosyDealtToken'];
-export type ArgosyDestroyed = components['schemas']['ArgosyDestroyed'];
-export type ArgosyDiscount = components['schemas']['ArgosyDiscount'];
-export type ArgosyDivert = components['schemas']['ArgosyDivert'];
-export type ArgosyDiverted = components['schemas']['ArgosyDiverted'];
-export type ArgosyDouble = components['schemas']['ArgosyDouble'];
-export type ArgosyDraw = components['schemas']['ArgosyDraw'];
-export type ArgosyDrew = components['schemas']['ArgosyDrew'];
-export type ArgosyDrewOne = components['schemas']['ArgosyDrewOne'];
-export type ArgosyEnd = components['schemas']['ArgosyEnd'];
-export type ArgosyEndTurn = components['schemas']['ArgosyEndTurn'];
-export type ArgosyEnded = components['schemas']['ArgosyEnded'];
-export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
-export type ArgosyEvent = components['schemas']['ArgosyEvent'];
-export type ArgosyExtra = components['schemas']['ArgosyExtra'];
-export type ArgosyExtrapolate = components['schemas']['ArgosyExtrapolate'];
-export type ArgosyFirst = components['schemas']['ArgosyFirst'];
-export type ArgosyFirstPlayer = components['schemas']['ArgosyFirstPlayer'];
-export type ArgosyFortified = components['schemas']['ArgosyFortified'];
-export type ArgosyFortify = components['schemas']['ArgosyFortify'];
-export type ArgosyGain = components['schemas']['ArgosyGain'];
-export type ArgosyGained = components['schemas']['ArgosyGained'];
-export type ArgosyHit = components['schemas']['ArgosyHit'];
-export type ArgosyInvade = components['schemas']['ArgosyInvade'];
-export type ArgosyInvaded = components['schemas']['ArgosyInvaded'];
-export type ArgosyLastTurn = components['schemas']['ArgosyLastTurn'];
-export type ArgosyLift = components['schemas']['ArgosyLift'];
-export type ArgosyLifted = components['schemas']['ArgosyLifted'];
-export type ArgosyLine = components['schemas']['ArgosyLine'];
-export type ArgosyLost = components['schemas']['ArgosyLost'];
-export type ArgosyMigrate = components['schemas']['ArgosyMigrate'];
-export type ArgosyMigrated = components['schemas']['ArgosyMigrated'];
-export type ArgosyMoved = components['schemas']['ArgosyMoved'];
-export type ArgosyNumbers = components['schemas']['ArgosyNumbers'];
-export type ArgosyOffer = components['schemas']['ArgosyOffer'];
-export type ArgosyOutlook = components['schemas']['ArgosyOutlook'];
-export type ArgosyPlace = components['schemas']['ArgosyPlace'];
-export type ArgosyPlaced = components['schemas']['ArgosyPlaced'];
-export type ArgosyPlanet = components['schemas']['ArgosyPlanet'];
-export type ArgosyPlayer = components['schemas']['ArgosyPlayer'];
-export type ArgosyPoolReturned = components['schemas']['ArgosyPoolReturned'];
-export type ArgosyPurpleGone = components['schemas']['ArgosyPurpleGone'];
-export type ArgosyPutBack = components['schemas']['ArgosyPutBack'];
-export type ArgosyRecover = components['schemas']['ArgosyRecover'];
-export type ArgosyRecovered = components['schemas']['ArgosyRecovered'];
-export type ArgosyReplace = components['schemas']['ArgosyReplace'];
-export type ArgosyResult = components['schemas']['ArgosyResult'];
-export type ArgosySalvage = components['schemas']['ArgosySalvage'];
-export type ArgosyScrap = components['schemas']['ArgosyScrap'];
-export type ArgosyScrapped = components['schemas']['ArgosyScrapped'];
-export type ArgosySettle = components['schemas']['ArgosySettle'];
-export type ArgosyShield = components['schemas']['ArgosyShield'];
-export type ArgosyShielded = components['schemas']['ArgosyShielded'];
-export type ArgosyShift = components['schemas']['ArgosyShift'];
-export type ArgosySpawn = components['schemas']['ArgosySpawn'];
-export type ArgosySpent = components['schemas']['ArgosySpent'];
-export type ArgosyStalling = components['schemas']['ArgosyStalling'];
-export type ArgosyStep = components['schemas']['ArgosyStep'];
-export type ArgosyStrike = components['schemas']['ArgosyStrike'];
-export type ArgosyStruck = components['schemas']['ArgosyStruck'];
-export type ArgosySwap = components['schemas']['ArgosySwap'];
-export type ArgosySwapped = components['schemas']['ArgosySwapped'];
-export type ArgosyTake = components['schemas']['ArgosyTake'];
-export type ArgosyTakeNone = components['schemas']['ArgosyTakeNone'];
-export type ArgosyTarget = components['schemas']['ArgosyTarget'];
-export type ArgosyTokenDrawn = components['schemas']['ArgosyTokenDrawn'];
-export type ArgosyTook = components['schemas']['ArgosyTook'];
-export type ArgosyTriangleChoice = components['schemas']['ArgosyTriangleChoice'];
-export type ArgosyTriangleGoal = components['schemas']['ArgosyTriangleGoal'];
-export type ArgosyTrianglePlus = components['schemas']['ArgosyTrianglePlus'];
-export type ArgosyTriangleView = components['schemas']['ArgosyTriangleView'];
-export type ArgosyTuned = components['schemas']['ArgosyTuned'];
-export type ArgosyTurn = components['schemas']['ArgosyTurn'];
-export type ArgosyTurnedUp = components['schemas']['ArgosyTurnedUp'];
-export type ArgosyTwoPurples = components['schemas']['ArgosyTwoPurples'];
-export type ArgosyView = components['schemas']['ArgosyView'];
-export type ArgosyWard = components['schemas']['ArgosyWard'];
 export type Ask = components['schemas']['Ask'];
 export type AssessedMove = components['schemas']['AssessedMove'];
 export type Ban = components['schemas']['Ban'];
@@ -4554,211 +4452,9 @@ export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Clock = components['schemas']['Clock'];
 export type ClockSetting = components['schemas']['ClockSetting'];
 export type Close = components['schemas']['Close'];
-export type ColoniesActionTaken = components['schemas']['ColoniesActionTaken'];
-export type ColoniesAdd = components['schemas']['ColoniesAdd'];
-export type ColoniesAdjust = components['schemas']['ColoniesAdjust'];
-export type ColoniesAdjusted = components['schemas']['ColoniesAdjusted'];
-export type ColoniesAgreementsFulfilled = components['schemas']['ColoniesAgreementsFulfilled'];
-export type ColoniesAttract = components['schemas']['ColoniesAttract'];
-export type ColoniesAttracted = components['schemas']['ColoniesAttracted'];
-export type ColoniesBanned = components['schemas']['ColoniesBanned'];
-export type ColoniesBought = components['schemas']['ColoniesBought'];
-export type ColoniesCard = components['schemas']['ColoniesCard'];
-export type ColoniesCarried = components['schemas']['ColoniesCarried'];
-export type ColoniesChoice = components['schemas']['ColoniesChoice'];
-export type ColoniesChoseBallot = components['schemas']['ColoniesChoseBallot'];
-export type ColoniesChoseSettlers = components['schemas']['ColoniesChoseSettlers'];
-export type ColoniesCompensated = components['schemas']['ColoniesCompensated'];
-export type ColoniesCounted = components['schemas']['ColoniesCounted'];
-export type ColoniesDealt = components['schemas']['ColoniesDealt'];
-export type ColoniesDecide = components['schemas']['ColoniesDecide'];
-export type ColoniesDecided = components['schemas']['ColoniesDecided'];
-export type ColoniesDeckMade = components['schemas']['ColoniesDeckMade'];
-export type ColoniesDelivered = components['schemas']['ColoniesDelivered'];
-export type ColoniesDone = components['schemas']['ColoniesDone'];
-export type ColoniesDowngrade = components['schemas']['ColoniesDowngrade'];
-export type ColoniesDowngraded = components['schemas']['ColoniesDowngraded'];
-export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
-export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
-export type ColoniesDrawNeutrals = components['schemas']['ColoniesDrawNeutrals'];
-export type ColoniesDrawPlanet = components['schemas']['ColoniesDrawPlanet'];
-export type ColoniesDump = components['schemas']['ColoniesDump'];
-export type ColoniesDumped = components['schemas']['ColoniesDumped'];
-export type ColoniesEffect = components['schemas']['ColoniesEffect'];
-export type ColoniesEmployed = components['schemas']['ColoniesEmployed'];
-export type ColoniesEnded = components['schemas']['ColoniesEnded'];
-export type ColoniesEvent = components['schemas']['ColoniesEvent'];
-export type ColoniesFirst = components['schemas']['ColoniesFirst'];
-export type ColoniesFirstPassed = components['schemas']['ColoniesFirstPassed'];
-export type ColoniesGain = components['schemas']['ColoniesGain'];
-export type ColoniesGained = components['schemas']['ColoniesGained'];
-export type ColoniesGoodsCost = components['schemas']['ColoniesGoodsCost'];
-export type ColoniesHunted = components['schemas']['ColoniesHunted'];
-export type ColoniesHuntedFor = components['schemas']['ColoniesHuntedFor'];
-export type ColoniesIndustrySteps = components['schemas']['ColoniesIndustrySteps'];
-export type ColoniesIntercepted = components['schemas']['ColoniesIntercepted'];
-export type ColoniesInvested = components['schemas']['ColoniesInvested'];
-export type ColoniesJoined = components['schemas']['ColoniesJoined'];
-export type ColoniesLaidAside = components['schemas']['ColoniesLaidAside'];
-export type ColoniesLaidCard = components['schemas']['ColoniesLaidCard'];
-export type ColoniesLayCard = components['schemas']['ColoniesLayCard'];
-export type ColoniesLaying = components['schemas']['ColoniesLaying'];
-export type ColoniesLose = components['schemas']['ColoniesLose'];
-export type ColoniesLoseWhich = components['schemas']['ColoniesLoseWhich'];
-export type ColoniesLosses = components['schemas']['ColoniesLosses'];
-export type ColoniesLost = components['schemas']['ColoniesLost'];
-export type ColoniesLostAction = components['schemas']['ColoniesLostAction'];
-export type ColoniesLostColonists = components['schemas']['ColoniesLostColonists'];
-export type ColoniesLot = components['schemas']['ColoniesLot'];
-export type ColoniesMade = components['schemas']['ColoniesMade'];
-export type ColoniesMarket = components['schemas']['ColoniesMarket'];
-export type ColoniesMarketsEmptied = components['schemas']['ColoniesMarketsEmptied'];
-export type ColoniesNeutral = components['schemas']['ColoniesNeutral'];
-export type ColoniesOpenCard = components['schemas']['ColoniesOpenCard'];
-export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
-export type ColoniesPass = components['schemas']['ColoniesPass'];
-export type ColoniesPassed = components['schemas']['ColoniesPassed'];
-export type ColoniesPay = components['schemas']['ColoniesPay'];
-export type ColoniesPaying = components['schemas']['ColoniesPaying'];
-export type ColoniesPayment = components['schemas']['ColoniesPayment'];
-export type ColoniesPaymentReady = components['schemas']['ColoniesPaymentReady'];
-export type ColoniesPirateTo = components['schemas']['ColoniesPirateTo'];
-export type ColoniesPiratesLeft = components['schemas']['ColoniesPiratesLeft'];
-export type ColoniesPiratesPlaced = components['schemas']['ColoniesPiratesPlaced'];
-export type ColoniesPlace = components['schemas']['ColoniesPlace'];
-export type ColoniesPlanet = components['schemas']['ColoniesPlanet'];
-export type ColoniesPoliceReady = components['schemas']['ColoniesPoliceReady'];
-export type ColoniesPoliceSent = components['schemas']['ColoniesPoliceSent'];
-export type ColoniesPoliced = components['schemas']['ColoniesPoliced'];
-export type ColoniesPolicing = components['schemas']['ColoniesPolicing'];
-export type ColoniesPrinted = components['schemas']['ColoniesPrinted'];
-export type ColoniesProduce = components['schemas']['ColoniesProduce'];
-export type ColoniesProduced = components['schemas']['ColoniesProduced'];
-export type ColoniesQuestion = components['schemas']['ColoniesQuestion'];
-export type ColoniesReceivedColonists = components['schemas']['ColoniesReceivedColonists'];
-export type ColoniesRemove = components['schemas']['ColoniesRemove'];
-export type ColoniesRescued = components['schemas']['ColoniesRescued'];
-export type ColoniesRescuedFor = components['schemas']['ColoniesRescuedFor'];
-export type ColoniesResult = components['schemas']['ColoniesResult'];
-export type ColoniesRevealed = components['schemas']['ColoniesRevealed'];
-export type ColoniesRoute = components['schemas']['ColoniesRoute'];
-export type ColoniesRoutesCleared = components['schemas']['ColoniesRoutesCleared'];
-export type ColoniesSales = components['schemas']['ColoniesSales'];
-export type ColoniesSealed = components['schemas']['ColoniesSealed'];
-export type ColoniesSell = components['schemas']['ColoniesSell'];
-export type ColoniesSentOff = components['schemas']['ColoniesSentOff'];
-export type ColoniesSettle = components['schemas']['ColoniesSettle'];
-export type ColoniesSettled = components['schemas']['ColoniesSettled'];
-export type ColoniesSettling = components['schemas']['ColoniesSettling'];
-export type ColoniesShelf = components['schemas']['ColoniesShelf'];
-export type ColoniesSold = components['schemas']['ColoniesSold'];
-export type ColoniesSpent = components['schemas']['ColoniesSpent'];
-export type ColoniesSubstituted = components['schemas']['ColoniesSubstituted'];
-export type ColoniesTake = components['schemas']['ColoniesTake'];
-export type ColoniesTakeCredits = components['schemas']['ColoniesTakeCredits'];
-export type ColoniesTakePirates = components['schemas']['ColoniesTakePirates'];
-export type ColoniesTakeResources = components['schemas']['ColoniesTakeResources'];
-export type ColoniesTookCredits = components['schemas']['ColoniesTookCredits'];
-export type ColoniesTurnBegan = components['schemas']['ColoniesTurnBegan'];
-export type ColoniesTurnedPirate = components['schemas']['ColoniesTurnedPirate'];
-export type ColoniesUpgrade = components['schemas']['ColoniesUpgrade'];
-export type ColoniesUpgradeCost = components['schemas']['ColoniesUpgradeCost'];
-export type ColoniesUpgraded = components['schemas']['ColoniesUpgraded'];
-export type ColoniesView = components['schemas']['ColoniesView'];
-export type ColoniesVoteChoice = components['schemas']['ColoniesVoteChoice'];
-export type ColoniesVoteSteps = components['schemas']['ColoniesVoteSteps'];
-export type ColoniesVoteView = components['schemas']['ColoniesVoteView'];
-export type ColoniesVoted = components['schemas']['ColoniesVoted'];
-export type ColoniesVoting = components['schemas']['ColoniesVoting'];
-export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
-export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
-export type ColoniesWillLack = components['schemas']['ColoniesWillLack'];
-export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
-export type ColoniesWillTurnPirate = components['schemas']['ColoniesWillTurnPirate'];
 export type Command = components['schemas']['Command'];
 export type CommandMessage = components['schemas']['CommandMessage'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
-export type ConvoyAshore = components['schemas']['ConvoyAshore'];
-export type ConvoyAttacked = components['schemas']['ConvoyAttacked'];
-export type ConvoyBurnDice = components['schemas']['ConvoyBurnDice'];
-export type ConvoyBurnDie = components['schemas']['ConvoyBurnDie'];
-export type ConvoyBurnPoints = components['schemas']['ConvoyBurnPoints'];
-export type ConvoyBurnReturn = components['schemas']['ConvoyBurnReturn'];
-export type ConvoyBurnt = components['schemas']['ConvoyBurnt'];
-export type ConvoyChargeBroken = components['schemas']['ConvoyChargeBroken'];
-export type ConvoyChargeLost = components['schemas']['ConvoyChargeLost'];
-export type ConvoyChargeMade = components['schemas']['ConvoyChargeMade'];
-export type ConvoyChoice = components['schemas']['ConvoyChoice'];
-export type ConvoyCrewFacts = components['schemas']['ConvoyCrewFacts'];
-export type ConvoyCycle = components['schemas']['ConvoyCycle'];
-export type ConvoyCycleTracker = components['schemas']['ConvoyCycleTracker'];
-export type ConvoyDestroyed = components['schemas']['ConvoyDestroyed'];
-export type ConvoyDiceKept = components['schemas']['ConvoyDiceKept'];
-export type ConvoyDieRemoved = components['schemas']['ConvoyDieRemoved'];
-export type ConvoyDirected = components['schemas']['ConvoyDirected'];
-export type ConvoyEnd = components['schemas']['ConvoyEnd'];
-export type ConvoyEnded = components['schemas']['ConvoyEnded'];
-export type ConvoyEngine = components['schemas']['ConvoyEngine'];
-export type ConvoyEvent = components['schemas']['ConvoyEvent'];
-export type ConvoyFight = components['schemas']['ConvoyFight'];
-export type ConvoyFirstMover = components['schemas']['ConvoyFirstMover'];
-export type ConvoyFlipped = components['schemas']['ConvoyFlipped'];
-export type ConvoyGrapple = components['schemas']['ConvoyGrapple'];
-export type ConvoyGrappleLeave = components['schemas']['ConvoyGrappleLeave'];
-export type ConvoyGrappleTake = components['schemas']['ConvoyGrappleTake'];
-export type ConvoyGrappled = components['schemas']['ConvoyGrappled'];
-export type ConvoyGrid = components['schemas']['ConvoyGrid'];
-export type ConvoyHack = components['schemas']['ConvoyHack'];
-export type ConvoyHacked = components['schemas']['ConvoyHacked'];
-export type ConvoyHeldOff = components['schemas']['ConvoyHeldOff'];
-export type ConvoyKeep = components['schemas']['ConvoyKeep'];
-export type ConvoyLeave = components['schemas']['ConvoyLeave'];
-export type ConvoyLineUp = components['schemas']['ConvoyLineUp'];
-export type ConvoyLinedUp = components['schemas']['ConvoyLinedUp'];
-export type ConvoyLost = components['schemas']['ConvoyLost'];
-export type ConvoyLostWithCharge = components['schemas']['ConvoyLostWithCharge'];
-export type ConvoyMember = components['schemas']['ConvoyMember'];
-export type ConvoyModule = components['schemas']['ConvoyModule'];
-export type ConvoyMomentum = components['schemas']['ConvoyMomentum'];
-export type ConvoyMoveEnded = components['schemas']['ConvoyMoveEnded'];
-export type ConvoyMovementPoints = components['schemas']['ConvoyMovementPoints'];
-export type ConvoyMustered = components['schemas']['ConvoyMustered'];
-export type ConvoyNumbers = components['schemas']['ConvoyNumbers'];
-export type ConvoyOutlook = components['schemas']['ConvoyOutlook'];
-export type ConvoyPlace = components['schemas']['ConvoyPlace'];
-export type ConvoyPlaced = components['schemas']['ConvoyPlaced'];
-export type ConvoyPoints = components['schemas']['ConvoyPoints'];
-export type ConvoyPrices = components['schemas']['ConvoyPrices'];
-export type ConvoyPushed = components['schemas']['ConvoyPushed'];
-export type ConvoyPut = components['schemas']['ConvoyPut'];
-export type ConvoyReach = components['schemas']['ConvoyReach'];
-export type ConvoyResult = components['schemas']['ConvoyResult'];
-export type ConvoyRetreat = components['schemas']['ConvoyRetreat'];
-export type ConvoyReturned = components['schemas']['ConvoyReturned'];
-export type ConvoyRoll = components['schemas']['ConvoyRoll'];
-export type ConvoyRollGrapple = components['schemas']['ConvoyRollGrapple'];
-export type ConvoyRollTwo = components['schemas']['ConvoyRollTwo'];
-export type ConvoyRolled = components['schemas']['ConvoyRolled'];
-export type ConvoyRolledTwo = components['schemas']['ConvoyRolledTwo'];
-export type ConvoyScale = components['schemas']['ConvoyScale'];
-export type ConvoyScaleRow = components['schemas']['ConvoyScaleRow'];
-export type ConvoySeize = components['schemas']['ConvoySeize'];
-export type ConvoySeized = components['schemas']['ConvoySeized'];
-export type ConvoySixPlaced = components['schemas']['ConvoySixPlaced'];
-export type ConvoySixes = components['schemas']['ConvoySixes'];
-export type ConvoyStanding = components['schemas']['ConvoyStanding'];
-export type ConvoyStep = components['schemas']['ConvoyStep'];
-export type ConvoyStepped = components['schemas']['ConvoyStepped'];
-export type ConvoySupplyEmpty = components['schemas']['ConvoySupplyEmpty'];
-export type ConvoyTake = components['schemas']['ConvoyTake'];
-export type ConvoyTook = components['schemas']['ConvoyTook'];
-export type ConvoyTracker = components['schemas']['ConvoyTracker'];
-export type ConvoyTrackerStalled = components['schemas']['ConvoyTrackerStalled'];
-export type ConvoyView = components['schemas']['ConvoyView'];
-export type ConvoyWillFlip = components['schemas']['ConvoyWillFlip'];
-export type ConvoyWillStay = components['schemas']['ConvoyWillStay'];
-export type ConvoyWillTick = components['schemas']['ConvoyWillTick'];
-export type ConvoyWinningCharges = components['schemas']['ConvoyWinningCharges'];
 export type Declined = components['schemas']['Declined'];
 export type DiceInfo = components['schemas']['DiceInfo'];
 export type DiceNote = components['schemas']['DiceNote'];
@@ -4886,30 +4582,336 @@ export type UseLink = components['schemas']['UseLink'];
 export type UseSignIn = components['schemas']['UseSignIn'];
 export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
-export type WheelAllResurrected = components['schemas']['WheelAllResurrected'];
-export type WheelChoice = components['schemas']['WheelChoice'];
-export type WheelEnded = components['schemas']['WheelEnded'];
-export type WheelEvent = components['schemas']['WheelEvent'];
-export type WheelForecast = components['schemas']['WheelForecast'];
-export type WheelGoal = components['schemas']['WheelGoal'];
-export type WheelKilled = components['schemas']['WheelKilled'];
-export type WheelMove = components['schemas']['WheelMove'];
-export type WheelMoved = components['schemas']['WheelMoved'];
-export type WheelOutlook = components['schemas']['WheelOutlook'];
-export type WheelPlace = components['schemas']['WheelPlace'];
-export type WheelResult = components['schemas']['WheelResult'];
-export type WheelResurrected = components['schemas']['WheelResurrected'];
-export type WheelRevolutions = components['schemas']['WheelRevolutions'];
-export type WheelRotate = components['schemas']['WheelRotate'];
-export type WheelRotated = components['schemas']['WheelRotated'];
-export type WheelView = components['schemas']['WheelView'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
 export type WhyMessage = components['schemas']['WhyMessage'];
 export type WhyQuestion = components['schemas']['WhyQuestion'];
 export type You = components['schemas']['You'];
+export type WheelView = components['schemas']['WheelView'];
+export type WheelResult = components['schemas']['WheelResult'];
+export type WheelPlace = components['schemas']['WheelPlace'];
+export type WheelRevolutions = components['schemas']['WheelRevolutions'];
+export type WheelRotated = components['schemas']['WheelRotated'];
+export type WheelMoved = components['schemas']['WheelMoved'];
+export type WheelKilled = components['schemas']['WheelKilled'];
+export type WheelResurrected = components['schemas']['WheelResurrected'];
+export type WheelAllResurrected = components['schemas']['WheelAllResurrected'];
+export type WheelEnded = components['schemas']['WheelEnded'];
+export type WheelRotate = components['schemas']['WheelRotate'];
+export type WheelMove = components['schemas']['WheelMove'];
+export type WheelOutlook = components['schemas']['WheelOutlook'];
+export type WheelGoal = components['schemas']['WheelGoal'];
+export type WheelForecast = components['schemas']['WheelForecast'];
+export type WheelEvent = components['schemas']['WheelEvent'];
+export type WheelChoice = components['schemas']['WheelChoice'];
+export type ConvoyView = components['schemas']['ConvoyView'];
+export type ConvoyResult = components['schemas']['ConvoyResult'];
+export type ConvoyGrid = components['schemas']['ConvoyGrid'];
+export type ConvoyModule = components['schemas']['ConvoyModule'];
+export type ConvoyEngine = components['schemas']['ConvoyEngine'];
+export type ConvoyMember = components['schemas']['ConvoyMember'];
+export type ConvoyCrewFacts = components['schemas']['ConvoyCrewFacts'];
+export type ConvoyCycleTracker = components['schemas']['ConvoyCycleTracker'];
+export type ConvoyMovementPoints = components['schemas']['ConvoyMovementPoints'];
+export type ConvoySixes = components['schemas']['ConvoySixes'];
+export type ConvoyFight = components['schemas']['ConvoyFight'];
+export type ConvoyWinningCharges = components['schemas']['ConvoyWinningCharges'];
+export type ConvoyScale = components['schemas']['ConvoyScale'];
+export type ConvoyScaleRow = components['schemas']['ConvoyScaleRow'];
+export type ConvoyNumbers = components['schemas']['ConvoyNumbers'];
+export type ConvoyPrices = components['schemas']['ConvoyPrices'];
+export type ConvoyLinedUp = components['schemas']['ConvoyLinedUp'];
+export type ConvoyMustered = components['schemas']['ConvoyMustered'];
+export type ConvoyCycle = components['schemas']['ConvoyCycle'];
+export type ConvoyRolled = components['schemas']['ConvoyRolled'];
+export type ConvoyRolledTwo = components['schemas']['ConvoyRolledTwo'];
+export type ConvoyDiceKept = components['schemas']['ConvoyDiceKept'];
+export type ConvoyFirstMover = components['schemas']['ConvoyFirstMover'];
+export type ConvoySixPlaced = components['schemas']['ConvoySixPlaced'];
+export type ConvoyDirected = components['schemas']['ConvoyDirected'];
+export type ConvoyStepped = components['schemas']['ConvoyStepped'];
+export type ConvoyAttacked = components['schemas']['ConvoyAttacked'];
+export type ConvoyMomentum = components['schemas']['ConvoyMomentum'];
+export type ConvoyTook = components['schemas']['ConvoyTook'];
+export type ConvoyDestroyed = components['schemas']['ConvoyDestroyed'];
+export type ConvoyPlaced = components['schemas']['ConvoyPlaced'];
+export type ConvoyMoveEnded = components['schemas']['ConvoyMoveEnded'];
+export type ConvoyBurnt = components['schemas']['ConvoyBurnt'];
+export type ConvoyPoints = components['schemas']['ConvoyPoints'];
+export type ConvoyDieRemoved = components['schemas']['ConvoyDieRemoved'];
+export type ConvoyReturned = components['schemas']['ConvoyReturned'];
+export type ConvoyStanding = components['schemas']['ConvoyStanding'];
+export type ConvoyGrappled = components['schemas']['ConvoyGrappled'];
+export type ConvoyHeldOff = components['schemas']['ConvoyHeldOff'];
+export type ConvoySeized = components['schemas']['ConvoySeized'];
+export type ConvoyChargeBroken = components['schemas']['ConvoyChargeBroken'];
+export type ConvoyPushed = components['schemas']['ConvoyPushed'];
+export type ConvoyHacked = components['schemas']['ConvoyHacked'];
+export type ConvoyFlipped = components['schemas']['ConvoyFlipped'];
+export type ConvoyChargeMade = components['schemas']['ConvoyChargeMade'];
+export type ConvoySupplyEmpty = components['schemas']['ConvoySupplyEmpty'];
+export type ConvoyChargeLost = components['schemas']['ConvoyChargeLost'];
+export type ConvoyLost = components['schemas']['ConvoyLost'];
+export type ConvoyLostWithCharge = components['schemas']['ConvoyLostWithCharge'];
+export type ConvoyTracker = components['schemas']['ConvoyTracker'];
+export type ConvoyTrackerStalled = components['schemas']['ConvoyTrackerStalled'];
+export type ConvoyEnded = components['schemas']['ConvoyEnded'];
+export type ConvoyEnd = components['schemas']['ConvoyEnd'];
+export type ConvoyHack = components['schemas']['ConvoyHack'];
+export type ConvoyPut = components['schemas']['ConvoyPut'];
+export type ConvoyStep = components['schemas']['ConvoyStep'];
+export type ConvoyTake = components['schemas']['ConvoyTake'];
+export type ConvoyLeave = components['schemas']['ConvoyLeave'];
+export type ConvoyPlace = components['schemas']['ConvoyPlace'];
+export type ConvoyKeep = components['schemas']['ConvoyKeep'];
+export type ConvoyRetreat = components['schemas']['ConvoyRetreat'];
+export type ConvoyGrapple = components['schemas']['ConvoyGrapple'];
+export type ConvoyGrappleTake = components['schemas']['ConvoyGrappleTake'];
+export type ConvoyGrappleLeave = components['schemas']['ConvoyGrappleLeave'];
+export type ConvoyBurnPoints = components['schemas']['ConvoyBurnPoints'];
+export type ConvoyBurnDie = components['schemas']['ConvoyBurnDie'];
+export type ConvoyBurnDice = components['schemas']['ConvoyBurnDice'];
+export type ConvoyBurnReturn = components['schemas']['ConvoyBurnReturn'];
+export type ConvoyLineUp = components['schemas']['ConvoyLineUp'];
+export type ConvoyAshore = components['schemas']['ConvoyAshore'];
+export type ConvoyRoll = components['schemas']['ConvoyRoll'];
+export type ConvoyRollTwo = components['schemas']['ConvoyRollTwo'];
+export type ConvoyRollGrapple = components['schemas']['ConvoyRollGrapple'];
+export type ConvoyOutlook = components['schemas']['ConvoyOutlook'];
+export type ConvoyReach = components['schemas']['ConvoyReach'];
+export type ConvoySeize = components['schemas']['ConvoySeize'];
+export type ConvoyWillFlip = components['schemas']['ConvoyWillFlip'];
+export type ConvoyWillTick = components['schemas']['ConvoyWillTick'];
+export type ConvoyWillStay = components['schemas']['ConvoyWillStay'];
+export type ConvoyEvent = components['schemas']['ConvoyEvent'];
+export type ConvoyChoice = components['schemas']['ConvoyChoice'];
+export type ColoniesView = components['schemas']['ColoniesView'];
+export type ColoniesResult = components['schemas']['ColoniesResult'];
+export type ColoniesQuestion = components['schemas']['ColoniesQuestion'];
+export type ColoniesLosses = components['schemas']['ColoniesLosses'];
+export type ColoniesIndustrySteps = components['schemas']['ColoniesIndustrySteps'];
+export type ColoniesPlanet = components['schemas']['ColoniesPlanet'];
+export type ColoniesRoute = components['schemas']['ColoniesRoute'];
+export type ColoniesMarket = components['schemas']['ColoniesMarket'];
+export type ColoniesShelf = components['schemas']['ColoniesShelf'];
+export type ColoniesOpenCard = components['schemas']['ColoniesOpenCard'];
+export type ColoniesEffect = components['schemas']['ColoniesEffect'];
+export type ColoniesVoteView = components['schemas']['ColoniesVoteView'];
+export type ColoniesCard = components['schemas']['ColoniesCard'];
+export type ColoniesLaying = components['schemas']['ColoniesLaying'];
+export type ColoniesSettling = components['schemas']['ColoniesSettling'];
+export type ColoniesVoting = components['schemas']['ColoniesVoting'];
+export type ColoniesVoteSteps = components['schemas']['ColoniesVoteSteps'];
+export type ColoniesPolicing = components['schemas']['ColoniesPolicing'];
+export type ColoniesPaying = components['schemas']['ColoniesPaying'];
+export type ColoniesPayment = components['schemas']['ColoniesPayment'];
+export type ColoniesUpgradeCost = components['schemas']['ColoniesUpgradeCost'];
+export type ColoniesGoodsCost = components['schemas']['ColoniesGoodsCost'];
+export type ColoniesPrinted = components['schemas']['ColoniesPrinted'];
+export type ColoniesLot = components['schemas']['ColoniesLot'];
+export type ColoniesNeutral = components['schemas']['ColoniesNeutral'];
+export type ColoniesFirst = components['schemas']['ColoniesFirst'];
+export type ColoniesDealt = components['schemas']['ColoniesDealt'];
+export type ColoniesLaidCard = components['schemas']['ColoniesLaidCard'];
+export type ColoniesDeckMade = components['schemas']['ColoniesDeckMade'];
+export type ColoniesRevealed = components['schemas']['ColoniesRevealed'];
+export type ColoniesTurnBegan = components['schemas']['ColoniesTurnBegan'];
+export type ColoniesProduced = components['schemas']['ColoniesProduced'];
+export type ColoniesChoseSettlers = components['schemas']['ColoniesChoseSettlers'];
+export type ColoniesSettled = components['schemas']['ColoniesSettled'];
+export type ColoniesChoseBallot = components['schemas']['ColoniesChoseBallot'];
+export type ColoniesLaidAside = components['schemas']['ColoniesLaidAside'];
+export type ColoniesSealed = components['schemas']['ColoniesSealed'];
+export type ColoniesSpent = components['schemas']['ColoniesSpent'];
+export type ColoniesVoted = components['schemas']['ColoniesVoted'];
+export type ColoniesCounted = components['schemas']['ColoniesCounted'];
+export type ColoniesDecided = components['schemas']['ColoniesDecided'];
+export type ColoniesCarried = components['schemas']['ColoniesCarried'];
+export type ColoniesTookCredits = components['schemas']['ColoniesTookCredits'];
+export type ColoniesGained = components['schemas']['ColoniesGained'];
+export type ColoniesBanned = components['schemas']['ColoniesBanned'];
+export type ColoniesLostAction = components['schemas']['ColoniesLostAction'];
+export type ColoniesReceivedColonists = components['schemas']['ColoniesReceivedColonists'];
+export type ColoniesLostColonists = components['schemas']['ColoniesLostColonists'];
+export type ColoniesLost = components['schemas']['ColoniesLost'];
+export type ColoniesDumped = components['schemas']['ColoniesDumped'];
+export type ColoniesMarketsEmptied = components['schemas']['ColoniesMarketsEmptied'];
+export type ColoniesRoutesCleared = components['schemas']['ColoniesRoutesCleared'];
+export type ColoniesPiratesPlaced = components['schemas']['ColoniesPiratesPlaced'];
+export type ColoniesDowngraded = components['schemas']['ColoniesDowngraded'];
+export type ColoniesPassed = components['schemas']['ColoniesPassed'];
+export type ColoniesActionTaken = components['schemas']['ColoniesActionTaken'];
+export type ColoniesRescued = components['schemas']['ColoniesRescued'];
+export type ColoniesRescuedFor = components['schemas']['ColoniesRescuedFor'];
+export type ColoniesJoined = components['schemas']['ColoniesJoined'];
+export type ColoniesSentOff = components['schemas']['ColoniesSentOff'];
+export type ColoniesHunted = components['schemas']['ColoniesHunted'];
+export type ColoniesHuntedFor = components['schemas']['ColoniesHuntedFor'];
+export type ColoniesSold = components['schemas']['ColoniesSold'];
+export type ColoniesAdjusted = components['schemas']['ColoniesAdjusted'];
+export type ColoniesMade = components['schemas']['ColoniesMade'];
+export type ColoniesAttracted = components['schemas']['ColoniesAttracted'];
+export type ColoniesBought = components['schemas']['ColoniesBought'];
+export type ColoniesInvested = components['schemas']['ColoniesInvested'];
+export type ColoniesEmployed = components['schemas']['ColoniesEmployed'];
+export type ColoniesUpgraded = components['schemas']['ColoniesUpgraded'];
+export type ColoniesPoliceSent = components['schemas']['ColoniesPoliceSent'];
+export type ColoniesPoliceReady = components['schemas']['ColoniesPoliceReady'];
+export type ColoniesPoliced = components['schemas']['ColoniesPoliced'];
+export type ColoniesSubstituted = components['schemas']['ColoniesSubstituted'];
+export type ColoniesPaymentReady = components['schemas']['ColoniesPaymentReady'];
+export type ColoniesAgreementsFulfilled = components['schemas']['ColoniesAgreementsFulfilled'];
+export type ColoniesDelivered = components['schemas']['ColoniesDelivered'];
+export type ColoniesIntercepted = components['schemas']['ColoniesIntercepted'];
+export type ColoniesPiratesLeft = components['schemas']['ColoniesPiratesLeft'];
+export type ColoniesCompensated = components['schemas']['ColoniesCompensated'];
+export type ColoniesTurnedPirate = components['schemas']['ColoniesTurnedPirate'];
+export type ColoniesFirstPassed = components['schemas']['ColoniesFirstPassed'];
+export type ColoniesEnded = components['schemas']['ColoniesEnded'];
+export type ColoniesDone = components['schemas']['ColoniesDone'];
+export type ColoniesPass = components['schemas']['ColoniesPass'];
+export type ColoniesLayCard = components['schemas']['ColoniesLayCard'];
+export type ColoniesSettle = components['schemas']['ColoniesSettle'];
+export type ColoniesVoteChoice = components['schemas']['ColoniesVoteChoice'];
+export type ColoniesAdd = components['schemas']['ColoniesAdd'];
+export type ColoniesTake = components['schemas']['ColoniesTake'];
+export type ColoniesUpgrade = components['schemas']['ColoniesUpgrade'];
+export type ColoniesRemove = components['schemas']['ColoniesRemove'];
+export type ColoniesPirateTo = components['schemas']['ColoniesPirateTo'];
+export type ColoniesSell = components['schemas']['ColoniesSell'];
+export type ColoniesAdjust = components['schemas']['ColoniesAdjust'];
+export type ColoniesProduce = components['schemas']['ColoniesProduce'];
+export type ColoniesAttract = components['schemas']['ColoniesAttract'];
+export type ColoniesTakeCredits = components['schemas']['ColoniesTakeCredits'];
+export type ColoniesTakeResources = components['schemas']['ColoniesTakeResources'];
+export type ColoniesTakePirates = components['schemas']['ColoniesTakePirates'];
+export type ColoniesGain = components['schemas']['ColoniesGain'];
+export type ColoniesLose = components['schemas']['ColoniesLose'];
+export type ColoniesLoseWhich = components['schemas']['ColoniesLoseWhich'];
+export type ColoniesDowngrade = components['schemas']['ColoniesDowngrade'];
+export type ColoniesDump = components['schemas']['ColoniesDump'];
+export type ColoniesDecide = components['schemas']['ColoniesDecide'];
+export type ColoniesPlace = components['schemas']['ColoniesPlace'];
+export type ColoniesPay = components['schemas']['ColoniesPay'];
+export type ColoniesDrawNeutrals = components['schemas']['ColoniesDrawNeutrals'];
+export type ColoniesDrawPlanet = components['schemas']['ColoniesDrawPlanet'];
+export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
+export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
+export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
+export type ColoniesSales = components['schemas']['ColoniesSales'];
+export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
+export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
+export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
+export type ColoniesWillLack = components['schemas']['ColoniesWillLack'];
+export type ColoniesWillTurnPirate = components['schemas']['ColoniesWillTurnPirate'];
+export type ColoniesEvent = components['schemas']['ColoniesEvent'];
+export type ColoniesChoice = components['schemas']['ColoniesChoice'];
+export type ArgosyView = components['schemas']['ArgosyView'];
+export type ArgosyResult = components['schemas']['ArgosyResult'];
+export type ArgosyCard = components['schemas']['ArgosyCard'];
+export type ArgosyCardFacts = components['schemas']['ArgosyCardFacts'];
+export type ArgosyPlayer = components['schemas']['ArgosyPlayer'];
+export type ArgosyPlanet = components['schemas']['ArgosyPlanet'];
+export type ArgosyLine = components['schemas']['ArgosyLine'];
+export type ArgosyNumbers = components['schemas']['ArgosyNumbers'];
+export type ArgosyOffer = components['schemas']['ArgosyOffer'];
+export type ArgosyStep = components['schemas']['ArgosyStep'];
+export type ArgosyCompletedTriangle = components['schemas']['ArgosyCompletedTriangle'];
+export type ArgosyFirstPlayer = components['schemas']['ArgosyFirstPlayer'];
+export type ArgosyDealtCard = components['schemas']['ArgosyDealtCard'];
+export type ArgosyDealtToken = components['schemas']['ArgosyDealtToken'];
+export type ArgosyTurn = components['schemas']['ArgosyTurn'];
+export type ArgosyLastTurn = components['schemas']['ArgosyLastTurn'];
+export type ArgosyEnded = components['schemas']['ArgosyEnded'];
+export type ArgosyScrapped = components['schemas']['ArgosyScrapped'];
+export type ArgosyDrew = components['schemas']['ArgosyDrew'];
+export type ArgosyDrewOne = components['schemas']['ArgosyDrewOne'];
+export type ArgosyPutBack = components['schemas']['ArgosyPutBack'];
+export type ArgosyTook = components['schemas']['ArgosyTook'];
+export type ArgosyRecovered = components['schemas']['ArgosyRecovered'];
+export type ArgosyPlaced = components['schemas']['ArgosyPlaced'];
+export type ArgosyLifted = components['schemas']['ArgosyLifted'];
+export type ArgosyMoved = components['schemas']['ArgosyMoved'];
+export type ArgosySwapped = components['schemas']['ArgosySwapped'];
+export type ArgosyCompleted = components['schemas']['ArgosyCompleted'];
+export type ArgosyGained = components['schemas']['ArgosyGained'];
+export type ArgosyLost = components['schemas']['ArgosyLost'];
+export type ArgosyDiverted = components['schemas']['ArgosyDiverted'];
+export type ArgosySpent = components['schemas']['ArgosySpent'];
+export type ArgosyStruck = components['schemas']['ArgosyStruck'];
+export type ArgosyCancelled = components['schemas']['ArgosyCancelled'];
+export type ArgosyHit = components['schemas']['ArgosyHit'];
+export type ArgosyDestroyed = components['schemas']['ArgosyDestroyed'];
+export type ArgosyTurnedUp = components['schemas']['ArgosyTurnedUp'];
+export type ArgosyTwoPurples = components['schemas']['ArgosyTwoPurples'];
+export type ArgosyClaimed = components['schemas']['ArgosyClaimed'];
+export type ArgosyBought = components['schemas']['ArgosyBought'];
+export type ArgosyTuned = components['schemas']['ArgosyTuned'];
+export type ArgosyPurpleGone = components['schemas']['ArgosyPurpleGone'];
+export type ArgosyPoolReturned = components['schemas']['ArgosyPoolReturned'];
+export type ArgosyBuilt = components['schemas']['ArgosyBuilt'];
+export type ArgosyFortified = components['schemas']['ArgosyFortified'];
+export type ArgosyInvaded = components['schemas']['ArgosyInvaded'];
+export type ArgosyShielded = components['schemas']['ArgosyShielded'];
+export type ArgosyMigrated = components['schemas']['ArgosyMigrated'];
+export type ArgosyDraw = components['schemas']['ArgosyDraw'];
+export type ArgosyStrike = components['schemas']['ArgosyStrike'];
+export type ArgosyShift = components['schemas']['ArgosyShift'];
+export type ArgosyBreed = components['schemas']['ArgosyBreed'];
+export type ArgosySwap = components['schemas']['ArgosySwap'];
+export type ArgosySalvage = components['schemas']['ArgosySalvage'];
+export type ArgosyBarter = components['schemas']['ArgosyBarter'];
+export type ArgosyCancel = components['schemas']['ArgosyCancel'];
+export type ArgosyAllow = components['schemas']['ArgosyAllow'];
+export type ArgosyEnd = components['schemas']['ArgosyEnd'];
+export type ArgosyEndTurn = components['schemas']['ArgosyEndTurn'];
+export type ArgosyTakeNone = components['schemas']['ArgosyTakeNone'];
+export type ArgosyAnyTrack = components['schemas']['ArgosyAnyTrack'];
+export type ArgosyGain = components['schemas']['ArgosyGain'];
+export type ArgosyExtra = components['schemas']['ArgosyExtra'];
+export type ArgosyDivert = components['schemas']['ArgosyDivert'];
+export type ArgosyDiscount = components['schemas']['ArgosyDiscount'];
+export type ArgosyDouble = components['schemas']['ArgosyDouble'];
+export type ArgosyExtrapolate = components['schemas']['ArgosyExtrapolate'];
+export type ArgosyConvert = components['schemas']['ArgosyConvert'];
+export type ArgosyTriangle = components['schemas']['ArgosyTriangle'];
+export type ArgosyTrianglePlus = components['schemas']['ArgosyTrianglePlus'];
+export type ArgosyTake = components['schemas']['ArgosyTake'];
+export type ArgosyRecover = components['schemas']['ArgosyRecover'];
+export type ArgosyAnyPlace = components['schemas']['ArgosyAnyPlace'];
+export type ArgosyPlace = components['schemas']['ArgosyPlace'];
+export type ArgosyScrap = components['schemas']['ArgosyScrap'];
+export type ArgosyLift = components['schemas']['ArgosyLift'];
+export type ArgosyReplace = components['schemas']['ArgosyReplace'];
+export type ArgosyTarget = components['schemas']['ArgosyTarget'];
+export type ArgosyBuy = components['schemas']['ArgosyBuy'];
+export type ArgosyClaim = components['schemas']['ArgosyClaim'];
+export type ArgosyBuild = components['schemas']['ArgosyBuild'];
+export type ArgosyFortify = components['schemas']['ArgosyFortify'];
+export type ArgosySpawn = components['schemas']['ArgosySpawn'];
+export type ArgosyInvade = components['schemas']['ArgosyInvade'];
+export type ArgosyShield = components['schemas']['ArgosyShield'];
+export type ArgosyWard = components['schemas']['ArgosyWard'];
+export type ArgosyMigrate = components['schemas']['ArgosyMigrate'];
+export type ArgosySettle = components['schemas']['ArgosySettle'];
+export type ArgosyFirst = components['schemas']['ArgosyFirst'];
+export type ArgosyTokenDrawn = components['schemas']['ArgosyTokenDrawn'];
+export type ArgosyCardTurned = components['schemas']['ArgosyCardTurned'];
+export type ArgosyOutlook = components['schemas']['ArgosyOutlook'];
+export type ArgosyTriangleGoal = components['schemas']['ArgosyTriangleGoal'];
+export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
+export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
+export type ArgosyStalling = components['schemas']['ArgosyStalling'];
+export type ArgosyChange = components['schemas']['ArgosyChange'];
+export type ArgosyEvent = components['schemas']['ArgosyEvent'];
+export type ArgosyChoice = components['schemas']['ArgosyChoice'];
+export type AnyView = components['schemas']['AnyView'];
+export type AnyEvent = components['schemas']['AnyEvent'];
+export type AnyChoice = components['schemas']['AnyChoice'];
+export type AnyOutlook = components['schemas']['AnyOutlook'];
+export type AnyForecast = components['schemas']['AnyForecast'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "b83b8fa3fcf7";
+export const CONTRACT = "9a77eaba880c";

@@ -266,7 +266,7 @@ def _step(position: Position) -> Step:
 
 
 def triangles(position: Position) -> list[CompletedTriangle]:
-    """The completed triangles to choose from, one for each different gain."""
+    """The completed triangles to choose from, one for each different gain, the best first."""
     found = law.completed(position)
     shown: list[CompletedTriangle] = []
     for gain in range(1, GAINS):
@@ -285,9 +285,9 @@ def triangles(position: Position) -> list[CompletedTriangle]:
                     False,
                 )
             )
-    most = max(triangle.count for triangle in shown)
+    shown.sort(key=lambda triangle: -triangle.count)
     for triangle in shown:
-        triangle.best = triangle.count == most
+        triangle.best = triangle.count == shown[0].count
     return shown
 
 

@@ -140,11 +140,11 @@ def _check_course(position: Position) -> None:
 
 def _check_past(position: Position) -> None:
     """AW-34: what is remembered is what came up, this position last, and none of it too often."""
+    if not position.repetition:
+        position.past = None  # nothing is remembered that does not count
     earlier = position.earlier()
     if not earlier:
         return
-    if not position.repetition:
-        raise BadPosition("Without repetition counting no positions are remembered (AW-34).")
     most = max(earlier.count(packed) for packed in set(earlier))
     if most > position.repetition or (most == position.repetition) != (position.how == "repetition"):
         raise BadPosition("A position that came up too often would have ended the game (AW-34).")

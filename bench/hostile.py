@@ -1,0 +1,309 @@
+"""A hostile client: it tries to break servers that it starts itself on this machine, and prints what held.
+
+python -m bench.hostile                     # everything, within a few minutes
+python -m bench.hostile --requests 20000    # more odd requests
+"""
+
+import argparse
+import asyncio
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from bench.odd_requests import answered, odd_requests
+from bench.serving import ROOT, Served, report, serving
+
+HALF_SENT = 40  # connections that never finish their request
+PATIENCE = 45.0  # seconds within which a server must have given up on them
+GROWTH = 4_000_000  # bytes that a server may have grown by after the odd requests
+
+
+class Trial:
+    """What was tried, and whether it held."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[str, bool]] = []
+
+    def note(self, what: str, held: object, detail: object = "") -> None:
+        self.rows.append((what, bool(held)))
+        print(
+            f"  {'held' if held else 'FELL'}  {what}{f': {detail}' if detail and not held else ''}",
+            flush=True,
+        )
+
+
+# -- starting ----------------------------------------------------------------------------------------
+
+
+def refuses_to_start(trial: Trial, what: str, data: Path) -> None:
+    """It must say one sentence, and end with something else than 0."""
+    line = [sys.executable, "-m", "starboard.cli", "serve", "--port", "0", "--data", str(data)]
+    try:
+        ran = subprocess.run(line, capture_output=True, text=True, timeout=60, cwd=ROOT)
+        one_line = ran.stderr.startswith("starboard: ") and ran.stderr.count("\n") == 1
+        trial.note(f"does not start: {what}", ran.returncode and one_line, ran.stderr[-300:])
+    except subprocess.TimeoutExpired:
+        trial.note(f"does not start: {what}", False, "it started")
+
+
+def spoilt(data: Path) -> Path:
+    """A copy, to be spoilt."""
+    return Path(shutil.copytree(data, data.parent / f"spoilt-{time.monotonic_ns()}"))
+
+
+def made_newer(data: Path) -> Path:
+    database = sqlite3.connect(data / "starboard.db")
+    database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.commit()
+    database.close()
+    return data
+
+
+def starting(trial: Trial, data: Path) -> None:
+    """On a data folder of a server that has ended."""
+    for name in ("operator.key", "cookie.key"):
+        for what, content in (("empty", b""), ("short", b"abc"), ("no text", b"\xff" * 64)):
+            copy = spoilt(data)
+            (copy / name).write_bytes(content)
+            refuses_to_start(trial, f"{name} is {what}", copy)
+    refuses_to_start(trial, "a newer database", made_newer(spoilt(data)))
+    damaged = spoilt(data)
+    (damaged / "starboard.db").write_bytes(b"x" * 20_000)
+    refuses_to_start(trial, "a database that is none", damaged)
+    refuses_to_start(trial, "a data folder that is a file", data / "starboard.db")
+    refuses_to_start(trial, "a folder that cannot be made", Path("/proc/starboard"))
+    linked = data.parent / "linked"
+    linked.symlink_to(data)
+    with serving(data):
+        refuses_to_start(trial, "a database that another server has, by a link", linked)
+
+
+# -- files -------------------------------------------------------------------------------------------
+
+
+def files(trial: Trial, server: Served) -> None:
+    paths = [server.data, *server.data.iterdir()]
+    opened = [path.name for path in paths if path.stat().st_mode & 0o077]
+    trial.note("nobody else on the machine reads the data", not opened, opened)
+
+
+# -- odd requests ------------------------------------------------------------------------------------
+
+
+def nonsense(trial: Trial, server: Served, count: int) -> None:
+    asyncio.run(odd_requests(server.port, count // 4, seed=1))  # what is made once is made now
+    before = server.memory()
+    bad = asyncio.run(odd_requests(server.port, count, seed=2))
+    trial.note(f"{count} odd requests, none an error of the server", not bad, bad[:1])
+    with httpx.Client(base_url=f"{server.address}/api/v1") as client:
+        for number in range(count // 2):
+            client.get("/games/wheel", params={"language": f"x{number}"})
+    grown = server.memory() - before
+    trial.note("memory stays flat", grown < GROWTH, f"{grown / 1e6:.1f} MB more")
+    trial.note("nothing in the log", not server.complaints(), server.complaints()[:1])
+
+
+# -- people ------------------------------------------------------------------------------------------
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+        self.http = httpx.Client(
+            base_url=f"{server.address}/api/v1", headers={"origin": server.address}, timeout=60
+        )
+        self.number = 0
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.http.post(path, json=body).json()
+
+    def do(self, table: str, what: str, **fields: Any) -> Any:
+        self.number += 1
+        command = {"do": what, **fields}
+        return self.post(f"/tables/{table}/commands", client="hostile", number=self.number, command=command)
+
+    def open(self, start: bool = True, **wish: Any) -> str:
+        other = {"kind": "screen", "name": "Guest"} if start else {"kind": "open"}
+        seats = [{"kind": "me"}, other]
+        return str(self.post("/tables", game="wheel", seats=seats, start=start, **wish)["table"])
+
+    def socket(self, path: str, token: str = "") -> Any:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"authorization": f"Bearer {token}"} if token else {"cookie": cookie}
+        address = self.server.address.replace("http", "ws")
+        opened = connect(
+            f"{address}/api/v1{path}", additional_headers=headers, origin=Origin(self.server.address)
+        )
+        opened.recv(timeout=20)
+        return opened
+
+
+def was_closed(opened: Any) -> bool:
+    """Was a socket closed for want of a right?"""
+    try:
+        while True:
+            opened.recv(timeout=10)
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == 4403
+    except TimeoutError:
+        return False
+
+
+def revoking(trial: Trial, server: Served) -> None:
+    operator = {"authorization": f"Bearer {(server.data / 'operator.key').read_text()}"}
+    ann, bob, eve = Person(server), Person(server), Person(server)
+    table = ann.open()
+    made = ann.post("/me/tokens")
+    opened = ann.socket(f"/tables/{table}/socket", made["token"])
+    ann.http.delete(f"/me/keys/{made['id']}")
+    trial.note("a token taken back ends its socket", was_closed(opened))
+    stolen = {"cookie": f"starboard={ann.http.cookies['starboard']}"}
+    opened = ann.socket("/feed/socket")
+    ann.post("/signout")
+    trial.note("signing out ends the open page", was_closed(opened))
+    trial.note(
+        "a copied cookie is nobody after signing out", eve.http.get("/me", headers=stolen).json() is None
+    )
+    lobby = bob.open(start=False, watch="everybody")
+    secret = bob.post(f"/tables/{lobby}/links", kind="join")["secret"]
+    eve.post(f"/links/{secret}")
+    eve.do(lobby, "sit", seat=1)
+    bob.do(lobby, "send-off", seat=1, ban=True)
+    trial.note("a guest who was sent off does not chat", not eve.do(lobby, "chat", text="still here")["ok"])
+    opened, me = eve.socket("/feed/socket"), eve.http.get("/me").json()["id"]
+    httpx.post(f"{server.address}/api/v1/operator/ban", json={"person": me}, headers=operator)
+    trial.note("a ban ends the open page", was_closed(opened))
+    trial.note("a banned person is refused", eve.http.get("/me").status_code == 403)
+
+
+def guessing(trial: Trial, server: Served) -> None:
+    for sent in (b"Bearer", b"Bearer  ", b"Bearer \xff", b"Basic Og=="):
+        data = (
+            b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nAuthorization: "
+            + sent
+            + b"\r\nConnection: close\r\n\r\n"
+        )
+        status = asyncio.run(answered(server.port, data))
+        trial.note(f"the numbers are not given for {sent!r}", status in (400, 403), status)
+    code = Person(server).post("/me/signin")["code"]
+
+    async def together() -> list[int]:
+        async with httpx.AsyncClient(base_url=f"{server.address}/api/v1", timeout=60) as client:
+            tries = [client.post("/signin", json={"secret": code}) for _ in range(8)]
+            return [answer.status_code for answer in await asyncio.gather(*tries)]
+
+    trial.note("a code used eight times at once signs in once", asyncio.run(together()).count(200) == 1)
+
+
+# -- waiting, crowding, time -------------------------------------------------------------------------
+
+
+def half_sent(server: Served) -> list[socket.socket]:
+    opened = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(HALF_SENT)]
+    for connection in opened:
+        connection.sendall(b"POST /api/v1/signin HTTP/1.1\r\nHost: localhost\r\nContent-Le")
+    return opened
+
+
+def given_up(opened: list[socket.socket], began: float) -> bool:
+    """Were all of them closed in time?"""
+    for connection in opened:
+        connection.settimeout(max(0.1, began + PATIENCE - time.monotonic()))
+        try:
+            if connection.recv(1000) != b"":
+                return False
+        except ConnectionError:
+            pass
+        except TimeoutError:
+            return False
+        finally:
+            connection.close()
+    return True
+
+
+async def in_a_hurry(port: int) -> set[int]:
+    """What is answered to more requests than anybody needs."""
+    statuses: set[int] = set()
+    for _ in range(30):
+        ask = b"GET /api/v1/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        statuses |= set(await asyncio.gather(*(answered(port, ask) for _ in range(100))))
+        if 429 in statuses:
+            break
+    return statuses
+
+
+def crowding(trial: Trial, server: Served) -> None:
+    """At a server with its limits on."""
+    statuses = asyncio.run(in_a_hurry(server.port))
+    trial.note(
+        "too many requests at once are refused", 429 in statuses and max(statuses) < 500, set(statuses)
+    )
+    trial.note("probes are answered all the same", server.ready())
+    crowd = []
+    try:
+        for _ in range(700):
+            crowd.append(socket.create_connection(("127.0.0.1", server.port), timeout=10))
+        crowd[-1].sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        refused = crowd[-1].recv(100) == b""
+    except OSError:
+        refused = True
+    for connection in crowd:
+        connection.close()
+    trial.note("one address does not take all connections", refused)
+
+
+def through_a_restart(trial: Trial, server: Served) -> None:
+    ann = Person(server)
+    table = ann.open(clock={"kind": "game", "seconds": 600})
+    time.sleep(2)
+    server.stop()
+    time.sleep(4)
+    server.start()
+    envelope = ann.http.get(f"/tables/{table}").json()["envelope"]
+    left = envelope["deadlines"]["0"] - envelope["now"]
+    trial.note("a clock stands still while the server is down", 594 < left < 599, left)
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="bench hostile", description=__doc__.splitlines()[0])
+    parser.add_argument("--requests", type=int, default=4000)
+    asked = parser.parse_args(arguments)
+    trial, began = Trial(), time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="starboard-hostile-") as name:
+        data = Path(name) / "data"
+        with serving(data) as server:
+            waiting, since = half_sent(server), time.monotonic()
+            files(trial, server)
+            guessing(trial, server)
+            revoking(trial, server)
+            nonsense(trial, server, asked.requests)
+            trial.note(f"{HALF_SENT} half-sent requests are not waited for", given_up(waiting, since))
+            through_a_restart(trial, server)
+            server.stop()
+        starting(trial, data)
+        with serving(Path(name) / "limited", limits=True) as server:
+            crowding(trial, server)
+    fell = [what for what, held in trial.rows if not held]
+    report(
+        "hostile client",
+        [("tried", len(trial.rows)), ("fell", len(fell)), ("s", round(time.monotonic() - began))],
+    )
+    if fell:
+        raise SystemExit("bench: something did not hold.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,107 @@
+"""Connections before they are requests: how many from one address, how long and how large one may be."""
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from starboard.server.addresses import household
+from starboard.server.limits import CONNECTIONS_PER_ADDRESS
+
+PATIENCE: Final = 30.0  # seconds from the first byte of a request, or from connecting, to its last
+HEAD: Final = 64 * 1024  # bytes of a request's first line and headers
+
+
+class Visitors:
+    """How many connections come from where."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Is there room for one more?"""
+        self.open[address] += 1
+        return not self.on or self.open[address] <= CONNECTIONS_PER_ADDRESS
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """HTTP that waits for a request only so long, and reads only so much before it knows what is asked."""
+
+    visitors: Visitors  # set by `protocol_for`
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.head = 0
+        self.waiting: asyncio.TimerHandle | None = None
+        self.address = household(self.client[0]) if self.client else "?"
+        if self.visitors.enter(self.address):
+            self._wait()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self.visitors.leave(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.head >= 0:
+            self.head += len(data)
+        super().data_received(data)
+        if self.head > HEAD and not self.transport.is_closing():
+            self.send_400_response("The headers of this request are too long.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        self.head = -1  # what comes now is a body, and counted as such
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.head = 0
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        upgraded = self.transport
+        super().handle_websocket_upgrade()
+        self._follow(upgraded)
+
+    def _follow(self, transport: asyncio.Transport) -> None:
+        """A socket has another protocol; its connection is counted until that one ends."""
+        protocol: Any = transport.get_protocol()
+        ended, visitors, address = protocol.connection_lost, self.visitors, self.address
+
+        def connection_lost(error: Exception | None) -> None:
+            visitors.leave(address)
+            ended(error)
+
+        protocol.connection_lost = connection_lost
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self.waiting = self.loop.call_later(PATIENCE, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def _give_up(self) -> None:
+        """Half a request, for too long: whoever sent it is not heard."""
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+def protocol_for(visitors: Visitors) -> type[PatientProtocol]:
+    return type("Protocol", (PatientProtocol,), {"visitors": visitors})

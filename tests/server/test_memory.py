@@ -1,0 +1,301 @@
+"""Nothing that a stranger sends stays in memory for good, and nobody holds the server up by waiting."""
+
+import asyncio
+import contextlib
+import gc
+import json
+import random
+import socket
+import time
+import tracemalloc
+from urllib.parse import urlsplit
+
+import pytest
+import websockets
+
+from starboard.server import connections, limits, people, sockets
+from starboard.server.app import make_app
+from starboard.server.limits import Limits
+from starboard.server.settings import Settings
+from starboard.server.site import Site
+from tests.server.raw import read, request
+from tests.server.running import QUICK, Client, running
+
+REQUESTS = 10_000
+FLAT = 400_000  # bytes that so many requests may leave behind, all together
+
+
+class Stranger:
+    """Sends something else every time, straight into the application."""
+
+    def __init__(self, app, seed):
+        self.app = app
+        self.random = random.Random(seed)
+        self.table = self.token = ""
+
+    def word(self, length=12):
+        return "".join(self.random.choices("abcdefghijklmnopqrstuvwxyz0123456789", k=length))
+
+    async def ask(self, method, path, query="", headers=(), body=None):
+        """Status and body of one answer."""
+        content = b"" if body is None else json.dumps(body).encode()
+        sent = [("host", "127.0.0.1"), ("content-type", "application/json"), *headers]
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in sent],
+            "client": ("192.0.2.1", 1),
+            "server": ("127.0.0.1", 80),
+        }
+        messages = [{"type": "http.request", "body": content, "more_body": False}]
+        answer = []
+
+        async def receive():
+            return messages.pop(0) if messages else {"type": "http.disconnect"}
+
+        async def send(message):
+            answer.append(message)
+
+        await self.app(scope, receive, send)
+        assert answer[0]["status"] < 500, (method, path, query, answer)
+        return answer[0]["status"], b"".join(part.get("body", b"") for part in answer[1:])
+
+    async def connect(self, path, query):
+        """A socket that is opened and left again."""
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(b"host", b"127.0.0.1")],
+            "client": ("192.0.2.1", 1),
+            "server": ("127.0.0.1", 80),
+            "subprotocols": [],
+        }
+        messages = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": self.word(40)}]
+
+        async def receive():
+            return messages.pop(0) if messages else {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message):
+            pass
+
+        await self.app(scope, receive, send)
+
+    async def prepare(self):
+        _, made = await self.ask("POST", "/api/v1/me/tokens", body={})
+        self.token = json.loads(made)["token"]
+        wish = {"game": "wheel", "seats": [{"kind": "me"}, {"kind": "screen", "name": "x"}], "start": True}
+        _, state = await self.ask(
+            "POST", "/api/v1/tables", headers=self.mine(), body={**wish, "watch": "everybody"}
+        )
+        self.table = json.loads(state)["table"]
+
+    def mine(self):
+        return [("authorization", f"Bearer {self.token}")]
+
+    async def bother(self, number):
+        word, table = self.word(), self.table
+        kinds = [
+            lambda: self.ask("GET", "/api/v1/games/wheel", f"language={word[:8]}"),
+            lambda: self.ask("GET", "/api/v1/games", f"language={word[:8]}"),
+            lambda: self.ask("GET", f"/api/v1/games/{word}"),
+            lambda: self.ask("GET", f"/api/v1/tables/{word}"),
+            lambda: self.ask("GET", f"/api/v1/tables/{table}", f"language={word[:8]}&mark={word}"),
+            lambda: self.ask("GET", f"/api/v1/lessons/{word}"),
+            lambda: self.ask("GET", f"/api/v1/links/{word}"),
+            lambda: self.ask("GET", f"/{word}"),
+            lambda: self.ask(word.upper(), "/api/v1/me"),
+            lambda: self.ask("GET", "/api/v1/me", word, [("authorization", f"Bearer {word}")]),
+            lambda: self.ask("GET", "/api/v1/me", headers=[("cookie", f"starboard={word}.{word}.{word}")]),
+            lambda: self.ask("GET", "/api/v1/me", headers=[(f"x-{word}", word), ("accept-language", word)]),
+            lambda: self.ask("GET", "/api/v1/me", headers=[("host", word)]),
+            lambda: self.ask("POST", "/api/v1/signin", body={"secret": word}),
+            lambda: self.ask("POST", "/api/v1/signin", body={word: word}),
+            lambda: self.ask(
+                "POST", f"/api/v1/tables/{table}/why", f"language={word[:8]}", self.mine(), why(word)
+            ),
+            lambda: self.ask("POST", f"/api/v1/tables/{table}/commands", "", self.mine(), undo(word, number)),
+            lambda: self.connect(f"/api/v1/tables/{table}/socket", f"language={word[:8]}"),
+            lambda: self.connect(f"/api/v1/tables/{word}/socket", ""),
+            lambda: self.connect("/api/v1/feed/socket", word),
+        ]
+        await kinds[number % len(kinds)]()
+
+
+def why(word):
+    return {"seat": 0, "kind": word, "parts": {word: word}}
+
+
+def undo(word, number):
+    return {"client": word, "number": number, "command": {"do": "undo", "seat": 0}, "language": word[:8]}
+
+
+def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypatch):
+    monkeypatch.setattr(people, "KEPT", 50)
+
+    async def test():
+        site = Site(Settings(data=tmp_path, limits=False, bot_processes=1, levels=QUICK))
+        app = make_app(site.settings, site)
+        stranger = Stranger(app, seed=1)
+        await site.open()
+        try:
+            await stranger.prepare()
+            for number in range(REQUESTS // 5):  # until everything that is made once has been made
+                await stranger.bother(number)
+            gc.collect()
+            tracemalloc.start()
+            for number in range(REQUESTS // 5, REQUESTS):
+                await stranger.bother(number)
+            gc.collect()
+            left, _ = tracemalloc.get_traced_memory()
+            lines = tracemalloc.take_snapshot().statistics("lineno")[:8]
+            assert left < FLAT, "\n".join(map(str, lines))
+        finally:
+            tracemalloc.stop()
+            await site.close()
+
+    asyncio.run(test())
+
+
+def test_the_limits_remember_only_so_many_addresses(monkeypatch):
+    monkeypatch.setattr(limits, "KEPT", 100)
+    rationed = Limits()
+    for number in range(10_000):
+        rationed.take("request", f"address {number}")
+    assert len(rationed._buckets) == 100
+
+
+def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path):
+    """And a message of a program that was let go of is still done only once."""
+
+    async def test():
+        async with running(tmp_path, limits=False) as server:
+            ann = Client(server.address)
+            table = (await ann.open("wheel", "me Guest"))["table"]
+            live = await server.site.house.find(table)
+            for number in range(60):
+                ann.id = f"program{number}"
+                await ann.do(table, "chat", text=f"hello {number}")
+            assert len(live.clients) <= 17
+            ann.id, ann.number = "program0", 0
+            assert (await ann.do(table, "chat", text="hello 0"))["ok"]
+            said = [step for step in (await ann.get(f"/tables/{table}/log"))["steps"] if step["events"]]
+            assert sum("hello 0" in step["events"][0]["words"] for step in said) == 1
+            await ann.close()
+
+    asyncio.run(test())
+
+
+# -- waiting and crowding ----------------------------------------------------------------------------
+
+
+def connected(address, *pieces):
+    to = urlsplit(address)
+    connection = socket.create_connection((to.hostname, to.port), timeout=10)
+    for piece in pieces:
+        connection.sendall(piece)
+    return connection
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET /api/v1/me HT",
+        b"GET /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        request(b"POST", b"/api/v1/signin", [(b"Content-Type", b"application/json")], b'{"secret": ""}')[:-5],
+    ],
+    ids=["nothing", "half a line", "half the headers", "half a body"],
+)
+def test_half_a_request_is_not_waited_for(tmp_path, monkeypatch, sent):
+    monkeypatch.setattr(connections, "PATIENCE", 0.3)
+
+    async def test():
+        async with running(tmp_path) as server:
+            connection = await asyncio.to_thread(connected, server.address, sent)
+            began = time.monotonic()
+            with connection, contextlib.suppress(ConnectionError):
+                assert await asyncio.to_thread(connection.recv, 100) == b""
+            assert time.monotonic() - began < 8
+
+    asyncio.run(test())
+
+
+def test_a_request_that_comes_slowly_but_comes_is_answered(server):
+    connection = connected(server.address, b"GET /healthz HTTP/1.1\r\n")
+    time.sleep(0.5)
+    with connection:
+        connection.sendall(b"Host: x\r\nConnection: close\r\n\r\n")
+        assert read(connection.recv(1000)).status == 200
+
+
+def test_headers_without_end_are_not_read(server):
+    connection = connected(server.address, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ")
+    with connection:
+        sent, answer = 0, b""
+        with contextlib.suppress(OSError):
+            while sent < 50 * 1024 * 1024:
+                connection.sendall(b"a" * 65536)
+                sent += 65536
+        with contextlib.suppress(OSError):
+            answer = connection.recv(1000)
+    assert sent < 20 * 1024 * 1024 and read(answer).status in (0, 400)
+
+
+def test_one_address_cannot_take_all_connections(tmp_path, monkeypatch):
+    monkeypatch.setattr(connections, "CONNECTIONS_PER_ADDRESS", 5)
+
+    async def test():
+        async with running(tmp_path) as server:
+            crowd = [await asyncio.to_thread(connected, server.address) for _ in range(5)]
+            late = await asyncio.to_thread(connected, server.address)
+            with late, contextlib.suppress(ConnectionError):
+                assert await asyncio.to_thread(late.recv, 100) == b""
+            for one in crowd:
+                one.close()
+            await asyncio.sleep(0.3)
+            ann = Client(server.address)
+            assert await ann.get("/me") is None  # there is room again
+            await ann.open("wheel", "me Guest")
+            for _ in range(8):  # also sockets that have ended are not counted
+                async with ann.socket("/feed/socket") as feed:
+                    await feed.next()
+            await ann.close()
+
+    asyncio.run(test())
+
+
+def test_strangers_cannot_open_sockets_without_end(tmp_path, monkeypatch):
+    monkeypatch.setattr(sockets, "SOCKETS_OF_STRANGERS", 3)
+
+    async def test():
+        async with running(tmp_path) as server:
+            nobody, ann = Client(server.address), Client(server.address)
+            await ann.open("wheel", "me Guest")
+            async with (
+                nobody.socket("/feed/socket") as first,
+                nobody.socket("/feed/socket") as second,
+                nobody.socket("/feed/socket") as third,
+                nobody.socket("/feed/socket") as fourth,
+                ann.socket("/feed/socket") as player,
+            ):
+                for welcome in (first, second, third, player):
+                    assert (await welcome.next())["type"] == "feed"
+                with pytest.raises(websockets.ConnectionClosed):
+                    await fourth.next()
+            await nobody.close()
+            await ann.close()
+
+    asyncio.run(test())

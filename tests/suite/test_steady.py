@@ -1,0 +1,38 @@
+"""Fixed chance for tests: the same tables, in the same order, roll the same."""
+
+import secrets
+
+from starboard.bots.specs import read_spec
+from starboard.games.wheel.game import WHEEL
+from starboard.kernel.dice import Dice
+from starboard.kernel.rng import Random
+from tests.steady import STEADY, steady_dice
+
+
+def test_tables_draw_the_same_seeds_in_every_run_and_not_the_same_as_each_other() -> None:
+    with steady_dice() as chance:
+        first = [Dice().seed for _ in range(3)]
+        chance.begin()
+        assert [Dice().seed for _ in range(3)] == first
+        chance.begin("another")
+        assert Dice().seed not in first
+    assert len(set(first)) == 3
+
+
+def test_afterwards_dice_are_dice_again() -> None:
+    with steady_dice():
+        steady = Dice().seed
+    assert Dice().seed != steady != Dice().seed
+    assert secrets.token_bytes(8) != secrets.token_bytes(8)
+
+
+def test_the_steady_bot_does_not_look_at_its_table() -> None:
+    lines = []
+    for name in ("one table", "another"):
+        bot, state = read_spec(STEADY)(WHEEL, Random(name)), WHEEL.new()
+        line = []
+        for _ in range(12):
+            line.append(bot.choose(state.clone(), state.mover))
+            state.advance(state.mover, line[-1])
+        lines.append(line)
+    assert lines[0] == lines[1]

@@ -1,0 +1,176 @@
+"""Clocks go by a time that nobody can set, and that stands still while no server runs."""
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+from starboard.tables import keeping
+from starboard.tables.caller import Caller
+from starboard.tables.commands import Act, Chat
+from starboard.tables.log import Entry
+from starboard.tables.setup import ClockSetting, read_setup
+from starboard.tables.table import Table
+from tests.tables.build import Game
+from tests.tables.test_keeping import ANN, open_house, seated, url
+
+HOUR = 3600.0
+
+
+class Times:
+    """The time of day and a clock that cannot jump, moved by hand."""
+
+    def __init__(self):
+        self.day = 1_700_000_000.0
+        self.ticks = 50.0
+
+    def pass_(self, seconds):
+        self.day += seconds
+        self.ticks += seconds
+
+
+@pytest.fixture
+def times(monkeypatch):
+    times = Times()
+    monkeypatch.setattr("starboard.tables.table.monotonic", lambda: times.ticks)
+    return times
+
+
+def clocked(kind="game", seconds=60):
+    return read_setup("wheel", {}, ClockSetting(kind, seconds))
+
+
+def left(table, seat=0):
+    return round(table.deadlines(0.0)[seat], 2)
+
+
+async def opened(tmp_path, times):
+    house = await open_house(url(tmp_path))
+    house.now = lambda: times.day
+    for task in house._tasks:  # nobody looks at clocks but the test
+        task.cancel()
+    return house, await house.open_table(clocked(), ANN, seated)
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR, 30 * 24 * HOUR], ids=["forward", "back", "a month"])
+def test_setting_the_time_of_day_costs_nobody_their_time(jump):
+    game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
+    ticks = [game.now]
+    game.table.ticks = lambda: ticks[0]
+    game.table.look_after()
+    ticks[0] += 10
+    game.now += 10 + jump
+    assert game.table.overdue() == [] and left(game.table) == 50
+    game.act(0, 0)
+    game.now -= jump
+    game.act(1, 0)
+    assert left(game.table) == 50
+
+
+def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now():
+    game = Game("wheel", "ann bob", ClockSetting("turn", 60)).start()
+    ticks = [game.now]
+    game.table.ticks = lambda: ticks[0]
+    game.now += HOUR
+    assert game.envelope().deadlines == {"0": game.now + 60}
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR, 0.0], ids=["forward", "back", "none"])
+def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_path, times, jump):
+    async def test():
+        house, live = await opened(tmp_path, times)
+        times.pass_(10)
+        ident = live.table.id
+        for _ in range(3):  # every one of them an end and a start
+            await house.close()
+            times.pass_(HOUR)
+            times.day += jump
+            times.ticks = 7.0  # another boot, another beginning of counting
+            house = await open_house(url(tmp_path))
+            house.now = lambda: times.day
+            live = await house.find(ident)
+            assert live.table.overdue() == []
+        assert left(live.table) == 50
+        times.pass_(20)
+        act = Act(seat=0, position=live.table.positions[0], actions=[0])
+        assert (await house.command(ident, ANN, act)).ok
+        again = await keeping.load(house.storage, ident, times.day)
+        assert again.clock.left[0] == pytest.approx(30, abs=0.01)
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_crash_costs_nobody_their_time(tmp_path, times):
+    async def test():
+        house, live = await opened(tmp_path, times)
+        times.pass_(10)
+        await house.command(live.table.id, ANN, Chat(text="hello"))
+        times.pass_(20 + HOUR)  # nobody wrote down how much of this the server was up
+        again = await keeping.load(house.storage, live.table.id, times.day)
+        assert left(again) == 50
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path, times):
+    async def test():
+        house, live = await opened(tmp_path, times)
+        times.pass_(40)
+        live.broken = True
+        async with live.lock:
+            await house.mend(live)
+        assert left(live.table) == 20
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path, times):
+    async def test():
+        house, live = await opened(tmp_path, times)
+        times.day -= 10 * HOUR
+        times.ticks += 61
+        await house._time_out(live)
+        assert live.table.seats[0].why == "clock"
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_setting_the_time_forward_removes_no_lobby(tmp_path):
+    async def test():
+        house = await open_house(url(tmp_path))
+        live = await house.open_table(read_setup("wheel", {}), Caller("ann", "Ann", invited=True))
+        house.now = lambda: time.time() + 100 * HOUR
+        await house._sweep(time.monotonic())
+        assert await house.storage.table(live.table.id) is not None
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_clock_of_before_is_still_read():
+    """It was kept by the time of day: what was used until the last entry counts, what came after does not."""
+    game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
+    data = game.table.to_dict()
+    del data["clock"]["time"]
+    asked = data["clock"]["since"]
+    table = Table.from_dict("t1", game.table.dice.seed, msgspec.json.decode(msgspec.json.encode(data)))
+    assert left(table) == 60
+    table.apply(Entry(table.number + 1, "chat", asked + 15, data={"person": "ann"}))
+    assert left(table) == 45
+    table.add("woken", asked + 15 + HOUR, shown=())
+    assert table.overdue() == [] and left(table) == 45
+
+
+def test_a_server_that_wakes_alone_forgives_the_time_it_was_down():
+    game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
+    game.now += 10
+    game.do("ann", "chat", text="hello")
+    game.table.look_after(HOUR)  # as a process among several reckons it, by the time of day
+    assert game.table.overdue() == [0]
+    game.table.add("woken", game.now, shown=())
+    assert game.table.overdue() == [] and left(game.table) == 49
