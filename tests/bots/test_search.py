@@ -10,7 +10,6 @@ from starboard.bots.search.tree import Node
 from starboard.bots.specs import read_spec
 from starboard.games.registry import GAMES
 from starboard.games.wheel.game import WHEEL
-from starboard.kernel import state as kernel_state
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.levels import Budget, SearchSettings
 from starboard.kernel.rng import Random
@@ -88,13 +87,6 @@ def test_a_node_offers_whatever_was_legal_in_some_world():
 # -- secrets and simultaneous choices: matching pennies, where the second must not see the first ----
 
 
-interpreted_only = pytest.mark.skipif(
-    not str(kernel_state.__file__).endswith(".py"),
-    reason="a game written in a test cannot descend from the compiled State",
-)
-
-
-@interpreted_only
 def test_a_sealed_choice_of_another_seat_is_not_answered():
     """Whoever saw the other's coin would win every time; whoever does not wins half the time."""
     state = Guess()
@@ -103,7 +95,6 @@ def test_a_sealed_choice_of_another_seat_is_not_answered():
     assert all(0.3 < mean < 0.7 for mean in means)
 
 
-@interpreted_only
 def test_a_coin_on_the_table_is_answered():
     state = Guess(coin=1)
     assert searching(state, 1, 200, game=state.game(), policy=GuessPolicy()).best() == 1

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.component_files import fingerprint
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pack:
     """What stands on the pieces of one game. A game's own pack adds the tables its rules read."""
 

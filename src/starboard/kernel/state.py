@@ -9,6 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable
 from typing import Any, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.clauses import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Catalogue
 from starboard.kernel.errors import IllegalAction
 from starboard.kernel.events import Event, Told
@@ -24,6 +26,7 @@ ONLY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 Shared = list[int]  # a list that clones share: it is replaced as a whole, never written into
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages need not be compiled
 class State(ABC):
     """A position. Actions are small whole numbers whose meaning the game's `describe` gives."""
 
