@@ -116,7 +116,7 @@ async def results_of(house: House, person: str) -> list[dict[str, Any]]:
 
 async def captain_of(house: House, person: str) -> dict[str, Any]:
     """The career on the convoy: rank and points."""
-    career = careers.convoy_career(await house.storage.results_of(person))
+    career = careers.careers(await house.storage.results_of(person))["convoy"]
     return {"rank": career.rank, "points": career.points}
 
 

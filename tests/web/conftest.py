@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from starboard.games.wheel.solver.cache import FOLDER_VARIABLE
+from starboard.games.wheel.solver.solver import WheelSolver
 from tests.leftovers import for_the_session
 from tests.steady import SteadyChance, steady_dice
 from tests.web.browser import ARGUMENTS, chromium
@@ -63,7 +64,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory, solved_folder: Path) -> It
     server = Serving(tmp_path_factory.mktemp("server"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDER_VARIABLE, str(solved_folder))
-        patch.setattr("starboard.server.solution.make_in_background", lambda pack: None)
+        patch.setattr(WheelSolver, "solve_in_background", lambda solver, pack: None)
         server.start()
         yield server
         server.close()

@@ -51,6 +51,7 @@ WHEEL = {
 # -- Cosmic Convoy -------------------------------------------------------------------------------
 
 MIDWAY: dict[str, Any] = {"cycle": 6, "tracker": 9}
+LATE: dict[str, Any] = {"cycle": 9, "tracker": 6}  # three dice are rolled
 CONVOY = {
     "hack": Scene(
         "convoy",
@@ -67,7 +68,7 @@ CONVOY = {
     "two-and-one": Scene(
         "convoy",
         lambda: convoy.convoy(
-            "MNP", {"M": "1b1+", "N": "bow", "P": "4a2"}, dice={1: 2, 4: 1}, sides="ffbff", **MIDWAY
+            "MNP", {"M": "1b1+", "N": "bow", "P": "4a2"}, dice={1: 2, 4: 1}, sides="ffbff", **LATE
         ),
         ("[data-spot=crew-mechanic]",),
     ),
@@ -87,7 +88,7 @@ CONVOY = {
     "burn-die": Scene(
         "convoy",
         lambda: convoy.convoy(
-            "NPC", {"N": "bow", "P": "3c2+", "C": "stern"}, dice={2: 1, 3: 2}, engines=(2, 1), **MIDWAY
+            "NPC", {"N": "bow", "P": "3c2+", "C": "stern"}, dice={2: 1, 3: 2}, engines=(2, 1), **LATE
         ),
         ("[data-act=burn-die]",),
     ),
@@ -99,13 +100,13 @@ CONVOY = {
     ),
     "rank-2": Scene(
         "convoy",
-        lambda: convoy.convoy("MPC", {"C": "1a4+"}, dice={1: 1, 2: 1}, engines=(2, 3), rank=2, **MIDWAY),
+        lambda: convoy.convoy("MPC", {"C": "1a4+"}, dice={1: 1, 2: 1}, engines=(1, 3), rank=2, **MIDWAY),
         ("[data-spot=crew-cargo]",),
     ),
     "place-six": Scene(
         "convoy",
         lambda: convoy.convoy(
-            "MPC", {"C": "1a3"}, modules="67123", sides="bffbf", cycle=4, tracker=7, phase="warning"
+            "MPC", {"C": "1a3"}, modules="67123", sides="bffbf", cycle=8, tracker=7, points=0, phase="warning"
         ).roll(6, 6, 2),
     ),
     "crews": Scene(
@@ -114,7 +115,6 @@ CONVOY = {
             {"b1": "2a1+", "b2": "3a1", "s1": "3c1+", "s2": "space", "s3": "4b4"},
             dice={2: 1, 4: 1},
             engines=(2, 1),
-            order=[0, 1],
             **MIDWAY,
         ),
         ("[data-spot=crew-bow-1]",),

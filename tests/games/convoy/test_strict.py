@@ -93,7 +93,8 @@ def check_asked(state):
 def changed(data, random):
     """The position with another value somewhere."""
     data = copy.deepcopy(data)
-    holder, key = random.choice(list(leaves(data)))
+    places = list(leaves(data))
+    holder, key = places[random.below(len(places))]
     value = holder[key]
     how = random.below(10)
     if how == 0:
@@ -106,9 +107,9 @@ def changed(data, random):
     elif isinstance(value, bool):
         holder[key] = not value
     elif isinstance(value, int):
-        holder[key] = random.choice(NUMBERS)
+        holder[key] = NUMBERS[random.below(len(NUMBERS))]
     else:
-        holder[key] = random.choice(WORDS)
+        holder[key] = WORDS[random.below(len(WORDS))]
     return data
 
 

@@ -3,24 +3,22 @@
 import os
 import subprocess
 import sys
-import time
 
 import pytest
 
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.solver import cache
 from starboard.games.wheel.solver.background import Background
-
-DEADLINE = 90.0  # seconds, for a machine that is busy
+from tests.waiting import wait_until
 
 STARTS_AND_DIES = """
-import os, time
+import os
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.solver import cache
 
 WHEEL.solver.solve_in_background(WHEEL.default_pack)
 while not cache.lock_file(WHEEL.default_pack).exists():
-    time.sleep(0.05)
+    os.sched_yield()
 os.kill(os.getpid(), 9)
 """
 
@@ -36,13 +34,6 @@ def background(folder):
     background = Background()
     yield background
     background.stop()
-
-
-def wait_until(condition):
-    end = time.monotonic() + DEADLINE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def is_locked():
