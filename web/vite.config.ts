@@ -44,7 +44,8 @@ function wordsAhead(): Plugin {
       const parts = modules.flatMap((id) => /\/words\/(\w+)\.ts$/.exec(id)?.[1] ?? []);
       const tongues: Record<string, string[]> = {};
       for (const file of Object.values(bundle)) {
-        const [, tongue, part] = /\/words\/(\w\w)\/(\w+)\.ts$/.exec((file.type === "chunk" && file.facadeModuleId) || "") ?? [];
+        const [, tongue, part] =
+          /\/words\/(\w\w)\/(\w+)\.ts$/.exec((file.type === "chunk" && file.facadeModuleId) || "") ?? [];
         if (parts.includes(part)) (tongues[tongue] ??= []).push(`/${file.fileName}`);
       }
       const told = Object.entries(tongues).map(([tongue, files]) => ` data-${tongue}="${files.join(" ")}"`);
@@ -64,7 +65,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${tongueOf(facadeModuleId)}[name]-[hash].js` } },
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${tongueOf(facadeModuleId)}[name]-[hash].js` },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

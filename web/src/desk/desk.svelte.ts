@@ -5,7 +5,22 @@
 import { keepDraft, recallDraft } from "./draft.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
-import { NO_OUTLOOK, type Action, type AnyGame, type GameTypes, type Kind, type LogLine, type Of, type Outlook, type Refusal, type Result, type Sitter, type Told, type Update, type Wire } from "./types";
+import {
+  NO_OUTLOOK,
+  type Action,
+  type AnyGame,
+  type GameTypes,
+  type Kind,
+  type LogLine,
+  type Of,
+  type Outlook,
+  type Refusal,
+  type Result,
+  type Sitter,
+  type Told,
+  type Update,
+  type Wire,
+} from "./types";
 
 /** How a board shows the kinds of event it knows; one it does not know only appears in the log. */
 export type Shows<G extends GameTypes> = {
@@ -91,7 +106,10 @@ export class Desk<G extends GameTypes = AnyGame> {
   }
 
   /** The first legal action of a kind with these parts. */
-  find<K extends G["choice"]["kind"]>(kind: K, parts: Partial<Of<G["choice"], K>> = {}): Action<Of<G["choice"], K>> | undefined {
+  find<K extends G["choice"]["kind"]>(
+    kind: K,
+    parts: Partial<Of<G["choice"], K>> = {},
+  ): Action<Of<G["choice"], K>> | undefined {
     return this.all(kind, parts)[0];
   }
 
@@ -148,7 +166,8 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Keep what is being composed at this position, so that a reload of the page loses nothing; null: nothing. */
   compose(value: unknown): void {
-    if (this.place) keepDraft(`hand.${this.place}`, value === null ? null : { seat: this.seat, position: this.position, value });
+    if (this.place)
+      keepDraft(`hand.${this.place}`, value === null ? null : { seat: this.seat, position: this.position, value });
   }
 
   /** What was being composed at this very position before the page was reloaded. */
@@ -277,7 +296,8 @@ export class Desk<G extends GameTypes = AnyGame> {
   }
 
   private async enact(event: G["event"], view: G["view"]): Promise<void> {
-    const show = this.shows[event.kind as G["event"]["kind"]] as ((event: Kind, stage: Stage, view: G["view"]) => void | Promise<void>) | undefined;
+    const show = this.shows[event.kind as G["event"]["kind"]] as
+      ((event: Kind, stage: Stage, view: G["view"]) => void | Promise<void>) | undefined;
     try {
       await show?.(event, this.stage, view);
     } catch (error) {
@@ -309,14 +329,24 @@ export class Desk<G extends GameTypes = AnyGame> {
   /** What was said and done before the page opened. */
   remember(lines: { by: number | null; told: Told; fresh?: boolean }[]): void {
     const said = lines.filter(({ told }) => told.words);
-    this.log = said.map(({ by, told, fresh }, id) => ({ id, by, kind: told.event.kind, words: told.words, heading: "", fresh }));
+    this.log = said.map(({ by, told, fresh }, id) => ({
+      id,
+      by,
+      kind: told.event.kind,
+      words: told.words,
+      heading: "",
+      fresh,
+    }));
   }
 
   private write(told: Told, update: Update<G>): void {
     if (!told.words) return;
     const heading = this.heading(told.event, update.view ?? this.view);
     const last = this.log.at(-1);
-    this.log = [...this.log, { id: (last?.id ?? 0) + 1, by: update.by, kind: told.event.kind, words: told.words, heading }];
+    this.log = [
+      ...this.log,
+      { id: (last?.id ?? 0) + 1, by: update.by, kind: told.event.kind, words: told.words, heading },
+    ];
   }
 }
 

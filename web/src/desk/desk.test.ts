@@ -12,9 +12,26 @@ interface Made {
   forecast: { kind: string };
 }
 const told = (kind: string, parts = {}): Told => ({ event: { kind, ...parts }, words: kind });
-const action = (id: number, kind: string, parts = {}): Action => ({ id, choice: { kind, ...parts }, words: "", final: false });
-const update = (at: number, events: Told[] = [], legal: Action[] = [], by: number | null = 1): Update<Made> => ({ position: at, by, events, view: { at }, legal, outlook: NO_OUTLOOK });
-const silent: Wire = { act: async () => null, undo: async () => null, why: async () => null, preview: async () => null };
+const action = (id: number, kind: string, parts = {}): Action => ({
+  id,
+  choice: { kind, ...parts },
+  words: "",
+  final: false,
+});
+const update = (at: number, events: Told[] = [], legal: Action[] = [], by: number | null = 1): Update<Made> => ({
+  position: at,
+  by,
+  events,
+  view: { at },
+  legal,
+  outlook: NO_OUTLOOK,
+});
+const silent: Wire = {
+  act: async () => null,
+  undo: async () => null,
+  why: async () => null,
+  preview: async () => null,
+};
 /** Nothing moves, so everything is there with the next task. */
 const shown = () => new Promise((done) => setTimeout(done));
 
@@ -94,7 +111,13 @@ describe("the desk", () => {
 
   it("finds legal actions by kind and some of their parts", () => {
     const desk = new Desk<Made>(silent);
-    desk.set(update(1, [], [action(1, "move", { from: 0, to: 4 }), action(2, "move", { from: 7, to: 1 }), action(3, "rotate")]));
+    desk.set(
+      update(
+        1,
+        [],
+        [action(1, "move", { from: 0, to: 4 }), action(2, "move", { from: 7, to: 1 }), action(3, "rotate")],
+      ),
+    );
     expect(desk.find("move", { from: 7 })?.id).toBe(2);
     expect(desk.all("move").map((one) => one.id)).toEqual([1, 2]);
     expect(desk.find("move", { from: 3 })).toBeUndefined();

@@ -6,7 +6,8 @@ export const ICONS = {
   mute: "M4 9.5v5h3.5L12 19V5L7.5 9.5ZM16.5 9.5l5 5M21.5 9.5l-5 5",
   rules: "M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4ZM9 8.5h6M9 12h6",
   menu: "M4 7h16M4 12h16M4 17h16",
-  people: "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.3-3.8 2.9-6 6.5-6s6.2 2.2 6.5 6M16 5a3.3 3.3 0 0 1 0 6.3M18 14.3c2 .8 3.3 2.8 3.5 5.7",
+  people:
+    "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.3-3.8 2.9-6 6.5-6s6.2 2.2 6.5 6M16 5a3.3 3.3 0 0 1 0 6.3M18 14.3c2 .8 3.3 2.8 3.5 5.7",
   person: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.4-4.3 3.3-6.5 7.5-6.5s7.1 2.2 7.5 6.5",
   bot: "M6 9h12v9.5H6ZM12 9V5.5M12 5.5a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6ZM9.5 13v1.5M14.5 13v1.5M3.5 12v3.5M20.5 12v3.5",
   screen: "M3.5 5h17v11h-17ZM9 20h6M12 16v4",
@@ -53,6 +54,9 @@ export const ICONS = {
   offline: "M3 9a13 13 0 0 1 18 0M6.5 12.5a8 8 0 0 1 11 0M10 16a3 3 0 0 1 4 0M12 19.5v.1M4 3.5l16 17",
 } as const;
 
-export const SOLID = { play: "M7 4.5v15l13-7.5Z", star: "M12 2.5l2.2 7.3 7.3 2.2-7.3 2.2L12 21.5l-2.2-7.3L2.5 12l7.3-2.2Z" } as const;
+export const SOLID = {
+  play: "M7 4.5v15l13-7.5Z",
+  star: "M12 2.5l2.2 7.3 7.3 2.2-7.3 2.2L12 21.5l-2.2-7.3L2.5 12l7.3-2.2Z",
+} as const;
 
 export type IconName = keyof typeof ICONS | keyof typeof SOLID;

@@ -5,7 +5,10 @@ export type Point = readonly [number, number];
 const RAD = Math.PI / 180;
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-export const polar = (radius: number, angle: number): Point => [radius * Math.cos(angle * RAD), radius * Math.sin(angle * RAD)];
+export const polar = (radius: number, angle: number): Point => [
+  radius * Math.cos(angle * RAD),
+  radius * Math.sin(angle * RAD),
+];
 export const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 export const sin = (angle: number): number => Math.sin(angle * RAD);
 export const cos = (angle: number): number => Math.cos(angle * RAD);
@@ -26,7 +29,9 @@ export function sector(inner: number, outer: number, from: number, to: number): 
 
 /** A star with `points` rays. */
 export function star(points: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => text(polar(i % 2 ? inner : outer, (i * 180) / points - 90)));
+  const corners = Array.from({ length: points * 2 }, (_, i) =>
+    text(polar(i % 2 ? inner : outer, (i * 180) / points - 90)),
+  );
   return `M${corners.join("L")}Z`;
 }
 

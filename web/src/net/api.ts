@@ -22,12 +22,20 @@ export class Unreachable extends Error {}
 
 const ROOT = "/api/v1";
 
-export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
       method,
-      headers: { "accept-language": tongue.code, [HEADER]: CONTRACT, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: {
+        "accept-language": tongue.code,
+        [HEADER]: CONTRACT,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -37,7 +45,13 @@ export async function ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   const data = await response.json().catch(() => null);
   if (response.ok) return data as T;
   if (data?.reason === "outdated") version.missed();
-  throw new Refused(data?.reason ?? "gone", data?.sentence ?? response.statusText, data?.clause ?? null, response.status, data?.state ?? null);
+  throw new Refused(
+    data?.reason ?? "gone",
+    data?.sentence ?? response.statusText,
+    data?.clause ?? null,
+    response.status,
+    data?.state ?? null,
+  );
 }
 
 export const language = (): string => `language=${tongue.code}`;
@@ -45,29 +59,43 @@ export const language = (): string => `language=${tongue.code}`;
 export const games = (): Promise<api.GameInfo[]> => ask("GET", `/games?${language()}`);
 export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/games/${name}?${language()}`);
 export const server = (): Promise<api.ServerInfo> => ask("GET", "/server");
-export const openTable = (wish: Partial<api.NewTable> & { game: string }): Promise<api.StateMessage> => ask("POST", "/tables", wish);
+export const openTable = (wish: Partial<api.NewTable> & { game: string }): Promise<api.StateMessage> =>
+  ask("POST", "/tables", wish);
 export const history = (): Promise<api.HistoryItem[]> => ask("GET", "/me/history?most=500");
 const seen = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
 export const look = (table: string): Promise<api.StateMessage> => ask("GET", `/tables/${table}?${language()}`);
-export const story = (table: string, seat: number | null): Promise<api.Story> => ask("GET", `/tables/${table}/story?${language()}${seen(seat)}`);
+export const story = (table: string, seat: number | null): Promise<api.Story> =>
+  ask("GET", `/tables/${table}/story?${language()}${seen(seat)}`);
 export const boards = (table: string, first: number, most: number, seat: number | null): Promise<api.Boards> =>
   ask("GET", `/tables/${table}/boards?first=${first}&most=${most}${seen(seat)}`);
-export const review = (table: string, seat: number | null): Promise<api.Review> => ask("GET", `/tables/${table}/analysis?${language()}${seen(seat)}`);
-export const adviceAt = (table: string, step: number, seat: number | null): Promise<api.Advice> => ask("GET", `/tables/${table}/analysis/${step}?${language()}${seen(seat)}`);
-export const hint = (table: string, seat: number): Promise<api.Advice> => ask("GET", `/tables/${table}/hint?${language()}&seat=${seat}`);
+export const review = (table: string, seat: number | null): Promise<api.Review> =>
+  ask("GET", `/tables/${table}/analysis?${language()}${seen(seat)}`);
+export const adviceAt = (table: string, step: number, seat: number | null): Promise<api.Advice> =>
+  ask("GET", `/tables/${table}/analysis/${step}?${language()}${seen(seat)}`);
+export const hint = (table: string, seat: number): Promise<api.Advice> =>
+  ask("GET", `/tables/${table}/hint?${language()}&seat=${seat}`);
 export const anyPuzzle = (game: string, plies: number | null, after: number | null): Promise<api.PuzzlePage> =>
-  ask("GET", `/puzzles/${game}?${language()}${plies === null ? "" : `&plies=${plies}`}${after === null ? "" : `&after=${after}`}`);
-export const onePuzzle = (game: string, id: number): Promise<api.Puzzle> => ask("GET", `/puzzles/${game}/${id}?${language()}`);
-export const tryLine = (game: string, id: number, actions: number[]): Promise<api.PuzzleAnswer> => ask("POST", `/puzzles/${game}/${id}/line?${language()}`, { actions });
-export const puzzleWhy = (game: string, id: number, asked: api.PuzzleWhy): Promise<api.Why> => ask("POST", `/puzzles/${game}/${id}/why`, asked);
-export const puzzleSolution = (game: string, id: number): Promise<api.PuzzleStep[]> => ask("GET", `/puzzles/${game}/${id}/solution?${language()}`);
+  ask(
+    "GET",
+    `/puzzles/${game}?${language()}${plies === null ? "" : `&plies=${plies}`}${after === null ? "" : `&after=${after}`}`,
+  );
+export const onePuzzle = (game: string, id: number): Promise<api.Puzzle> =>
+  ask("GET", `/puzzles/${game}/${id}?${language()}`);
+export const tryLine = (game: string, id: number, actions: number[]): Promise<api.PuzzleAnswer> =>
+  ask("POST", `/puzzles/${game}/${id}/line?${language()}`, { actions });
+export const puzzleWhy = (game: string, id: number, asked: api.PuzzleWhy): Promise<api.Why> =>
+  ask("POST", `/puzzles/${game}/${id}/why`, asked);
+export const puzzleSolution = (game: string, id: number): Promise<api.PuzzleStep[]> =>
+  ask("GET", `/puzzles/${game}/${id}/solution?${language()}`);
 export const dice = (table: string): Promise<api.DiceSheet> => ask("GET", `/tables/${table}/dice`);
 export const openRecord = (record: unknown): Promise<api.StateMessage> => ask("POST", "/records", { record });
 export const careers = (): Promise<Record<string, api.CareerSoFar>> => ask("GET", "/me/careers");
 export const standings = (): Promise<api.Standing[]> => ask("GET", "/me/standings");
 export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);
 export const notices = (): Promise<api.NoticeChoice> => ask("GET", "/me/notices");
-export const wantNotices = (wish: Partial<api.WantNotices> & { kind: "email" | "webhook" }): Promise<api.NoticeChoice> => ask("PUT", "/me/notices", wish);
+export const wantNotices = (
+  wish: Partial<api.WantNotices> & { kind: "email" | "webhook" },
+): Promise<api.NoticeChoice> => ask("PUT", "/me/notices", wish);
 export const confirmNotices = (code: string): Promise<api.NoticeChoice> => ask("POST", "/me/notices/confirm", { code });
 export const stopNotices = (): Promise<api.NoticeChoice> => ask("DELETE", "/me/notices");
 export const offerSignIn = (): Promise<api.SignIn> => ask("POST", "/me/signin", {});
@@ -75,10 +103,14 @@ export const signIn = (secret: string): Promise<api.Person> => ask("POST", "/sig
 export const signOut = (): Promise<api.Fine> => ask("POST", "/signout", {});
 export const devices = (): Promise<api.KeyInfo[]> => ask("GET", "/me/keys");
 export const revoke = (id: string): Promise<api.Fine> => ask("DELETE", `/me/keys/${id}`);
-export const makeLink = (table: string, kind: "join" | "watch" | "seat", seat: number | null = null): Promise<api.Link> =>
-  ask("POST", `/tables/${table}/links`, { kind, seat });
+export const makeLink = (
+  table: string,
+  kind: "join" | "watch" | "seat",
+  seat: number | null = null,
+): Promise<api.Link> => ask("POST", `/tables/${table}/links`, { kind, seat });
 export const lookAtLink = (secret: string): Promise<api.LinkInfo> => ask("GET", `/links/${secret}`);
-export const takeLink = (secret: string): Promise<api.StateMessage> => ask("POST", `/links/${secret}`, { nonce: nonce() });
+export const takeLink = (secret: string): Promise<api.StateMessage> =>
+  ask("POST", `/links/${secret}`, { nonce: nonce() });
 export const declineInvitation = (table: string): Promise<api.Fine> => ask("DELETE", `/me/invitations/${table}`);
 
 /** Some randomness of our own for the dice, so that nobody alone can choose them. Works on plain http too. */
@@ -87,4 +119,5 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const socketAddress = (path: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${ROOT}${path}`;
+export const socketAddress = (path: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${ROOT}${path}`;

@@ -70,6 +70,7 @@ export function mayRing(table: string, position: number): Promise<boolean> {
 /** Ask the browser; what to tell the person if it refuses. */
 export async function allowNotices(): Promise<"granted" | "refused" | "missing"> {
   if (typeof Notification === "undefined" || !isSecureContext) return "missing";
-  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  const answer =
+    Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   return answer === "granted" ? "granted" : "refused";
 }

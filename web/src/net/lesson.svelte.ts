@@ -51,7 +51,9 @@ export class LessonLine {
     try {
       const state = await this.send(actions);
       this.done = state.done;
-      state.steps.forEach((step, index) => this.desk.receive(this.update(state, step, index === state.steps.length - 1)));
+      state.steps.forEach((step, index) =>
+        this.desk.receive(this.update(state, step, index === state.steps.length - 1)),
+      );
       return null;
     } catch (error) {
       return refusal(error);
@@ -76,7 +78,8 @@ export class LessonLine {
 
   private async preview<View>(actions: number[]): Promise<View | null> {
     try {
-      return (await ask<api.Preview>("POST", `/lessons/${this.game}/preview`, { done: this.done, actions })).view as View;
+      return (await ask<api.Preview>("POST", `/lessons/${this.game}/preview`, { done: this.done, actions }))
+        .view as View;
     } catch {
       return null;
     }
@@ -90,13 +93,25 @@ export class LessonLine {
     const shown = { by: step.seat, events: step.events, position: step.position };
     const here = last && !state.scene;
     if (here) return { ...shown, ...now(state), then: () => this.arrive(state) };
-    return { ...shown, view: step.view ?? null, legal: [], outlook: NO_OUTLOOK, then: last ? () => (this.next = state) : undefined };
+    return {
+      ...shown,
+      view: step.view ?? null,
+      legal: [],
+      outlook: NO_OUTLOOK,
+      then: last ? () => (this.next = state) : undefined,
+    };
   }
 
   private enter(state: api.LessonState): void {
     this.desk.seat = state.sight.seat;
     this.desk.sitters = state.seats.map((seat) => sitter(seat, state.sight.seat));
-    this.desk.set({ position: state.sight.position, by: null, events: [], ...now(state), then: () => this.arrive(state) });
+    this.desk.set({
+      position: state.sight.position,
+      by: null,
+      events: [],
+      ...now(state),
+      then: () => this.arrive(state),
+    });
   }
 
   private arrive(state: api.LessonState): void {
@@ -118,5 +133,16 @@ function now(state: api.LessonState): Pick<Update, "view" | "legal" | "outlook">
 function sitter(seat: api.LessonSeat, own: number | null): Sitter {
   const you = seat.seat === own;
   const { name, called } = seat;
-  return { seat: seat.seat, name: name || called, called, kind: you ? "person" : "bot", level: "", you, here: true, answered: false, standIn: false, clock: null };
+  return {
+    seat: seat.seat,
+    name: name || called,
+    called,
+    kind: you ? "person" : "bot",
+    level: "",
+    you,
+    here: true,
+    answered: false,
+    standIn: false,
+    clock: null,
+  };
 }

@@ -42,7 +42,10 @@ export class TableLine {
   private ticking = 0;
   private opened = false;
 
-  constructor(readonly id: string, first: api.StateMessage | null = null) {
+  constructor(
+    readonly id: string,
+    first: api.StateMessage | null = null,
+  ) {
     const wire: Wire = {
       act: (actions) => this.act(actions),
       undo: () => this.undo(),
@@ -53,7 +56,8 @@ export class TableLine {
     if (first) this.state(first);
     this.line = new Line<Message>({
       address: () => socketAddress(`/tables/${id}/socket?${this.query()}&${built}`),
-      poll: (wait) => ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
+      poll: (wait) =>
+        ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
       refused: (sentence) => (this.refusal = sentence || "–"),
     });
@@ -88,10 +92,21 @@ export class TableLine {
   private async post(message: api.CommandMessage): Promise<Answer> {
     const { client, number, command } = message;
     try {
-      return await ask<api.Accepted>("POST", `/tables/${this.id}/commands`, { client, number, command, language: tongue.code });
+      return await ask<api.Accepted>("POST", `/tables/${this.id}/commands`, {
+        client,
+        number,
+        command,
+        language: tongue.code,
+      });
     } catch (error) {
       const refused = error instanceof Refused ? error : null;
-      return { ok: false, reason: refused?.reason ?? "gone", sentence: (error as Error).message, clause: refused?.clause ?? null, state: refused?.state ?? null };
+      return {
+        ok: false,
+        reason: refused?.reason ?? "gone",
+        sentence: (error as Error).message,
+        clause: refused?.clause ?? null,
+        state: refused?.state ?? null,
+      };
     }
   }
 
@@ -102,7 +117,9 @@ export class TableLine {
 
   private undo(): Promise<Refusal | null> {
     const seat = this.desk.seat ?? 0;
-    return this.undoBy === "ask" ? this.command({ do: "offer", seat, what: "undo", opener: "" }) : this.command({ do: "undo", seat });
+    return this.undoBy === "ask"
+      ? this.command({ do: "offer", seat, what: "undo", opener: "" })
+      : this.command({ do: "undo", seat });
   }
 
   private async why(what: number | Kind): Promise<Refusal | null> {
@@ -119,7 +136,11 @@ export class TableLine {
 
   private async preview<View>(actions: number[]): Promise<View | null> {
     try {
-      const seen = await ask<api.Preview>("POST", `/tables/${this.id}/preview`, { seat: this.desk.seat, actions, language: tongue.code });
+      const seen = await ask<api.Preview>("POST", `/tables/${this.id}/preview`, {
+        seat: this.desk.seat,
+        actions,
+        language: tongue.code,
+      });
       return seen.view as View;
     } catch {
       return null;
@@ -141,7 +162,12 @@ export class TableLine {
 
   private async fetch(): Promise<void> {
     try {
-      this.state(await ask<api.StateMessage>("GET", `/tables/${this.id}?${this.seat === null ? "" : `seat=${this.seat}&`}${language()}`));
+      this.state(
+        await ask<api.StateMessage>(
+          "GET",
+          `/tables/${this.id}?${this.seat === null ? "" : `seat=${this.seat}&`}${language()}`,
+        ),
+      );
     } catch (error) {
       if (error instanceof Unreachable) return;
       this.refusal = (error as Error).message;
@@ -200,7 +226,11 @@ export class TableLine {
     this.since = sight.position;
     if (sight.view === null) return;
     const settle = () => this.settle(envelope, sight);
-    const jumped = !goesOn || !before || before.status === "lobby" || steps.some((step) => step.events.some((told) => ofTable(told) && JUMPS.includes(told.event.kind)));
+    const jumped =
+      !goesOn ||
+      !before ||
+      before.status === "lobby" ||
+      steps.some((step) => step.events.some((told) => ofTable(told) && JUMPS.includes(told.event.kind)));
     if (jumped) {
       if (!goesOn) this.desk.remember(remembered(steps, sight.position - envelope.new));
       else for (const step of steps) this.desk.mention(step.seat, story(step));
@@ -247,7 +277,11 @@ export class TableLine {
   }
 
   private hearChat(steps: api.Step[], goesOn: boolean): void {
-    const lines = steps.flatMap((step) => step.events.flatMap((told) => (isChat(told) ? [{ position: step.position, name: told.event.name, text: told.event.text }] : [])));
+    const lines = steps.flatMap((step) =>
+      step.events.flatMap((told) =>
+        isChat(told) ? [{ position: step.position, name: told.event.name, text: told.event.text }] : [],
+      ),
+    );
     if (!goesOn) this.chat = lines;
     else if (lines.length) {
       this.chat = [...this.chat, ...lines];
@@ -261,7 +295,8 @@ export class TableLine {
 
   private tick(): void {
     const envelope = this.envelope;
-    if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running") this.desk.sitters = this.sitters(envelope);
+    if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running")
+      this.desk.sitters = this.sitters(envelope);
   }
 }
 
@@ -287,10 +322,12 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
 /** What the table itself did: it stands in the log, and nothing on the board shows it. */
 const ofTable = (told: api.Happening): told is api.TableHappening => told.of === "table";
 
-const isChat = (told: api.Happening): told is api.TableHappening & { event: api.Said } => ofTable(told) && told.event.kind === "chat";
+const isChat = (told: api.Happening): told is api.TableHappening & { event: api.Said } =>
+  ofTable(told) && told.event.kind === "chat";
 
 /** How a game that was played out has ended, the game itself tells. */
-const isPlayedOut = (told: api.Happening): boolean => ofTable(told) && told.event.kind === "ended" && told.event.how === "played";
+const isPlayedOut = (told: api.Happening): boolean =>
+  ofTable(told) && told.event.kind === "ended" && told.event.how === "played";
 
 /** What an entry of the log tells, apart from chat. */
 const story = (step: api.Step): api.Happening[] => step.events.filter((told) => !isChat(told) && !isPlayedOut(told));
@@ -298,7 +335,9 @@ const story = (step: api.Step): api.Happening[] => step.events.filter((told) => 
 const isAct = (step: api.Step): boolean => story(step).some((told) => !ofTable(told));
 
 const remembered = (steps: api.Step[], seen: number) =>
-  steps.flatMap((step) => story(step).map((told) => ({ by: ofTable(told) ? null : step.seat, told, fresh: step.position > seen })));
+  steps.flatMap((step) =>
+    story(step).map((told) => ({ by: ofTable(told) ? null : step.seat, told, fresh: step.position > seen })),
+  );
 
 /** What happened last, if it was an act of the game: its trace is there when the page opens. */
 function lastAct(steps: api.Step[]): Pick<Update, "events" | "by"> {

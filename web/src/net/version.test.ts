@@ -7,7 +7,10 @@ import { CONTRACT } from "./types";
 import { HEADER, version } from "./version.svelte";
 
 const answer = (contract: string, body: unknown = {}, status = 200) =>
-  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(body), { status, headers: { [HEADER]: contract } })));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(JSON.stringify(body), { status, headers: { [HEADER]: contract } })),
+  );
 
 afterEach(() => {
   cleanup();

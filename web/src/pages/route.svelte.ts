@@ -16,7 +16,8 @@ export function read(path: string, hash = ""): Route {
   const secret = hash.replace(/^#/, "");
   if (!first) return { page: "home" };
   if (first === "t" && second && !rest.length) return { page: "table", id: second, secret };
-  if (first === "t" && rest[0] === "back" && rest.length <= 3) return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
+  if (first === "t" && rest[0] === "back" && rest.length <= 3)
+    return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
   if (first === "learn" && second && !rest.length) return { page: "learn", game: second };
   if (first === "seen" && !second) return { page: "seen" };
   if (first === "games" && !second) return { page: "games" };
@@ -46,7 +47,8 @@ export const address = new Address();
 
 /** For links within the page: a plain click changes the address without loading anew. */
 export function go(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   address.to(event.currentTarget.getAttribute("href") ?? "/");
 }

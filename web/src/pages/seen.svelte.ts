@@ -13,6 +13,12 @@ export const isSeen = (record: Record<string, unknown>): boolean => String(recor
 /** The file, if all of it is there and written as it is today. */
 export function readSeen(record: Record<string, unknown>): Seen | null {
   const { envelope, story, boards } = record as unknown as Seen;
-  const whole = record.format === FORMAT && Array.isArray(envelope?.seats) && Array.isArray(story?.steps) && Array.isArray(boards) && boards.length === story.steps.length && boards.length > 0;
+  const whole =
+    record.format === FORMAT &&
+    Array.isArray(envelope?.seats) &&
+    Array.isArray(story?.steps) &&
+    Array.isArray(boards) &&
+    boards.length === story.steps.length &&
+    boards.length > 0;
   return whole ? { envelope, story, boards } : null;
 }

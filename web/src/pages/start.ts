@@ -15,7 +15,10 @@ export const isSolo = (game: string): boolean => playersOf(game).includes(1);
 /** A table with oneself in the first seat and bots in the others, begun at once. */
 export async function playNow(game: string, level: Level): Promise<void> {
   const players = level === "solo" ? 1 : usualPlayers(game);
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: level === "solo" ? "medium" : level }));
+  const bots = Array.from({ length: players - 1 }, () => ({
+    kind: "bot" as const,
+    level: level === "solo" ? "medium" : level,
+  }));
   const options = level === "solo" && gameEntry(game)?.career ? { players, rank: await ownRank(game) } : { players };
   visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], nonce: nonce(), start: true }));
 }

@@ -9,7 +9,8 @@ const MODULES = Object.entries(CODE).filter(([path]) => path.startsWith("../") &
 
 const WORD = /\p{L}{2,}/u;
 const SENTENCE = /^\p{Lu}\p{Ll}*(?:[ ,:'’]+[\p{L}\d]+)+[.!?…]?$/u;
-const READ = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|text|words)$/;
+const READ =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|text|words)$/;
 
 type Node = { type: string; [key: string]: unknown };
 
@@ -60,13 +61,18 @@ function inCode(source: string): string[] {
   return found;
 }
 
-const script = (source: string): string => [...source.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((found) => found[1]).join("\n");
+const script = (source: string): string =>
+  [...source.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((found) => found[1]).join("\n");
 
 describe("hard-coded text", () => {
-  it.each(Object.entries(COMPONENTS))("%s has none", (_, source) => expect([...inTemplate(source), ...inCode(script(source))]).toEqual([]));
+  it.each(Object.entries(COMPONENTS))("%s has none", (_, source) =>
+    expect([...inTemplate(source), ...inCode(script(source))]).toEqual([]),
+  );
   it.each(MODULES)("%s has none", (_, source) => expect(inCode(source)).toEqual([]));
   it("would be found", () => {
-    expect(inTemplate('<p>Your turn</p><button aria-label="Close"></button><b title={say("x")}>{on ? "Not yet" : name}</b>')).toEqual(["Close", "Your turn", "Not yet"]);
+    expect(
+      inTemplate('<p>Your turn</p><button aria-label="Close"></button><b title={say("x")}>{on ? "Not yet" : name}</b>'),
+    ).toEqual(["Close", "Your turn", "Not yet"]);
     expect(inCode('throw new Error("The server does not answer.")')).toEqual(["The server does not answer."]);
   });
 });

@@ -10,4 +10,5 @@ export function called(name: string): string {
 }
 
 /** Who sits there, or what the seat is called. */
-export const sitting = (seat: { name: string; called: string } | undefined): string => (seat ? seat.name || called(seat.called) : "");
+export const sitting = (seat: { name: string; called: string } | undefined): string =>
+  seat ? seat.name || called(seat.called) : "";

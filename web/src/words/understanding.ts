@@ -1,4 +1,7 @@
 /** Sentences of analysis, hints and puzzles. */
 import { catalogue } from "./language.svelte";
 
-export const understanding = catalogue({ en: () => import("./en/understanding"), de: () => import("./de/understanding") });
+export const understanding = catalogue({
+  en: () => import("./en/understanding"),
+  de: () => import("./de/understanding"),
+});

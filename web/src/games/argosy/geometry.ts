@@ -40,7 +40,9 @@ const touch = (a: string, b: string): boolean => {
 /** The lines between neighbouring places. */
 export function lattice(form: Form, rows: string[][]): string {
   const places = rows.flat();
-  const pairs = places.flatMap((place, i) => places.slice(i + 1).flatMap((other) => (touch(place, other) ? [[place, other]] : [])));
+  const pairs = places.flatMap((place, i) =>
+    places.slice(i + 1).flatMap((other) => (touch(place, other) ? [[place, other]] : [])),
+  );
   return pairs.map(([place, other]) => `M${text(spot(form, place))}L${text(spot(form, other))}`).join("");
 }
 
@@ -75,11 +77,17 @@ export function line(one: Planet, other: Planet): { path: string; middle: Point 
     const radius = RINGS[one.ring];
     const turn = ((other.angle - one.angle + 540) % 360) - 180;
     const [x, y] = polar(radius, one.angle + turn / 2);
-    return { path: `M${text(from)}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${text(to)}`, middle: [SKY.x + x, SKY.y + y] };
+    return {
+      path: `M${text(from)}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${text(to)}`,
+      middle: [SKY.x + x, SKY.y + y],
+    };
   }
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const near = RADII[one.ring] + GAPS[one.ring];
   const far = RADII[other.ring] + GAPS[other.ring];
   const share = (near + (long - near - far) / 2) / long;
-  return { path: `M${text(from)}L${text(to)}`, middle: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] };
+  return {
+    path: `M${text(from)}L${text(to)}`,
+    middle: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
+  };
 }

@@ -1,9 +1,34 @@
 /** What a player of Argosy looks at and may do: every legal action at its place on the board. */
 import type { Action } from "../../desk/types";
-import { changeBy, changeOf, type ArgosyDesk, type CardName, type Change, type Choice, type Goal, type MapToken, type Offer, type Token, type Track } from "./view";
+import {
+  changeBy,
+  changeOf,
+  type ArgosyDesk,
+  type CardName,
+  type Change,
+  type Choice,
+  type Goal,
+  type MapToken,
+  type Offer,
+  type Token,
+  type Track,
+} from "./view";
 
 type Kind = Choice["kind"];
-export const BUTTONS = ["draw", "strike", "shift", "breed", "swap", "salvage", "barter", "cancel", "allow", "take-none", "end", "end-turn"] as const;
+export const BUTTONS = [
+  "draw",
+  "strike",
+  "shift",
+  "breed",
+  "swap",
+  "salvage",
+  "barter",
+  "cancel",
+  "allow",
+  "take-none",
+  "end",
+  "end-turn",
+] as const;
 const ON_PLANET = ["build", "fortify", "spawn", "invade", "shield", "ward", "migrate", "settle"] as const;
 const ON_MAP = ["place", "scrap", "lift", "replace", "point"] as const;
 const ON_TRACK = ["extra", "divert", "gain", "double", "discount", "extrapolate", "convert", "track"] as const;
@@ -14,7 +39,10 @@ const LINGER = 250; // a touched thing stays looked at while the finger goes to 
 type Acting<K extends Kind> = Action<Extract<Choice, { kind: K }>>;
 export type PlanetAction = Acting<(typeof ON_PLANET)[number]>;
 export type TrackAction = Acting<(typeof ON_TRACK)[number]>;
-export type Looked = { at: "place" | "track" | "token" | "card" | "planet" | "triangle" | "button" | "target" | "scrap"; name: string } | null;
+export type Looked = {
+  at: "place" | "track" | "token" | "card" | "planet" | "triangle" | "button" | "target" | "scrap";
+  name: string;
+} | null;
 
 export class Hand {
   looked = $state.raw<Looked>(null);

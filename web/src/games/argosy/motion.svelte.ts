@@ -17,7 +17,9 @@ const POINT = 240;
 
 /** The larger of the drawings that show a thing, where it is on the screen now. */
 function placeOf(name: string): { x: number; y: number } | null {
-  const boxes = [...document.querySelectorAll(`[data-at="${name}"]`)].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+  const boxes = [...document.querySelectorAll(`[data-at="${name}"]`)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0);
   const box = boxes.toSorted((a, b) => b.width - a.width)[0];
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
@@ -31,13 +33,25 @@ export class Motion {
     const end = placeOf(to);
     if (stage.still || !start || !end) return;
     await stage.tween(what.track ? POINT : SLIDE, (t) => {
-      this.flight = { token: what.token ?? null, track: what.track ?? null, x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t };
+      this.flight = {
+        token: what.token ?? null,
+        track: what.track ?? null,
+        x: start.x + (end.x - start.x) * t,
+        y: start.y + (end.y - start.y) * t,
+      };
     });
     this.flight = null;
   }
 
   shows(): Shows<Argosy> {
-    return { ...this.drawing(), ...this.laying(), ...this.strikes(), ...this.points(), ...this.colonies(), ...this.cards() };
+    return {
+      ...this.drawing(),
+      ...this.laying(),
+      ...this.strikes(),
+      ...this.points(),
+      ...this.colonies(),
+      ...this.cards(),
+    };
   }
 
   private drawing(): Shows<Argosy> {
@@ -121,7 +135,12 @@ export class Motion {
     };
   }
 
-  private async toScrap(event: Event<"scrapped"> | Event<"hit">, seat: number, stage: Stage, view: ArgosyView): Promise<void> {
+  private async toScrap(
+    event: Event<"scrapped"> | Event<"hit">,
+    seat: number,
+    stage: Stage,
+    view: ArgosyView,
+  ): Promise<void> {
     const { token, place } = event;
     const player = view.players[seat];
     delete player.map[place];
@@ -148,16 +167,18 @@ export class Motion {
   }
 
   private colonies(): Shows<Argosy> {
-    const found = (shielded: boolean) => (event: Event<"built"> | Event<"fortified"> | Event<"invaded">, stage: Stage, view: ArgosyView) => {
-      settle(view, event.planet, event.seat, shielded);
-      tokens(view, event.seat, event.planet_tokens);
-      score(view, event.seat, event.score);
-      if (event.kind === "invaded") {
-        tokens(view, event.victim, event.victim_planet_tokens);
-        score(view, event.victim, event.victim_score);
-      }
-      return stage.rest(260);
-    };
+    const found =
+      (shielded: boolean) =>
+      (event: Event<"built"> | Event<"fortified"> | Event<"invaded">, stage: Stage, view: ArgosyView) => {
+        settle(view, event.planet, event.seat, shielded);
+        tokens(view, event.seat, event.planet_tokens);
+        score(view, event.seat, event.score);
+        if (event.kind === "invaded") {
+          tokens(view, event.victim, event.victim_planet_tokens);
+          score(view, event.victim, event.victim_score);
+        }
+        return stage.rest(260);
+      };
     return {
       built: found(false),
       fortified: found(true),

@@ -17,7 +17,9 @@ export const room: Room = {
     if (!action) return say("phase.draft");
     const parts = { round, step: say(STEPS[action - 1]), name: desk.name(active) };
     const words = active === desk.seat ? say("phase.you", parts) : say("phase", parts);
-    return last_turn && say.has(`how.${last_turn}`) ? say("phase.last", { phase: words, how: say(`how.${last_turn}` as "how.bag-empty") }) : words;
+    return last_turn && say.has(`how.${last_turn}`)
+      ? say("phase.last", { phase: words, how: say(`how.${last_turn}` as "how.bag-empty") })
+      : words;
   },
   ending: (desk: ArgosyDesk) => {
     const how = `end.${desk.view.ending}`;

@@ -52,7 +52,8 @@ export const TRAY: MapToken[] = SYMBOLS.flatMap((symbol) => COLOURS.map((colour)
 export const colourOf = (token: Token): TokenColour => token.split("-")[0] as TokenColour;
 export const symbolOf = (token: Token): TokenSymbol => token.split("-")[1] as TokenSymbol;
 
-export const entries = (points: Points): [Track, number][] => TRACKS.filter((track) => points[track]).map((track) => [track, points[track]]);
+export const entries = (points: Points): [Track, number][] =>
+  TRACKS.filter((track) => points[track]).map((track) => [track, points[track]]);
 
 const NO_CHANGE: Change = { gained: {}, spent: {}, lost: {}, after: {}, choice: 0 };
 
@@ -65,5 +66,11 @@ export function changeOf(desk: ArgosyDesk, action: number): Change {
 /** What the way to a goal brings and takes. */
 export function changeBy(goal: Goal | undefined): Change {
   if (!goal) return NO_CHANGE;
-  return { ...NO_CHANGE, gained: goal.gained, spent: goal.spent, choice: goal.choice, after: Object.fromEntries(TRACKS.map((track, i) => [track, goal.tracks[i]])) };
+  return {
+    ...NO_CHANGE,
+    gained: goal.gained,
+    spent: goal.spent,
+    choice: goal.choice,
+    after: Object.fromEntries(TRACKS.map((track, i) => [track, goal.tracks[i]])),
+  };
 }

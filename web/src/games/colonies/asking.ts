@@ -11,22 +11,29 @@ export function sentence(hand: Hand): string {
   const { desk, kind, left } = hand;
   const view = desk.view;
   const card = named(view.vote?.card ?? view.event?.card ?? "");
-  if (ENDED_AT_WILL.includes(kind) && desk.legal.length === 1 && hand.done) return say("ask.nothing.left", { action: named(view.question?.action ?? "") });
+  if (ENDED_AT_WILL.includes(kind) && desk.legal.length === 1 && hand.done)
+    return say("ask.nothing.left", { action: named(view.question?.action ?? "") });
   switch (kind) {
     case "lay":
       return hand.card ? say("ask.lay.picked", { card: named(hand.card) }) : say("ask.lay");
     case "settle":
       return say("ask.settle", { count: view.arrivals, most: secretOf(view, "settle")?.most ?? 0 });
     case "vote":
-      return hand.ballot ? say("ask.vote.picked", { ballot: ballotWord(hand.ballot), count: hand.votes }) : say("ask.vote");
+      return hand.ballot
+        ? say("ask.vote.picked", { ballot: ballotWord(hand.ballot), count: hand.votes })
+        : say("ask.vote");
     case "police":
-      return desk.find("remove") ? say("ask.police", { count: secretOf(view, "police")?.left ?? 0 }) : say("ask.police.done");
+      return desk.find("remove")
+        ? say("ask.police", { count: secretOf(view, "police")?.left ?? 0 })
+        : say("ask.police.done");
     case "pay":
       return paying(hand);
     case "offer":
       return hand.upgrading ? upgrading(hand) : say("ask.offer", { card });
     case "action":
-      return hand.upgrading || hand.technology ? upgrading(hand) : say("ask.action", { round: view.round, rounds: view.rounds });
+      return hand.upgrading || hand.technology
+        ? upgrading(hand)
+        : say("ask.action", { round: view.round, rounds: view.rounds });
     case "adjust":
       return hand.partner ? adjusting(hand) : say("ask.adjust", { count: left });
     case "gain":
@@ -54,13 +61,22 @@ function paying(hand: Hand): string {
   const secret = secretOf(hand.desk.view, "pay");
   const now = secret?.payments.find((payment) => payment.done < payment.promised);
   if (!secret || !now || !hand.goodsKind) return say("ask.pay.done");
-  const parts = { planet: named(now.planet), done: now.done, promised: now.promised, free: secret.free, credits: hand.desk.view.printed.substitution };
+  const parts = {
+    planet: named(now.planet),
+    done: now.done,
+    promised: now.promised,
+    free: secret.free,
+    credits: hand.desk.view.printed.substitution,
+  };
   return secret.free ? say("ask.pay", parts) : say("ask.pay.dear", parts);
 }
 
 function upgrading(hand: Hand): string {
   if (!hand.technology) return say("ask.upgrade");
-  return say("ask.upgrade.picked", { technology: named(hand.technology), level: hand.costOf(hand.technology)?.level ?? 0 });
+  return say("ask.upgrade.picked", {
+    technology: named(hand.technology),
+    level: hand.costOf(hand.technology)?.level ?? 0,
+  });
 }
 
 function adjusting(hand: Hand): string {

@@ -70,7 +70,17 @@ export function phoneLayout(width: number, height: number, me: number): Layout {
   const ry = Math.min((bottom - top) / 1.809, rx * 1.3);
   const cy = (top + bottom) / 2 - ry * 0.0955; // the ring reaches up to 0.809 of its height, down to all of it
   const planets = around(me, width / 2, cy, rx, ry, r, own);
-  return { phone: true, width, height, planets, centre: { x: width / 2, y: cy - ry * 0.05 }, dial: Math.min(36, ry * 0.27), side: 0, middle: 0, low: 0 };
+  return {
+    phone: true,
+    width,
+    height,
+    planets,
+    centre: { x: width / 2, y: cy - ry * 0.05 },
+    dial: Math.min(36, ry * 0.27),
+    side: 0,
+    middle: 0,
+    low: 0,
+  };
 }
 
 /** A point on the link from one planet to another, so far from the middle of the first. */
@@ -82,7 +92,8 @@ export function along(layout: Layout, from: number, to: number, distance: number
 }
 
 const CORONA = 2; // Amateru's rays take room
-const rim = (layout: Layout, planet: number): number => layout.planets[planet].r + (planet === CORONA ? (layout.phone ? 5 : 11) : 0);
+const rim = (layout: Layout, planet: number): number =>
+  layout.planets[planet].r + (planet === CORONA ? (layout.phone ? 5 : 11) : 0);
 
 /** Where pirates wait on a planet's own end of a route. */
 export function pirateSpot(layout: Layout, of: number, to: number, own: boolean) {

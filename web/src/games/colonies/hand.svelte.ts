@@ -1,7 +1,18 @@
 /** What a person has in hand before it is sent, and what the question of the moment allows. */
 import type { Action, Of } from "../../desk/types";
 import type { ColoniesChoice, ColoniesEvent } from "../../net/types";
-import { levelOf, planetNumber, resourceNumber, secretOf, type ActionName, type ColoniesDesk, type Planet, type QuestionKind, type Technology, type View } from "./view";
+import {
+  levelOf,
+  planetNumber,
+  resourceNumber,
+  secretOf,
+  type ActionName,
+  type ColoniesDesk,
+  type Planet,
+  type QuestionKind,
+  type Technology,
+  type View,
+} from "./view";
 
 /** Choices of one of the goods: all are made on the own stock. */
 const OF_GOODS = ["sell", "gain", "lose", "dump", "pay"] as const;
@@ -130,8 +141,13 @@ export class Hand {
     const action = this.looked ?? this.upgrade ?? null;
     return action && this.desk.yours ? this.desk.effects(action) : [];
   }
-  foresees<K extends ColoniesEvent["kind"]>(kind: K, parts: Partial<Of<ColoniesEvent, K>> = {}): Of<ColoniesEvent, K> | undefined {
-    const fits = (event: ColoniesEvent) => event.kind === kind && Object.entries(parts).every(([key, value]) => (event as unknown as Record<string, unknown>)[key] === value);
+  foresees<K extends ColoniesEvent["kind"]>(
+    kind: K,
+    parts: Partial<Of<ColoniesEvent, K>> = {},
+  ): Of<ColoniesEvent, K> | undefined {
+    const fits = (event: ColoniesEvent) =>
+      event.kind === kind &&
+      Object.entries(parts).every(([key, value]) => (event as unknown as Record<string, unknown>)[key] === value);
     return this.foreseen.find(fits) as Of<ColoniesEvent, K> | undefined;
   }
   /** What would then be in stock of a resource; null where nothing changes. */
@@ -152,7 +168,9 @@ export class Hand {
   /** Its goods in the order of the stock. */
   get priceGoods(): View["upgrades"][number]["goods"] {
     const view = this.desk.view;
-    return (this.price?.goods ?? []).toSorted((a, b) => resourceNumber(view, a.resource) - resourceNumber(view, b.resource));
+    return (this.price?.goods ?? []).toSorted(
+      (a, b) => resourceNumber(view, a.resource) - resourceNumber(view, b.resource),
+    );
   }
 }
 

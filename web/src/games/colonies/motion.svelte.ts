@@ -30,7 +30,14 @@ export class Motion {
   stall: (resource: number) => { x: number; y: number } = () => ({ x: 0, y: 0 });
   private last = 0;
 
-  async fly(stage: Stage, sign: string, count: number, from: { x: number; y: number }, to: { x: number; y: number }, ms = 360): Promise<void> {
+  async fly(
+    stage: Stage,
+    sign: string,
+    count: number,
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+    ms = 360,
+  ): Promise<void> {
     if (stage.still) return;
     const id = ++this.last;
     this.flights.push({ id, sign, count, from, to, t: 0 });

@@ -17,9 +17,18 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** What leaders may choose among, as one sentence: actions together, Credits last. */
 export function offerWords(card: Card): string {
-  const actions = card.leaders.filter((effect) => effect.kind === "offer-action").map((effect) => named(effect.action!));
+  const actions = card.leaders
+    .filter((effect) => effect.kind === "offer-action")
+    .map((effect) => named(effect.action!));
   const others = card.leaders.filter((effect) => effect.kind !== "offer-action").map(effectWords);
-  const offers = actions.length ? [say("effect.offer-action", { action: listed(actions, "disjunction") }), ...others] : others;
-  return capital(offers.length > 1 ? say("or", { a: offers.slice(0, -1).join(", "), b: offers.at(-1)! }) : (offers[0] ?? say("card.nothing")));
+  const offers = actions.length
+    ? [say("effect.offer-action", { action: listed(actions, "disjunction") }), ...others]
+    : others;
+  return capital(
+    offers.length > 1
+      ? say("or", { a: offers.slice(0, -1).join(", "), b: offers.at(-1)! })
+      : (offers[0] ?? say("card.nothing")),
+  );
 }
-export const effectsWords = (effects: Effect[]): string => capital(effects.length ? listed(effects.map(effectWords)) : say("card.nothing"));
+export const effectsWords = (effects: Effect[]): string =>
+  capital(effects.length ? listed(effects.map(effectWords)) : say("card.nothing"));

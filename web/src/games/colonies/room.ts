@@ -11,7 +11,8 @@ export const room: Room = {
   Board,
   SeatFacts,
   SeatSign: PlanetSign,
-  seatColour: (desk: ColoniesDesk, seat) => `var(--${desk.view ? (planetOfSeat(desk.view, seat)?.resource ?? "ink") : "ink"})`,
+  seatColour: (desk: ColoniesDesk, seat) =>
+    `var(--${desk.view ? (planetOfSeat(desk.view, seat)?.resource ?? "ink") : "ink"})`,
   seatLine: (desk: ColoniesDesk, seat) => {
     const planet = desk.view ? planetOfSeat(desk.view, seat) : undefined;
     return planet ? named(planet.planet) : "";
@@ -26,7 +27,9 @@ export const room: Room = {
     const winners = desk.results.flatMap((result, seat) => (result.place === 1 ? [seat] : []));
     if (winners.length !== 1) return say("end.shared", { turns: desk.view.turns });
     const parts = { score: desk.results[winners[0]].score, turns: desk.view.turns };
-    return winners[0] === desk.seat ? say("end.ten.you", parts) : say("end.ten", { name: desk.name(winners[0]), ...parts });
+    return winners[0] === desk.seat
+      ? say("end.ten.you", parts)
+      : say("end.ten", { name: desk.name(winners[0]), ...parts });
   },
   source: (source) => named(source),
 };

@@ -6,7 +6,16 @@ import type { ColoniesEvent } from "../../net/types";
 import { pirateSpot } from "./geometry";
 import type { Hand } from "./hand.svelte";
 import type { Motion } from "./motion.svelte";
-import { planetNumber, planetOfSeat, resourceNumber, route, type Colonies, type Market, type Planet, type View } from "./view";
+import {
+  planetNumber,
+  planetOfSeat,
+  resourceNumber,
+  route,
+  type Colonies,
+  type Market,
+  type Planet,
+  type View,
+} from "./view";
 
 type Kinds = ColoniesEvent["kind"];
 type Told<K extends Kinds> = Of<ColoniesEvent, K>;
@@ -35,7 +44,8 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
     route(view, of, to).gives = count;
     route(view, to, of).gets = count;
   }
-  const rise = (view: View, stage: Stage, planet: Planet, sign: string, count: number) => motion.rise(stage, planetNumber(view, planet.planet), sign, count);
+  const rise = (view: View, stage: Stage, planet: Planet, sign: string, count: number) =>
+    motion.rise(stage, planetNumber(view, planet.planet), sign, count);
 
   const goods = (way: 1 | -1) => async (event: Told<OfGoods>, stage: Stage, view: View) => {
     const planet = planetOfSeat(view, event.seat);
@@ -53,7 +63,13 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
     const planet = planetOfSeat(view, event.seat);
     if (!planet) return;
     stock(view, planet, event.resource, event.stock);
-    await motion.fly(stage, event.resource, 1, at(planetNumber(view, planet.planet)), motion.stall(resourceNumber(view, event.resource)));
+    await motion.fly(
+      stage,
+      event.resource,
+      1,
+      at(planetNumber(view, planet.planet)),
+      motion.stall(resourceNumber(view, event.resource)),
+    );
     restock(view, event.market);
   }
   async function pirateLeaves(event: Told<OfPirates>, stage: Stage, view: View) {
@@ -73,7 +89,13 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
     if (!planet?.technologies) return;
     planet.technologies[view.technologies.indexOf(event.technology)] = event.level;
     if (event.points !== null) planet.points = event.points;
-    await motion.rise(stage, planetNumber(view, planet.planet), event.technology, event.kind === "upgraded" ? 1 : -1, 700);
+    await motion.rise(
+      stage,
+      planetNumber(view, planet.planet),
+      event.technology,
+      event.kind === "upgraded" ? 1 : -1,
+      700,
+    );
   }
 
   return {
@@ -147,7 +169,8 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
       await stage.rest(180);
     },
     async sold(event, stage, view) {
-      if (event.seat === hand.desk.seat) hand.sales = [...hand.sold, { resource: event.resource, credits: event.credits }];
+      if (event.seat === hand.desk.seat)
+        hand.sales = [...hand.sold, { resource: event.resource, credits: event.credits }];
       await toMarket(event, stage, view);
       purse(view, event.purse);
     },
@@ -156,7 +179,13 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
       const planet = planetOfSeat(view, event.seat);
       restock(view, event.market);
       if (!planet) return;
-      await motion.fly(stage, event.resource, event.count, motion.stall(resourceNumber(view, event.resource)), at(planetNumber(view, planet.planet)));
+      await motion.fly(
+        stage,
+        event.resource,
+        event.count,
+        motion.stall(resourceNumber(view, event.resource)),
+        at(planetNumber(view, planet.planet)),
+      );
       stock(view, planet, event.resource, event.stock);
       purse(view, event.purse);
     },
@@ -189,7 +218,8 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
     },
     async "pirates-placed"(event, stage, view) {
       const [of, to] = [planetNumber(view, event.of), planetNumber(view, event.to)];
-      if (motion.layout) await motion.fly(stage, "pirate", event.count, at(of), pirateSpot(motion.layout, of, to, own(of)), 240);
+      if (motion.layout)
+        await motion.fly(stage, "pirate", event.count, at(of), pirateSpot(motion.layout, of, to, own(of)), 240);
       if (event.pirates !== null) route(view, of, to).pirates = event.pirates;
     },
     async "agreements-fulfilled"(event, stage, view) {
@@ -209,11 +239,24 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
       const [of, to] = [planetNumber(view, event.of), planetNumber(view, event.to)];
       const pill = motion.layout ? pirateSpot(motion.layout, to, of, own(to)) : at(to);
       await motion.fly(stage, event.resource, event.count, at(of), pill, 360);
-      await motion.fly(stage, event.resource, event.count, pill, motion.stall(resourceNumber(view, event.resource)), 320);
+      await motion.fly(
+        stage,
+        event.resource,
+        event.count,
+        pill,
+        motion.stall(resourceNumber(view, event.resource)),
+        320,
+      );
       restock(view, event.market);
     },
     async compensated(event, stage, view) {
-      await motion.fly(stage, "credit", event.count, at(planetNumber(view, event.of)), at(planetNumber(view, event.to)));
+      await motion.fly(
+        stage,
+        "credit",
+        event.count,
+        at(planetNumber(view, event.of)),
+        at(planetNumber(view, event.to)),
+      );
       purse(view, event.purse);
     },
     async "turned-pirate"(event, stage, view) {

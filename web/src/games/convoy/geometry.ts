@@ -36,11 +36,16 @@ export interface Ship {
 }
 
 /** The larger of a size in the drawing and one that can still be read: 12 pixels. */
-export const fontOf = (ship: Ship) => (size: number, least = 12): number => Math.max(size, least / ship.scale);
+export const fontOf =
+  (ship: Ship) =>
+  (size: number, least = 12): number =>
+    Math.max(size, least / ship.scale);
 
 /** `squares` are those for Charges in each Engine. */
 export function layOut(width: number, height: number, grid: ConvoyView["grid"], squares: number): Ship {
-  return width < 600 || width < height * 0.86 ? upright(width, height, grid, squares) : lying(width, height, grid, squares);
+  return width < 600 || width < height * 0.86
+    ? upright(width, height, grid, squares)
+    : lying(width, height, grid, squares);
 }
 
 const FATES = 62; // pixels under the hull
@@ -68,12 +73,20 @@ function lying(width: number, height: number, { rows, columns, modules }: Convoy
     wall,
     figure: Math.min(1.2, ch / 62, cw / 43),
     module: (module) => ({ x: 120 + module * mw, y: top, w: mw, h: mh }),
-    cell: (module, column, row) => ({ x: 120 + module * mw + wall + column * cw, y: top + wall + row * ch, w: cw, h: ch }),
+    cell: (module, column, row) => ({
+      x: 120 + module * mw + wall + column * cw,
+      y: top + wall + row * ch,
+      w: cw,
+      h: ch,
+    }),
     engine: (engine) => ({ x: engine === 1 ? 122 + modules * mw : 46, y: top + 2, w: 72, h: mh - 4 }),
     square: (engine, index) => ({ x: side(engine, 1014), y: line(index) }),
     seat: (engine, index) => ({ x: side(engine, 981), y: line(index) }),
     nozzle: (engine, index) => ({ x: side(engine, 1036), y: line(index) }),
-    die: (module, index, count) => ({ x: 120 + (module + 0.5) * mw + (index - (count - 1) / 2) * (count > 2 ? 49 : 54), y: top - 62 }),
+    die: (module, index, count) => ({
+      x: 120 + (module + 0.5) * mw + (index - (count - 1) / 2) * (count > 2 ? 49 : 54),
+      y: top - 62,
+    }),
     dieSize: 44,
     hull: [top - 30, top + mh + 30],
     drift: (seat, index) => ({ x: seat === 1 ? 1044 - index * 34 : 36 + index * 34, y: 196 - (index % 2) * 18 }),
@@ -105,15 +118,26 @@ function upright(width: number, height: number, { rows, columns, modules }: Conv
     wall,
     figure: Math.min(0.98, 0.76 * Math.min(1.2, ch / 37)),
     module: (module) => ({ x: left, y: top + module * mh, w: mw, h: mh }),
-    cell: (module, column, row) => ({ x: left + wall + (rows - 1 - row) * cw, y: top + module * mh + wall + column * ch, w: cw, h: ch }),
+    cell: (module, column, row) => ({
+      x: left + wall + (rows - 1 - row) * cw,
+      y: top + module * mh + wall + column * ch,
+      w: cw,
+      h: ch,
+    }),
     engine: (engine) => ({ x: left + 2, y: engineY(engine), w: mw - 4, h: room - 6 }),
     square: (engine, index) => ({ x: left + mw - 22 - index * apart, y: engineY(engine) + (room - 6) / 2 }),
     seat: (engine, index) => ({ x: left + 19 + index * 27, y: engineY(engine) + (room - 6) / 2 }),
     nozzle: (engine, index) => ({ x: left + mw - 22 - index * apart, y: engine === 1 ? h - 9 : 9 }),
-    die: (module, index, count) => ({ x: 346 + (index - (count - 1) / 2) * (count > 2 ? 27 : 38), y: top + (module + 0.5) * mh - 6 }),
+    die: (module, index, count) => ({
+      x: 346 + (index - (count - 1) / 2) * (count > 2 ? 27 : 38),
+      y: top + (module + 0.5) * mh - 6,
+    }),
     dieSize: 32,
     hull: [left - 9, left + mw + 9],
-    drift: (seat, index) => ({ x: index > 1 ? 88 : 64, y: top + (seat === 1 ? 4 - Math.min(index, 1) : 1 + Math.min(index, 1)) * mh + 14 }),
+    drift: (seat, index) => ({
+      x: index > 1 ? 88 : 64,
+      y: top + (seat === 1 ? 4 - Math.min(index, 1) : 1 + Math.min(index, 1)) * mh + 14,
+    }),
   };
 }
 

@@ -158,7 +158,8 @@ export class Hand {
   get asked(): Asked | null {
     const meant = this.meant;
     if (meant.length < 2) return null;
-    for (const part of ["module", "crew", "engine"] as const) if (new Set(meant.map(({ choice }) => partOf(choice, part))).size > 1) return part;
+    for (const part of ["module", "crew", "engine"] as const)
+      if (new Set(meant.map(({ choice }) => partOf(choice, part))).size > 1) return part;
     return "paid";
   }
 
@@ -166,7 +167,8 @@ export class Hand {
   get choices(): (Payer | number)[] {
     const asked = this.asked;
     if (!asked) return [];
-    if (asked === "paid") return [...new Set(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)))];
+    if (asked === "paid")
+      return [...new Set(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)))];
     return [...new Set(this.meant.map(({ choice }) => partOf(choice, asked)).filter((value) => value !== undefined))];
   }
 
@@ -180,7 +182,8 @@ export class Hand {
   choose(value: Payer | number): void {
     const asked = this.asked;
     if (!this.burn || !asked || !this.choices.includes(value)) return;
-    this.burn = asked === "paid" ? { ...this.burn, paid: [...this.burn.paid, value as Payer] } : { ...this.burn, [asked]: value };
+    this.burn =
+      asked === "paid" ? { ...this.burn, paid: [...this.burn.paid, value as Payer] } : { ...this.burn, [asked]: value };
     this.settle();
   }
 

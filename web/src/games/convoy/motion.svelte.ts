@@ -1,9 +1,25 @@
 /** How what happens aboard is shown: who walks, which die falls, which Module turns over. */
 import type { Shows } from "../../desk/desk.svelte";
 import type { Stage } from "../../desk/stage";
-import type { ConvoyFlipped, ConvoyGrappled, ConvoyLost, ConvoyLostWithCharge, ConvoyRolled, ConvoyRolledTwo } from "../../net/types";
+import type {
+  ConvoyFlipped,
+  ConvoyGrappled,
+  ConvoyLost,
+  ConvoyLostWithCharge,
+  ConvoyRolled,
+  ConvoyRolledTwo,
+} from "../../net/types";
 import { between, centre, feet, standing, type At, type Ship } from "./geometry";
-import { ENGINES, memberOf, spotOf, type Convoy, type ConvoyDesk, type ConvoyView, type Crew, type Member } from "./view";
+import {
+  ENGINES,
+  memberOf,
+  spotOf,
+  type Convoy,
+  type ConvoyDesk,
+  type ConvoyView,
+  type Crew,
+  type Member,
+} from "./view";
 
 const STEP = 180;
 const FALL = 360;
@@ -152,7 +168,8 @@ export class Motion {
       },
       burnt: async (event, stage, view) => {
         event.engines?.forEach((charges, engine) => (view.engines[engine].charges = charges));
-        for (const [crew, cost] of Object.entries(event.costs ?? {})) this.change(view, crew, { carrying: false, cost });
+        for (const [crew, cost] of Object.entries(event.costs ?? {}))
+          this.change(view, crew, { carrying: false, cost });
         copy(view, { supply: event.supply });
         this.want(view, event.wanted);
         await stage.rest(200);
@@ -210,7 +227,9 @@ export class Motion {
   /** Over the head, or at the side of a small figure. */
   private hands(at: At): At {
     const ship = this.ship();
-    return ship.up ? { x: at.x - 18 * ship.figure, y: at.y - 12 * ship.figure } : { x: at.x, y: at.y - 59 * ship.figure };
+    return ship.up
+      ? { x: at.x - 18 * ship.figure, y: at.y - 12 * ship.figure }
+      : { x: at.x, y: at.y - 59 * ship.figure };
   }
 
   private change(view: ConvoyView, crew: string, says: Says<Member>): void {
@@ -259,7 +278,12 @@ export class Motion {
 
   // -- dice ----------------------------------------------------------------------------------
 
-  private async roll(faces: number[], event: ConvoyRolled | ConvoyRolledTwo, stage: Stage, view: ConvoyView): Promise<void> {
+  private async roll(
+    faces: number[],
+    event: ConvoyRolled | ConvoyRolledTwo,
+    stage: Stage,
+    view: ConvoyView,
+  ): Promise<void> {
     view.rolled = faces;
     copy(view.sixes, { left: event.sixes });
     for (const [i, module] of (event.modules ?? []).entries())

@@ -9,7 +9,8 @@ const known = (key: string, otherwise: string): string => (say.has(key) ? say(ke
 export const crewName = (crew: string): string => known(`crew.${crew}`, crew);
 /** "the Navigator", as it stands in a sentence. */
 export const theCrew = (crew: string): string => known(`the.${crew}`, crewName(crew));
-export const crewLetter = (crew: string): string => (/\d$/.test(crew) ? crew.slice(-1) : known(`letter.${crew}`, crew[0].toUpperCase()));
+export const crewLetter = (crew: string): string =>
+  /\d$/.test(crew) ? crew.slice(-1) : known(`letter.${crew}`, crew[0].toUpperCase());
 export const cardName = (card: string): string => known(`card.${card}`, card);
 export const engineName = (engine: string): string => known(`engine.${engine}`, engine);
 export const titleName = (title: string): string => known(`title.${title}`, title);
@@ -37,7 +38,11 @@ export function crewHint(view: ConvoyView, crew: Crew): string {
   return say("can.crew", { step, carrying });
 }
 
-const THINGS: Record<string, "hint.generator" | "hint.console" | "hint.crate"> = { G: "hint.generator", C: "hint.console", "#": "hint.crate" };
+const THINGS: Record<string, "hint.generator" | "hint.console" | "hint.crate"> = {
+  G: "hint.generator",
+  C: "hint.console",
+  "#": "hint.crate",
+};
 
 /** What the rules say of what is on a space; nothing of the bare floor. */
 export function spaceHint(view: ConvoyView, space: string): string {
@@ -45,7 +50,12 @@ export function spaceHint(view: ConvoyView, space: string): string {
   const { module, column, row } = spotOf(space);
   const thing = THINGS[symbolAt(view, module, column, row)];
   const crew = view.crew.find((one) => one.at === space);
-  return [crew ? `${crewName(crew.crew)}: ${crewHint(view, crew.crew)}` : "", thing ? say(thing, { count: view.numbers.hack }) : ""].filter(Boolean).join("\n");
+  return [
+    crew ? `${crewName(crew.crew)}: ${crewHint(view, crew.crew)}` : "",
+    thing ? say(thing, { count: view.numbers.hack }) : "",
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** What is on a space for those who listen; of a Module's crates the first speaks for all. */
@@ -67,7 +77,12 @@ const isCrate = (view: ConvoyView, space: string): boolean => {
 const spacesOf = (view: ConvoyView, module: number): string[] =>
   range(view.grid.rows).flatMap((row) => range(view.grid.columns).map((column) => spaceName(module, column, row)));
 
-export const moduleWords = (module: Module): string => say("module", { module: module.module, card: cardName(module.card), side: say(module.side === "front" ? "lit" : "dark") });
+export const moduleWords = (module: Module): string =>
+  say("module", {
+    module: module.module,
+    card: cardName(module.card),
+    side: say(module.side === "front" ? "lit" : "dark"),
+  });
 
 /** The side that shows, and what a flip does; what is on it explains itself. */
 export const moduleHint = (module: Module): string => `${say(`hint.${module.side}`)} ${say("hint.flip")}`;

@@ -1,4 +1,3 @@
-
 import { convoy as say } from "../../words/convoy";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
@@ -26,11 +25,19 @@ function phase(desk: ConvoyDesk): string {
 function ending(desk: ConvoyDesk): string {
   const { view } = desk;
   if (view.players === 2) {
-    if (view.ending === "charged") return view.winner === desk.seat ? say("over.charged.you") : say("over.charged.two", { name: desk.name(view.winner ?? 0) });
+    if (view.ending === "charged")
+      return view.winner === desk.seat
+        ? say("over.charged.you")
+        : say("over.charged.two", { name: desk.name(view.winner ?? 0) });
     return say.has(`over.${view.ending}.two`) ? say(`over.${view.ending}.two` as "over.time-out.two") : "";
   }
   if (view.ending === "charged" && view.scale) {
-    return say("over.charged", { points: view.scale.points, titles: view.scale.titles.map(titleName).join(", "), aboard: view.scale.aboard, cycle: view.tracker.at });
+    return say("over.charged", {
+      points: view.scale.points,
+      titles: view.scale.titles.map(titleName).join(", "),
+      aboard: view.scale.aboard,
+      cycle: view.tracker.at,
+    });
   }
   return say.has(`over.${view.ending}`) ? say(`over.${view.ending}` as "over.time-out") : "";
 }

@@ -1,6 +1,17 @@
 /** The ship as the rules show it, and how spaces are named. */
 import type { Desk } from "../../desk/desk.svelte";
-import type { ConvoyChoice, ConvoyEvent, ConvoyMember, ConvoyModule, ConvoyReach, ConvoySeize, ConvoyView, ConvoyWillFlip, ConvoyWillStay, ConvoyWillTick } from "../../net/types";
+import type {
+  ConvoyChoice,
+  ConvoyEvent,
+  ConvoyMember,
+  ConvoyModule,
+  ConvoyReach,
+  ConvoySeize,
+  ConvoyView,
+  ConvoyWillFlip,
+  ConvoyWillStay,
+  ConvoyWillTick,
+} from "../../net/types";
 
 /** What the rules of the convoy send and hear. */
 export interface Convoy {
@@ -33,16 +44,26 @@ export interface Spot {
 export function spotOf(space: string): Spot {
   const engine = ENGINES.indexOf(space as Engine);
   if (engine >= 0) return { module: -1, column: -1, row: -1, engine };
-  return { module: Number(space[0]) - 1, column: space.charCodeAt(1) - 97, row: Number(space.slice(2)) - 1, engine: -1 };
+  return {
+    module: Number(space[0]) - 1,
+    column: space.charCodeAt(1) - 97,
+    row: Number(space.slice(2)) - 1,
+    engine: -1,
+  };
 }
 
-export const spaceName = (module: number, column: number, row: number): string => `${module + 1}${"abcdefghi"[column]}${row + 1}`;
-export const symbolAt = (view: ConvoyView, module: number, column: number, row: number): string => view.modules[module]?.rows[row]?.[column] ?? "#";
-export const isOpen = (view: ConvoyView, module: number, column: number, row: number): boolean => symbolAt(view, module, column, row) !== "#";
+export const spaceName = (module: number, column: number, row: number): string =>
+  `${module + 1}${"abcdefghi"[column]}${row + 1}`;
+export const symbolAt = (view: ConvoyView, module: number, column: number, row: number): string =>
+  view.modules[module]?.rows[row]?.[column] ?? "#";
+export const isOpen = (view: ConvoyView, module: number, column: number, row: number): boolean =>
+  symbolAt(view, module, column, row) !== "#";
 export const moduleOf = (space: string | null): number => (space === null ? -1 : spotOf(space).module);
 export const isEngine = (space: string): space is Engine => space === "bow" || space === "stern";
-export const memberOf = (view: ConvoyView, crew: string): Member | undefined => view.crew.find((one) => one.crew === crew);
-export const chargedHere = (view: ConvoyView, space: string): boolean => view.modules.some((one) => one.charge && one.generator === space);
+export const memberOf = (view: ConvoyView, crew: string): Member | undefined =>
+  view.crew.find((one) => one.crew === crew);
+export const chargedHere = (view: ConvoyView, space: string): boolean =>
+  view.modules.some((one) => one.charge && one.generator === space);
 
 /** Which die is which: the third of a single crew and the stern crew's are of another colour. */
 export type Tone = "red" | "ivory";

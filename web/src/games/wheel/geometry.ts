@@ -30,7 +30,8 @@ export function socketAt(angle: number, spin: number): Point {
 
 /** The outline of a station between the inner square and the rim. */
 export function station(angle: number, spin: number, half = 20.6, outer = 408, inset = 15): string {
-  const corner = squareAt(angle, spin) > R.square * 1.3 ? `L${text(polar(squareAt(angle, spin) + inset * 2, angle))}` : "";
+  const corner =
+    squareAt(angle, spin) > R.square * 1.3 ? `L${text(polar(squareAt(angle, spin) + inset * 2, angle))}` : "";
   const near = (at: number) => text(polar(squareAt(at, spin) + inset, at));
   return (
     `M${near(angle - half + 1.6)}L${text(polar(outer, angle - half))}` +

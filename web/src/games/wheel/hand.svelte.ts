@@ -34,7 +34,9 @@ export class Hand {
   /** The moves of what is in hand. */
   get targets(): Action<Move>[] {
     const picked = this.picked;
-    return picked ? this.moves.filter((move) => move.choice.from === picked.place && move.choice.piece === picked.piece) : [];
+    return picked
+      ? this.moves.filter((move) => move.choice.from === picked.place && move.choice.piece === picked.piece)
+      : [];
   }
 
   get move(): Action<Move> | undefined {

@@ -24,14 +24,22 @@ export function pieceName(piece: Piece, pile: Place): string {
 
 /** What stands in a place, for those who listen. */
 export function pileWords(view: View, pile: Place, viewer: number | null): string {
-  const place = stationOf(view.stations, pile.place) ? placeName(view, pile.place, viewer) : say(pile.place < 4 === (viewer !== 1) ? "neutral.right" : "neutral.left");
+  const place = stationOf(view.stations, pile.place)
+    ? placeName(view, pile.place, viewer)
+    : say(pile.place < 4 === (viewer !== 1) ? "neutral.right" : "neutral.left");
   if (pile.cone === null && !pile.discs) return say("place.empty", { place });
-  return say("place.has", { place, what: say(`is.${kindOf(pile)}`, { name: sideName(pile.cone ?? pile.owner), owner: sideName(pile.owner) }) });
+  return say("place.has", {
+    place,
+    what: say(`is.${kindOf(pile)}`, { name: sideName(pile.cone ?? pile.owner), owner: sideName(pile.owner) }),
+  });
 }
 
 /** What the rules say of what stands in a place, and of moving from it. */
 export function placeHint(view: View, pile: Place, viewer: number | null): string {
-  const targets = listed(pile.reach.map((to) => placeName(view, to, viewer, false)), "disjunction");
+  const targets = listed(
+    pile.reach.map((to) => placeName(view, to, viewer, false)),
+    "disjunction",
+  );
   const from = stationOf(view.stations, pile.place) ? say("from.station", { targets }) : say("from.neutral");
   if (isEmpty(pile)) return from;
   const kind = kindOf(pile);

@@ -17,7 +17,9 @@ export const room: Room = {
   phase: (desk: WheelDesk) => {
     const turn = desk.view.turn + 1;
     if (desk.ended) return say("phase.over", { turn: turn - 1 });
-    return desk.view.mover === desk.seat ? say("phase.you", { turn }) : say("phase", { turn, name: desk.name(desk.view.mover) });
+    return desk.view.mover === desk.seat
+      ? say("phase.you", { turn })
+      : say("phase", { turn, name: desk.name(desk.view.mover) });
   },
   ending: (desk: WheelDesk) => {
     const turn = desk.view.turn;
@@ -25,7 +27,9 @@ export const room: Room = {
     if (how === "three-revolutions" || how === "repetition") return say(`end.${how}`);
     if (how !== "cone-taken") return "";
     const winner = desk.results.findIndex((result) => result.outcome === "won");
-    return winner === desk.seat ? say("end.cone-taken.you", { turn }) : say("end.cone-taken", { turn, name: desk.name(winner) });
+    return winner === desk.seat
+      ? say("end.cone-taken.you", { turn })
+      : say("end.cone-taken", { turn, name: desk.name(winner) });
   },
   source: () => say("source.cone"),
 };

@@ -3,7 +3,8 @@ import type { WheelEvent } from "../../net/types";
 import { after, emptied, type Place } from "./view";
 
 const told = (kind: WheelEvent["kind"], parts: Record<string, unknown>) => ({ kind, ...parts }) as WheelEvent;
-const board = (...piles: Partial<Place>[]): Place[] => Array.from({ length: 8 }, (_, place) => ({ ...emptied(place), ...piles.find((pile) => pile.place === place) }));
+const board = (...piles: Partial<Place>[]): Place[] =>
+  Array.from({ length: 8 }, (_, place) => ({ ...emptied(place), ...piles.find((pile) => pile.place === place) }));
 
 describe("what the events of the wheel do to its places", () => {
   it("a rotation takes everything one place on", () => {
@@ -18,7 +19,10 @@ describe("what the events of the wheel do to its places", () => {
   });
 
   it("a cone that kills stands in the dead disc", () => {
-    const then = after(board({ place: 0, cone: 0 }, { place: 4, owner: 1, discs: 1 }), [told("moved", { piece: "cone", from: 0, to: 4 }), told("killed", { place: 4, count: 1 })]);
+    const then = after(board({ place: 0, cone: 0 }, { place: 4, owner: 1, discs: 1 }), [
+      told("moved", { piece: "cone", from: 0, to: 4 }),
+      told("killed", { place: 4, count: 1 }),
+    ]);
     expect(then[4]).toMatchObject({ cone: 0, owner: 1, dead: true });
   });
 

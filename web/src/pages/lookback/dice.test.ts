@@ -14,25 +14,41 @@ describe("our own hashing", () => {
   });
 });
 
-
 const seed = "00".repeat(31) + "07";
 const commitment = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-const odds: [number, number][] = [[1, 1], [2, 2], [3, 3]];
+const odds: [number, number][] = [
+  [1, 1],
+  [2, 2],
+  [3, 3],
+];
 
 function rolled(number: number): number {
-  const value = createHmac("sha256", Buffer.from(seed, "hex")).update(`ann,bob|${number}|0`).digest().readBigUInt64BE(0);
+  const value = createHmac("sha256", Buffer.from(seed, "hex"))
+    .update(`ann,bob|${number}|0`)
+    .digest()
+    .readBigUInt64BE(0);
   return [1, 2, 2, 3, 3, 3][Number(value % 6n)];
 }
-const sheet = { commitment, nonces: ["ann", "bob"], seed, rolls: [0, 1, 2, 3, 4, 5].map((number) => ({ number, odds, outcome: rolled(number) })) };
+const sheet = {
+  commitment,
+  nonces: ["ann", "bob"],
+  seed,
+  rolls: [0, 1, 2, 3, 4, 5].map((number) => ({ number, odds, outcome: rolled(number) })),
+};
 
 describe.each([
   ["the browser's", browsers],
   ["our own", ours],
 ])("checking dice with %s hashing", (_, hashing) => {
-  it("finds true dice true", async () => expect(await check(sheet, hashing)).toEqual({ seed: true, rolls: 6, wrong: null }));
+  it("finds true dice true", async () =>
+    expect(await check(sheet, hashing)).toEqual({ seed: true, rolls: 6, wrong: null }));
   it("finds a touched die", async () => {
-    const touched = { ...sheet, rolls: sheet.rolls.map((roll) => (roll.number === 4 ? { ...roll, outcome: (roll.outcome % 3) + 1 } : roll)) };
+    const touched = {
+      ...sheet,
+      rolls: sheet.rolls.map((roll) => (roll.number === 4 ? { ...roll, outcome: (roll.outcome % 3) + 1 } : roll)),
+    };
     expect((await check(touched, hashing)).wrong?.number).toBe(4);
   });
-  it("finds another seed", async () => expect((await check({ ...sheet, seed: "00".repeat(32) }, hashing)).seed).toBe(false));
+  it("finds another seed", async () =>
+    expect((await check({ ...sheet, seed: "00".repeat(32) }, hashing)).seed).toBe(false));
 });

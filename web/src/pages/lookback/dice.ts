@@ -39,7 +39,8 @@ export async function check(sheet: DiceSheet, hashing: Hashing = best()): Promis
   let rolls = 0;
   for (const roll of sheet.rolls) {
     const expected = await outcome(seed, sheet.nonces, roll, hashing);
-    if (expected !== roll.outcome) return { seed: fits, rolls, wrong: { number: roll.number, expected, outcome: roll.outcome } };
+    if (expected !== roll.outcome)
+      return { seed: fits, rolls, wrong: { number: roll.number, expected, outcome: roll.outcome } };
     rolls += 1;
   }
   return { seed: fits, rolls, wrong: null };
@@ -61,4 +62,5 @@ async function outcome(seed: Uint8Array<ArrayBuffer>, nonces: string[], roll: Ro
 }
 
 const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));

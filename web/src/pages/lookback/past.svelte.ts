@@ -178,7 +178,10 @@ export class Past {
 /** The last step at or before a mark, whoever's mark it is. */
 export function nearest(steps: { mark: string }[], mark: string): number {
   const target = parsed(mark);
-  return Math.max(0, steps.findLastIndex((step) => compare(parsed(step.mark), target) <= 0));
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => compare(parsed(step.mark), target) <= 0),
+  );
 }
 
 const parsed = (mark: string): [number, number] => {
@@ -188,4 +191,8 @@ const parsed = (mark: string): [number, number] => {
 const compare = (a: [number, number], b: [number, number]) => a[0] - b[0] || a[1] - b[1];
 
 /** What happened in a step, in a sentence. */
-export const wordsOf = (step: api.StoryStep | undefined): string => (step?.events ?? []).map((told) => told.words).filter(Boolean).join(" ");
+export const wordsOf = (step: api.StoryStep | undefined): string =>
+  (step?.events ?? [])
+    .map((told) => told.words)
+    .filter(Boolean)
+    .join(" ");

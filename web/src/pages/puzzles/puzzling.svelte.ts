@@ -1,6 +1,14 @@
 /** A puzzle on the board: what has been tried, what came of it, and the way to the next one. */
 import { Desk } from "../../desk/desk.svelte";
-import { NO_OUTLOOK, type Action, type Kind, type Outlook, type Refusal, type Told, type Update } from "../../desk/types";
+import {
+  NO_OUTLOOK,
+  type Action,
+  type Kind,
+  type Outlook,
+  type Refusal,
+  type Told,
+  type Update,
+} from "../../desk/types";
 import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../net/api";
 import type * as api from "../../net/types";
 
@@ -38,7 +46,18 @@ export class Puzzling {
   }
 
   sit(names: [string, string]): void {
-    this.desk.sitters = names.map((name, seat) => ({ seat, name, called: name, kind: seat ? ("bot" as const) : ("person" as const), level: "", you: false, here: true, answered: false, standIn: false, clock: null }));
+    this.desk.sitters = names.map((name, seat) => ({
+      seat,
+      name,
+      called: name,
+      kind: seat ? ("bot" as const) : ("person" as const),
+      level: "",
+      you: false,
+      here: true,
+      answered: false,
+      standIn: false,
+      clock: null,
+    }));
   }
 
   /** One by its number, or any of the length that is asked for. */
@@ -125,7 +144,13 @@ export class Puzzling {
   }
 }
 
-function update(view: unknown, by: number | null, events: Told[], legal: Action[] = [], outlook: Outlook | null = null): Update {
+function update(
+  view: unknown,
+  by: number | null,
+  events: Told[],
+  legal: Action[] = [],
+  outlook: Outlook | null = null,
+): Update {
   return { position: 0, by, events, view, legal, outlook: outlook ?? NO_OUTLOOK };
 }
 

@@ -64,8 +64,10 @@ export default {
   "hint.red": "Schritt 4: {breed} zieht einen Stein blind und legt ihn.",
   "hint.green": "Schritt 4: {swap} tauscht einen Stein deiner Karte gegen einen aus dem Vorrat.",
   "hint.blue": "Schritt 4: {salvage} birgt einen Stein aus irgendeinem Abfall.",
-  "hint.token": "Gleichen sich die Ecken eines vollen Dreiecks in Farbe oder Symbol, geben sie Wissen davon. Am Ende zählen gleiche Steine als Satz.",
-  "hint.card": "Gekauft in Schritt 5: zum natürlichen Preis von der Person, die sie in diesem Zug aufdeckte, sonst zum künstlichen. Die Zahl nennt den Schritt, in dem sie wirkt.",
+  "hint.token":
+    "Gleichen sich die Ecken eines vollen Dreiecks in Farbe oder Symbol, geben sie Wissen davon. Am Ende zählen gleiche Steine als Satz.",
+  "hint.card":
+    "Gekauft in Schritt 5: zum natürlichen Preis von der Person, die sie in diesem Zug aufdeckte, sonst zum künstlichen. Die Zahl nennt den Schritt, in dem sie wirkt.",
   "hint.planet": "In Reichweite: grüne Planeten, und entlang einer Linie von einer eigenen Kolonie.",
   "colour.red": "rot",
   "colour.green": "grün",

@@ -38,12 +38,16 @@ export default {
   "stock.of": "{count} {resource}",
   "stock.own": "{count} {resource}, die eigene Art",
   neutral: "neutral",
-  "neutral.hint": "{planet} ist neutral: zahlt voll, behält nichts, und seine Abkommen bewegen sich nur auf beiden Seiten",
+  "neutral.hint":
+    "{planet} ist neutral: zahlt voll, behält nichts, und seine Abkommen bewegen sich nur auf beiden Seiten",
   "first.hint": "Erste Person: beginnt und entscheidet bei Gleichstand",
-  "hint.community": "Vertreibt Piraten überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen sperrten.",
-  "hint.military": "Vertreibt Piraten überall, bis zur Stufe, für je {hunting:1 Credit|{hunting} Credits} vom anderen Planeten, dessen Route es war.",
+  "hint.community":
+    "Vertreibt Piraten überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen sperrten.",
+  "hint.military":
+    "Vertreibt Piraten überall, bis zur Stufe, für je {hunting:1 Credit|{hunting} Credits} vom anderen Planeten, dessen Route es war.",
   "hint.commerce": "Verkauft Waren, bis zur Stufe, jede ins höchste freie Fach.",
-  "hint.influence": "Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit {credits:1 Credit|{credits} Credits} an die andere.",
+  "hint.influence":
+    "Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit {credits:1 Credit|{credits} Credits} an die andere.",
   "hint.industry": "Stellt eigene Waren her und wirbt Kolonisten an, je bis zur Stufe.",
   "hint.upgrade": "Eine Technologie eine Stufe höher, für Waren und Kolonisten; fehlende Waren lassen sich kaufen.",
   "card.hint": "Alle wählen geheim: die Stufe von Einfluss, und mehr mit jeder ausgegebenen Ware.",
@@ -100,7 +104,8 @@ export default {
   "effect.pirates": "{count:ein Pirat|{count} Piraten} auf die eigenen Routen",
   "effect.empty-markets": "alle Märkte werden geleert",
   "effect.clear-pirates": "alle Piraten verlassen alle Routen",
-  "effect.dump-resources": "{count:eine Ware geht ohne Bezahlung auf ihren Markt|{count} Waren gehen ohne Bezahlung auf ihre Märkte}",
+  "effect.dump-resources":
+    "{count:eine Ware geht ohne Bezahlung auf ihren Markt|{count} Waren gehen ohne Bezahlung auf ihre Märkte}",
   "effect.downgrade": "{count:eine Technik fällt um eine Stufe|Techniken fallen um {count} Stufen}",
   "alien-technology": "Fremde Technik",
   "alien-visitors": "Besuch aus der Fremde",
@@ -129,13 +134,17 @@ export default {
   uprising: "Aufstand",
   "ask.lay": "Wähl eine Karte deiner Hand: *sie kommt in den Ereignisstapel*, geheim",
   "ask.lay.picked": "*{card}* kommt in den Ereignisstapel",
-  "ask.settle": "*{count:Ein Kolonist kommt|{count} Kolonisten kommen}*. Bis zu {most} abweisen oder gegen Credits aufnehmen",
+  "ask.settle":
+    "*{count:Ein Kolonist kommt|{count} Kolonisten kommen}*. Bis zu {most} abweisen oder gegen Credits aufnehmen",
   "ask.vote": "Ereignis: stimm *ja oder nein*, und leg Waren für mehr Stimmen dazu",
   "ask.vote.picked": "Deine Wahl: *{ballot}, mit {count:1 Stimme|{count} Stimmen}*",
-  "ask.police": "Unterhalt: die *Polizei* vertreibt bis zu {count:einen weiteren Piraten|{count} weitere Piraten} von deinen Routen",
+  "ask.police":
+    "Unterhalt: die *Polizei* vertreibt bis zu {count:einen weiteren Piraten|{count} weitere Piraten} von deinen Routen",
   "ask.police.done": "Unterhalt: deine Polizei ist *unterwegs*",
-  "ask.pay": "{planet}: {done} von {promised} bezahlt. *Womit zahlst du?* Noch {free:eine Ersatzzahlung ist|{free} Ersatzzahlungen sind} frei",
-  "ask.pay.dear": "{planet}: {done} von {promised} bezahlt. *Womit zahlst du?* Jede weitere Ersatzzahlung kostet {credits:1 Credit|{credits} Credits}",
+  "ask.pay":
+    "{planet}: {done} von {promised} bezahlt. *Womit zahlst du?* Noch {free:eine Ersatzzahlung ist|{free} Ersatzzahlungen sind} frei",
+  "ask.pay.dear":
+    "{planet}: {done} von {promised} bezahlt. *Womit zahlst du?* Jede weitere Ersatzzahlung kostet {credits:1 Credit|{credits} Credits}",
   "ask.pay.done": "Alles ist bezahlt: *gib es ab*",
   "ask.decide": "Gleichstand: Du entscheidest, *welche Seite gewinnt*",
   "ask.offer": "{card}: der Rat *belohnt dich*",
@@ -145,7 +154,8 @@ export default {
   "ask.hunt": "*Militär*: fang {count:noch einen Piraten|bis zu {count} weitere Piraten} auf beliebigen Routen",
   "ask.sell": "*Handel*: {count:noch eine Ware|bis zu {count} weitere Waren} verkaufen?",
   "ask.adjust": "*Einfluss*: wähl eines deiner Abkommen, noch {count:1 Punkt|{count} Punkte}",
-  "ask.adjust.link": "*{planet}*: du schickst {mine}, du bekommst {theirs}. Der nächste Schritt nimmt {price:1 Punkt|{price} Punkte} von {count}",
+  "ask.adjust.link":
+    "*{planet}*: du schickst {mine}, du bekommst {theirs}. Der nächste Schritt nimmt {price:1 Punkt|{price} Punkte} von {count}",
   "ask.adjust.full": "*{planet}*: der nächste Schritt nähme {price} Punkte, es {count:ist noch 1|sind noch {count}} da",
   "ask.nothing.left": "*{action}*: nichts mehr zu tun",
   "ask.produce": "*Industrie*: Waren herstellen und Kolonisten anziehen, je bis zu {count}",

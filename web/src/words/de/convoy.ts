@@ -35,9 +35,11 @@ export default {
   "letter.navigator": "N",
   "letter.pilot": "S",
   "letter.cargo": "F",
-  "can.mechanic": "Hält an einer Konsole das Kippen ihres Moduls auf, wenn genau {count:ein Würfel|{count} Würfel} darüber {count:hängt|hängen}.",
+  "can.mechanic":
+    "Hält an einer Konsole das Kippen ihres Moduls auf, wenn genau {count:ein Würfel|{count} Würfel} darüber {count:hängt|hängen}.",
   "can.navigator": "Wer die Phase neben ihr beginnt, hat {count} {count:eigenen Punkt|eigene Punkte}.",
-  "can.pilot": "Je {momentum} {momentum:gemeinsamer Punkt, den sie nutzt, bringt|gemeinsame Punkte, die sie nutzt, bringen} {gain} {gain:eigenen|eigene}.",
+  "can.pilot":
+    "Je {momentum} {momentum:gemeinsamer Punkt, den sie nutzt, bringt|gemeinsame Punkte, die sie nutzt, bringen} {gain} {gain:eigenen|eigene}.",
   "can.cargo": "Zahlt auch mit Ladung nur {count} je Schritt.",
   "card.Hold": "Laderaum",
   "card.Galley": "Kombüse",
@@ -57,20 +59,26 @@ export default {
   "title.Heartless": "Herzlos",
   "title.Survivalist": "Zäh",
   "title.Benevolent": "Gütig",
-  "can.crew": "Ein Schritt kostet {step} {step:Punkt|Punkte}, mit Ladung {carrying}. Ein Schritt auf die andere Crew ist Ringen.",
+  "can.crew":
+    "Ein Schritt kostet {step} {step:Punkt|Punkte}, mit Ladung {carrying}. Ein Schritt auf die andere Crew ist Ringen.",
   "generator.full": "Generator mit einer Ladung",
   "generator.empty": "Generator ohne Ladung",
   console: "Konsole",
   crates: "Kisten, {module}, {count:ein Feld|{count} Felder}",
-  "hint.generator": "Generator: Wer hierher tritt, darf die Ladung nehmen, je eine. Kippt er nach oben, bekommt er eine neue.",
-  "hint.console": "Konsole: Von hier hält die Mechanik das Kippen dieses Moduls auf, wenn genau {count:ein Würfel|{count} Würfel} darüber {count:hängt|hängen}.",
+  "hint.generator":
+    "Generator: Wer hierher tritt, darf die Ladung nehmen, je eine. Kippt er nach oben, bekommt er eine neue.",
+  "hint.console":
+    "Konsole: Von hier hält die Mechanik das Kippen dieses Moduls auf, wenn genau {count:ein Würfel|{count} Würfel} darüber {count:hängt|hängen}.",
   "hint.crate": "Kisten: Hier geht niemand durch.",
-  "hint.engine": "Motor: Wer mit Ladung hereinkommt, darf sie ablegen; der Zähler bleibt dann diesen Zyklus stehen. Er kippt nie.",
+  "hint.engine":
+    "Motor: Wer mit Ladung hereinkommt, darf sie ablegen; der Zähler bleibt dann diesen Zyklus stehen. Er kippt nie.",
   "hint.front": "Helle Seite, mit Generator. Kippen dreht die dunkle nach oben.",
   "hint.back": "Dunkle Seite, ohne Generator. Kippen dreht die helle nach oben, mit neuer Ladung.",
   "hint.flip": "Was beim Kippen auf einem Modul ist, geht ins All verloren.",
-  "hint.dice": "Jeder Warnwürfel kippt sein Modul einmal, wenn alle gezogen sind. Eine verbrannte Ladung nimmt einen weg.",
-  "hint.tracker": "Geht jeden Zyklus um eins herunter, außer wenn eine Ladung in einen Motor kam. Nach der 1 ist die Zeit um.",
+  "hint.dice":
+    "Jeder Warnwürfel kippt sein Modul einmal, wenn alle gezogen sind. Eine verbrannte Ladung nimmt einen weg.",
+  "hint.tracker":
+    "Geht jeden Zyklus um eins herunter, außer wenn eine Ladung in einen Motor kam. Nach der 1 ist die Zeit um.",
   "hint.points": "Gemeinsam für die Crew; die {count} eines Zyklus müssen genutzt werden, verbrannte und eigene nicht.",
   "hint.supply": "Neue Ladungen kommen von hier, solange es gibt; verlorene, verbrannte und zerstörte kehren zurück.",
   "hint.burn": "Verbrennt eine getragene Ladung oder eine im Motor, in dem jemand aus der Crew steht.",

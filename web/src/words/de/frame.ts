@@ -74,7 +74,8 @@ export default {
   on: "an",
   off: "aus",
   "menu.notify": "Sag mir, wenn ich dran bin",
-  "notify.refused": "Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen für diese Seite lässt sich das ändern.",
+  "notify.refused":
+    "Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen für diese Seite lässt sich das ändern.",
   "notify.missing": "Dieser Browser zeigt keine Mitteilungen; der Titel der Seite sagt, wenn du dran bist.",
   yes: "Ja",
   no: "Nein",

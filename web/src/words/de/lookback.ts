@@ -22,7 +22,8 @@ export default {
   keys: "Pfeiltasten gehen Schritt für Schritt, mit Umschalt zu Schlüsselmomenten; Pos1 und Ende; die Leertaste spielt ab.",
   table: "Zum Tisch",
   share: "Diesen Moment teilen",
-  "share.text": "Der Link öffnet das Spiel in diesem Moment. Alle, die diesen Tisch sehen dürfen, können ihn ansehen und sehen nur, was für sie bestimmt ist.",
+  "share.text":
+    "Der Link öffnet das Spiel in diesem Moment. Alle, die diesen Tisch sehen dürfen, können ihn ansehen und sehen nur, was für sie bestimmt ist.",
   "share.watch": "Wer den Link hat, darf diesen Tisch ansehen; er öffnet das Spiel in diesem Moment.",
   eyes: "Gesehen von",
   "eyes.outside": "Von außen",
@@ -56,10 +57,14 @@ export default {
   "gauge.cards": "Evolutionskarten",
   "gauge.colonies": "Kolonien",
   "dice.title": "Waren die Würfel ehrlich?",
-  "dice.how.1": "Vor dem Spiel zog der Server eine geheime Zahl, den *Keim*, und zeigte ihren Fingerabdruck. Ein Fingerabdruck passt nur zu einem Keim; er ließ sich also nicht mehr ändern.",
-  "dice.how.2": "Dann gaben alle, die Platz nahmen, eine eigene Zahl dazu. Niemand kannte sie alle vorher, also konnte sich niemand die Würfel aussuchen.",
-  "dice.how.3": "Jedes Zufallsergebnis folgt aus dem Keim, diesen Zahlen und der Anzahl der Ergebnisse davor, durch eine Rechnung, die jede und jeder wiederholen kann.",
-  "dice.how.4": "Jetzt, da das Spiel vorbei ist, ist der Keim öffentlich. Dein Browser kann alles noch einmal rechnen, hier und jetzt, ohne den Server nach seiner Meinung zu fragen.",
+  "dice.how.1":
+    "Vor dem Spiel zog der Server eine geheime Zahl, den *Keim*, und zeigte ihren Fingerabdruck. Ein Fingerabdruck passt nur zu einem Keim; er ließ sich also nicht mehr ändern.",
+  "dice.how.2":
+    "Dann gaben alle, die Platz nahmen, eine eigene Zahl dazu. Niemand kannte sie alle vorher, also konnte sich niemand die Würfel aussuchen.",
+  "dice.how.3":
+    "Jedes Zufallsergebnis folgt aus dem Keim, diesen Zahlen und der Anzahl der Ergebnisse davor, durch eine Rechnung, die jede und jeder wiederholen kann.",
+  "dice.how.4":
+    "Jetzt, da das Spiel vorbei ist, ist der Keim öffentlich. Dein Browser kann alles noch einmal rechnen, hier und jetzt, ohne den Server nach seiner Meinung zu fragen.",
   "dice.check": "Würfel prüfen",
   "dice.checking": "Wird geprüft …",
   "dice.not.yet": "Der Keim wird veröffentlicht, wenn das Spiel vorbei ist; dann lassen sich die Würfel hier prüfen.",
@@ -67,7 +72,8 @@ export default {
   "dice.seed.true": "Der Keim passt zum Fingerabdruck von vor dem Spiel.",
   "dice.seed.false": "Der Keim passt nicht zum Fingerabdruck von vor dem Spiel: Diesen Würfeln ist nicht zu trauen.",
   "dice.true": "{count:Das eine Zufallsergebnis ist|Alle {count} Zufallsergebnisse sind} so, wie der Keim es sagt.",
-  "dice.false": "Zufallsergebnis {number} ist nicht, was der Keim sagt: Es hätte Ergebnis {expected} sein müssen und war {outcome}.",
+  "dice.false":
+    "Zufallsergebnis {number} ist nicht, was der Keim sagt: Es hätte Ergebnis {expected} sein müssen und war {outcome}.",
   "dice.imported": "Dieses Spiel kam als Aufzeichnung ohne seine Würfel, also gibt es nichts zu prüfen.",
   "dice.fingerprint": "Fingerabdruck",
   "dice.seed": "Keim",
@@ -79,5 +85,6 @@ export default {
   "upload.text": "Wähle ein Spiel, das du hier oder von einem anderen Server heruntergeladen hast.",
   "upload.bad": "Diese Datei ist keine Aufzeichnung eines Spiels.",
   "upload.again": "Öffne die Datei noch einmal, um sie weiter anzusehen.",
-  "upload.seen": "Diese Datei enthält nicht alles, was ein Platz von einem Spiel gesehen hat. Lade sie noch einmal herunter.",
+  "upload.seen":
+    "Diese Datei enthält nicht alles, was ein Platz von einem Spiel gesehen hat. Lade sie noch einmal herunter.",
 } satisfies typeof en;

@@ -69,9 +69,11 @@ export default {
   "me.name": "Dein Name",
   "me.save": "Speichern",
   "me.saved": "Gespeichert",
-  "me.none": "Noch hast du hier keinen Namen; mit dem ersten Spiel bekommst du einen freundlichen, oder wähle jetzt einen.",
+  "me.none":
+    "Noch hast du hier keinen Namen; mit dem ersten Spiel bekommst du einen freundlichen, oder wähle jetzt einen.",
   "notices.title": "Wenn du dran bist",
-  "notices.text": "Erfahre es, auch wenn keine Seite offen ist: eine Nachricht, und keine weitere, bis du nachgesehen hast.",
+  "notices.text":
+    "Erfahre es, auch wenn keine Seite offen ist: eine Nachricht, und keine weitere, bis du nachgesehen hast.",
   "notices.address": "E-Mail-Adresse",
   "notices.want.email": "Per E-Mail Bescheid geben",
   "notices.want.webhook": "Bescheid geben, wie dieser Server es tut",
@@ -128,7 +130,8 @@ export default {
   "bot.best": "Bester Bot",
   "link.title": "Link zum Teilen",
   "link.text": "Wer ihn öffnet, darf sich auf einen freien Platz setzen.",
-  "link.local": "Dieser Link gilt nur auf diesem Rechner. Für andere in deinem Netz starte mit *./starboard --share*; dann gilt er auch für sie.",
+  "link.local":
+    "Dieser Link gilt nur auf diesem Rechner. Für andere in deinem Netz starte mit *./starboard --share*; dann gilt er auch für sie.",
   "link.make": "Link machen",
   "link.watch": "Link zum Zusehen",
   "clock.title": "Bedenkzeit für alle",

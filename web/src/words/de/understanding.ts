@@ -3,7 +3,8 @@ import type en from "../en/understanding";
 export default {
   title: "Analyse",
   "solving.title": "Das Spiel wird gelöst",
-  solving: "Der Computer rechnet im Hintergrund einmal jede Stellung des Spiels aus. Das dauert ein, zwei Minuten; diese Seite macht dann von selbst weiter.",
+  solving:
+    "Der Computer rechnet im Hintergrund einmal jede Stellung des Spiels aus. Das dauert ein, zwei Minuten; diese Seite macht dann von selbst weiter.",
   asking: "Wird überlegt …",
   "exact.win": "*{name}* gewinnt bei bestem Spiel in {plies} {plies:Zug|Zügen}.",
   "exact.loss": "*{name}* verliert bei bestem Spiel in {plies} {plies:Zug|Zügen}.",
@@ -27,7 +28,8 @@ export default {
   "mark.slip": "langsamer als nötig",
   "mark.blunder": "Fehler",
   "bots.title": "Was die Bots meinen",
-  "bots.text": "Die Bots spielen diese Stellung viele Male weiter, mit dem, was {name} wusste. Das ergibt für jede Wahl eine Aussicht, und wie sicher sie sich sind.",
+  "bots.text":
+    "Die Bots spielen diese Stellung viele Male weiter, mit dem, was {name} wusste. Das ergibt für jede Wahl eine Aussicht, und wie sicher sie sich sind.",
   "bots.ask": "Die Bots fragen",
   "bots.worth": "{worth} %, plus oder minus {margin}",
   "bots.unsure": "kaum versucht",
@@ -44,7 +46,8 @@ export default {
   puzzles: "Rätsel",
   "puzzles.text": "{game}: in wenigen Zügen gewinnen",
   "puzzle.title": "Gewinne in {moves}",
-  "puzzle.lead": "Du hast {own} und gewinnst in {moves} eigenen Zügen, was {other} auch tut. Nur ein erster Zug ist richtig.",
+  "puzzle.lead":
+    "Du hast {own} und gewinnst in {moves} eigenen Zügen, was {other} auch tut. Nur ein erster Zug ist richtig.",
   "puzzle.length": "Wie lang",
   "puzzle.any": "Beliebig",
   "puzzle.next": "Nächstes Rätsel",

@@ -85,17 +85,20 @@ export default {
   "is.free": "freier Turm von {name}",
   "is.prisoner": "Kegel von {name} auf Scheiben von {owner}, ein Gefangenenturm",
   "is.stuck": "Kegel von {name} in einer toten Scheibe von {owner}",
-  "hint.disc": "Eine lebende Scheibe zieht aus den Stationen ihrer Seite. Sie darf zur anderen lebenden Scheibe, nie zu einem Kegel oder einer fremden Farbe.",
+  "hint.disc":
+    "Eine lebende Scheibe zieht aus den Stationen ihrer Seite. Sie darf zur anderen lebenden Scheibe, nie zu einem Kegel oder einer fremden Farbe.",
   "hint.stack": "Ein Stapel zieht ganz, oder die obere Scheibe allein.",
   "hint.dead": "Tote Scheiben ziehen nicht. Ein Kegel, der kommt, weckt sie; auch zwei Umdrehungen ohne Zug.",
-  "hint.cone": "Ein Kegel tötet lebende Scheiben der anderen Seite, weckt tote und gewinnt, wenn er die Station des anderen Kegels betritt.",
+  "hint.cone":
+    "Ein Kegel tötet lebende Scheiben der anderen Seite, weckt tote und gewinnt, wenn er die Station des anderen Kegels betritt.",
   "hint.free": "Ein freier Turm zieht ganz auf eine leere Station, oder der Kegel allein.",
   "hint.prisoner": "Ein Gefangenenturm: Seine Scheiben ziehen erst, wenn der Kegel fort ist.",
   "hint.stuck": "Der Kegel darf fort; die Scheibe darunter bleibt tot.",
   "from.station": "Von hier geht ein Stein nach: {targets}.",
   "from.neutral": "Von einer neutralen Station zieht niemand: dreh das Rad.",
   stone: "Zeitstein",
-  "stone.hint": "Er fährt auf dem Rad mit und kehrt zum Anfang zurück, wenn eine Figur zieht: So zählt er die Drehungen.",
+  "stone.hint":
+    "Er fährt auf dem Rad mit und kehrt zum Anfang zurück, wenn eine Figur zieht: So zählt er die Drehungen.",
   gauge: "Drehungen seit dem letzten Zug: {count}",
   "gauge.hint": "Bei {first} ist ein Zug Pflicht, bei {second} leben alle Toten, bei {third} ist es unentschieden.",
   "pieces.of": "Kegel, {alive} lebende und {dead} tote {dead:Scheibe|Scheiben}",

@@ -61,8 +61,10 @@ export default {
   "hint.red": "Step 4: {breed} draws a token blind and places it.",
   "hint.green": "Step 4: {swap} swaps a token of your map for one of the pool.",
   "hint.blue": "Step 4: {salvage} salvages a token from any scrap.",
-  "hint.token": "Corners of a full triangle that are alike in colour or symbol give knowledge of it. At the end tokens of one kind score as a set.",
-  "hint.card": "Bought in step 5: at the Natural price by who turned it up this turn, else at the Artificial one. Its number is the step it works in.",
+  "hint.token":
+    "Corners of a full triangle that are alike in colour or symbol give knowledge of it. At the end tokens of one kind score as a set.",
+  "hint.card":
+    "Bought in step 5: at the Natural price by who turned it up this turn, else at the Artificial one. Its number is the step it works in.",
   "hint.planet": "In reach: green planets, and along a line from an own colony.",
   "colour.red": "red",
   "colour.green": "green",

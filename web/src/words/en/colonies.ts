@@ -39,9 +39,11 @@ export default {
   "neutral.hint": "{planet} is neutral: it pays in full, keeps nothing, and its agreements only move on both sides",
   "first.hint": "First player: begins, and decides equal votes",
   "hint.community": "Removes pirates anywhere, up to its level, and takes the goods they blocked on others' routes.",
-  "hint.military": "Removes pirates anywhere, up to its level, for {hunting:1 Credit|{hunting} Credits} from the other planet on whose route each was.",
+  "hint.military":
+    "Removes pirates anywhere, up to its level, for {hunting:1 Credit|{hunting} Credits} from the other planet on whose route each was.",
   "hint.commerce": "Sells goods, up to its level, each to the highest free shelf.",
-  "hint.influence": "Moves own agreements: both sides together, or one with {credits:1 Credit|{credits} Credits} to the partner.",
+  "hint.influence":
+    "Moves own agreements: both sides together, or one with {credits:1 Credit|{credits} Credits} to the partner.",
   "hint.industry": "Makes own goods and attracts colonists, each up to its level.",
   "hint.upgrade": "One technology a level up, for goods and colonists; missing goods can be bought.",
   "card.hint": "Everybody votes in secret: the level of Influence, and more for each good spent.",
@@ -132,8 +134,10 @@ export default {
   "ask.vote.picked": "Your vote: *{ballot}, with {count:1 vote|{count} votes}*",
   "ask.police": "Upkeep: *police* take up to {count:one more pirate|{count} more pirates} off your routes",
   "ask.police.done": "Upkeep: all your police are *on their way*",
-  "ask.pay": "{planet}: {done} of {promised} paid. *Choose what to pay with*; {free:one substitution is|{free} substitutions are} still free",
-  "ask.pay.dear": "{planet}: {done} of {promised} paid. *Choose what to pay with*; each further one costs {credits:1 Credit|{credits} Credits}",
+  "ask.pay":
+    "{planet}: {done} of {promised} paid. *Choose what to pay with*; {free:one substitution is|{free} substitutions are} still free",
+  "ask.pay.dear":
+    "{planet}: {done} of {promised} paid. *Choose what to pay with*; each further one costs {credits:1 Credit|{credits} Credits}",
   "ask.pay.done": "Everything is paid: *hand it over*",
   "ask.decide": "Equal votes: you are the first player, *which side wins*?",
   "ask.offer": "{card}: the council *rewards you*",
@@ -143,7 +147,8 @@ export default {
   "ask.hunt": "*Military*: catch {count:one more pirate|up to {count} more pirates} on any routes",
   "ask.sell": "*Commerce*: sell {count:one more|up to {count} more}?",
   "ask.adjust": "*Influence*: choose an agreement of yours, {count:1 point|{count} points} left",
-  "ask.adjust.link": "*{planet}*: you send {mine}, you get {theirs}. The next step takes {price:1 point|{price} points} of {count}",
+  "ask.adjust.link":
+    "*{planet}*: you send {mine}, you get {theirs}. The next step takes {price:1 point|{price} points} of {count}",
   "ask.adjust.full": "*{planet}*: the next step would take {price} points, {count:1 is|{count} are} left",
   "ask.nothing.left": "*{action}*: nothing left to do",
   "ask.produce": "*Industry*: make goods and attract colonists, up to {count} each",
@@ -239,7 +244,8 @@ export default {
   "mine.gets": "gets",
   "mine.waiting": "{count} waiting",
   "mine.lasts": "{resource} lasts for all agreements, {count} to spare.",
-  "mine.lacks": "{count} {resource} will be missing: others must stand in, or {credits:1 Credit|{credits} Credits} each.",
+  "mine.lacks":
+    "{count} {resource} will be missing: others must stand in, or {credits:1 Credit|{credits} Credits} each.",
   "mine.turn": "{count:One colonist turns|{count} colonists turn} pirate at the end of the turn.",
   "mine.laid": "You laid {cards}.",
   "select.planet": "Show {planet}",

@@ -55,15 +55,18 @@ export default {
   "title.Heartless": "Heartless",
   "title.Survivalist": "Survivalist",
   "title.Benevolent": "Benevolent",
-  "can.crew": "A step costs {step} {step:point|points}, {carrying} with a Charge. Stepping onto the other crew is a grapple.",
+  "can.crew":
+    "A step costs {step} {step:point|points}, {carrying} with a Charge. Stepping onto the other crew is a grapple.",
   "generator.full": "Generator with a Charge",
   "generator.empty": "Generator without a Charge",
   console: "Console",
   crates: "Crates in {module}, {count:one space|{count} spaces}",
   "hint.generator": "Generator: who steps here may take its Charge, one each. Flipped up, it gets a new one.",
-  "hint.console": "Console: from here a Mechanic can stop this Module's flip if {count:one die hangs|{count} dice hang} over it.",
+  "hint.console":
+    "Console: from here a Mechanic can stop this Module's flip if {count:one die hangs|{count} dice hang} over it.",
   "hint.crate": "Crates: nobody passes.",
-  "hint.engine": "Engine: a carrier that comes in may place its Charge; the tracker then stays for this cycle. It never flips.",
+  "hint.engine":
+    "Engine: a carrier that comes in may place its Charge; the tracker then stays for this cycle. It never flips.",
   "hint.front": "Lit side, with a Generator. A flip turns the dark side up.",
   "hint.back": "Dark side, without a Generator. A flip turns the lit side up, with a new Charge.",
   "hint.flip": "All that is on a Module when it flips goes into space.",

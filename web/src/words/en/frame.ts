@@ -72,7 +72,8 @@ export default {
   on: "on",
   off: "off",
   "menu.notify": "Tell me when it is my turn",
-  "notify.refused": "The browser does not allow notifications from this page. It can be changed in the browser's settings for this site.",
+  "notify.refused":
+    "The browser does not allow notifications from this page. It can be changed in the browser's settings for this site.",
   "notify.missing": "This browser shows no notifications; the title of the page says when it is your turn.",
   yes: "Yes",
   no: "No",

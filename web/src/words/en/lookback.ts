@@ -20,7 +20,8 @@ export default {
   keys: "Arrows step, with Shift to key moments; Home and End; Space plays.",
   table: "To the table",
   share: "Share this moment",
-  "share.text": "The link opens the game at this moment. Whoever may see this table may look at it, and sees only what is theirs to see.",
+  "share.text":
+    "The link opens the game at this moment. Whoever may see this table may look at it, and sees only what is theirs to see.",
   "share.watch": "The link lets whoever has it look at this table, and opens the game at this moment.",
   eyes: "Seen by",
   "eyes.outside": "From outside",
@@ -54,10 +55,14 @@ export default {
   "gauge.cards": "Evolution cards",
   "gauge.colonies": "Colonies",
   "dice.title": "Were the dice fair?",
-  "dice.how.1": "Before the game the server drew a secret number, the *seed*, and showed its fingerprint. A fingerprint fits one seed only, so the seed could not be changed any more.",
-  "dice.how.2": "Then everybody who sat down added a number of their own. Nobody knew all of them beforehand, so nobody could choose the dice.",
-  "dice.how.3": "Every chance result follows from the seed, these numbers and how many results came before it, by a calculation that anybody can repeat.",
-  "dice.how.4": "Now that the game is over the seed is public. Your browser can do all of it again, here and now, without asking the server for its opinion.",
+  "dice.how.1":
+    "Before the game the server drew a secret number, the *seed*, and showed its fingerprint. A fingerprint fits one seed only, so the seed could not be changed any more.",
+  "dice.how.2":
+    "Then everybody who sat down added a number of their own. Nobody knew all of them beforehand, so nobody could choose the dice.",
+  "dice.how.3":
+    "Every chance result follows from the seed, these numbers and how many results came before it, by a calculation that anybody can repeat.",
+  "dice.how.4":
+    "Now that the game is over the seed is public. Your browser can do all of it again, here and now, without asking the server for its opinion.",
   "dice.check": "Check the dice",
   "dice.checking": "Checking …",
   "dice.not.yet": "The seed is published when the game is over; then the dice can be checked here.",
@@ -65,7 +70,8 @@ export default {
   "dice.seed.true": "The seed fits the fingerprint from before the game.",
   "dice.seed.false": "The seed does not fit the fingerprint from before the game: these dice cannot be trusted.",
   "dice.true": "{count:The one chance result is|All {count} chance results are} as the seed says.",
-  "dice.false": "Chance result {number} is not what the seed says: it should have been outcome {expected}, and was {outcome}.",
+  "dice.false":
+    "Chance result {number} is not what the seed says: it should have been outcome {expected}, and was {outcome}.",
   "dice.imported": "This game came as a record without its dice, so there is nothing to check.",
   "dice.fingerprint": "Fingerprint",
   "dice.seed": "Seed",

@@ -126,7 +126,8 @@ export default {
   "bot.best": "Best bot",
   "link.title": "Link to share",
   "link.text": "Whoever opens it may take an open seat.",
-  "link.local": "This link works only on this machine. To play with others in your network start with *./starboard --share*; then this link works for them too.",
+  "link.local":
+    "This link works only on this machine. To play with others in your network start with *./starboard --share*; then this link works for them too.",
   "link.make": "Make the link",
   "link.watch": "Link to watch",
   "clock.title": "Clock for each player",

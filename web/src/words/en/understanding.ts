@@ -1,7 +1,8 @@
 export default {
   title: "Analysis",
   "solving.title": "The game is being solved",
-  solving: "The computer works out every position of the game, once, in the background. That takes a minute or two; this page goes on by itself.",
+  solving:
+    "The computer works out every position of the game, once, in the background. That takes a minute or two; this page goes on by itself.",
   asking: "Thinking …",
   "exact.win": "*{name}* wins in {plies} {plies:move|moves} with best play.",
   "exact.loss": "*{name}* loses in {plies} {plies:move|moves} with best play.",
@@ -25,7 +26,8 @@ export default {
   "mark.slip": "slower than need be",
   "mark.blunder": "mistake",
   "bots.title": "What the bots think",
-  "bots.text": "The bots play this position on, many times, from what {name} knew. That gives a chance for every choice, and how sure they are of it.",
+  "bots.text":
+    "The bots play this position on, many times, from what {name} knew. That gives a chance for every choice, and how sure they are of it.",
   "bots.ask": "Ask the bots",
   "bots.worth": "{worth} %, give or take {margin}",
   "bots.unsure": "hardly tried",
@@ -42,7 +44,8 @@ export default {
   puzzles: "Puzzles",
   "puzzles.text": "{game}: win in a few moves",
   "puzzle.title": "Win in {moves}",
-  "puzzle.lead": "You have {own} and win in {moves} of your own moves, whatever {other} does. Only one first move is right.",
+  "puzzle.lead":
+    "You have {own} and win in {moves} of your own moves, whatever {other} does. Only one first move is right.",
   "puzzle.length": "How long",
   "puzzle.any": "Any",
   "puzzle.next": "Next puzzle",

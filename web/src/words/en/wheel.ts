@@ -83,17 +83,20 @@ export default {
   "is.free": "{name}'s free spire",
   "is.prisoner": "{name}'s cone on {owner}'s discs, a prisoner spire",
   "is.stuck": "{name}'s cone in {owner}'s dead disc",
-  "hint.disc": "A living disc moves from its owner's stations. It may join the other living disc, never a cone or another colour.",
+  "hint.disc":
+    "A living disc moves from its owner's stations. It may join the other living disc, never a cone or another colour.",
   "hint.stack": "A stack moves whole, or its top disc alone.",
   "hint.dead": "Dead discs do not move. A cone that enters raises them; so do two revolutions without a move.",
-  "hint.cone": "A cone kills living discs of the other side, raises dead ones, and wins by entering the other cone's station.",
+  "hint.cone":
+    "A cone kills living discs of the other side, raises dead ones, and wins by entering the other cone's station.",
   "hint.free": "A free spire moves whole to an empty station, or its cone moves alone.",
   "hint.prisoner": "A prisoner spire: its discs cannot move until the cone has left.",
   "hint.stuck": "The cone may leave; the disc under it stays dead.",
   "from.station": "From here a piece goes to {targets}.",
   "from.neutral": "From a neutral station nobody moves: turn the wheel.",
   stone: "Time stone",
-  "stone.hint": "It rides on the wheel and goes back to its start when a piece moves: so it counts the turns of the wheel.",
+  "stone.hint":
+    "It rides on the wheel and goes back to its start when a piece moves: so it counts the turns of the wheel.",
   gauge: "Turns of the wheel since a piece moved: {count}",
   "gauge.hint": "At {first} a move is forced, at {second} all the dead rise, at {third} the game is drawn.",
   "pieces.of": "cone, {alive} living and {dead} dead {dead:disc|discs}",
