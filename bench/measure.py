@@ -13,7 +13,7 @@ from typing import Any
 
 import starboard.kernel.state
 from starboard.games.registry import find_game
-from starboard.kernel import drills
+from starboard.kernel import benchmark_loops
 from starboard.kernel.rng import Random
 
 
@@ -37,14 +37,14 @@ def measure(name: str, options: dict[str, Any], seconds: float, seed: int) -> di
     game = find_game(name)
     start = game.new(options)
     random = Random(seed)
-    states = drills.positions(start, Random(f"positions {seed}"), 100)
-    decisions, choices = drills.branching(start, Random("branching"), 20)
+    states = benchmark_loops.positions(start, Random(f"positions {seed}"), 100)
+    decisions, choices = benchmark_loops.branching(start, Random("branching"), 20)
     games = 0
 
     def play() -> int:
         nonlocal games
         games += 10
-        return drills.playouts(start, random, 10)
+        return benchmark_loops.playouts(start, random, 10)
 
     def view() -> int:
         for state in states:
@@ -64,9 +64,9 @@ def measure(name: str, options: dict[str, Any], seconds: float, seed: int) -> di
         "actions a second of the core": of_the_core,
         "games a second": games / (time.perf_counter() - began),
         "mean branching": choices / decisions,
-        "clone ns": 1e9 / rate(lambda: drills.clones(states, 20), seconds / 5),
-        "legal ns": 1e9 / rate(lambda: drills.questions(states, 20), seconds / 5),
-        "apply ns": 1e9 / rate(lambda: drills.checked_actions(states, random, 5), seconds / 5),
+        "clone ns": 1e9 / rate(lambda: benchmark_loops.clones(states, 20), seconds / 5),
+        "legal ns": 1e9 / rate(lambda: benchmark_loops.questions(states, 20), seconds / 5),
+        "apply ns": 1e9 / rate(lambda: benchmark_loops.checked_actions(states, random, 5), seconds / 5),
         "view ns": 1e9 / rate(view, seconds / 5),
         "serialise ns": 1e9 / rate(serialise, seconds / 5),
     }

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.bots.simulation import Table, simulation
 from starboard.cli.career import conclude
-from starboard.cli.sitting import Sitting
+from starboard.cli.local_game import Sitting
 from starboard.games.convoy.game import CONVOY
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.dice import Dice

@@ -19,8 +19,8 @@ from starboard.server.connections import protocol_for
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
 from starboard.server.run import listen, visitors_of
+from starboard.server.services import Site
 from starboard.server.settings import Settings
-from starboard.server.site import Site
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
 TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)

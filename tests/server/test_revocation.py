@@ -114,7 +114,7 @@ def test_a_poll_that_waits_shows_nothing_to_a_token_taken_back(server):
 
 def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(tmp_path, monkeypatch):
     """Whoever does not read the goodbye must not be able to go on writing."""
-    from starboard.server import site as sites
+    from starboard.server import services as sites
 
     async def test():
         async with running(tmp_path, limits=False) as server:

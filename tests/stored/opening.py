@@ -17,14 +17,14 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.records import check_dice, read_record, replay
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
-from starboard.tables import archive, careers, keeping, lookback, past, playing, verification
-from starboard.tables.caller import Caller
+from starboard.tables import acts, archive, careers, history, log_replay, persistence, verification
 from starboard.tables.commands import Act, Close, Resume, SeatBot, Start
 from starboard.tables.export import acts_that_count, import_plan
 from starboard.tables.house import House as House
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log_replay import Eyes
 from starboard.tables.migrate import bring_up_to_date, current, head, upgrade
-from starboard.tables.past import Eyes
+from starboard.tables.permissions import Caller
 from starboard.tables.schema import METADATA
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Batch, Member, Snapshot, Storage, TableRow
@@ -166,7 +166,7 @@ async def truth_along(house: House, ident: str, numbers: list[int]) -> list[dict
     """Where the game stood after some entries, as looking back finds it."""
     row = await house.storage.table(ident)
     assert row is not None
-    tables = [await keeping.restored(house.storage, row, number) for number in numbers]
+    tables = [await persistence.restored(house.storage, row, number) for number in numbers]
     return [game_truth(table.play.state) for table in tables if table.play is not None]
 
 
@@ -181,14 +181,14 @@ async def look_back(house: House, ident: str, seat: int | None) -> None:
     viewer = WATCHER if seat is None else seat
     words = words_for(table, "en")
     for position in (table.positions[viewer] // 2, table.positions[viewer]):
-        found = await lookback.at(house.storage, table, viewer, position, words)
+        found = await history.at(house.storage, table, viewer, position, words)
     assert found.view == (table.play.state.view(seat) if table.play else None)
     eyes = Eyes(viewer, everything=table.is_over())
-    story = past.story(await past.archive_of(house.storage, ident), eyes, words, [])
+    story = log_replay.story(await log_replay.archive_of(house.storage, ident), eyes, words, [])
     if table.play is not None:
         last = len(story.steps) - 1
         for first in (last // 2, last):
-            (board,) = (await past.boards(house.storage, table, eyes, first, 1)).boards
+            (board,) = (await log_replay.boards(house.storage, table, eyes, first, 1)).boards
         assert board.view
 
 
@@ -227,7 +227,7 @@ async def act_at_random(house: House, ident: str, random: Random) -> None:
     seat = table.awaited()[random.below(len(table.awaited()))]
     position, action = table.positions[seat], random.choice(table.play.state.legal(seat))
     if table.seats[seat].by_bot:
-        await house.change(live, lambda table, now: playing.bot_act(table, seat, position, action, now))
+        await house.change(live, lambda table, now: acts.bot_act(table, seat, position, action, now))
     else:
         command = Act(seat=seat, position=position, actions=[action])
         answer = await house.command(ident, Caller(table.seats[seat].person, ""), command)

@@ -9,12 +9,12 @@ from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 from starboard.tables import lobby, views
-from starboard.tables.caller import Caller
 from starboard.tables.commands import Command
-from starboard.tables.desk import perform
+from starboard.tables.handlers import perform
 from starboard.tables.messages.envelope import Ending, Envelope
 from starboard.tables.messages.sight import Happening, Sight, TableHappening
 from starboard.tables.messages.state import Accepted
+from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
 from starboard.tables.setup import ClockSetting, read_setup
 
@@ -100,7 +100,7 @@ class Game:
         return self
 
     def random_act(self, seat: int, random: Random) -> None:
-        from starboard.tables.playing import bot_act
+        from starboard.tables.acts import bot_act
 
         action = random_action(self.state, seat, random)
         if self.table.seats[seat].by_bot:

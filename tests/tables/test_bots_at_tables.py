@@ -8,7 +8,7 @@ import pytest
 
 from starboard.games.registry import find_game
 from starboard.tables.setup import read_setup
-from tests.tables.test_keeping import ANN, game_at, open_house, url, with_a_bot
+from tests.tables.test_persistence import ANN, game_at, open_house, url, with_a_bot
 
 
 async def raises(table, seat, level, state):

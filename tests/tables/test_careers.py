@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.tables.careers import careers, standings
-from starboard.tables.keeping import results_of
 from starboard.tables.messages.career import CareerSoFar
+from starboard.tables.persistence import results_of
 from starboard.tables.storage import ResultRow
 from tests.tables.build import Game
 

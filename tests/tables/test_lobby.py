@@ -2,9 +2,9 @@
 
 import pytest
 
-from starboard.tables.caller import Caller
 from starboard.tables.commands import Sit
-from starboard.tables.desk import perform
+from starboard.tables.handlers import perform
+from starboard.tables.permissions import Caller
 from starboard.tables.refusals import Refused
 from starboard.tables.setup import ClockSetting, read_setup
 from tests.tables.build import Game
@@ -17,7 +17,7 @@ def test_the_game_starts_when_all_seats_are_taken():
         game.do("ann", "start")
 
 
-def test_sitting_down_needs_an_invitation():
+def test_local_game_down_needs_an_invitation():
     game = Game("wheel", "ann bob")
     game.do("bob", "stand", seat=1)
     with pytest.raises(Refused, match="link or an invitation"):
@@ -188,7 +188,7 @@ def test_small_steps_do_not_touch_the_clock():
 
 
 def test_when_time_is_up_a_bot_stands_in_and_the_result_says_so():
-    from starboard.tables.standins import out_of_time
+    from starboard.tables.substitutes import out_of_time
 
     game = Game("wheel", "ann bob", ClockSetting("turn", 60)).start()
     game.now += 100

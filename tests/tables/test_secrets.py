@@ -8,8 +8,8 @@ import msgspec
 from starboard.kernel.rng import Random
 from starboard.kernel.view import View
 from starboard.tables.commands import Command
-from starboard.tables.desk import perform
-from starboard.tables.live import Live
+from starboard.tables.handlers import perform
+from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
 from tests.tables.build import Game
 from tests.tables.test_undo import colonies_vote, finishes
@@ -21,7 +21,7 @@ class Room:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.live = Live(game.table, [])
+        self.live = LiveTable(game.table, [])
         self.ears = {viewer: Ear(viewer) for viewer in game.table.positions}
         for ear in self.ears.values():
             ear.person = game.table.seats[ear.viewer].person if ear.viewer != WATCHER else ""

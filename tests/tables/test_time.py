@@ -6,14 +6,14 @@ import time
 import msgspec
 import pytest
 
-from starboard.tables import keeping
-from starboard.tables.caller import Caller
+from starboard.tables import persistence
 from starboard.tables.commands import Act, Chat
 from starboard.tables.log import Entry
+from starboard.tables.permissions import Caller
 from starboard.tables.setup import ClockSetting, read_setup
 from starboard.tables.table import Table
 from tests.tables.build import Game
-from tests.tables.test_keeping import ANN, open_house, seated, url
+from tests.tables.test_persistence import ANN, open_house, seated, url
 
 HOUR = 3600.0
 
@@ -95,7 +95,7 @@ def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_path, t
         times.pass_(20)
         act = Act(seat=0, position=live.table.positions[0], actions=[0])
         assert (await house.command(ident, ANN, act)).ok
-        again = await keeping.load(house.storage, ident, times.day)
+        again = await persistence.load(house.storage, ident, times.day)
         assert again.clock.left[0] == pytest.approx(30, abs=0.01)
         await house.close()
 
@@ -108,7 +108,7 @@ def test_a_crash_costs_nobody_their_time(tmp_path, times):
         times.pass_(10)
         await house.command(live.table.id, ANN, Chat(text="hello"))
         times.pass_(20 + HOUR)  # nobody wrote down how much of this the server was up
-        again = await keeping.load(house.storage, live.table.id, times.day)
+        again = await persistence.load(house.storage, live.table.id, times.day)
         assert left(again) == 50
         await house.close()
 

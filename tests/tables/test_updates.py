@@ -8,11 +8,11 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel.rng import Random
-from starboard.tables import lookback, verification
+from starboard.tables import history, verification
 from starboard.tables.commands import Close
 from starboard.tables.views import words_for
 from tests.tables.stored.write import read_into
-from tests.tables.test_keeping import ANN, open_house, play_some, url
+from tests.tables.test_persistence import ANN, open_house, play_some, url
 
 STORED = sorted((Path(__file__).parent / "stored").glob("*.json"))
 
@@ -63,9 +63,9 @@ def test_it_can_be_looked_back_through(tmp_path, stored):
         house, live = await opened(tmp_path, stored)
         last = live.table.positions[0]
         words = words_for(live.table, "en")
-        found = await lookback.at(house.storage, live.table, 0, last, words)
+        found = await history.at(house.storage, live.table, 0, last, words)
         assert found.view == live.table.play.state.view(0)
-        assert (await lookback.at(house.storage, live.table, 0, last // 2 + 5, words)).view
+        assert (await history.at(house.storage, live.table, 0, last // 2 + 5, words)).view
         await house.close()
 
     asyncio.run(test())

@@ -7,7 +7,7 @@ from typing import Any
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import views
-from starboard.tables.live import Listener, Live, encode
+from starboard.tables.live_table import Listener, LiveTable, encode
 from starboard.tables.messages import Message
 from starboard.tables.play import Play
 from starboard.tables.refusals import Refused
@@ -53,12 +53,12 @@ def copied(table: Table, state: State | None = None) -> Table:
 
 def first_of(table: Table, viewer: int) -> bytes:
     """The state that `viewer` is sent when looking at the table."""
-    return encode(Live(table, []).state_for(PERSON, viewer, "en", 0.0, list(table.tail), None))
+    return encode(LiveTable(table, []).state_for(PERSON, viewer, "en", 0.0, list(table.tail), None))
 
 
 def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[bytes], int]:
     """What `viewer` is sent when `actor` acts, state first, and the position it ends at."""
-    live = Live(table, [])
+    live = LiveTable(table, [])
     ear = Ear(viewer)
     live.listeners.add(ear)
     first = live.state_for(PERSON, viewer, "en", 0.0, list(table.tail), None)

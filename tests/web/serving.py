@@ -10,8 +10,8 @@ import uvicorn
 
 from starboard.server.app import make_app
 from starboard.server.page import STATIC
+from starboard.server.services import Site
 from starboard.server.settings import Settings
-from starboard.server.site import Site
 from tests.leftovers import for_the_session
 from tests.steady import STEADY
 

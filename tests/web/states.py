@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from starboard.games.registry import find_game
 from starboard.kernel.state import State
 from starboard.tables import lobby
-from starboard.tables.caller import Caller
 from starboard.tables.events import GameStarted
 from starboard.tables.log import noted
+from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup

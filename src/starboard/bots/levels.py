@@ -7,7 +7,7 @@ On one core, compiled, each level answers within two seconds, and `hard` plays a
 import re
 from collections.abc import Callable
 
-from starboard.bots.easy import EasyBot
+from starboard.bots.beginner import EasyBot
 from starboard.bots.mcts import MctsBot
 from starboard.bots.perfect import SolvedBot
 from starboard.kernel.bot import Bot

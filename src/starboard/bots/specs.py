@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.bots.levels import read_level, read_mcts
-from starboard.bots.own import own_bot
 from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
+from starboard.bots.user_bots import own_bot
 from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game

@@ -8,13 +8,12 @@ import typer
 import starboard
 from starboard.cli.analyse import analyse
 from starboard.cli.arena import arena
-from starboard.cli.bare import open_starboard
 from starboard.cli.career import career
 from starboard.cli.choices import TakesPlayers
 from starboard.cli.chooser import choose_and_play
 from starboard.cli.clauses import clauses
+from starboard.cli.default_command import open_starboard
 from starboard.cli.games import games
-from starboard.cli.keep import backup, migrate, restore
 from starboard.cli.perft import perft
 from starboard.cli.play import play
 from starboard.cli.replay import replay
@@ -22,6 +21,7 @@ from starboard.cli.schema import record_schema
 from starboard.cli.serve import serve
 from starboard.cli.simulate import simulate
 from starboard.cli.solve import solve
+from starboard.cli.storage_commands import backup, migrate, restore
 from starboard.cli.verify import verify
 from starboard.kernel import state
 

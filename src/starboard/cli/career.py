@@ -13,9 +13,9 @@ from rich.text import Text
 
 from starboard.cli.choices import Json, only_game
 from starboard.cli.files import data_folder, read_text, write_text
+from starboard.cli.local_game import Sitting
 from starboard.cli.output import show, show_json
 from starboard.cli.players import YOU
-from starboard.cli.sitting import Sitting
 from starboard.kernel.career import Career, CareerGame, CareerRules
 from starboard.kernel.errors import BadPosition, StarboardError
 from starboard.kernel.game import Game

@@ -11,9 +11,9 @@ from rich.text import Text
 from starboard.cli.career import conclude, earned_options
 from starboard.cli.choices import Components, Options, read_options, read_pack, read_players
 from starboard.cli.files import data_folder, read_text
+from starboard.cli.local_game import Sitting
 from starboard.cli.output import show
 from starboard.cli.players import fill_seats, read_player
-from starboard.cli.sitting import Sitting
 from starboard.cli.table import Table
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.dice import Dice

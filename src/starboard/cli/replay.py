@@ -10,9 +10,9 @@ from rich.text import Text
 from starboard.bots.specs import is_spec
 from starboard.cli import terminal
 from starboard.cli.choices import Json
+from starboard.cli.display import Showing
 from starboard.cli.files import read_text
 from starboard.cli.output import show, show_json
-from starboard.cli.showing import Showing
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.events import Told

@@ -5,12 +5,12 @@ from pathlib import Path
 from rich.text import Text
 
 from starboard.cli import terminal
-from starboard.cli.asking import Answer, ask_for_action
+from starboard.cli.display import Showing
 from starboard.cli.files import write_text
+from starboard.cli.local_game import Sitting
 from starboard.cli.output import show
 from starboard.cli.players import Player
-from starboard.cli.showing import Showing
-from starboard.cli.sitting import Sitting
+from starboard.cli.prompt import Answer, ask_for_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 

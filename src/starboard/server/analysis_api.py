@@ -10,13 +10,13 @@ from starboard.kernel.rng import Random
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.people import Who
-from starboard.server.site import Site, address_of, site_of
+from starboard.server.services import Site, address_of, site_of
 from starboard.server.tables_api import Language, SeatQuery, TableId
-from starboard.tables import lookback, past, understanding
-from starboard.tables.live import Live
+from starboard.tables import analysis, history, log_replay
+from starboard.tables.analysis import Decision
+from starboard.tables.live_table import LiveTable
 from starboard.tables.messages.analysis import Advice, Review
 from starboard.tables.refusals import not_allowed, not_now
-from starboard.tables.understanding import Decision
 from starboard.tables.words import TableWords
 
 router = APIRouter(prefix="/api/v1", tags=["understanding"], responses=REFUSALS, route_class=Route)
@@ -37,9 +37,9 @@ async def review(
     solved = await site.solutions.find(game, live.table.setup.components())
     if solved is None:
         return site.reply(Review(status="solving"))
-    eyes = lookback.eyes(live.table, who.id, seat)
-    archive = await past.archive_of(site.storage, table)
-    moves = await asyncio.to_thread(understanding.review, solved, archive, eyes, live.words(language))
+    eyes = history.eyes(live.table, who.id, seat)
+    archive = await log_replay.archive_of(site.storage, table)
+    moves = await asyncio.to_thread(analysis.review, solved, archive, eyes, live.words(language))
     return site.reply(Review(status="ready", moves=moves))
 
 
@@ -50,9 +50,9 @@ async def position(
     """Every choice at a step of the story: exactly where the game is solved, else as its bots see it."""
     site = site_of(request)
     live, who = await allowed(site, request, table)
-    eyes = lookback.eyes(live.table, who.id, seat)
-    archive = await past.archive_of(site.storage, table)
-    decision = await asyncio.to_thread(understanding.decision_at, archive, eyes, step)
+    eyes = history.eyes(live.table, who.id, seat)
+    archive = await log_replay.archive_of(site.storage, table)
+    decision = await asyncio.to_thread(analysis.decision_at, archive, eyes, step)
     if not eyes.everything and decision is not None and decision.seat != eyes.seat:
         decision = None  # what others may do is theirs to know
     return site.reply(await advice(site, live, decision, live.words(language)))
@@ -72,20 +72,20 @@ async def hint(
         raise not_allowed("That seat is not yours.")
     if play is None or live.table.status != "running":
         raise not_now("There is nothing to choose now.")
-    decision = understanding.open_decision(play, seat=seat)
+    decision = analysis.open_decision(play, seat=seat)
     return site.reply(await advice(site, live, decision, live.words(language)))
 
 
-async def allowed(site: Site, request: Request, table: str) -> tuple[Live, Who]:
+async def allowed(site: Site, request: Request, table: str) -> tuple[LiveTable, Who]:
     """The table, if whoever asks may have it explained."""
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    understanding.check_may_understand(live.table, who.id)
+    analysis.check_may_understand(live.table, who.id)
     site.limits.check("advice", who.id or address_of(request))
     return live, who
 
 
-async def advice(site: Site, live: Live, decision: Decision | None, words: TableWords) -> Advice:
+async def advice(site: Site, live: LiveTable, decision: Decision | None, words: TableWords) -> Advice:
     setup = live.table.setup
     kind: Literal["exact", "bots"] = "bots" if setup.rules().solver is None else "exact"
     if decision is None:
@@ -94,7 +94,7 @@ async def advice(site: Site, live: Live, decision: Decision | None, words: Table
         solved = await site.solutions.find(setup.rules(), setup.components())
         if solved is None:
             return Advice(status="solving", kind=kind, seat=decision.seat)
-        return await asyncio.to_thread(understanding.exact, solved, decision, words)
+        return await asyncio.to_thread(analysis.exact, solved, decision, words)
     known = decision.state.redeal(decision.seat, Random(secrets.token_hex(8)))
     moves = await site.bots.assess(setup, decision.seat, known.to_dict(), secrets.token_hex(8))
-    return understanding.assessed(decision, moves, words)
+    return analysis.assessed(decision, moves, words)

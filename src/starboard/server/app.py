@@ -25,10 +25,10 @@ from starboard.server import (
     tables_api,
 )
 from starboard.server.document import Contract
-from starboard.server.guard import Guard
 from starboard.server.page import STATIC, Page
+from starboard.server.request_filter import RequestFilter
+from starboard.server.services import Site
 from starboard.server.settings import Settings, check
-from starboard.server.site import Site
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     health_api.router,
@@ -81,6 +81,6 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
         app.include_router(router)
     if STATIC.is_dir():
         app.mount("/", Page(directory=STATIC, html=True))
-    app.add_middleware(Guard, settings=settings, limits=site.limits, contract=site.contract)
+    app.add_middleware(RequestFilter, settings=settings, limits=site.limits, contract=site.contract)
     app.openapi = lambda: site.contract.document  # type: ignore[method-assign]
     return app

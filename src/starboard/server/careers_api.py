@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
-from starboard.server.site import site_of
+from starboard.server.services import site_of
 from starboard.tables import careers
 from starboard.tables.messages.career import CareerSoFar, Standing
 from starboard.tables.storage import ResultRow

@@ -21,7 +21,7 @@ from starboard.server.messages.people import Person
 from starboard.server.people import People
 from starboard.tables import views
 from starboard.tables.house import House
-from starboard.tables.live import Live
+from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages import Message
 from starboard.tables.refusals import Refused
@@ -96,14 +96,14 @@ class FeedDesk:
         rows = await self.house.storage.tables_of(ident, OWN)
         return [self.item(live, ident) for live in await self._lives([row.id for row in rows])]
 
-    async def _lives(self, idents: list[str]) -> list[Live]:
+    async def _lives(self, idents: list[str]) -> list[LiveTable]:
         found = []
         for ident in idents:
             with contextlib.suppress(Refused, StorageError):
                 found.append(await self.house.find(ident))
         return found
 
-    def item(self, live: Live, ident: str) -> FeedTable:
+    def item(self, live: LiveTable, ident: str) -> FeedTable:
         """One table on the first page, with the board as the person may see it."""
         table = live.table
         own = table.own_seats(ident)
@@ -142,7 +142,7 @@ class FeedDesk:
 
     # -- changes -----------------------------------------------------------------------------
 
-    def _note(self, live: Live, entries: list[Entry]) -> None:
+    def _note(self, live: LiveTable, entries: list[Entry]) -> None:
         if self.subscribers:
             self._changed.add(live.table.id)
             self._ring.set()
@@ -176,7 +176,7 @@ class FeedDesk:
                     await self.house.find(ident)
                     self._changed.add(ident)
 
-    def _announce(self, live: Live) -> None:
+    def _announce(self, live: LiveTable) -> None:
         table = live.table
         for subscriber in list(self.subscribers):
             member = live.members.get(subscriber.person)

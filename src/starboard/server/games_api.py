@@ -14,7 +14,7 @@ from starboard.kernel.words import Words
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.messages.games import ClauseInfo, GameDetails, GameInfo, OptionInfo, ServerInfo, Source
-from starboard.server.site import site_of
+from starboard.server.services import site_of
 from starboard.tables.refusals import GONE, Refused
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=REFUSALS, route_class=Route)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
-from starboard.server.site import site_of
+from starboard.server.services import site_of
 from starboard.tables.refusals import not_allowed
 from starboard.tables.storage import StorageError
 

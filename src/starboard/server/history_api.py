@@ -11,10 +11,9 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.people import as_json
 from starboard.server.reading import Body
-from starboard.server.site import address_of, known, site_of
+from starboard.server.services import address_of, known, site_of
 from starboard.server.tables_api import Language, SeatQuery, TableId, state_now
-from starboard.tables import export, lookback, past
-from starboard.tables.caller import Caller
+from starboard.tables import export, history, log_replay
 from starboard.tables.messages.history import (
     AnyRecord,
     Boards,
@@ -25,6 +24,7 @@ from starboard.tables.messages.history import (
     Verification,
 )
 from starboard.tables.messages.state import StateMessage
+from starboard.tables.permissions import Caller
 from starboard.tables.refusals import not_now
 from starboard.tables.verification import verify
 
@@ -45,9 +45,9 @@ async def log(
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    viewer = lookback.past_viewer(live.table, who.id, seat)
+    viewer = history.past_viewer(live.table, who.id, seat)
     entries = await site.storage.entries(table)
-    return site.reply(lookback.page(live.table, entries, viewer, before, most, live.words(language)))
+    return site.reply(history.page(live.table, entries, viewer, before, most, live.words(language)))
 
 
 @router.get(
@@ -65,8 +65,8 @@ async def position(
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    viewer = lookback.past_viewer(live.table, who.id, seat)
-    return site.reply(await lookback.at(site.storage, live.table, viewer, position, live.words(language)))
+    viewer = history.past_viewer(live.table, who.id, seat)
+    return site.reply(await history.at(site.storage, live.table, viewer, position, live.words(language)))
 
 
 @router.get("/tables/{table}/story", summary="The whole game, step by step")
@@ -77,10 +77,10 @@ async def story(
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    eyes = lookback.eyes(live.table, who.id, seat)
-    archive = await past.archive_of(site.storage, table)
+    eyes = history.eyes(live.table, who.id, seat)
+    archive = await log_replay.archive_of(site.storage, table)
     words, muted = live.words(language), live.table.muted
-    return site.reply(await asyncio.to_thread(past.story, archive, eyes, words, muted))
+    return site.reply(await asyncio.to_thread(log_replay.story, archive, eyes, words, muted))
 
 
 @router.get("/tables/{table}/boards", summary="The boards after some steps")
@@ -88,14 +88,14 @@ async def boards(
     request: Request,
     table: TableId,
     first: Annotated[int, Query(ge=0, le=2**31 - 1, description="A step of the story, from 0.")] = 0,
-    most: Annotated[int, Query(ge=1, le=past.MOST_BOARDS)] = 20,
+    most: Annotated[int, Query(ge=1, le=log_replay.MOST_BOARDS)] = 20,
     seat: SeatQuery = None,
 ) -> Reply[Boards]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    eyes = lookback.eyes(live.table, who.id, seat)
-    return site.reply(await past.boards(site.storage, live.table, eyes, first, most))
+    eyes = history.eyes(live.table, who.id, seat)
+    return site.reply(await log_replay.boards(site.storage, live.table, eyes, first, most))
 
 
 @router.get("/tables/{table}/record", summary="The record; of a running game only what you may know")
@@ -105,8 +105,8 @@ async def record(
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    eyes = lookback.eyes(live.table, who.id, seat)
-    archive = await past.archive_of(site.storage, table)
+    eyes = history.eyes(live.table, who.id, seat)
+    archive = await log_replay.archive_of(site.storage, table)
     record: AnyRecord
     if export.may_know_all(live.table):
         record = export.record_of(live.table, archive.entries)

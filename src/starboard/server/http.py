@@ -10,7 +10,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.server.answers import Reply
 from starboard.server.document import HEADER
 from starboard.server.reading import Unreadable, problem_with
-from starboard.server.site import site_of
+from starboard.server.services import site_of
 from starboard.server.translation import language_of, translated
 from starboard.tables.messages.state import Refusal
 from starboard.tables.refusals import (

@@ -17,7 +17,7 @@ from starboard.server.http import REFUSALS
 from starboard.server.messages.lessons import LessonSeat, LessonState
 from starboard.server.reading import Body
 from starboard.server.requests import LessonStep, LessonWhy
-from starboard.server.site import site_of
+from starboard.server.services import site_of
 from starboard.server.translation import language_of
 from starboard.tables import views
 from starboard.tables.messages.sight import Preview, Sight, Step, Why

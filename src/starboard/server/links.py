@@ -7,14 +7,14 @@ import msgspec
 
 from starboard.server.people import digest
 from starboard.server.settings import LOCAL_NAMES, Settings
-from starboard.tables.caller import Caller, check_host, own_seat
 from starboard.tables.events import SeatTakenOver
 from starboard.tables.house import House
-from starboard.tables.live import Live
+from starboard.tables.live_table import LiveTable
+from starboard.tables.permissions import Caller, check_host, own_seat
 from starboard.tables.refusals import GONE, Refused, bad_request, not_allowed, not_now
 from starboard.tables.seats import Seat
-from starboard.tables.standins import change
 from starboard.tables.storage import Batch, Key, PersonRow, Storage
+from starboard.tables.substitutes import change
 from starboard.tables.table import Table
 
 
@@ -31,7 +31,7 @@ class Links:
         settings = self.settings
         return not settings.public_url and not settings.share and settings.host in LOCAL_NAMES
 
-    async def create(self, live: Live, caller: Caller, kind: str, seat: int | None) -> tuple[str, str]:
+    async def create(self, live: LiveTable, caller: Caller, kind: str, seat: int | None) -> tuple[str, str]:
         """The secret of a new link and its id: the host's right, and for a seat its holder's."""
         if kind == "seat":
             if seat is None:
@@ -49,13 +49,13 @@ class Links:
         await self.house.writer.store(Batch(keys=[key]))
         return secret, key.hash[:16]
 
-    async def find(self, secret: str) -> tuple[Key, Live]:
+    async def find(self, secret: str) -> tuple[Key, LiveTable]:
         key = await self.storage.key(digest(secret))
         if key is None or key.kind not in ("join", "watch", "seat"):
             raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
         return key, await self.house.find(key.table)
 
-    async def use(self, secret: str, person: PersonRow, nonce: str | None) -> Live:
+    async def use(self, secret: str, person: PersonRow, nonce: str | None) -> LiveTable:
         """Take what a link gives: the right to sit down, the right to watch, or the seat itself."""
         key, live = await self.find(secret)
         if person.id in live.table.sent_off:
@@ -69,7 +69,7 @@ class Links:
         await self._take_seat(live, key, person, nonce or secrets.token_urlsafe(12))
         return live
 
-    async def _take_seat(self, live: Live, key: Key, person: PersonRow, nonce: str) -> None:
+    async def _take_seat(self, live: LiveTable, key: Key, person: PersonRow, nonce: str) -> None:
         seat = key.seat
         assert seat is not None
 
@@ -88,10 +88,10 @@ class Links:
             raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
         await self.house.change(live, take_over)
 
-    async def listed(self, live: Live) -> list[Key]:
+    async def listed(self, live: LiveTable) -> list[Key]:
         return await self.storage.keys_of(table=live.table.id)
 
-    async def revoke(self, live: Live, caller: Caller, ident: str) -> None:
+    async def revoke(self, live: LiveTable, caller: Caller, ident: str) -> None:
         gone = [
             key.hash for key in await self.listed(live) if key.hash[:16] == ident and _mine(key, live, caller)
         ]
@@ -100,5 +100,5 @@ class Links:
         await self.house.writer.store(Batch(spent=gone))
 
 
-def _mine(key: Key, live: Live, caller: Caller) -> bool:
+def _mine(key: Key, live: LiveTable, caller: Caller) -> bool:
     return key.person == caller.person or live.table.host == caller.person

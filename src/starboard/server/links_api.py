@@ -11,11 +11,11 @@ from starboard.server.messages.links import Link, LinkInfo, LinkKind
 from starboard.server.messages.people import Fine, KeyInfo
 from starboard.server.people_api import key_info
 from starboard.server.reading import Body
-from starboard.server.site import known, site_of
+from starboard.server.services import known, site_of
 from starboard.server.tables_api import TableId, state_now
 from starboard.tables import commands
-from starboard.tables.caller import Caller, check_host
 from starboard.tables.messages.state import Answer, StateMessage
+from starboard.tables.permissions import Caller, check_host
 from starboard.tables.refusals import not_allowed
 from starboard.tables.storage import Batch, Invitation
 

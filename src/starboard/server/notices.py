@@ -9,17 +9,17 @@ from functools import partial
 from typing import Any, Final
 
 from starboard.server.addresses import is_mail_address
+from starboard.server.delivery import Delivery
 from starboard.server.feed import FeedDesk
 from starboard.server.messages.people import NoticeChoice
 from starboard.server.notice_words import words_of
 from starboard.server.people import digest
-from starboard.server.post import Post
 from starboard.server.settings import Settings
 from starboard.tables.house import House
-from starboard.tables.live import Live
+from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Entry
+from starboard.tables.postgres_bus import Broadcast
 from starboard.tables.refusals import Refused, bad_request, not_allowed
-from starboard.tables.siblings import News
 from starboard.tables.storage import Batch, NoticeKind, NoticeRow, PersonRow, StorageError
 
 log = logging.getLogger("starboard.notices")
@@ -33,7 +33,7 @@ class Notices:
         self.feed = feed
         self.settings = settings
         self.now = now
-        self.post = Post(settings)
+        self.post = Delivery(settings)
         self.sent: set[str] = set()  # people who have not looked since their last notice
         self._waiting: dict[str, asyncio.Task[None]] = {}  # by person
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,9 +103,9 @@ class Notices:
             (self.sent.add if row is not None and row.sent else self.sent.discard)(person)
 
     def _tell(self, person: str) -> None:
-        if self.house.family is not None:
-            siblings = self.house.family.siblings
-            siblings.tell(News(siblings.ident, people=[person]))
+        if self.house.cluster is not None:
+            bus = self.house.cluster.bus
+            bus.tell(Broadcast(bus.ident, people=[person]))
 
     # -- noticing ----------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class Notices:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
 
-    def _note(self, live: Live, entries: list[Entry]) -> None:
+    def _note(self, live: LiveTable, entries: list[Entry]) -> None:
         if live.table.status != "running":
             return
         for person in _awaited(live):
@@ -157,7 +157,7 @@ class Notices:
         except (StorageError, Refused) as error:
             log.warning("no notice could be sent: %s", error)
 
-    def _is_here(self, person: str, live: Live) -> bool:
+    def _is_here(self, person: str, live: LiveTable) -> bool:
         if live.is_here(person):
             return True
         if any(subscriber.person == person for subscriber in self.feed.subscribers):
@@ -165,7 +165,7 @@ class Notices:
         lives = list(self.house.live.values())
         return any(listener.person == person for other in lives for listener in other.listeners)
 
-    async def _send(self, row: NoticeRow, live: Live) -> None:
+    async def _send(self, row: NoticeRow, live: LiveTable) -> None:
         words, table = words_of(row.language), live.table
         parts = {
             "game": table.setup.rules().title,
@@ -187,7 +187,7 @@ class Notices:
         task.add_done_callback(self._tasks.discard)
 
 
-def _awaited(live: Live) -> set[str]:
+def _awaited(live: LiveTable) -> set[str]:
     table = live.table
     return (
         {table.seats[seat].person for seat in table.awaited_people()} if table.status == "running" else set()

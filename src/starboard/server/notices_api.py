@@ -7,7 +7,7 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.messages.people import NoticeChoice
 from starboard.server.reading import Body
-from starboard.server.site import address_of, known, site_of
+from starboard.server.services import address_of, known, site_of
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS, route_class=Route)
 

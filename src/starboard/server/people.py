@@ -12,9 +12,9 @@ import msgspec
 
 from starboard.server.keys import same_secret
 from starboard.server.names import friendly_name
-from starboard.tables.cleaning import cleaned
 from starboard.tables.refusals import Refused, bad_request, not_allowed
 from starboard.tables.storage import Batch, Key, PersonRow, Storage
+from starboard.tables.text_cleaning import cleaned
 from starboard.tables.writer import Writer
 
 COOKIE: Final = "starboard"
@@ -228,10 +228,8 @@ class People:
                 break
         else:
             raise not_allowed("This link or code is not valid; perhaps it was used already.")
-        siblings = [
-            other.hash for other in await self.storage.keys_of(key.person) if other.label == key.label
-        ]
-        if not await self.storage.spend(siblings):
+        bus = [other.hash for other in await self.storage.keys_of(key.person) if other.label == key.label]
+        if not await self.storage.spend(bus):
             raise not_allowed("This link or code is not valid; perhaps it was used already.")
         if key.expires is not None and key.expires < self.now():
             raise not_allowed("This link or code is too old; ask for a new one.")

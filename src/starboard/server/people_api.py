@@ -14,12 +14,12 @@ from starboard.server.messages.feed import FeedMessage
 from starboard.server.messages.people import Fine, KeyInfo, Person, SignIn, Token
 from starboard.server.people import COOKIE
 from starboard.server.reading import Body
-from starboard.server.site import Site, address_of, known, site_of
+from starboard.server.services import Site, address_of, known, site_of
 from starboard.tables.events import Renamed
 from starboard.tables.messages import Message
 from starboard.tables.messages.career import HistoryItem
-from starboard.tables.standins import change
 from starboard.tables.storage import Key, PersonRow, ResultRow
+from starboard.tables.substitutes import change
 from starboard.tables.table import Table
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS, route_class=Route)

@@ -9,7 +9,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.puzzles import Puzzle, Puzzles
 from starboard.kernel.solver import Solution
 from starboard.kernel.state import State
-from starboard.tables.past import Archive, archive_of, replay
+from starboard.tables.log_replay import Archive, archive_of, replay
 from starboard.tables.storage import Storage
 
 OWN_GAMES: Final = 40  # the latest games of people that are looked through

@@ -15,7 +15,7 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.messages.puzzles import Puzzle, PuzzleAnswer, PuzzlePage, PuzzleStep
 from starboard.server.reading import Body
-from starboard.server.site import Site, site_of
+from starboard.server.services import Site, site_of
 from starboard.server.tables_api import Language
 from starboard.server.translation import language_of
 from starboard.tables.messages.sight import Why

@@ -17,11 +17,11 @@ from starboard.server import logs
 from starboard.server.app import make_app
 from starboard.server.connections import Visitors, protocol_for
 from starboard.server.data_folder import check_database, make_ready
+from starboard.server.garbage_collection import keep_tidy
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
-from starboard.server.memory import keep_tidy
+from starboard.server.services import Site
 from starboard.server.settings import Settings, check
-from starboard.server.site import Site
 from starboard.tables.sql import errors_as_sentences
 
 log = logging.getLogger("starboard")

@@ -28,11 +28,11 @@ from starboard.server.messages.socket import (
 )
 from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
-from starboard.server.site import Site, site_of, viewer_for
+from starboard.server.services import Site, site_of, viewer_for
 from starboard.server.tables_api import obey, own, state_since
 from starboard.server.translation import in_words
 from starboard.tables import views
-from starboard.tables.live import Listener, Live
+from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
 from starboard.tables.messages.state import Refusal, refusal
 from starboard.tables.refusals import BAD_REQUEST, NOT_STORED, Refused, outdated
@@ -94,7 +94,7 @@ class TableSocket(Listener):
     def __init__(
         self,
         site: Site,
-        live: Live,
+        live: LiveTable,
         who: Who,
         seat: int | None,
         language: str,
@@ -116,7 +116,7 @@ class TableSocket(Listener):
     def leave(self, sentence: str) -> None:
         self.outbox.end(REFUSED, sentence)
 
-    async def look(self, live: Live, seat: int | None, since: int | None) -> None:
+    async def look(self, live: LiveTable, seat: int | None, since: int | None) -> None:
         """Become another viewer and send where the table stands."""
         viewer = viewer_for(live, self.person, seat)
         message = await state_since(self.site, live, self.who, seat, since, self.language)
@@ -168,7 +168,7 @@ class TableSocket(Listener):
             answer = self.refused(Refused(NOT_STORED, str(error)))
         self.send(AnswerMessage(client=message.client, number=message.number, answer=answer))
 
-    def question(self, live: Live, message: WhyQuestion | PreviewQuestion) -> None:
+    def question(self, live: LiveTable, message: WhyQuestion | PreviewQuestion) -> None:
         try:
             seat = own(live, self.who, message.seat)
             if isinstance(message, WhyQuestion):

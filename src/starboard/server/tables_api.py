@@ -11,15 +11,15 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS, status_of
 from starboard.server.people import Who
 from starboard.server.reading import Body
-from starboard.server.site import Site, address_of, known, site_of, viewer_for
+from starboard.server.services import Site, address_of, known, site_of, viewer_for
 from starboard.server.translation import in_words, language_of
 from starboard.tables import commands, views
-from starboard.tables.caller import Caller
-from starboard.tables.desk import perform
-from starboard.tables.live import Listener, Live
+from starboard.tables.handlers import perform
+from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Answer, Refusal, StateMessage
+from starboard.tables.permissions import Caller
 from starboard.tables.refusals import bad_request, not_allowed
 from starboard.tables.setup import read_setup
 from starboard.tables.table import Table
@@ -94,14 +94,14 @@ async def look(
 
 
 async def state_since(
-    site: Site, live: Live, who: Who, seat: int | None, since: int | None, language: str
+    site: Site, live: LiveTable, who: Who, seat: int | None, since: int | None, language: str
 ) -> StateMessage:
     """Where the table stands, and what this viewer missed after a position."""
     async with live.lock:  # what is not stored yet is not shown
         await site.house.mend(live)
         viewer = viewer_for(live, who.id, seat)
-        if since is not None and since > live.table.positions[viewer] and site.house.family is not None:
-            await site.house.family.catch_up(live)
+        if since is not None and since > live.table.positions[viewer] and site.house.cluster is not None:
+            await site.house.cluster.catch_up(live)
         if since is not None and since > live.table.positions[viewer]:
             since = None  # from another life of this table; the whole state mends it
         missed = await site.house.missed(live, viewer, since)
@@ -111,7 +111,7 @@ async def state_since(
     return message
 
 
-async def state_now(site: Site, live: Live, who: Who, language: str = "en") -> StateMessage:
+async def state_now(site: Site, live: LiveTable, who: Who, language: str = "en") -> StateMessage:
     return await state_since(site, live, who, None, None, language)
 
 
@@ -215,7 +215,7 @@ async def preview(request: Request, table: TableId, ask: Body[requests.PreviewAs
     return site.reply(views.preview(live.table, own(live, who, ask.seat), ask.actions, words))
 
 
-def own(live: Live, who: Who, seat: int) -> int:
+def own(live: LiveTable, who: Who, seat: int) -> int:
     if seat not in live.table.own_seats(who.id):
         raise not_allowed("That seat is not yours.")
     return seat

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from starboard.bots.assessing import assess
+from starboard.bots.assessment import assess
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
 from starboard.kernel.bot import Bot

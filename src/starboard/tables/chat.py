@@ -1,12 +1,12 @@
 """Talking at a table."""
 
 from starboard.tables import commands, events
-from starboard.tables.caller import Caller, check_host
-from starboard.tables.cleaning import cleaned
 from starboard.tables.log import noted
 from starboard.tables.messages.state import Accepted
+from starboard.tables.permissions import Caller, check_host
 from starboard.tables.refusals import bad_request, not_allowed, not_now
 from starboard.tables.table import Table
+from starboard.tables.text_cleaning import cleaned
 
 
 def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> Accepted:

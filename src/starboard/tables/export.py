@@ -8,19 +8,19 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import DiceNote, End, Origin, PackNote, Record, replay
 from starboard.kernel.state import CHANCE, State
-from starboard.tables import lobby, past, views
-from starboard.tables.caller import Caller
-from starboard.tables.cleaning import cleaned
+from starboard.tables import lobby, log_replay, views
+from starboard.tables.acts import end, go_on
 from starboard.tables.events import GameStarted
 from starboard.tables.log import Entry, noted
+from starboard.tables.log_replay import Archive, Eyes
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.history import DiceSheet, Roll, SeenRecord
-from starboard.tables.past import Archive, Eyes
-from starboard.tables.playing import end, go_on
+from starboard.tables.permissions import Caller
 from starboard.tables.refusals import bad_request
 from starboard.tables.seats import Seat
 from starboard.tables.setup import STAND_IN, Setup
 from starboard.tables.table import Table
+from starboard.tables.text_cleaning import cleaned
 from starboard.tables.words import TableWords
 
 LONGEST = 20_000  # actions in a record that is taken in
@@ -45,8 +45,8 @@ def seen_record(
         steps=views.story(archive.entries, eyes.viewer, words, table.positions[eyes.viewer], table.muted),
         view=table.play.state.view(eyes.seat) if table.play else None,
         envelope=envelope,
-        story=past.story(archive, eyes, words, table.muted),
-        boards=past.every_board(archive, eyes),
+        story=log_replay.story(archive, eyes, words, table.muted),
+        boards=log_replay.every_board(archive, eyes),
     )
 
 

@@ -13,19 +13,19 @@ import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.rng import Random
-from starboard.tables import keeping, lobby, playing, standins
-from starboard.tables.caller import Caller
-from starboard.tables.desk import perform
+from starboard.tables import acts, lobby, persistence, substitutes
+from starboard.tables.cluster import Cluster
 from starboard.tables.events import Agreed, RematchSetUp
-from starboard.tables.family import Family
-from starboard.tables.live import KNOWN_CLIENTS, KNOWN_NUMBERS, PATIENCE, Listener, Live
+from starboard.tables.handlers import perform
+from starboard.tables.live_table import KNOWN_CLIENTS, KNOWN_NUMBERS, PATIENCE, Listener, LiveTable
 from starboard.tables.log import Entry, noted
 from starboard.tables.messages.state import Accepted, Answer, Refusal, refusal
-from starboard.tables.offers import agreed_rematch
+from starboard.tables.permissions import Caller
+from starboard.tables.postgres_bus import Bus
+from starboard.tables.proposals import agreed_rematch
 from starboard.tables.refusals import GONE, ILLEGAL, NOT_STORED, Refused, bad_request
 from starboard.tables.rematch import rematch_setup, seat_again
 from starboard.tables.setup import Setup
-from starboard.tables.siblings import Siblings
 from starboard.tables.storage import Batch, Conflict, Invitation, Member, Receipt, Storage, StorageError
 from starboard.tables.table import TAIL, Table
 from starboard.tables.writer import Writer
@@ -58,27 +58,27 @@ class House:
         storage: Storage,
         ask_bot: Question | None = None,
         now: Callable[[], float] = time.time,
-        siblings: Siblings | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.storage = storage
-        self.family = Family(self, siblings) if siblings else None
+        self.cluster = Cluster(self, bus) if bus else None
         self.writer = Writer(storage)
         self.ask_bot = ask_bot
         self.now = now
-        self.live: dict[str, Live] = {}
-        self.changed: list[Callable[[Live, list[Entry]], None]] = []
+        self.live: dict[str, LiveTable] = {}
+        self.changed: list[Callable[[LiveTable, list[Entry]], None]] = []
         self.acts = 0
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._later: set[asyncio.Task[None]] = set()
-        self._rematches: set[Live] = set()  # agreed on, but not stored yet
+        self._rematches: set[LiveTable] = set()  # agreed on, but not stored yet
         self._began = (now(), monotonic())
         self._looked_back = 0  # tables read that were over, since there was room made
 
     async def open(self) -> None:
         await self.storage.open()
         self.writer.start()
-        alone = await self.family.open() if self.family else True
+        alone = await self.cluster.open() if self.cluster else True
         self._tasks = [
             asyncio.create_task(self._tend(), name="tend"),
             asyncio.create_task(self._wake(alone), name="wake"),
@@ -97,8 +97,8 @@ class House:
         with contextlib.suppress(StorageError):
             await self.writer.store(self._parting())
         await self.writer.stop()
-        if self.family is not None:
-            await self.family.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         await self.storage.close()
 
     def _parting(self) -> Batch:
@@ -106,13 +106,13 @@ class House:
         for live in self.live.values():
             if live.table.status == "running" and not live.broken:
                 live.table.count_time()
-                batch.snapshots.append(keeping.snapshot_of(live.table))
+                batch.snapshots.append(persistence.snapshot_of(live.table))
             batch.members += [live.members[person] for person in live.dirty]
         return batch
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def find(self, ident: str) -> Live:
+    async def find(self, ident: str) -> LiveTable:
         """The table in memory, read from storage where it is not; Refused if there is none."""
         live = self.live.get(ident)
         if live is None:
@@ -123,9 +123,9 @@ class House:
         live.used = monotonic()
         return live
 
-    async def _load(self, ident: str) -> Live:
-        table = await keeping.load(self.storage, ident, self.now(), revive=self.family is None)
-        live = Live(table, await self.storage.members(ident))
+    async def _load(self, ident: str) -> LiveTable:
+        table = await persistence.load(self.storage, ident, self.now(), revive=self.cluster is None)
+        live = LiveTable(table, await self.storage.members(ident))
         live.read_back = True
         added = table.drain()
         if added:  # the rules were updated
@@ -137,8 +137,8 @@ class House:
         self._looked_back += table.is_over()
         if self._looked_back >= OVER:
             self._make_room()
-        if self.family is not None:
-            self.family.loaded(live)
+        if self.cluster is not None:
+            self.cluster.loaded(live)
         elif agreed_rematch(table) is not None:  # the server ended before it could be set up
             await self._try_rematch(live)
         self._serve(live)
@@ -150,13 +150,13 @@ class House:
         host: Caller,
         prepare: Callable[[Table], None] | None = None,
         dice: Dice | None = None,
-    ) -> Live:
+    ) -> LiveTable:
         """A new table; `prepare` seats people and bots before it is stored."""
         ident = secrets.token_hex(8)
         table = lobby.open_table(ident, setup, host, self.now(), dice)
         if prepare is not None:
             prepare(table)
-        live = Live(table, [Member(ident, host.person, False, may_sit=True)])
+        live = LiveTable(table, [Member(ident, host.person, False, may_sit=True)])
         added = table.drain()
         batch = self._batch(live, added)
         batch.members += [member for member in live.members.values() if member not in batch.members]
@@ -186,7 +186,7 @@ class House:
         )
 
     async def _command_once(
-        self, live: Live, caller: Caller, command: Any, client: str, number: int
+        self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
     ) -> tuple[Answer, list[Entry]]:
         async with live.lock:
             await self.mend(live)
@@ -196,7 +196,7 @@ class House:
             if known and len(known) >= KNOWN_NUMBERS and number < min(known):
                 raise bad_request("This message is older than the server remembers; use a higher number.")
             answer, entries = await self._perform(live, caller, command, client, number)
-            if not answer.ok and self.family and not live.broken and await self.family.catch_up(live):
+            if not answer.ok and self.cluster and not live.broken and await self.cluster.catch_up(live):
                 # another process knew more; what is refused of what was is asked of what is
                 answer, entries = await self._perform(live, caller, command, client, number)
             if client:
@@ -204,7 +204,7 @@ class House:
             return answer, entries
 
     async def _perform(
-        self, live: Live, caller: Caller, command: Any, client: str, number: int
+        self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
     ) -> tuple[Answer, list[Entry]]:
         try:
             with live.capturing():
@@ -224,7 +224,7 @@ class House:
             return refusal(refused), []
         return done.answer, done.entries
 
-    async def _known(self, live: Live, person: str, client: str) -> dict[int, Answer]:
+    async def _known(self, live: LiveTable, person: str, client: str) -> dict[int, Answer]:
         key = (person, client)
         live.forget_clients(person, KNOWN_CLIENTS)
         if key not in live.clients and not live.read_back:
@@ -236,7 +236,7 @@ class House:
             }
         return live.clients[key]
 
-    async def change(self, live: Live, change: Callable[[Table, float], None]) -> None:
+    async def change(self, live: LiveTable, change: Callable[[Table, float], None]) -> None:
         """A change that the house makes itself, such as a bot's act; Refused changes nothing."""
         for _ in range(TRIES):
             with contextlib.suppress(Conflict):
@@ -245,7 +245,7 @@ class House:
                     self._after(live, entries)
                 return
 
-    async def _change_once(self, live: Live, change: Callable[[Table, float], None]) -> list[Entry]:
+    async def _change_once(self, live: LiveTable, change: Callable[[Table, float], None]) -> list[Entry]:
         async with live.lock:
             await self.mend(live)
             try:
@@ -261,7 +261,7 @@ class House:
                 await self._store(live, self._batch(live, entries))
         return entries
 
-    async def _try_rematch(self, live: Live) -> None:
+    async def _try_rematch(self, live: LiveTable) -> None:
         """What was answered stands, even if the next table cannot be stored yet: that is tried again."""
         try:
             await self._rematch_if_agreed(live)
@@ -271,7 +271,7 @@ class House:
                 log.warning("table %s: the rematch has to wait: %s", live.table.id, error)
             self._rematches.add(live)
 
-    async def _rematch_if_agreed(self, live: Live) -> None:
+    async def _rematch_if_agreed(self, live: LiveTable) -> None:
         """Open the next table once everybody wants it, with everybody seated, and begin."""
         old, offer = live.table, agreed_rematch(live.table)
         if offer is None:
@@ -291,23 +291,23 @@ class House:
 
     # -- storing and telling -----------------------------------------------------------------
 
-    def _batch(self, live: Live, entries: list[Entry]) -> Batch:
+    def _batch(self, live: LiveTable, entries: list[Entry]) -> Batch:
         table, now = live.table, self.now()
         batch = Batch(entries=[(table.id, entry) for entry in entries])
         row = (table.status, table.host, table.setup.watch, table.setup.game, table.setup.clock.kind)
         if row != live.stored_row[:5] or now - live.stored_row[5] > ROW_AGE:
-            batch.tables.append(keeping.row_of(table))
+            batch.tables.append(persistence.row_of(table))
             live.stored_row = (*row, now)
-        if keeping.wants_snapshot(table, entries, live.snapshot_turn):
-            batch.snapshots.append(keeping.snapshot_of(table))
+        if persistence.wants_snapshot(table, entries, live.snapshot_turn):
+            batch.snapshots.append(persistence.snapshot_of(table))
             live.snapshot_turn = table.play.state.turn() if table.play else None
         if any(entry.kind in ("opened", "seat", "set") for entry in entries):
             batch.members += self._new_members(live)
         if any(entry.kind == "ended" for entry in entries):
-            batch.results += keeping.results_of(table, now)
+            batch.results += persistence.results_of(table, now)
         return batch
 
-    def _new_members(self, live: Live) -> list[Member]:
+    def _new_members(self, live: LiveTable) -> list[Member]:
         changed = []
         people = live.table.people()
         for person in {*people, *live.members}:
@@ -318,7 +318,7 @@ class House:
                 changed.append(member)
         return changed
 
-    async def _store(self, live: Live, batch: Batch) -> None:
+    async def _store(self, live: LiveTable, batch: Batch) -> None:
         try:
             await self.writer.store(batch)
         except Conflict:
@@ -333,11 +333,11 @@ class House:
             live.broken = True  # it may or may not be stored: storage knows
             raise
 
-    async def mend(self, live: Live) -> None:
+    async def mend(self, live: LiveTable) -> None:
         """Read the table again where memory may have run ahead of storage, or behind it."""
         if live.broken:
             ident, told, time = live.table.id, live.told, live.table.time()
-            live.table = await keeping.load(self.storage, ident, self.now(), revive=self.family is None)
+            live.table = await persistence.load(self.storage, ident, self.now(), revive=self.cluster is None)
             live.table.look_after(time - live.table.clock.time)
             live.read_back = True
             live.stored_row = ()
@@ -347,7 +347,7 @@ class House:
             if live.table.number > told:  # another process has written meanwhile
                 self._pass_on(live, await self.storage.entries(ident, told))
 
-    def _after(self, live: Live, entries: list[Entry]) -> None:
+    def _after(self, live: LiveTable, entries: list[Entry]) -> None:
         for entry in entries:
             if entry.kind in LIFE:
                 about = {"table": live.table.id, "game": live.table.setup.game}
@@ -355,7 +355,7 @@ class House:
         self.acts += sum(entry.kind == "act" for entry in entries)
         self._pass_on(live, entries)
 
-    def _pass_on(self, live: Live, entries: list[Entry]) -> None:
+    def _pass_on(self, live: LiveTable, entries: list[Entry]) -> None:
         """Tell everybody who follows the table here, whichever process wrote the entries."""
         live.announce(entries, self.now())
         for listener in self.changed:
@@ -364,20 +364,20 @@ class House:
 
     # -- followers ---------------------------------------------------------------------------
 
-    def follow(self, live: Live, listener: Listener) -> None:
+    def follow(self, live: LiveTable, listener: Listener) -> None:
         was_here = live.is_here(listener.person)
         live.listeners.add(listener)
         if not was_here:
             self.presence(live)
         self._serve(live)
 
-    def unfollow(self, live: Live, listener: Listener) -> None:
+    def unfollow(self, live: LiveTable, listener: Listener) -> None:
         live.listeners.discard(listener)
         live.used = monotonic()
         if not live.is_here(listener.person):
             self.presence(live)
 
-    def presence(self, live: Live) -> None:
+    def presence(self, live: LiveTable) -> None:
         """Tell the others who is here; not while an act waits to be stored, which nobody may see yet."""
         if live.lock.locked():
             self._later.add(task := asyncio.create_task(self._presence_later(live)))
@@ -386,15 +386,15 @@ class House:
         live.announce([], self.now())
         for listener in self.changed:
             listener(live, [])
-        if self.family is not None:
-            self.family.tell_presence(live)
+        if self.cluster is not None:
+            self.cluster.tell_presence(live)
 
-    async def _presence_later(self, live: Live) -> None:
+    async def _presence_later(self, live: LiveTable) -> None:
         async with live.lock:
             await self.mend(live)
         self.presence(live)
 
-    def polled(self, live: Live, person: str) -> None:
+    def polled(self, live: LiveTable, person: str) -> None:
         """Somebody looked without a socket: they count as here for a while."""
         was_here = live.is_here(person)
         live.polled[person] = live.used = monotonic()
@@ -402,7 +402,7 @@ class House:
             self.presence(live)
         self._serve(live)
 
-    async def missed(self, live: Live, viewer: int, since: int | None) -> list[Entry]:
+    async def missed(self, live: LiveTable, viewer: int, since: int | None) -> list[Entry]:
         """The entries that `viewer` may not have seen since a position; enough of them, perhaps more."""
         table = live.table
         if len(table.tail) < min(TAIL, table.number):  # let go of while nobody was here
@@ -417,19 +417,19 @@ class House:
 
     # -- bots --------------------------------------------------------------------------------
 
-    def _serve(self, live: Live) -> None:
+    def _serve(self, live: LiveTable) -> None:
         """Let a bot think if one is asked and anybody cares."""
         if live.bot is None and self._bot_may_think(live):
             live.bot = asyncio.create_task(self._think(live), name=f"bot {live.table.id}")
 
-    def _bot_may_think(self, live: Live) -> bool:
+    def _bot_may_think(self, live: LiveTable) -> bool:
         table = live.table
         if self.ask_bot is None or live.broken or not table.awaited_bots():
             return False
         return table.setup.clock.kind != "none" or live.anybody_here()
 
-    async def _think(self, live: Live) -> None:
-        keeping_bots = self.family is None or await self.family.keep_bots(live)
+    async def _think(self, live: LiveTable) -> None:
+        keeping_bots = self.cluster is None or await self.cluster.keep_bots(live)
         try:
             while keeping_bots and self._bot_may_think(live):
                 await self._bot_step(live)
@@ -439,13 +439,13 @@ class House:
             log.exception("table %s: a bot could not act", live.table.id)
             await asyncio.sleep(1.0)
         finally:
-            if self.family is not None and keeping_bots:
-                await self.family.release_bots(live)
+            if self.cluster is not None and keeping_bots:
+                await self.cluster.release_bots(live)
             live.bot = None
         if keeping_bots:
             self._serve(live)
 
-    async def _bot_step(self, live: Live) -> None:
+    async def _bot_step(self, live: LiveTable) -> None:
         """One act of a bot. Where it gives none that can be taken, any legal one stands in."""
         table = live.table
         assert table.play is not None
@@ -454,14 +454,12 @@ class House:
         known = table.play.state.redeal(seat, Random(secrets.token_hex(8))).to_dict()
         action = await self._bot_choice(table, seat, known)
         try:
-            await self.change(live, lambda table, now: playing.bot_act(table, seat, position, action, now))
+            await self.change(live, lambda table, now: acts.bot_act(table, seat, position, action, now))
         except Refused as refused:
             if refused.reason == ILLEGAL:  # else the table moved on while it thought
                 _note_bad_choice(table, seat, f"chose {action}, which {refused.clause} forbids", known)
                 with contextlib.suppress(Refused):
-                    await self.change(
-                        live, lambda table, now: playing.bot_act(table, seat, position, None, now)
-                    )
+                    await self.change(live, lambda table, now: acts.bot_act(table, seat, position, None, now))
 
     async def _bot_choice(self, table: Table, seat: int, known: dict[str, Any]) -> int | None:
         """What the bot on a seat chooses at a redealt position; None if it fails."""
@@ -479,7 +477,7 @@ class House:
         for ident in await self.storage.unfinished():
             with contextlib.suppress(Refused, StorageError):
                 live = await self.find(ident)
-                if self.family is not None and alone:  # a server that is down takes nobody's time
+                if self.cluster is not None and alone:  # a server that is down takes nobody's time
                     await self.change(live, _note_waking)
 
     async def _tend(self) -> None:
@@ -492,8 +490,8 @@ class House:
                     await self._time_out(live)
                 for live in list(self._rematches):
                     await self._try_rematch(live)
-                if self.family is not None:
-                    self.family.tend(now)
+                if self.cluster is not None:
+                    self.cluster.tend(now)
                 if now - mended > MENDING:
                     mended = now
                     await self._mend_all()
@@ -505,10 +503,10 @@ class House:
             except Exception:
                 log.exception("tending the tables failed")
 
-    async def _time_out(self, live: Live) -> None:
+    async def _time_out(self, live: LiveTable) -> None:
         def stand_in(table: Table, now: float) -> None:
             for seat in table.overdue():
-                standins.out_of_time(table, seat, now)
+                substitutes.out_of_time(table, seat, now)
 
         with contextlib.suppress(Refused):
             await self.change(live, stand_in)
@@ -527,7 +525,7 @@ class House:
         for live in sorted(over, key=lambda live: live.used)[:-OVER]:
             del self.live[live.table.id]
 
-    def _is_needed(self, live: Live) -> bool:
+    def _is_needed(self, live: LiveTable) -> bool:
         """May it not leave the memory, since somebody follows it or something of it is not stored yet?"""
         return live.anybody_here() or live.bot is not None or live.lock.locked() or bool(live.dirty)
 
@@ -562,18 +560,18 @@ class House:
 
     # -- rights ------------------------------------------------------------------------------
 
-    async def grant(self, live: Live, person: str, *, sit: bool = False, watch: bool = True) -> None:
+    async def grant(self, live: LiveTable, person: str, *, sit: bool = False, watch: bool = True) -> None:
         """Remember that `person` may sit down or watch here."""
         member = live.members.setdefault(person, Member(live.table.id, person, False))
         member.may_sit = member.may_sit or sit
         member.may_watch = member.may_watch or watch
         await self.writer.store(Batch(members=[member]))
 
-    async def invite(self, live: Live, person: str, by: str) -> None:
+    async def invite(self, live: LiveTable, person: str, by: str) -> None:
         await self.grant(live, person, sit=True)
         await self.writer.store(Batch(invitations=[Invitation(person, live.table.id, by, self.now())]))
 
-    async def remove(self, live: Live) -> None:
+    async def remove(self, live: LiveTable) -> None:
         """Forget a table altogether."""
         self.live.pop(live.table.id, None)
         await self.writer.store(Batch(removed=[live.table.id]))

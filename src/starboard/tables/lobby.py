@@ -7,15 +7,15 @@ import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.tables import commands, events
-from starboard.tables.caller import Caller, check_host, check_lobby, own_seat
-from starboard.tables.cleaning import cleaned
+from starboard.tables.acts import go_on
 from starboard.tables.log import noted
 from starboard.tables.messages.state import Accepted
-from starboard.tables.playing import go_on
+from starboard.tables.permissions import Caller, check_host, check_lobby, own_seat
 from starboard.tables.refusals import bad_request, not_allowed, not_now
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup, read_setup
 from starboard.tables.table import Table
+from starboard.tables.text_cleaning import cleaned
 
 BOT_NAMES: Final = (
     "Vega",

@@ -16,6 +16,7 @@ from sqlalchemy.schema import Table
 from starboard.kernel.errors import StarboardError
 from starboard.tables.integrity import SENTENCE, tells_of_damage
 from starboard.tables.log import Entry, read_entry
+from starboard.tables.postgres_bus import CHANNEL, broadcast_of, number_of, packed
 from starboard.tables.schema import (
     ENTRIES,
     INVITATIONS,
@@ -28,7 +29,6 @@ from starboard.tables.schema import (
     SNAPSHOTS,
     TABLES,
 )
-from starboard.tables.siblings import CHANNEL, news_of, number_of, packed
 from starboard.tables.storage import (
     Batch,
     Invitation,
@@ -180,7 +180,7 @@ class SqlStorage(Storage):
 
     async def _tell(self, connection: AsyncConnection, batches: list[Batch]) -> None:
         """The other processes hear of it when, and only if, it is committed."""
-        news = packed(text for batch in batches if (text := news_of(self.shared, batch)) is not None)
+        news = packed(text for batch in batches if (text := broadcast_of(self.shared, batch)) is not None)
         if news:
             await connection.exec_driver_sql(
                 "SELECT pg_notify($1, n) FROM unnest($2::text[]) AS n", (CHANNEL, news)

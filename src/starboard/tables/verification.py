@@ -5,9 +5,9 @@ from typing import Any
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.state import CHANCE
-from starboard.tables.keeping import check_act, restored
 from starboard.tables.log import Entry
 from starboard.tables.messages.history import Verification
+from starboard.tables.persistence import check_act, restored
 from starboard.tables.storage import Snapshot, Storage
 from starboard.tables.table import Table
 

@@ -12,11 +12,11 @@ import msgspec
 from starboard.kernel.game import Game
 from starboard.kernel.state import State
 from starboard.kernel.words import Words
-from starboard.tables.caller import running
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
+from starboard.tables.permissions import running
 from starboard.tables.play import Play
 from starboard.tables.refusals import ILLEGAL, Refused, bad_request, not_now
 from starboard.tables.seats import Seat

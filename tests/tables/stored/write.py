@@ -21,7 +21,7 @@ from starboard.tables.house import House
 from starboard.tables.log import Entry
 from starboard.tables.setup import read_setup
 from starboard.tables.storage import Batch, Member, Snapshot, Storage, TableRow
-from tests.tables.test_keeping import ANN, open_house, play_some, seated_alone
+from tests.tables.test_persistence import ANN, open_house, play_some, seated_alone
 
 HERE = Path(__file__).parent
 ACTS = 24

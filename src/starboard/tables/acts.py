@@ -5,10 +5,10 @@ import msgspec
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, events
-from starboard.tables.caller import Caller, own_seat, running
 from starboard.tables.log import noted
 from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
 from starboard.tables.messages.state import Accepted
+from starboard.tables.permissions import Caller, own_seat, running
 from starboard.tables.play import Play
 from starboard.tables.refusals import ILLEGAL, STALE, Refused, not_now
 from starboard.tables.table import Table

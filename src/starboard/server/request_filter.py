@@ -26,7 +26,7 @@ HEADERS: Final = (
 )
 
 
-class Guard:
+class RequestFilter:
     """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, contract: Contract) -> None:

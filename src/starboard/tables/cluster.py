@@ -7,10 +7,10 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.tables.live import Elsewhere, Live
+from starboard.tables.live_table import Elsewhere, LiveTable
 from starboard.tables.log import Entry
+from starboard.tables.postgres_bus import Broadcast, Bus
 from starboard.tables.refusals import Refused
-from starboard.tables.siblings import News, Siblings
 from starboard.tables.storage import StorageError
 
 if TYPE_CHECKING:
@@ -23,27 +23,27 @@ FORGET: Final = 40.0  # and after which somebody not heard of again is gone
 RETRY: Final = 2.0  # seconds between two looks whether a table's bots have lost their process
 
 
-class Family:
-    def __init__(self, house: "House", siblings: Siblings) -> None:
+class Cluster:
+    def __init__(self, house: "House", bus: Bus) -> None:
         self.house = house
-        self.siblings = siblings
-        self.heard: list[Callable[[News], None]] = []  # others in this process who want to know
+        self.bus = bus
+        self.heard: list[Callable[[Broadcast], None]] = []  # others in this process who want to know
         self._tasks: set[asyncio.Task[None]] = set()
         self._reminded = 0.0
         self._retried = 0.0
 
     async def open(self) -> bool:
-        return await self.siblings.open(self._hear, self._read_up)
+        return await self.bus.open(self._hear, self._read_up)
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.siblings.close()
+        await self.bus.close()
 
     # -- what the others wrote ---------------------------------------------------------------
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, news: Broadcast) -> None:
         for ident, entries in news.entries.items():
             if ident in self.house.live:
                 self._start(self._carry_out(self.house.live[ident], entries))
@@ -66,7 +66,7 @@ class Family:
         except (StorageError, Refused) as error:
             log.warning("what another process wrote could not be read: %s", error)
 
-    async def _carry_out(self, live: Live, entries: list[Entry]) -> None:
+    async def _carry_out(self, live: LiveTable, entries: list[Entry]) -> None:
         async with live.lock:
             if live.broken:
                 await self.house.mend(live)
@@ -79,7 +79,7 @@ class Family:
                 return
             self._apply(live, new)
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """Read what others have added to the log of a table whose lock is held here; was there anything?"""
         if live.broken:
             await self.house.mend(live)
@@ -89,7 +89,7 @@ class Family:
             self._apply(live, new)
         return bool(new)
 
-    def _apply(self, live: Live, entries: list[Entry]) -> None:
+    def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
         for entry in entries:
             live.table.apply(entry)
             live.capture(entry)
@@ -98,7 +98,7 @@ class Family:
             live.stored_row = ()
         self.house._pass_on(live, entries)
 
-    async def fresh(self, live: Live) -> None:
+    async def fresh(self, live: LiveTable) -> None:
         """Make sure that what anybody was answered by another process is known here."""
         number = (await self.house.storage.last_numbers([live.table.id])).get(live.table.id, 0)
         if number > live.table.number:
@@ -114,23 +114,23 @@ class Family:
                     await self.catch_up(live)
             await self._read_members(live)
 
-    async def _read_members(self, live: Live) -> None:
+    async def _read_members(self, live: LiveTable) -> None:
         for member in await self.house.storage.members(live.table.id):
             if member.person not in live.dirty:
                 live.members[member.person] = member
 
     # -- who is here -------------------------------------------------------------------------
 
-    def loaded(self, live: Live) -> None:
+    def loaded(self, live: LiveTable) -> None:
         """Ask who is at a table that was just read."""
-        self.siblings.tell(News(self.siblings.ident, asks=live.table.id))
+        self.bus.tell(Broadcast(self.bus.ident, asks=live.table.id))
 
-    def tell_presence(self, live: Live) -> None:
+    def tell_presence(self, live: LiveTable) -> None:
         here = [person for person in live.table.people() if live.is_with_us(person)]
         there = {live.table.id: here}
-        self.siblings.tell(News(self.siblings.ident, here=there, watchers=live.watchers_with_us()))
+        self.bus.tell(Broadcast(self.bus.ident, here=there, watchers=live.watchers_with_us()))
 
-    def _hear_presence(self, news: News) -> None:
+    def _hear_presence(self, news: Broadcast) -> None:
         asked = self.house.live.get(news.asks)
         if asked is not None and asked.anybody_here():
             self.tell_presence(asked)
@@ -142,7 +142,7 @@ class Family:
                 if before is None or (before.people, before.watchers) != (people, news.watchers):
                     self._announce(live)
 
-    def _announce(self, live: Live) -> None:
+    def _announce(self, live: LiveTable) -> None:
         if not live.lock.locked():  # else whoever holds it has something to announce anyway
             live.announce([], self.house.now())
 
@@ -161,22 +161,22 @@ class Family:
             for live in list(self.house.live.values()):
                 self.house._serve(live)
 
-    def _forget(self, live: Live, now: float) -> None:
+    def _forget(self, live: LiveTable, now: float) -> None:
         gone = [process for process, there in live.elsewhere.items() if now - there.at > FORGET]
         for process in gone:
             del live.elsewhere[process]
         if gone:
             self._announce(live)
 
-    async def keep_bots(self, live: Live) -> bool:
-        return await self.siblings.keep_bots(live.table.id)
+    async def keep_bots(self, live: LiveTable) -> bool:
+        return await self.bus.keep_bots(live.table.id)
 
-    async def release_bots(self, live: Live) -> None:
+    async def release_bots(self, live: LiveTable) -> None:
         with contextlib.suppress(Exception):
-            await self.siblings.release_bots(live.table.id)
+            await self.bus.release_bots(live.table.id)
 
 
-def _forget_answers(live: Live, entry: Entry) -> None:
+def _forget_answers(live: LiveTable, entry: Entry) -> None:
     """The person who acted was answered elsewhere: their numbered messages must be read from storage."""
     person = entry.data.get("person")
     if person is None and entry.seat is not None and 0 <= entry.seat < len(live.table.seats):

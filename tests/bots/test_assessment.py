@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.bots.assessing import assess, margin
+from starboard.bots.assessment import assess, margin
 from starboard.games.registry import GAMES
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.playing import random_action

@@ -63,7 +63,7 @@ class Elsewhere(msgspec.Struct):
     at: float
 
 
-class News(msgspec.Struct):
+class ViewerUpdate(msgspec.Struct):
     """What all followers with one viewer and language are shown: encoded once for all of them."""
 
     sight: Sight
@@ -71,7 +71,7 @@ class News(msgspec.Struct):
     anything: bool  # happened
 
 
-class Live:
+class LiveTable:
     """One table that is being played or looked at."""
 
     def __init__(self, table: Table, members: list[Member]) -> None:
@@ -184,7 +184,7 @@ class Live:
     def announce(self, entries: list[Entry], now: float) -> None:
         """Send every follower what is new for them; nothing where nothing is."""
         self.told = self.table.number
-        told: dict[tuple[int, str], News] = {}
+        told: dict[tuple[int, str], ViewerUpdate] = {}
         shared = self.open_envelope(now)
         for listener in list(self.listeners):
             if not self._still_allowed(listener):
@@ -220,7 +220,7 @@ class Live:
             listener.viewer = own[0] if len(own) == 1 else WATCHER
         return True
 
-    def _news(self, viewer: int, language: str, entries: list[Entry]) -> News:
+    def _news(self, viewer: int, language: str, entries: list[Entry]) -> ViewerUpdate:
         words = self.words(language)
         viewer = viewer if viewer in self.table.positions else WATCHER
         shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -232,7 +232,7 @@ class Live:
             for n, entry in enumerate(shown)
         ]
         sight = views.sight(self.table, viewer, words, self._seen(self.table.number, viewer))
-        return News(encoded(sight), encoded(steps), bool(steps))
+        return ViewerUpdate(encoded(sight), encoded(steps), bool(steps))
 
     def _seen(self, number: int, viewer: int) -> AnyView | None:
         """What `viewer` saw right after an entry, if that was kept."""

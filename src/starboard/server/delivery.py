@@ -17,7 +17,7 @@ from starboard.tables.storage import NoticeKind
 PATIENCE: Final = 20.0  # seconds
 
 
-class Post:
+class Delivery:
     def __init__(self, settings: Settings) -> None:
         self.smtp = settings.smtp
         self.sender = settings.mail_from

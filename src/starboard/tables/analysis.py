@@ -12,11 +12,11 @@ import msgspec
 from starboard.kernel.solver import Solution, judge
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import commands, events
-from starboard.tables.caller import Caller, check_host
 from starboard.tables.log import noted
+from starboard.tables.log_replay import Archive, Eyes, board_steps, replay
 from starboard.tables.messages.analysis import Advice, AssessedMove, LineMove, ReviewedMove
 from starboard.tables.messages.state import Accepted
-from starboard.tables.past import Archive, Eyes, board_steps, replay
+from starboard.tables.permissions import Caller, check_host
 from starboard.tables.play import Play
 from starboard.tables.refusals import not_allowed, not_now
 from starboard.tables.seats import Seat

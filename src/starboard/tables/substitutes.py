@@ -3,11 +3,11 @@
 import msgspec
 
 from starboard.tables import commands, events, lobby
-from starboard.tables.caller import Caller, own_seat, running
+from starboard.tables.acts import end
 from starboard.tables.events import TableEvent
 from starboard.tables.log import noted
 from starboard.tables.messages.state import Accepted
-from starboard.tables.playing import end
+from starboard.tables.permissions import Caller, own_seat, running
 from starboard.tables.refusals import not_now
 from starboard.tables.seats import Seat
 from starboard.tables.setup import STAND_IN

@@ -3,12 +3,12 @@
 import msgspec
 
 from starboard.tables import commands, events
-from starboard.tables.caller import Caller, own_seat, running
+from starboard.tables.acts import end, take_back
 from starboard.tables.events import TableEvent
 from starboard.tables.lobby import OPENER
 from starboard.tables.log import noted
 from starboard.tables.messages.state import Accepted
-from starboard.tables.playing import end, take_back
+from starboard.tables.permissions import Caller, own_seat, running
 from starboard.tables.refusals import bad_request, not_allowed, not_now
 from starboard.tables.table import Offer, Table
 from starboard.tables.undo import steps_to_undo

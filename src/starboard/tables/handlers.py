@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-from starboard.tables import chat, commands, events, lobby, offers, playing, standins, understanding
-from starboard.tables.caller import Caller, check_host
+from starboard.tables import acts, analysis, chat, commands, events, lobby, proposals, substitutes
 from starboard.tables.log import Entry, noted
 from starboard.tables.messages.state import Accepted
+from starboard.tables.permissions import Caller, check_host
 from starboard.tables.refusals import GONE, Refused, not_now
 from starboard.tables.table import Table
 
@@ -44,22 +44,22 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     commands.Sit: lobby.sit,
     commands.SitHere: lobby.sit_here,
     commands.SeatBot: lobby.seat_bot,
-    commands.Stand: standins.stand,
+    commands.Stand: substitutes.stand,
     commands.Swap: lobby.swap,
     commands.SendOff: lobby.send_off,
     commands.PassHost: lobby.pass_host,
     commands.Start: lobby.start,
-    commands.Act: playing.act,
-    commands.Undo: playing.undo,
-    commands.Redo: playing.redo,
-    commands.Resign: standins.resign,
-    commands.MakeOffer: offers.make_offer,
-    commands.AnswerOffer: offers.answer_offer,
-    commands.Resume: offers.resume,
-    commands.HandOver: standins.hand_over,
-    commands.TakeBack: standins.take_back,
+    commands.Act: acts.act,
+    commands.Undo: acts.undo,
+    commands.Redo: acts.redo,
+    commands.Resign: substitutes.resign,
+    commands.MakeOffer: proposals.make_offer,
+    commands.AnswerOffer: proposals.answer_offer,
+    commands.Resume: proposals.resume,
+    commands.HandOver: substitutes.hand_over,
+    commands.TakeBack: substitutes.take_back,
     commands.Close: close,
-    commands.Hints: understanding.set_hints,
+    commands.Hints: analysis.set_hints,
     commands.Chat: chat.say,
     commands.Mute: chat.mute,
 }

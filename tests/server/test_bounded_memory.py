@@ -17,8 +17,8 @@ import websockets
 from starboard.server import connections, limits, people, sockets
 from starboard.server.app import make_app
 from starboard.server.limits import Limits
+from starboard.server.services import Site
 from starboard.server.settings import Settings
-from starboard.server.site import Site
 from tests.server.raw import read, request
 from tests.server.running import QUICK, Client, running
 

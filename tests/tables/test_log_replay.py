@@ -8,15 +8,15 @@ import pytest
 from starboard.games.colonies.view import ColoniesView
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
-from starboard.tables import export, keeping, past
+from starboard.tables import export, log_replay, persistence
 from starboard.tables.commands import Undo
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log_replay import Archive, Eyes
 from starboard.tables.messages.history import Board, Story
-from starboard.tables.past import Archive, Eyes
 from starboard.tables.setup import read_setup
 from starboard.tables.views import words_for
 from tests.tables.build import Game, kind_of
-from tests.tables.test_keeping import ANN, game_at, open_house, play_some, seated_alone, url
+from tests.tables.test_persistence import ANN, game_at, open_house, play_some, seated_alone, url
 from tests.tables.test_undo import finishes
 from tests.tables.test_updates import opened, stored  # noqa: F401
 from tests.tables.twins import disguised
@@ -32,16 +32,16 @@ class Told:
 
     def story(self, eyes: Eyes) -> Story:
         table = self.game.table
-        archive = Archive(keeping.row_of(table), self.entries, [])
-        return past.story(archive, eyes, words_for(table, "en"), [])
+        archive = Archive(persistence.row_of(table), self.entries, [])
+        return log_replay.story(archive, eyes, words_for(table, "en"), [])
 
     def boards(self, eyes: Eyes) -> list[Board]:
-        return past.every_board(Archive(keeping.row_of(self.game.table), self.entries, []), eyes)
+        return log_replay.every_board(Archive(persistence.row_of(self.game.table), self.entries, []), eyes)
 
     def seen(self, eyes: Eyes) -> bytes:
         """Everything of the past that these eyes may have, the download included."""
         table = self.game.table
-        archive = Archive(keeping.row_of(table), self.entries, [])
+        archive = Archive(persistence.row_of(table), self.entries, [])
         envelope = self.game.envelope()
         record = export.seen_record(archive, table, eyes, words_for(table, "en"), envelope)
         return msgspec.json.encode([self.story(eyes), self.boards(eyes), record])
@@ -73,7 +73,9 @@ def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch)
             if number % 5 == 4:
                 assert (await house.command(table.id, ANN, Undo(seat=0))).ok
         eyes = Eyes(0)
-        found = [await past.boards(house.storage, table, eyes, first, 7) for first in range(0, len(views), 7)]
+        found = [
+            await log_replay.boards(house.storage, table, eyes, first, 7) for first in range(0, len(views), 7)
+        ]
         assert [board.view for part in found for board in part.boards] == views
         await house.close()
 
@@ -83,10 +85,10 @@ def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch)
 def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stored):  # noqa: F811
     async def test():
         house, live = await opened(tmp_path, stored)
-        archive = await past.archive_of(house.storage, live.table.id)
-        story = past.story(archive, Eyes(0), words_for(live.table, "en"), [])
+        archive = await log_replay.archive_of(house.storage, live.table.id)
+        story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
         last = len(story.steps) - 1
-        (board,) = (await past.boards(house.storage, live.table, Eyes(0), last, 5)).boards
+        (board,) = (await log_replay.boards(house.storage, live.table, Eyes(0), last, 5)).boards
         assert board.view == live.table.play.state.view(0)
         assert all(len(values) == last + 1 for values in story.charts.values())
         await house.close()
@@ -103,11 +105,11 @@ def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(tmp_pa
     async def test():
         house, live = await opened(tmp_path, stored)
         await play_some(house, live.table.id, 60, Random(1))
-        archive = await past.archive_of(house.storage, live.table.id)
-        story = past.story(archive, Eyes(0), words_for(live.table, "en"), [])
+        archive = await log_replay.archive_of(house.storage, live.table.id)
+        story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
         last = len(story.steps) - 1
         for first in (0, last):
-            (board,) = (await past.boards(house.storage, live.table, Eyes(0), first, 1)).boards
+            (board,) = (await log_replay.boards(house.storage, live.table, Eyes(0), first, 1)).boards
             assert board.view
         assert board.view == live.table.play.state.view(0)
         await house.close()
@@ -146,7 +148,7 @@ def test_boards_and_charts_do_not_change_under_disguise(name, players):
                 game.act(seat, random_action(game.state, seat, random))
         for viewer in game.table.positions:
             twin, eyes = disguised(game.table, viewer, random), Eyes(viewer)
-            assert past.board(twin, eyes) == past.board(game.table, eyes)
+            assert log_replay.board(twin, eyes) == log_replay.board(game.table, eyes)
             assert twin.play is not None
             state = twin.play.state
             assert game.play.game.gauges(state, eyes.seat) == game.play.game.gauges(game.state, eyes.seat)

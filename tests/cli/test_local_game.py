@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.cli.sitting import Sitting
+from starboard.cli.local_game import Sitting
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, IllegalAction

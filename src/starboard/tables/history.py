@@ -2,10 +2,10 @@
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables import views
-from starboard.tables.keeping import restored
 from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log_replay import Eyes
 from starboard.tables.messages.history import LogPage, PastPosition
-from starboard.tables.past import Eyes
+from starboard.tables.persistence import restored
 from starboard.tables.refusals import GONE, Refused, not_allowed
 from starboard.tables.storage import Storage
 from starboard.tables.table import Table

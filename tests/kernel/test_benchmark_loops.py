@@ -1,7 +1,14 @@
 """Drills ask what they say they ask, as often as they say."""
 
 from starboard.games.wheel.game import WHEEL
-from starboard.kernel.drills import branching, checked_actions, clones, playouts, positions, questions
+from starboard.kernel.benchmark_loops import (
+    branching,
+    checked_actions,
+    clones,
+    playouts,
+    positions,
+    questions,
+)
 from starboard.kernel.rng import Random
 
 
@@ -12,7 +19,7 @@ def test_positions_are_in_play_and_of_many_kinds():
     assert len({state.key() for state in found}) > 30
 
 
-def test_drills_count_what_they_did_and_leave_positions_alone():
+def test_benchmark_loops_count_what_they_did_and_leave_positions_alone():
     states = positions(WHEEL.new(), Random(2), 5)
     before = [state.to_dict() for state in states]
     assert clones(states, 3) == questions(states, 3) == checked_actions(states, Random(3), 3) == 15

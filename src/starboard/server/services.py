@@ -25,13 +25,13 @@ from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
 from starboard.server.solution import Solutions
-from starboard.tables.caller import Caller
 from starboard.tables.house import House
-from starboard.tables.live import Live
+from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
 from starboard.tables.migrate import bring_up_to_date
+from starboard.tables.permissions import Caller
+from starboard.tables.postgres_bus import Broadcast, PostgresBus
 from starboard.tables.refusals import GONE, Refused, not_allowed
-from starboard.tables.siblings import News, PostgresSiblings
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import PersonRow, StorageError
 
@@ -51,10 +51,10 @@ class Site:
         self.opened = False
         self.ending = False  # no longer ready for anybody new
         self.engine = make_engine(settings.database_url)
-        siblings = None if settings.is_sqlite else PostgresSiblings(settings.database_url)
-        self.storage = SqlStorage(self.engine, siblings.ident if siblings else "")
+        bus = None if settings.is_sqlite else PostgresBus(settings.database_url)
+        self.storage = SqlStorage(self.engine, bus.ident if bus else "")
         self.bots = BotProcesses(settings)
-        self.house = House(self.storage, self.bots.ask, now, siblings)
+        self.house = House(self.storage, self.bots.ask, now, bus)
         self.people = People(self.storage, self.house.writer, keys.cookie, keys.operator, now)
         self.links = Links(self.storage, self.house, settings, now)
         self.people.revoked = self.close_pages_of
@@ -68,8 +68,8 @@ class Site:
         self.bots.answered = self.metrics.bot.observe
         self._waiting: set[asyncio.Event] = set()  # those who poll
         self._errands: set[asyncio.Task[None]] = set()
-        if self.house.family is not None:
-            self.house.family.heard.append(self._hear)
+        if self.house.cluster is not None:
+            self.house.cluster.heard.append(self._hear)
 
     async def open(self) -> None:
         """Begin; a second call finds it done."""
@@ -85,8 +85,8 @@ class Site:
     async def give_up(self) -> None:
         """It could not be opened: let go of the database."""
         with contextlib.suppress(Exception):
-            if self.house.family is not None:
-                await self.house.family.close()
+            if self.house.cluster is not None:
+                await self.house.cluster.close()
         await self.engine.dispose()
 
     async def close(self) -> None:
@@ -151,18 +151,18 @@ class Site:
 
     # -- what they may see -------------------------------------------------------------------
 
-    async def table(self, ident: str, person: str, fresh: bool = True) -> Live:
+    async def table(self, ident: str, person: str, fresh: bool = True) -> LiveTable:
         """A table that this person may look at; `fresh`: with all that other processes have acknowledged."""
         live = await self.house.find(ident)
-        if fresh and self.house.family is not None:
-            await self.house.family.fresh(live)
+        if fresh and self.house.cluster is not None:
+            await self.house.cluster.fresh(live)
         if not live.may_watch(person):
             raise Refused(GONE, "There is no such table, or you need a link to see it.")
         return live
 
     # -- what other processes did ------------------------------------------------------------
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, news: Broadcast) -> None:
         if news.spent:
             self.people.forget_keys(news.spent)
         for ident in news.people:
@@ -204,14 +204,14 @@ class Site:
         for subscriber in [one for one in self.feed.subscribers if one.key in keys]:
             subscriber.leave(sentence)
 
-    def caller(self, live: Live, who: Who) -> Caller:
+    def caller(self, live: LiveTable, who: Who) -> Caller:
         if who.person is None:
             return Caller("", "the operator", operator=who.operator)
         guest = who.id in live.members
         return Caller(who.id, who.person.name, who.operator, live.may_sit(who.id), guest)
 
 
-def viewer_for(live: Live, person: str, seat: int | None) -> int:
+def viewer_for(live: LiveTable, person: str, seat: int | None) -> int:
     """The viewer somebody asks to be: one of their seats; without one their only seat, else a watcher."""
     own = live.table.own_seats(person)
     if seat is None:

@@ -29,7 +29,7 @@ PAUSE: Final = 0.5  # seconds between two tries to come back
 PROCESSES, BOTS = 0x73746231, 0x73746232  # what an advisory lock is for
 
 
-class News(msgspec.Struct, omit_defaults=True):
+class Broadcast(msgspec.Struct, omit_defaults=True):
     """What one process tells the others. Entries that are too long to be passed on are left out."""
 
     sender: str
@@ -44,12 +44,12 @@ class News(msgspec.Struct, omit_defaults=True):
     asks: str = ""  # a table: who is there?
 
 
-def news_of(sender: str, batch: Batch) -> bytes | None:
+def broadcast_of(sender: str, batch: Batch) -> bytes | None:
     """What others need to hear of a batch."""
     entries: dict[str, list[Entry]] = {}
     for table, entry in batch.entries:
         entries.setdefault(table, []).append(entry)
-    news = News(
+    news = Broadcast(
         sender,
         entries,
         sorted({member.table for member in batch.members}),
@@ -58,7 +58,7 @@ def news_of(sender: str, batch: Batch) -> bytes | None:
         [invitation.person for invitation in batch.invitations],
         list(batch.removed),
     )
-    if news == News(sender):
+    if news == Broadcast(sender):
         return None
     text = msgspec.json.encode(news)
     if len(text) > MOST:
@@ -80,10 +80,10 @@ def packed(news: Iterable[bytes]) -> list[str]:
     return [b"\n".join(lines).decode() for lines in messages]
 
 
-Hearer = Callable[[News], None]
+Hearer = Callable[[Broadcast], None]
 
 
-class Siblings(ABC):
+class Bus(ABC):
     """The other processes. `heard` is called with their news, `lost` after some may have been missed."""
 
     ident: str
@@ -96,7 +96,7 @@ class Siblings(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    def tell(self, news: News) -> None:
+    def tell(self, news: Broadcast) -> None:
         """Pass something on that is not stored, such as who is here."""
 
     @abstractmethod
@@ -107,14 +107,14 @@ class Siblings(ABC):
     async def release_bots(self, table: str) -> None: ...
 
 
-class PostgresSiblings(Siblings):
+class PostgresBus(Bus):
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self.ident = secrets.token_hex(6)
         self._own = f'{{"sender":"{self.ident}"'  # how our own news begin
         self._connection: Any = None
         self._turn = asyncio.Lock()
-        self._telling: asyncio.Queue[News] = asyncio.Queue()
+        self._telling: asyncio.Queue[Broadcast] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._down = asyncio.Event()
 
@@ -123,8 +123,8 @@ class PostgresSiblings(Siblings):
         self._lost = lost
         alone = await self._connect()
         self._tasks = [
-            asyncio.create_task(self._come_back(), name="siblings"),
-            asyncio.create_task(self._tell_all(), name="telling siblings"),
+            asyncio.create_task(self._come_back(), name="bus"),
+            asyncio.create_task(self._tell_all(), name="telling bus"),
         ]
         return alone
 
@@ -137,7 +137,7 @@ class PostgresSiblings(Siblings):
             with contextlib.suppress(Exception):
                 await self._connection.close(timeout=2)
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: Broadcast) -> None:
         self._telling.put_nowait(news)
 
     async def keep_bots(self, table: str) -> bool:
@@ -184,7 +184,7 @@ class PostgresSiblings(Siblings):
     def _hear(self, connection: Any, process: int, channel: str, text: str) -> None:
         if not text.startswith(self._own):
             for line in text.split("\n"):
-                self._heard(msgspec.json.decode(line, type=News))
+                self._heard(msgspec.json.decode(line, type=Broadcast))
 
     async def _tell_all(self) -> None:
         while True:

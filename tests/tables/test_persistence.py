@@ -13,17 +13,17 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from starboard.kernel.rng import Random
-from starboard.tables import keeping, lookback, verification
-from starboard.tables.caller import Caller
+from starboard.tables import history, persistence, verification
 from starboard.tables.commands import Act, Chat, Close, SeatBot, Sit, SitHere, Undo
 from starboard.tables.house import House
 from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.log import Entry
 from starboard.tables.messages.state import Refusal
 from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
+from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
+from starboard.tables.postgres_bus import MOST, packed
 from starboard.tables.setup import read_setup
-from starboard.tables.siblings import MOST, packed
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Batch, StorageError
 from starboard.tables.table import Table
@@ -92,7 +92,7 @@ def test_a_table_is_read_back_as_it_was(tmp_path, name):
         await play_some(house, live.table.id, 40, Random(1))
         before = live.table.to_dict()
         acts = [(act.actor, act.action) for act in game_at(live.table).acts]
-        again = await keeping.load(house.storage, live.table.id, house.now())
+        again = await persistence.load(house.storage, live.table.id, house.now())
         assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
         assert [(act.actor, act.action) for act in game_at(again).acts] == acts
         await house.close()
@@ -236,7 +236,7 @@ def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_path):
             if number % 5 == 4:
                 assert (await house.command(table.id, ANN, Undo(seat=0))).ok
         for position, view in seen.items():
-            found = await lookback.at(house.storage, table, 0, position, words_for(table, "en"))
+            found = await history.at(house.storage, table, 0, position, words_for(table, "en"))
             assert found.view == view
         await house.close()
 
@@ -358,7 +358,7 @@ def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew():
         live = await house.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
         await play_some(house, live.table.id, 20, Random(1))
         before = live.table.to_dict()
-        again = await keeping.load(house.storage, live.table.id, house.now())
+        again = await persistence.load(house.storage, live.table.id, house.now())
         assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
         with pytest.raises(StorageError):
             await house.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
