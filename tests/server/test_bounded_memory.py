@@ -185,7 +185,7 @@ def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path):
         async with running(tmp_path, limits=False) as server:
             ann = Client(server.address)
             table = (await ann.open("wheel", "me Guest"))["table"]
-            live = await server.site.house.find(table)
+            live = await server.site.tables.live.find(table)
             for number in range(60):
                 ann.id = f"program{number}"
                 await ann.do(table, "chat", text=f"hello {number}")

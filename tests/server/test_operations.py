@@ -115,7 +115,7 @@ def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
 
     async def look():
         async with running(process.data) as server:
-            live = await server.site.house.find(table)
+            live = await server.site.tables.live.find(table)
             assert live.table.play is not None and live.table.play.count == 1
 
     asyncio.run(look())

@@ -1,4 +1,4 @@
-"""One house for all stored tables: each test puts what it opens under an id of its own."""
+"""One service for all stored tables: each test puts what it opens under an id of its own."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -14,11 +14,11 @@ Found = TypeVar("Found")
 
 
 class Place:
-    """A house and the loop that it lives in."""
+    """A service and the loop that it lives in."""
 
     def __init__(self, runner: asyncio.Runner, database: Path) -> None:
         self.runner = runner
-        self.house = runner.run(opening.open_house(opening.address(database)))
+        self.tables = runner.run(opening.open_service(opening.address(database)))
         self.numbers = count(1)
         self.idents: dict[Path, str] = {}
 
@@ -32,9 +32,9 @@ class Place:
         return self.idents[file]
 
     def put(self, stored: dict[str, Any]) -> str:
-        """A stored table into the house; the id it has there."""
+        """A stored table into the service; the id it has there."""
         ident = f"stored{next(self.numbers)}"
-        self.run(opening.put(self.house, stored, ident))
+        self.run(opening.put(self.tables, stored, ident))
         return ident
 
 
@@ -43,4 +43,4 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     with asyncio.Runner() as runner:
         place = Place(runner, tmp_path_factory.mktemp("stored") / "starboard.db")
         yield place
-        place.run(place.house.close())
+        place.run(place.tables.close())

@@ -20,12 +20,12 @@ from starboard.kernel.state import CHANCE, State
 from starboard.tables import acts, archive, careers, history, log_replay, persistence, verification
 from starboard.tables.commands import Act, Close, Resume, SeatBot, Start
 from starboard.tables.export import acts_that_count, import_plan
-from starboard.tables.house import House as House
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.log_replay import Eyes
 from starboard.tables.migrate import bring_up_to_date, current, head, upgrade
 from starboard.tables.permissions import Caller
 from starboard.tables.schema import METADATA
+from starboard.tables.service import TableService as TableService
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Batch, Member, Snapshot, Storage, TableRow
 from starboard.tables.table import Table
@@ -47,23 +47,23 @@ def text_of(file: Path) -> bytes:
     return gzip.decompress(data) if file.suffix == ".gz" else data
 
 
-# -- houses and databases ------------------------------------------------------------------------
+# -- services and databases ----------------------------------------------------------------------
 
 
 def address(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file.as_posix()}"
 
 
-async def open_house(url: str) -> House:
+async def open_service(url: str) -> TableService:
     """All tables of a database, brought up to date first; it is the day on which they were stored."""
     engine = make_engine(url)
     await bring_up_to_date(engine, asked=True)
     async with engine.connect() as connection:
         latest = (await connection.exec_driver_sql("SELECT max(touched) FROM tables")).scalar()
     begun = time.monotonic()
-    house = House(SqlStorage(engine), now=lambda: (latest or WRITTEN) + time.monotonic() - begun)
-    await house.open()
-    return house
+    service = TableService(SqlStorage(engine), now=lambda: (latest or WRITTEN) + time.monotonic() - begun)
+    await service.open()
+    return service
 
 
 async def table_ids(storage: Storage) -> list[str]:
@@ -105,30 +105,30 @@ async def at_revision(engine: AsyncEngine, revision: str) -> None:
         assert await connection.run_sync(current) == revision
 
 
-async def results_of(house: House, person: str) -> list[dict[str, Any]]:
+async def results_of(service: TableService, person: str) -> list[dict[str, Any]]:
     """How a person's games came out, the latest first."""
-    rows = await house.storage.results_of(person)
+    rows = await service.storage.results_of(person)
     return [
         {"table": row.table, "game": row.game, "outcome": row.body["outcome"], "score": row.body["score"]}
         for row in rows
     ]
 
 
-async def captain_of(house: House, person: str) -> dict[str, Any]:
+async def captain_of(service: TableService, person: str) -> dict[str, Any]:
     """The career on the convoy: rank and points."""
-    career = careers.careers(await house.storage.results_of(person))["convoy"]
+    career = careers.careers(await service.storage.results_of(person))["convoy"]
     return {"rank": career.rank, "points": career.points}
 
 
-async def name_of(house: House, person: str) -> str:
-    row = await house.storage.person(person)
+async def name_of(service: TableService, person: str) -> str:
+    row = await service.storage.person(person)
     return row.name if row else ""
 
 
 # -- one table -----------------------------------------------------------------------------------
 
 
-async def put(house: House, stored: dict[str, Any], ident: str) -> None:
+async def put(service: TableService, stored: dict[str, Any], ident: str) -> None:
     """A stored table's rows into storage, under another id."""
     row = msgspec.convert({**stored["row"], "id": ident, "seed": b""}, TableRow)
     row.seed = bytes.fromhex(stored["row"]["seed"])
@@ -139,13 +139,13 @@ async def put(house: House, stored: dict[str, Any], ident: str) -> None:
         snapshots=msgspec.convert([{**row, "table": ident} for row in stored["snapshots"]], list[Snapshot]),
         members=msgspec.convert([{**row, "table": ident} for row in stored["members"]], list[Member]),
     )
-    await house.storage.commit([batch])
+    await service.storage.commit([batch])
 
 
-async def opened_truth(house: House, ident: str) -> dict[str, Any]:
+async def opened_truth(service: TableService, ident: str) -> dict[str, Any]:
     """What is so at a table as the program opens it."""
-    table = (await house.find(ident)).table
-    return truth_of(table, await house.storage.entries(ident))
+    table = (await service.live.find(ident)).table
+    return truth_of(table, await service.storage.entries(ident))
 
 
 async def replayed_truth(storage: Storage, ident: str) -> dict[str, Any]:
@@ -162,84 +162,86 @@ async def new_table(storage: Storage, ident: str) -> Table:
     return Table(row.id, Dice(row.seed), row.created)
 
 
-async def truth_along(house: House, ident: str, numbers: list[int]) -> list[dict[str, Any]]:
+async def truth_along(service: TableService, ident: str, numbers: list[int]) -> list[dict[str, Any]]:
     """Where the game stood after some entries, as looking back finds it."""
-    row = await house.storage.table(ident)
+    row = await service.storage.table(ident)
     assert row is not None
-    tables = [await persistence.restored(house.storage, row, number) for number in numbers]
+    tables = [await persistence.restored(service.storage, row, number) for number in numbers]
     return [game_truth(table.play.state) for table in tables if table.play is not None]
 
 
-async def pack_of(house: House, ident: str) -> dict[str, Any]:
+async def pack_of(service: TableService, ident: str) -> dict[str, Any]:
     """How a table's components differed from the default of its day."""
-    return (await house.find(ident)).table.setup.pack
+    return (await service.live.find(ident)).table.setup.pack
 
 
-async def look_back(house: House, ident: str, seat: int | None) -> None:
+async def look_back(service: TableService, ident: str, seat: int | None) -> None:
     """Through all of it as `seat` (None: a watcher) may see it; the last view is the present one."""
-    table = (await house.find(ident)).table
+    table = (await service.live.find(ident)).table
     viewer = WATCHER if seat is None else seat
     words = words_for(table, "en")
     for position in (table.positions[viewer] // 2, table.positions[viewer]):
-        found = await history.at(house.storage, table, viewer, position, words)
+        found = await history.at(service.storage, table, viewer, position, words)
     assert found.view == (table.play.state.view(seat) if table.play else None)
     eyes = Eyes(viewer, everything=table.is_over())
-    story = log_replay.story(await log_replay.archive_of(house.storage, ident), eyes, words, [])
+    story = log_replay.story(await log_replay.archive_of(service.storage, ident), eyes, words, [])
     if table.play is not None:
         last = len(story.steps) - 1
         for first in (last // 2, last):
-            (board,) = (await log_replay.boards(house.storage, table, eyes, first, 1)).boards
+            (board,) = (await log_replay.boards(service.storage, table, eyes, first, 1)).boards
         assert board.view
 
 
-async def go_on(house: House, ident: str, acts: int, random: Random) -> int:
+async def go_on(service: TableService, ident: str, acts: int, random: Random) -> int:
     """Let everybody at a table act at random; how many acts count more than before."""
-    await get_ready(house, (await house.find(ident)).table)
-    before = await acts_at(house, ident)
+    await get_ready(service, (await service.live.find(ident)).table)
+    before = await acts_at(service, ident)
     for _ in range(acts):
-        if (await house.find(ident)).table.awaited():
-            await act_at_random(house, ident, random)
-    return await acts_at(house, ident) - before
+        if (await service.live.find(ident)).table.awaited():
+            await act_at_random(service, ident, random)
+    return await acts_at(service, ident) - before
 
 
-async def acts_at(house: House, ident: str) -> int:
-    play = (await house.find(ident)).table.play
+async def acts_at(service: TableService, ident: str) -> int:
+    play = (await service.live.find(ident)).table.play
     return play.count if play else 0
 
 
-async def get_ready(house: House, table: Table) -> None:
+async def get_ready(service: TableService, table: Table) -> None:
     """A lobby gets bots and begins, a pause is over."""
     if table.status == "lobby":
         host = Caller(table.host, table.host)
         for number, seat in enumerate(table.seats):
             if seat.kind == "open":
                 bot = SeatBot(seat=number, level="easy")
-                assert (await house.command(table.id, host, bot)).ok
-        assert (await house.command(table.id, host, Start())).ok
+                assert (await service.dispatch.command(table.id, host, bot)).ok
+        assert (await service.dispatch.command(table.id, host, Start())).ok
     elif table.status == "paused":
-        assert (await house.command(table.id, Caller(table.people()[0], ""), Resume())).ok
+        assert (await service.dispatch.command(table.id, Caller(table.people()[0], ""), Resume())).ok
 
 
-async def act_at_random(house: House, ident: str, random: Random) -> None:
-    live = await house.find(ident)
+async def act_at_random(service: TableService, ident: str, random: Random) -> None:
+    live = await service.live.find(ident)
     table = live.table
     assert table.play is not None
     seat = table.awaited()[random.below(len(table.awaited()))]
     position, action = table.positions[seat], random.choice(table.play.state.legal(seat))
     if table.seats[seat].by_bot:
-        await house.change(live, lambda table, now: acts.bot_act(table, seat, position, action, now))
+        await service.dispatch.change(
+            live, lambda table, now: acts.bot_act(table, seat, position, action, now)
+        )
     else:
         command = Act(seat=seat, position=position, actions=[action])
-        answer = await house.command(ident, Caller(table.seats[seat].person, ""), command)
+        answer = await service.dispatch.command(ident, Caller(table.seats[seat].person, ""), command)
         assert answer.ok, answer
 
 
-async def verified(house: House, ident: str) -> dict[str, Any]:
+async def verified(service: TableService, ident: str) -> dict[str, Any]:
     """Close the table, so that its seed is known, and check all of it."""
-    live = await house.find(ident)
+    live = await service.live.find(ident)
     if not live.table.is_over():
-        assert (await house.command(ident, OPERATOR, Close())).ok
-    return msgspec.to_builtins(await verification.verify(house.storage, live.table))
+        assert (await service.dispatch.command(ident, OPERATOR, Close())).ok
+    return msgspec.to_builtins(await verification.verify(service.storage, live.table))
 
 
 # -- what is so ----------------------------------------------------------------------------------
@@ -340,8 +342,8 @@ def replay_record(file: Path, dice: bool = True) -> dict[str, Any]:
     }
 
 
-async def open_record(house: House, file: Path) -> str:
+async def open_record(service: TableService, file: Path) -> str:
     """A table from a record, as somebody brings it to the server; its id."""
     person = Caller("ann", "Ann", invited=True)
-    setup, fill, dice = import_plan(read_record(text_of(file)), person, house.now())
-    return (await house.open_table(setup, person, fill, dice)).table.id
+    setup, fill, dice = import_plan(read_record(text_of(file)), person, service.now())
+    return (await service.live.open_table(setup, person, fill, dice)).table.id

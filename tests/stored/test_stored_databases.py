@@ -21,28 +21,28 @@ def known() -> dict[str, Any]:
 
 async def check(url: str, tables: dict[str, Any]) -> None:
     """Everybody and every table is there as then; afterwards each game goes on and is verified."""
-    house = await opening.open_house(url)
-    await check_tables(house, tables)
-    await check_people(house, known())
+    service = await opening.open_service(url)
+    await check_tables(service, tables)
+    await check_people(service, known())
     for ident, truth in tables.items():
         over = truth["status"] in ("finished", "closed")
-        assert over or await opening.go_on(house, ident, ACTS, Random(ident)) > 0
-        assert (await opening.verified(house, ident))["ok"]
-    await house.close()
+        assert over or await opening.go_on(service, ident, ACTS, Random(ident)) > 0
+        assert (await opening.verified(service, ident))["ok"]
+    await service.close()
 
 
-async def check_tables(house: opening.House, tables: dict[str, Any]) -> None:
-    assert set(await opening.table_ids(house.storage)) == set(tables)
+async def check_tables(service: opening.TableService, tables: dict[str, Any]) -> None:
+    assert set(await opening.table_ids(service.storage)) == set(tables)
     for ident, truth in tables.items():
-        compare(await opening.opened_truth(house, ident), truth, await opening.pack_of(house, ident))
-        await opening.look_back(house, ident, 0)
+        compare(await opening.opened_truth(service, ident), truth, await opening.pack_of(service, ident))
+        await opening.look_back(service, ident, 0)
 
 
-async def check_people(house: opening.House, known: dict[str, Any]) -> None:
+async def check_people(service: opening.TableService, known: dict[str, Any]) -> None:
     for name, ident in known["people"].items():
-        assert await opening.name_of(house, ident) == name
-        assert await opening.results_of(house, ident) == known["history"][name]
-        assert await opening.captain_of(house, ident) == known["captains"][name]
+        assert await opening.name_of(service, ident) == name
+        assert await opening.results_of(service, ident) == known["history"][name]
+        assert await opening.captain_of(service, ident) == known["captains"][name]
 
 
 def test_a_database_file_opens_and_goes_on(tmp_path: Path):

@@ -45,9 +45,9 @@ def test_there_is_a_record_of_every_ending_and_on_changed_components():
 @pytest.mark.parametrize("file", SAVED, ids=name_of)
 def test_a_saved_game_is_brought_back_and_goes_on(place: Place, file: Path):
     assert not opening.replay_record(file)["how"]
-    ident = place.run(opening.open_record(place.house, file))
-    assert place.run(opening.go_on(place.house, ident, 10, Random(1))) > 0
-    assert place.run(opening.verified(place.house, ident))["ok"]
+    ident = place.run(opening.open_record(place.tables, file))
+    assert place.run(opening.go_on(place.tables, ident, 10, Random(1))) > 0
+    assert place.run(opening.verified(place.tables, ident))["ok"]
 
 
 @pytest.mark.parametrize("file", SEEN, ids=name_of)

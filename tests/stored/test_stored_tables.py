@@ -36,7 +36,7 @@ def compare_stored(found: dict[str, Any], document: dict[str, Any]) -> None:
 
 @every_table
 def test_it_opens_as_it_was(place: Place, file: Path):
-    found = place.run(opening.opened_truth(place.house, place.once(file)))
+    found = place.run(opening.opened_truth(place.tables, place.once(file)))
     compare_stored(found, opening.read(file))
 
 
@@ -46,26 +46,26 @@ def test_without_the_last_snapshot_it_opens_as_it_was(place: Place, file: Path):
     document = opening.read(file)
     stored = document["stored"]
     ident = place.put({**stored, "snapshots": stored["snapshots"][:-1]})
-    compare_stored(place.run(opening.opened_truth(place.house, ident)), document)
+    compare_stored(place.run(opening.opened_truth(place.tables, ident)), document)
 
 
 @every_table
 def test_its_log_leads_to_where_it_stood(place: Place, file: Path):
-    found = place.run(opening.replayed_truth(place.house.storage, place.once(file)))
+    found = place.run(opening.replayed_truth(place.tables.storage, place.once(file)))
     compare_stored(found, opening.read(file))
 
 
 @every_table
 def test_where_it_stood_earlier_is_found_again(place: Place, file: Path):
     ident, along = place.once(file), opening.read(file)["truth"]["along"][::2]
-    then = place.run(opening.truth_along(place.house, ident, [moment["number"] for moment in along]))
+    then = place.run(opening.truth_along(place.tables, ident, [moment["number"] for moment in along]))
     assert [{"number": moment["number"], **known} for moment, known in zip(along, then, strict=True)] == along
 
 
 @every_table
 def test_it_can_be_looked_back_through(place: Place, file: Path):
     seat = 0 if len(file.name) % 2 else None  # half of them as somebody who watches
-    place.run(opening.look_back(place.house, place.once(file), seat))
+    place.run(opening.look_back(place.tables, place.once(file), seat))
 
 
 @every_table
@@ -73,9 +73,9 @@ def test_it_goes_on_and_is_verified(place: Place, file: Path):
     document = opening.read(file)
     ident = place.put(document["stored"])
     over = document["truth"]["status"] in ("finished", "closed")
-    gone_on = place.run(opening.go_on(place.house, ident, ACTS, Random(1)))
+    gone_on = place.run(opening.go_on(place.tables, ident, ACTS, Random(1)))
     assert over or gone_on > 0
-    found = place.run(opening.verified(place.house, ident))
+    found = place.run(opening.verified(place.tables, ident))
     assert found["ok"], found["problem"]
 
 

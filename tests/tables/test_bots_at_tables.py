@@ -8,7 +8,7 @@ import pytest
 
 from starboard.games.registry import find_game
 from starboard.tables.setup import read_setup
-from tests.tables.test_persistence import ANN, game_at, open_house, url, with_a_bot
+from tests.tables.test_persistence import ANN, game_at, open_service, url, with_a_bot
 
 
 async def raises(table, seat, level, state):
@@ -32,16 +32,16 @@ def test_a_bot_that_gives_no_legal_act_is_stood_in_for(tmp_path, caplog, bot):
         return await bot(table, seat, level, state)
 
     async def test():
-        house = await open_house(url(tmp_path))
-        house.ask_bot = counted
-        live = await house.open_table(read_setup("wheel", {}), ANN, with_a_bot)
-        house.polled(live, "ann")
+        service = await open_service(url(tmp_path))
+        service.bots.ask = counted
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, with_a_bot)
+        service.presence.polled(live, "ann")
         for _ in range(200):
             if not live.table.awaited_bots():
                 break
             await asyncio.sleep(0.01)
         assert game_at(live.table).count == 1 and live.table.awaited() == [1]
-        await house.close()
+        await service.close()
 
     with caplog.at_level(logging.ERROR, "starboard.tables"):
         asyncio.run(test())

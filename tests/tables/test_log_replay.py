@@ -16,7 +16,7 @@ from starboard.tables.messages.history import Board, Story
 from starboard.tables.setup import read_setup
 from starboard.tables.views import words_for
 from tests.tables.build import Game, kind_of
-from tests.tables.test_persistence import ANN, game_at, open_house, play_some, seated_alone, url
+from tests.tables.test_persistence import ANN, game_at, open_service, play_some, seated_alone, url
 from tests.tables.test_undo import finishes
 from tests.tables.test_updates import opened, stored  # noqa: F401
 from tests.tables.twins import disguised
@@ -58,8 +58,8 @@ def colonies_vote() -> Told:
 
 def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated_alone)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated_alone)
         table = live.table
         views = [game_at(table).state.view(0)]
 
@@ -69,29 +69,30 @@ def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch)
         monkeypatch.setattr(live, "capture", capture)
         random = Random(4)
         for number in range(25):
-            await play_some(house, table.id, 1, random)
+            await play_some(service, table.id, 1, random)
             if number % 5 == 4:
-                assert (await house.command(table.id, ANN, Undo(seat=0))).ok
+                assert (await service.dispatch.command(table.id, ANN, Undo(seat=0))).ok
         eyes = Eyes(0)
         found = [
-            await log_replay.boards(house.storage, table, eyes, first, 7) for first in range(0, len(views), 7)
+            await log_replay.boards(service.storage, table, eyes, first, 7)
+            for first in range(0, len(views), 7)
         ]
         assert [board.view for part in found for board in part.boards] == views
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stored):  # noqa: F811
     async def test():
-        house, live = await opened(tmp_path, stored)
-        archive = await log_replay.archive_of(house.storage, live.table.id)
+        service, live = await opened(tmp_path, stored)
+        archive = await log_replay.archive_of(service.storage, live.table.id)
         story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
         last = len(story.steps) - 1
-        (board,) = (await log_replay.boards(house.storage, live.table, Eyes(0), last, 5)).boards
+        (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), last, 5)).boards
         assert board.view == live.table.play.state.view(0)
         assert all(len(values) == last + 1 for values in story.charts.values())
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
@@ -103,16 +104,16 @@ def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(tmp_pa
     monkeypatch.setattr(game, "version", game.version + 1)
 
     async def test():
-        house, live = await opened(tmp_path, stored)
-        await play_some(house, live.table.id, 60, Random(1))
-        archive = await log_replay.archive_of(house.storage, live.table.id)
+        service, live = await opened(tmp_path, stored)
+        await play_some(service, live.table.id, 60, Random(1))
+        archive = await log_replay.archive_of(service.storage, live.table.id)
         story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
         last = len(story.steps) - 1
         for first in (0, last):
-            (board,) = (await log_replay.boards(house.storage, live.table, Eyes(0), first, 1)).boards
+            (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), first, 1)).boards
             assert board.view
         assert board.view == live.table.play.state.view(0)
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 

@@ -5,6 +5,7 @@ import gc
 import sqlite3
 import time
 import weakref
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,6 @@ from alembic.script import ScriptDirectory
 from starboard.kernel.rng import Random
 from starboard.tables import history, persistence, verification
 from starboard.tables.commands import Act, Chat, Close, SeatBot, Sit, SitHere, Undo
-from starboard.tables.house import House
 from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.log import Entry
 from starboard.tables.messages.state import Refusal
@@ -23,6 +23,7 @@ from starboard.tables.migrate import FOLDER, bring_up_to_date, head, revisions
 from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
 from starboard.tables.postgres_bus import MOST, packed
+from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Batch, StorageError
@@ -38,12 +39,12 @@ def url(tmp_path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
 
 
-async def open_house(address: str) -> House:
+async def open_service(address: str, now: Callable[[], float] = time.time) -> TableService:
     engine = make_engine(address)
     await bring_up_to_date(engine, asked=True)
-    house = House(SqlStorage(engine))
-    await house.open()
-    return house
+    service = TableService(SqlStorage(engine), now=now)
+    await service.open()
+    return service
 
 
 def seated(table) -> None:
@@ -71,9 +72,9 @@ def game_at(table: Table) -> Play:
     return table.play
 
 
-async def play_some(house: House, ident: str, acts: int, random: Random) -> None:
+async def play_some(service: TableService, ident: str, acts: int, random: Random) -> None:
     for _ in range(acts):
-        live = await house.find(ident)
+        live = await service.live.find(ident)
         table = live.table
         if not table.awaited():
             return
@@ -81,49 +82,49 @@ async def play_some(house: House, ident: str, acts: int, random: Random) -> None
         caller = ANN if table.seats[seat].person == "ann" else BOB
         action = random.choice(game_at(table).state.legal(seat))
         act = Act(seat=seat, position=table.positions[seat], actions=[action])
-        assert (await house.command(ident, caller, act)).ok
+        assert (await service.dispatch.command(ident, caller, act)).ok
 
 
 @pytest.mark.parametrize("name", ["wheel", "convoy"])
 def test_a_table_is_read_back_as_it_was(tmp_path, name):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup(name, {"players": 2}), ANN, seated)
-        await play_some(house, live.table.id, 40, Random(1))
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup(name, {"players": 2}), ANN, seated)
+        await play_some(service, live.table.id, 40, Random(1))
         before = live.table.to_dict()
         acts = [(act.actor, act.action) for act in game_at(live.table).acts]
-        again = await persistence.load(house.storage, live.table.id, house.now())
+        again = await persistence.load(service.storage, live.table.id, service.now())
         assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
         assert [(act.actor, act.action) for act in game_at(again).acts] == acts
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_second_entry_with_the_same_number_is_not_stored(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
         twin = Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))])
         with pytest.raises(StorageError):
-            await house.writer.store(twin)
-        await house.close()
+            await service.writer.store(twin)
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(tmp_path, monkeypatch):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
         before = live.table.to_dict()
-        monkeypatch.setattr(house.storage, "commit", failing)
-        answer = await house.command(live.table.id, ANN, Chat(text="lost"))
+        monkeypatch.setattr(service.storage, "commit", failing)
+        answer = await service.dispatch.command(live.table.id, ANN, Chat(text="lost"))
         assert isinstance(answer, Refusal) and answer.reason == "not-stored"
         monkeypatch.undo()
-        assert (await house.command(live.table.id, ANN, Chat(text="kept"))).ok
+        assert (await service.dispatch.command(live.table.id, ANN, Chat(text="kept"))).ok
         assert live.table.number == before["number"] + 1
-        await house.close()
+        await service.close()
 
     async def failing(batches):
         raise StorageError("The disk is full.")
@@ -135,15 +136,15 @@ def test_the_log_tells_once_that_nothing_can_be_stored_and_once_that_it_can_agai
     tmp_path, monkeypatch, caplog
 ):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
-        monkeypatch.setattr(house.storage, "commit", failing)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
+        monkeypatch.setattr(service.storage, "commit", failing)
         for _ in range(3):
-            await house.command(live.table.id, ANN, Chat(text="lost"))
+            await service.dispatch.command(live.table.id, ANN, Chat(text="lost"))
         monkeypatch.undo()
         for _ in range(2):
-            await house.command(live.table.id, ANN, Chat(text="kept"))
-        await house.close()
+            await service.dispatch.command(live.table.id, ANN, Chat(text="kept"))
+        await service.close()
 
     async def failing(batches):
         raise StorageError("The disk is full.")
@@ -155,16 +156,16 @@ def test_the_log_tells_once_that_nothing_can_be_stored_and_once_that_it_can_agai
 
 
 def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(tmp_path, monkeypatch):
-    monkeypatch.setattr("starboard.tables.house.MENDING", 0.0)
+    monkeypatch.setattr("starboard.tables.scheduler.MENDING", 0.0)
 
     async def first(table, seat, level, state):
         return table.play.state.legal(seat)[0]
 
     async def test():
-        house = await open_house(url(tmp_path))
-        house.ask_bot = first
-        live = await house.open_table(read_setup("wheel", {}), ANN, with_a_bot)
-        commit = house.storage.commit
+        service = await open_service(url(tmp_path))
+        service.bots.ask = first
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, with_a_bot)
+        commit = service.storage.commit
         failures = iter([StorageError("The disk is full.")])
 
         async def failing_once(batches):
@@ -172,99 +173,102 @@ def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(tmp_path, monkeypa
                 raise failure
             return await commit(batches)
 
-        monkeypatch.setattr(house.storage, "commit", failing_once)
-        house.polled(live, "ann")
+        monkeypatch.setattr(service.storage, "commit", failing_once)
+        service.presence.polled(live, "ann")
         while live.table.awaited_bots() or live.broken:
             await asyncio.sleep(0.01)
         assert live.table.awaited_people() == [1]
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_one_bad_write_does_not_spoil_those_committed_with_it(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
         ident = live.table.id
-        bad = house.writer.store(Batch(entries=[(ident, Entry(1, "chat", 0.0))]))
-        good = house.writer.store(Batch(entries=[(ident, Entry(99, "chat", 0.0))]))
+        bad = service.writer.store(Batch(entries=[(ident, Entry(1, "chat", 0.0))]))
+        good = service.writer.store(Batch(entries=[(ident, Entry(99, "chat", 0.0))]))
         outcomes = await asyncio.gather(bad, good, return_exceptions=True)
         assert isinstance(outcomes[0], StorageError) and outcomes[1] is None
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_many_tables_share_a_commit(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        lives = [await house.open_table(read_setup("wheel", {}), ANN, seated) for _ in range(30)]
-        commits = house.writer.commits
-        await asyncio.gather(*(house.command(live.table.id, ANN, Chat(text="hi")) for live in lives))
-        assert house.writer.commits - commits < 10
-        await house.close()
+        service = await open_service(url(tmp_path))
+        lives = [await service.live.open_table(read_setup("wheel", {}), ANN, seated) for _ in range(30)]
+        commits = service.writer.commits
+        await asyncio.gather(
+            *(service.dispatch.command(live.table.id, ANN, Chat(text="hi")) for live in lives)
+        )
+        assert service.writer.commits - commits < 10
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_repeated_message_is_known_after_a_restart(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
         chat = Chat(text="once")
-        first = await house.command(live.table.id, ANN, chat, "tab", 7)
-        await house.close()
-        house = await open_house(url(tmp_path))
-        assert await house.command(live.table.id, ANN, chat, "tab", 7) == first
-        assert (await house.find(live.table.id)).table.number == live.table.number
-        await house.close()
+        first = await service.dispatch.command(live.table.id, ANN, chat, "tab", 7)
+        await service.close()
+        service = await open_service(url(tmp_path))
+        assert await service.dispatch.command(live.table.id, ANN, chat, "tab", 7) == first
+        assert (await service.live.find(live.table.id)).table.number == live.table.number
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated_alone)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated_alone)
         table = live.table
         seen: dict[int, Any] = {}
         random = Random(4)
         table.noticed = lambda entry: seen.setdefault(table.positions[0], game_at(table).state.view(0))
         for number in range(25):
-            await play_some(house, table.id, 1, random)
+            await play_some(service, table.id, 1, random)
             if number % 5 == 4:
-                assert (await house.command(table.id, ANN, Undo(seat=0))).ok
+                assert (await service.dispatch.command(table.id, ANN, Undo(seat=0))).ok
         for position, view in seen.items():
-            found = await history.at(house.storage, table, 0, position, words_for(table, "en"))
+            found = await history.at(service.storage, table, 0, position, words_for(table, "en"))
             assert found.view == view
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_lobby_that_never_started_goes_after_a_day(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN)
-        house.now = lambda: time.time() + 25 * 3600
-        await house._sweep(monotonic() + 25 * 3600)
-        assert await house.storage.table(live.table.id) is None
-        await house.close()
+        later = 0.0
+        service = await open_service(url(tmp_path), lambda: time.time() + later)
+        live = await service.live.open_table(read_setup("wheel", {}), ANN)
+        later = 25 * 3600.0
+        await service.scheduler.sweep(monotonic() + 25 * 3600)
+        assert await service.storage.table(live.table.id) is None
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
         before = live.table.to_dict()
-        await house._sweep(monotonic() + 1000)
-        assert not house.live
-        again = await house.find(live.table.id)
+        await service.scheduler.sweep(monotonic() + 1000)
+        assert not service.live.in_memory
+        again = await service.live.find(live.table.id)
         assert {**again.table.to_dict(), "clock": 0} == {**before, "clock": 0}
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
@@ -273,36 +277,36 @@ def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path):
     """Nothing holds it in a circle, which only a look through the whole memory would find."""
 
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
-        await play_some(house, live.table.id, 5, Random(1))
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
+        await play_some(service, live.table.id, 5, Random(1))
         table = weakref.ref(live.table)
         gc.collect()
         gc.disable()
         try:
-            await house._sweep(monotonic() + 1000)
+            await service.scheduler.sweep(monotonic() + 1000)
             del live
             assert table() is None
         finally:
             gc.enable()
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_looking_back_on_many_tables_keeps_few_of_them_in_memory(tmp_path, monkeypatch):
-    monkeypatch.setattr("starboard.tables.house.OVER", 2)
+    monkeypatch.setattr("starboard.tables.live_tables.MOST_OVER", 2)
 
     async def test():
-        house = await open_house(url(tmp_path))
-        tables = [(await house.open_table(read_setup("wheel", {}), ANN)).table.id for _ in range(12)]
+        service = await open_service(url(tmp_path))
+        tables = [(await service.live.open_table(read_setup("wheel", {}), ANN)).table.id for _ in range(12)]
         for ident in tables:
-            await house.command(ident, ANN, Close())
-        await house._sweep(monotonic() + 1000)
-        found = [(await house.find(ident)).table for ident in tables]
+            await service.dispatch.command(ident, ANN, Close())
+        await service.scheduler.sweep(monotonic() + 1000)
+        found = [(await service.live.find(ident)).table for ident in tables]
         assert {table.status for table in found} == {"closed"}
-        assert len(house.live) <= 4 and tables[-1] in house.live
-        await house.close()
+        assert len(service.live.in_memory) <= 4 and tables[-1] in service.live.in_memory
+        await service.close()
 
     asyncio.run(test())
 
@@ -317,8 +321,8 @@ def test_every_migration_is_named_after_its_revision():
 
 def test_an_update_of_the_database_keeps_a_copy(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        await house.close()
+        service = await open_service(url(tmp_path))
+        await service.close()
         with sqlite3.connect(tmp_path / "tables.db") as database:
             database.execute("update alembic_version set version_num = '0000'")
         engine = make_engine(url(tmp_path))
@@ -354,19 +358,19 @@ def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew():
     """The same storage, on a real PostgreSQL."""
 
     async def test(address):
-        house = await open_house(address)
-        live = await house.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
-        await play_some(house, live.table.id, 20, Random(1))
+        service = await open_service(address)
+        live = await service.live.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
+        await play_some(service, live.table.id, 20, Random(1))
         before = live.table.to_dict()
-        again = await persistence.load(house.storage, live.table.id, house.now())
+        again = await persistence.load(service.storage, live.table.id, service.now())
         assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
         with pytest.raises(StorageError):
-            await house.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
+            await service.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
         await cut_all_connections(address)
-        assert (await house.command(live.table.id, ANN, Chat(text="still here"))).ok
+        assert (await service.dispatch.command(live.table.id, ANN, Chat(text="still here"))).ok
         await cut_all_connections(address)
-        assert (await house.storage.entries(live.table.id))[-1].kind == "chat"
-        await house.close()
+        assert (await service.storage.entries(live.table.id))[-1].kind == "chat"
+        await service.close()
 
     with postgres(migrated=False) as plain:
         asyncio.run(test(plain.replace("postgresql://", "postgresql+asyncpg://")))
@@ -381,30 +385,30 @@ def test_news_go_out_in_as_few_messages_as_postgresql_allows():
 
 def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), ANN, seated)
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
         said = Chat(text="hello")
-        first = await house.command(live.table.id, ANN, said, "tab", 1)
-        before = await house.missed(live, 0, None)
+        first = await service.dispatch.command(live.table.id, ANN, said, "tab", 1)
+        before = await service.presence.missed(live, 0, None)
         live.rest()
         assert not live.table.tail and not live.clients
-        assert await house.command(live.table.id, ANN, said, "tab", 1) == first
-        assert await house.missed(live, 0, None) == before
-        await house.close()
+        assert await service.dispatch.command(live.table.id, ANN, said, "tab", 1) == first
+        assert await service.presence.missed(live, 0, None) == before
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
-        await play_some(house, live.table.id, 5000, Random(2))
+        service = await open_service(url(tmp_path))
+        live = await service.live.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
+        await play_some(service, live.table.id, 5000, Random(2))
         assert live.table.status == "finished"
-        found = await verification.verify(house.storage, live.table)
+        found = await verification.verify(service.storage, live.table)
         assert found.ok and found.rolls and found.stretches
         live.table.dice.seed = bytes(32)
-        assert not (await verification.verify(house.storage, live.table)).ok
-        await house.close()
+        assert not (await verification.verify(service.storage, live.table)).ok
+        await service.close()
 
     asyncio.run(test())

@@ -13,7 +13,7 @@ from starboard.tables.permissions import Caller
 from starboard.tables.setup import ClockSetting, read_setup
 from starboard.tables.table import Table
 from tests.tables.build import Game
-from tests.tables.test_persistence import ANN, open_house, seated, url
+from tests.tables.test_persistence import ANN, open_service, seated, url
 
 HOUR = 3600.0
 
@@ -46,11 +46,10 @@ def left(table, seat=0):
 
 
 async def opened(tmp_path, times):
-    house = await open_house(url(tmp_path))
-    house.now = lambda: times.day
-    for task in house._tasks:  # nobody looks at clocks but the test
+    service = await open_service(url(tmp_path), lambda: times.day)
+    for task in service.scheduler._tasks:  # nobody looks at clocks but the test
         task.cancel()
-    return house, await house.open_table(clocked(), ANN, seated)
+    return service, await service.live.open_table(clocked(), ANN, seated)
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 30 * 24 * HOUR], ids=["forward", "back", "a month"])
@@ -79,75 +78,75 @@ def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now():
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 0.0], ids=["forward", "back", "none"])
 def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_path, times, jump):
     async def test():
-        house, live = await opened(tmp_path, times)
+        service, live = await opened(tmp_path, times)
         times.pass_(10)
         ident = live.table.id
         for _ in range(3):  # every one of them an end and a start
-            await house.close()
+            await service.close()
             times.pass_(HOUR)
             times.day += jump
             times.ticks = 7.0  # another boot, another beginning of counting
-            house = await open_house(url(tmp_path))
-            house.now = lambda: times.day
-            live = await house.find(ident)
+            service = await open_service(url(tmp_path), lambda: times.day)
+            live = await service.live.find(ident)
             assert live.table.overdue() == []
         assert left(live.table) == 50
         times.pass_(20)
         act = Act(seat=0, position=live.table.positions[0], actions=[0])
-        assert (await house.command(ident, ANN, act)).ok
-        again = await persistence.load(house.storage, ident, times.day)
+        assert (await service.dispatch.command(ident, ANN, act)).ok
+        again = await persistence.load(service.storage, ident, times.day)
         assert again.clock.left[0] == pytest.approx(30, abs=0.01)
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_crash_costs_nobody_their_time(tmp_path, times):
     async def test():
-        house, live = await opened(tmp_path, times)
+        service, live = await opened(tmp_path, times)
         times.pass_(10)
-        await house.command(live.table.id, ANN, Chat(text="hello"))
+        await service.dispatch.command(live.table.id, ANN, Chat(text="hello"))
         times.pass_(20 + HOUR)  # nobody wrote down how much of this the server was up
-        again = await persistence.load(house.storage, live.table.id, times.day)
+        again = await persistence.load(service.storage, live.table.id, times.day)
         assert left(again) == 50
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path, times):
     async def test():
-        house, live = await opened(tmp_path, times)
+        service, live = await opened(tmp_path, times)
         times.pass_(40)
         live.broken = True
         async with live.lock:
-            await house.mend(live)
+            await service.live.mend(live)
         assert left(live.table) == 20
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path, times):
     async def test():
-        house, live = await opened(tmp_path, times)
+        service, live = await opened(tmp_path, times)
         times.day -= 10 * HOUR
         times.ticks += 61
-        await house._time_out(live)
+        await service.scheduler.time_out()
         assert live.table.seats[0].why == "clock"
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_setting_the_time_forward_removes_no_lobby(tmp_path):
     async def test():
-        house = await open_house(url(tmp_path))
-        live = await house.open_table(read_setup("wheel", {}), Caller("ann", "Ann", invited=True))
-        house.now = lambda: time.time() + 100 * HOUR
-        await house._sweep(time.monotonic())
-        assert await house.storage.table(live.table.id) is not None
-        await house.close()
+        later = 0.0
+        service = await open_service(url(tmp_path), lambda: time.time() + later)
+        live = await service.live.open_table(read_setup("wheel", {}), Caller("ann", "Ann", invited=True))
+        later = 100.0 * HOUR
+        await service.scheduler.sweep(time.monotonic())
+        assert await service.storage.table(live.table.id) is not None
+        await service.close()
 
     asyncio.run(test())
 

@@ -12,7 +12,7 @@ from starboard.tables import history, verification
 from starboard.tables.commands import Close
 from starboard.tables.views import words_for
 from tests.tables.stored.write import read_into
-from tests.tables.test_persistence import ANN, open_house, play_some, url
+from tests.tables.test_persistence import ANN, open_service, play_some, url
 
 STORED = sorted((Path(__file__).parent / "stored").glob("*.json"))
 
@@ -27,17 +27,17 @@ def stored(request):
 
 
 async def opened(tmp_path, stored):
-    house = await open_house(url(tmp_path))
-    return house, await house.find(await read_into(house.storage, stored))
+    service = await open_service(url(tmp_path))
+    return service, await service.live.find(await read_into(service.storage, stored))
 
 
 def test_it_opens_and_goes_on(tmp_path, stored):
     async def test():
-        house, live = await opened(tmp_path, stored)
+        service, live = await opened(tmp_path, stored)
         count = live.table.play.count
-        await play_some(house, live.table.id, 30, Random(1))
+        await play_some(service, live.table.id, 30, Random(1))
         assert live.table.play.count > count
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
@@ -47,26 +47,26 @@ def test_under_newer_rules_it_goes_on_too_and_says_so(tmp_path, stored, monkeypa
     monkeypatch.setattr(game, "version", game.version + 1)
 
     async def test():
-        house, live = await opened(tmp_path, stored)
+        service, live = await opened(tmp_path, stored)
         assert live.table.version == game.version
         assert live.table.tail[-1].kind == "rules"
-        await play_some(house, live.table.id, 30, Random(1))
-        again = await house.storage.snapshot(live.table.id)
+        await play_some(service, live.table.id, 30, Random(1))
+        again = await service.storage.snapshot(live.table.id)
         assert again.version == game.version
-        await house.close()
+        await service.close()
 
     asyncio.run(test())
 
 
 def test_it_can_be_looked_back_through(tmp_path, stored):
     async def test():
-        house, live = await opened(tmp_path, stored)
+        service, live = await opened(tmp_path, stored)
         last = live.table.positions[0]
         words = words_for(live.table, "en")
-        found = await history.at(house.storage, live.table, 0, last, words)
+        found = await history.at(service.storage, live.table, 0, last, words)
         assert found.view == live.table.play.state.view(0)
-        assert (await history.at(house.storage, live.table, 0, last // 2 + 5, words)).view
-        await house.close()
+        assert (await history.at(service.storage, live.table, 0, last // 2 + 5, words)).view
+        await service.close()
 
     asyncio.run(test())
 
@@ -77,12 +77,12 @@ def test_it_is_verified(tmp_path, stored, monkeypatch, newer):
     monkeypatch.setattr(game, "version", game.version + newer)
 
     async def test():
-        house, live = await opened(tmp_path, stored)
-        await play_some(house, live.table.id, 30, Random(1))
-        await house.command(live.table.id, ANN, Close())
-        found = await verification.verify(house.storage, live.table)
+        service, live = await opened(tmp_path, stored)
+        await play_some(service, live.table.id, 30, Random(1))
+        await service.dispatch.command(live.table.id, ANN, Close())
+        found = await verification.verify(service.storage, live.table)
         assert found.ok, found.problem
         assert bool(found.other_rules) == bool(newer)
-        await house.close()
+        await service.close()
 
     asyncio.run(test())

@@ -80,7 +80,7 @@ def play_into(page: Page, serving: Serving, game: str) -> None:
     page.locator(f"[data-act=play-{game}]").click()
     page.wait_for_selector("section.ask")
     assert serving.site is not None
-    table = serving.site.house.live[page.url.rsplit("/", 1)[-1]].table
+    table = serving.site.tables.live.in_memory[page.url.rsplit("/", 1)[-1]].table
     rules = find_game(game)
     bot = read_spec("greedy")(rules, Random(5))
     acts = 0

@@ -105,7 +105,7 @@ def set_table(serving: Serving, page: Page, scene: Scene) -> str:
         table.add("started", 0.0, data={"version": game.version, "nonces": []}, events=[noted(GameStarted())])
         table.play = Play(game, state, table.number)
 
-    opened = serving.site.house.open_table(setup, host, prepare)
+    opened = serving.site.tables.live.open_table(setup, host, prepare)
     return asyncio.run_coroutine_threadsafe(opened, serving.loop).result(20).table.id
 
 

@@ -20,11 +20,11 @@ from starboard.server.messages.feed import (
 from starboard.server.messages.people import Person
 from starboard.server.people import People
 from starboard.tables import views
-from starboard.tables.house import House
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages import Message
 from starboard.tables.refusals import Refused
+from starboard.tables.service import TableService
 from starboard.tables.storage import PersonRow, StorageError
 
 OWN: Final = 40
@@ -47,8 +47,8 @@ class Subscriber(ABC):
 
 
 class FeedDesk:
-    def __init__(self, house: House, people: People, now: Callable[[], float]) -> None:
-        self.house = house
+    def __init__(self, tables: TableService, people: People, now: Callable[[], float]) -> None:
+        self.tables = tables
         self.people = people
         self.now = now
         self.subscribers: set[Subscriber] = set()
@@ -56,7 +56,7 @@ class FeedDesk:
         self._unknown: set[str] = set()
         self._ring = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        house.changed.append(self._note)
+        tables.publisher.subscribers.append(self._note)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="feed")
@@ -77,7 +77,7 @@ class FeedDesk:
         to_watch = [
             self.item(live, ident)
             for live in await self._lives(
-                [row.id for row in await self.house.storage.tables_to_watch(TO_WATCH)]
+                [row.id for row in await self.tables.storage.tables_to_watch(TO_WATCH)]
             )
             if live.table.id not in shown
         ]
@@ -93,14 +93,14 @@ class FeedDesk:
         return msgspec.structs.replace(message, mark=_mark(message))
 
     async def _own(self, ident: str) -> list[FeedTable]:
-        rows = await self.house.storage.tables_of(ident, OWN)
+        rows = await self.tables.storage.tables_of(ident, OWN)
         return [self.item(live, ident) for live in await self._lives([row.id for row in rows])]
 
     async def _lives(self, idents: list[str]) -> list[LiveTable]:
         found = []
         for ident in idents:
             with contextlib.suppress(Refused, StorageError):
-                found.append(await self.house.find(ident))
+                found.append(await self.tables.live.find(ident))
         return found
 
     def item(self, live: LiveTable, ident: str) -> FeedTable:
@@ -117,9 +117,9 @@ class FeedDesk:
 
     async def _invitations(self, ident: str) -> list[InvitationInfo]:
         listed = []
-        for invitation in await self.house.storage.invitations(ident):
+        for invitation in await self.tables.storage.invitations(ident):
             with contextlib.suppress(Refused, StorageError):
-                table = (await self.house.find(invitation.table)).table
+                table = (await self.tables.live.find(invitation.table)).table
                 by = await self.people.find(invitation.by)
                 if table.status == "lobby" and ident not in table.people():
                     game = table.setup.rules()
@@ -136,7 +136,7 @@ class FeedDesk:
 
     def people_here(self) -> int:
         here = {subscriber.person for subscriber in self.subscribers if subscriber.person}
-        for live in self.house.live.values():
+        for live in self.tables.live.all():
             here |= {listener.person for listener in live.listeners if listener.person}
         return len(here)
 
@@ -162,7 +162,7 @@ class FeedDesk:
                 await self._fetch_unknown()
             changed, self._changed = self._changed, set()
             for ident in changed:
-                live = self.house.live.get(ident)
+                live = self.tables.live.in_memory.get(ident)
                 if live is not None:
                     self._announce(live)
 
@@ -171,9 +171,9 @@ class FeedDesk:
         unknown, self._unknown = self._unknown, set()
         here = {subscriber.person for subscriber in self.subscribers}
         for ident in unknown:
-            if any(member.person in here for member in await self.house.storage.members(ident)):
+            if any(member.person in here for member in await self.tables.storage.members(ident)):
                 with contextlib.suppress(Refused):
-                    await self.house.find(ident)
+                    await self.tables.live.find(ident)
                     self._changed.add(ident)
 
     def _announce(self, live: LiveTable) -> None:

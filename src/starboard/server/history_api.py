@@ -153,5 +153,5 @@ async def import_record(request: Request, upload: Body[requests.ImportRecord]) -
     site.limits.check("table", address_of(request))
     caller = Caller(person.id, person.name, invited=True)
     setup, prepare, dice = export.import_plan(record, caller, site.now())
-    live = await site.house.open_table(setup, caller, prepare, dice)
+    live = await site.tables.live.open_table(setup, caller, prepare, dice)
     return site.reply(await state_now(site, live, who), who, 201)

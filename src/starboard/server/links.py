@@ -8,20 +8,22 @@ import msgspec
 from starboard.server.people import digest
 from starboard.server.settings import LOCAL_NAMES, Settings
 from starboard.tables.events import SeatTakenOver
-from starboard.tables.house import House
 from starboard.tables.live_table import LiveTable
 from starboard.tables.permissions import Caller, check_host, own_seat
 from starboard.tables.refusals import GONE, Refused, bad_request, not_allowed, not_now
 from starboard.tables.seats import Seat
+from starboard.tables.service import TableService
 from starboard.tables.storage import Batch, Key, PersonRow, Storage
 from starboard.tables.substitutes import change
 from starboard.tables.table import Table
 
 
 class Links:
-    def __init__(self, storage: Storage, house: House, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self, storage: Storage, tables: TableService, settings: Settings, now: Callable[[], float]
+    ) -> None:
         self.storage = storage
-        self.house = house
+        self.tables = tables
         self.settings = settings
         self.now = now
 
@@ -46,14 +48,14 @@ class Links:
             seat = None
         secret = secrets.token_urlsafe(24)
         key = Key(digest(secret), kind, self.now(), caller.person, live.table.id, seat)
-        await self.house.writer.store(Batch(keys=[key]))
+        await self.tables.writer.store(Batch(keys=[key]))
         return secret, key.hash[:16]
 
     async def find(self, secret: str) -> tuple[Key, LiveTable]:
         key = await self.storage.key(digest(secret))
         if key is None or key.kind not in ("join", "watch", "seat"):
             raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
-        return key, await self.house.find(key.table)
+        return key, await self.tables.live.find(key.table)
 
     async def use(self, secret: str, person: PersonRow, nonce: str | None) -> LiveTable:
         """Take what a link gives: the right to sit down, the right to watch, or the seat itself."""
@@ -63,7 +65,7 @@ class Links:
         if key.kind == "watch" and live.table.setup.watch == "nobody":
             raise not_now("Nobody may watch at this table.")
         if key.kind != "seat":
-            await self.house.grant(live, person.id, sit=key.kind == "join")
+            await self.tables.memberships.grant(live, person.id, sit=key.kind == "join")
             return live
         assert key.seat is not None
         await self._take_seat(live, key, person, nonce or secrets.token_urlsafe(12))
@@ -86,7 +88,7 @@ class Links:
 
         if not await self.storage.spend([key.hash]):  # first: it must not work twice
             raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
-        await self.house.change(live, take_over)
+        await self.tables.dispatch.change(live, take_over)
 
     async def listed(self, live: LiveTable) -> list[Key]:
         return await self.storage.keys_of(table=live.table.id)
@@ -97,7 +99,7 @@ class Links:
         ]
         if not gone:
             raise bad_request("This table has no such link of yours.")
-        await self.house.writer.store(Batch(spent=gone))
+        await self.tables.writer.store(Batch(spent=gone))
 
 
 def _mine(key: Key, live: LiveTable, caller: Caller) -> bool:

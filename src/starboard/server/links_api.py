@@ -95,7 +95,7 @@ async def invite(request: Request, table: TableId, wish: Body[requests.Invite]) 
     live = await site.table(table, who.id)
     site.limits.check("key", known(who).id)
     check_host(live.table, site.caller(live, who))
-    await site.house.invite(live, wish.person, who.id)
+    await site.tables.memberships.invite(live, wish.person, who.id)
     await site.feed.tell_all_of(wish.person)
     return site.reply(Fine())
 
@@ -104,7 +104,7 @@ async def invite(request: Request, table: TableId, wish: Body[requests.Invite]) 
 async def decline(request: Request, table: TableId) -> Reply[Fine]:
     site = site_of(request)
     person = known(await site.identify(request))
-    await site.house.writer.store(Batch(declined=[Invitation(person.id, table, "", 0.0)]))
+    await site.tables.writer.store(Batch(declined=[Invitation(person.id, table, "", 0.0)]))
     return site.reply(Fine())
 
 
@@ -114,7 +114,7 @@ async def close(request: Request, table: TableId) -> Reply[Answer]:
     if not (await site.identify(request)).operator:
         raise not_allowed("Only the operator of this server can do that.")
     caller = Caller("", "the operator", operator=True)
-    return site.reply(await site.house.command(table, caller, commands.Close()))
+    return site.reply(await site.tables.dispatch.command(table, caller, commands.Close()))
 
 
 @router.post(

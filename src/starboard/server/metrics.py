@@ -65,8 +65,8 @@ class Counted(Collector):
         self.site = site
 
     def collect(self) -> Iterable[Metric]:
-        site, house = self.site, self.site.house
-        lives = list(house.live.values())
+        site, service = self.site, self.site.tables
+        lives = list(service.live.all())
         statuses = Tally(live.table.status for live in lives)
         tables = GaugeMetricFamily("starboard_tables", "Tables in memory.", labels=["status"])
         for status in ("lobby", "running", "paused", "finished", "closed"):
@@ -77,10 +77,12 @@ class Counted(Collector):
         sockets.add_metric(["feed"], len(site.feed.subscribers))
         yield sockets
         yield GaugeMetricFamily("starboard_people", "People who are here.", site.feed.people_here())
-        yield CounterMetricFamily("starboard_acts", "Acts stored, of people, bots and dice.", house.acts)
-        yield CounterMetricFamily("starboard_commits", "Commits to the storage.", house.writer.commits)
+        yield CounterMetricFamily(
+            "starboard_acts", "Acts stored, of people, bots and dice.", service.publisher.acts
+        )
+        yield CounterMetricFamily("starboard_commits", "Commits to the storage.", service.writer.commits)
         yield GaugeMetricFamily(
-            "starboard_changes_waiting", "Changes that wait to be stored.", house.writer.waiting
+            "starboard_changes_waiting", "Changes that wait to be stored.", service.writer.waiting
         )
         yield GaugeMetricFamily(
             "starboard_bots_waiting", "Questions that bots have not answered yet.", site.bots.thinking

@@ -15,11 +15,11 @@ from starboard.server.messages.people import NoticeChoice
 from starboard.server.notice_words import words_of
 from starboard.server.people import digest
 from starboard.server.settings import Settings
-from starboard.tables.house import House
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Entry
 from starboard.tables.postgres_bus import Broadcast
 from starboard.tables.refusals import Refused, bad_request, not_allowed
+from starboard.tables.service import TableService
 from starboard.tables.storage import Batch, NoticeKind, NoticeRow, PersonRow, StorageError
 
 log = logging.getLogger("starboard.notices")
@@ -28,8 +28,10 @@ DIGITS: Final = 8
 
 
 class Notices:
-    def __init__(self, house: House, feed: FeedDesk, settings: Settings, now: Callable[[], float]) -> None:
-        self.house = house
+    def __init__(
+        self, tables: TableService, feed: FeedDesk, settings: Settings, now: Callable[[], float]
+    ) -> None:
+        self.tables = tables
         self.feed = feed
         self.settings = settings
         self.now = now
@@ -38,12 +40,12 @@ class Notices:
         self._waiting: dict[str, asyncio.Task[None]] = {}  # by person
         self._tasks: set[asyncio.Task[None]] = set()
         if self.post.offered:
-            house.changed.append(self._note)
+            tables.publisher.subscribers.append(self._note)
 
     # -- the person's choice -----------------------------------------------------------------
 
     async def choice(self, person: str) -> NoticeChoice:
-        row = await self.house.storage.notice(person)
+        row = await self.tables.storage.notice(person)
         return NoticeChoice(
             offered=self.post.offered,
             kind=row.kind if row else None,
@@ -71,17 +73,17 @@ class Notices:
             raise bad_request("The mail could not be sent; look at the address, or try later.") from None
 
     async def confirm(self, person: PersonRow, code: str) -> None:
-        row = await self.house.storage.notice(person.id)
+        row = await self.tables.storage.notice(person.id)
         if row is None or row.confirmed or not secrets.compare_digest(row.code, digest(code.strip())):
             raise not_allowed("This is not the code that was sent.")
         await self._store(NoticeRow(person.id, row.kind, row.address, row.language, True))
 
     async def stop_for(self, person: str) -> None:
         self.sent.discard(person)
-        await self.house.writer.store(Batch(unnoticed=[person]))
+        await self.tables.writer.store(Batch(unnoticed=[person]))
 
     async def _store(self, row: NoticeRow) -> None:
-        await self.house.writer.store(Batch(notices=[row]))
+        await self.tables.writer.store(Batch(notices=[row]))
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -93,18 +95,18 @@ class Notices:
 
     async def _forget_sent(self, person: str) -> None:
         with contextlib.suppress(StorageError):
-            await self.house.storage.notice_sent(person, 0.0)
+            await self.tables.storage.notice_sent(person, 0.0)
             self._tell(person)
 
     async def heard(self, person: str) -> None:
         """Another process sent this person a notice, or saw them."""
         with contextlib.suppress(StorageError):
-            row = await self.house.storage.notice(person)
+            row = await self.tables.storage.notice(person)
             (self.sent.add if row is not None and row.sent else self.sent.discard)(person)
 
     def _tell(self, person: str) -> None:
-        if self.house.cluster is not None:
-            bus = self.house.cluster.bus
+        if self.tables.cluster is not None:
+            bus = self.tables.cluster.bus
             bus.tell(Broadcast(bus.ident, people=[person]))
 
     # -- noticing ----------------------------------------------------------------------------
@@ -115,14 +117,14 @@ class Notices:
 
     async def _read(self) -> None:
         """After a start: who has a notice already, and whose turn it has been all the while?"""
-        for row in await self.house.storage.notices():
+        for row in await self.tables.storage.notices():
             if row.sent:
                 self.sent.add(row.person)
             elif row.confirmed:
-                for table in await self.house.storage.tables_of(row.person, 40):
+                for table in await self.tables.storage.tables_of(row.person, 40):
                     if table.status == "running":
                         with contextlib.suppress(Refused):
-                            self._note(await self.house.find(table.id), [])
+                            self._note(await self.tables.live.find(table.id), [])
 
     async def stop(self) -> None:
         ending = [*self._tasks, *self._waiting.values()]
@@ -146,11 +148,11 @@ class Notices:
         """Give them a moment to come by themselves."""
         await asyncio.sleep(self.settings.notice_after)
         try:
-            row = await self.house.storage.notice(person)
-            live = await self.house.find(table)
+            row = await self.tables.storage.notice(person)
+            live = await self.tables.live.find(table)
             if row is None or not row.confirmed or self._is_here(person, live):
                 return
-            if person in _awaited(live) and await self.house.storage.notice_sent(person, self.now()):
+            if person in _awaited(live) and await self.tables.storage.notice_sent(person, self.now()):
                 self.sent.add(person)
                 self._tell(person)
                 await self._send(row, live)
@@ -162,7 +164,7 @@ class Notices:
             return True
         if any(subscriber.person == person for subscriber in self.feed.subscribers):
             return True
-        lives = list(self.house.live.values())
+        lives = self.tables.live.all()
         return any(listener.person == person for other in lives for listener in other.listeners)
 
     async def _send(self, row: NoticeRow, live: LiveTable) -> None:

@@ -57,7 +57,7 @@ async def rename_at_tables(site: Site, person: PersonRow) -> None:
                     holder = msgspec.structs.replace(seat, name=person.name)
                     change(table, number, holder, Renamed(number, seat.name, person.name), now)
 
-        await site.house.change(await site.house.find(row.id), rename)
+        await site.tables.dispatch.change(await site.tables.live.find(row.id), rename)
 
 
 @router.post(

@@ -25,13 +25,13 @@ from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
 from starboard.server.solution import Solutions
-from starboard.tables.house import House
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
 from starboard.tables.postgres_bus import Broadcast, PostgresBus
 from starboard.tables.refusals import GONE, Refused, not_allowed
+from starboard.tables.service import TableService
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import PersonRow, StorageError
 
@@ -54,22 +54,22 @@ class Site:
         bus = None if settings.is_sqlite else PostgresBus(settings.database_url)
         self.storage = SqlStorage(self.engine, bus.ident if bus else "")
         self.bots = BotProcesses(settings)
-        self.house = House(self.storage, self.bots.ask, now, bus)
-        self.people = People(self.storage, self.house.writer, keys.cookie, keys.operator, now)
-        self.links = Links(self.storage, self.house, settings, now)
+        self.tables = TableService(self.storage, self.bots.ask, now, bus)
+        self.people = People(self.storage, self.tables.writer, keys.cookie, keys.operator, now)
+        self.links = Links(self.storage, self.tables, settings, now)
         self.people.revoked = self.close_pages_of
         self.limits = Limits(settings.limits)
         self.solutions = Solutions()
         self._puzzles: dict[str, PuzzleBook] = {}
-        self.feed = FeedDesk(self.house, self.people, now)
-        self.notices = Notices(self.house, self.feed, settings, now)
+        self.feed = FeedDesk(self.tables, self.people, now)
+        self.notices = Notices(self.tables, self.feed, settings, now)
         self.metrics = Metrics(self)
-        self.house.writer.committed = self.metrics.committed
+        self.tables.writer.committed = self.metrics.committed
         self.bots.answered = self.metrics.bot.observe
         self._waiting: set[asyncio.Event] = set()  # those who poll
         self._errands: set[asyncio.Task[None]] = set()
-        if self.house.cluster is not None:
-            self.house.cluster.heard.append(self._hear)
+        if self.tables.cluster is not None:
+            self.tables.cluster.heard.append(self._hear)
 
     async def open(self) -> None:
         """Begin; a second call finds it done."""
@@ -77,7 +77,7 @@ class Site:
             return
         self.opened = True
         await bring_up_to_date(self.engine)
-        await self.house.open()
+        await self.tables.open()
         self.feed.start()
         self.metrics.start()
         self.notices.start()
@@ -85,15 +85,15 @@ class Site:
     async def give_up(self) -> None:
         """It could not be opened: let go of the database."""
         with contextlib.suppress(Exception):
-            if self.house.cluster is not None:
-                await self.house.cluster.close()
+            if self.tables.cluster is not None:
+                await self.tables.cluster.close()
         await self.engine.dispose()
 
     async def close(self) -> None:
         self.ending = True
         await self.notices.stop()
         await self.feed.stop()
-        await self.house.close()
+        await self.tables.close()
         await self.bots.stop()
         await self.solutions.stop()
         await self.metrics.stop()
@@ -153,9 +153,9 @@ class Site:
 
     async def table(self, ident: str, person: str, fresh: bool = True) -> LiveTable:
         """A table that this person may look at; `fresh`: with all that other processes have acknowledged."""
-        live = await self.house.find(ident)
-        if fresh and self.house.cluster is not None:
-            await self.house.cluster.fresh(live)
+        live = await self.tables.live.find(ident)
+        if fresh and self.tables.cluster is not None:
+            await self.tables.cluster.fresh(live)
         if not live.may_watch(person):
             raise Refused(GONE, "There is no such table, or you need a link to see it.")
         return live
@@ -172,7 +172,7 @@ class Site:
         for ident in news.invited:
             self._run(self.feed.tell_all_of(ident))
         for ident in news.entries:
-            if ident not in self.house.live:
+            if ident not in self.tables.live.in_memory:
                 self.feed.note_unknown(ident)
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:
@@ -189,7 +189,7 @@ class Site:
     def show_out(self, person: str) -> None:
         """End every open page of somebody who was banned."""
         sentence = "The operator of this server has banned you."
-        for live in self.house.live.values():
+        for live in self.tables.live.all():
             for listener in [one for one in live.listeners if one.person == person]:
                 listener.leave(sentence)
         for subscriber in [one for one in self.feed.subscribers if one.person == person]:
@@ -198,7 +198,7 @@ class Site:
     def close_pages_of(self, keys: list[str]) -> None:
         """End every open page that was opened with a device or token that is worth nothing any more."""
         sentence = "You have signed out, or this token was taken back."
-        for live in self.house.live.values():
+        for live in self.tables.live.all():
             for listener in [one for one in live.listeners if one.key in keys]:
                 listener.leave(sentence)
         for subscriber in [one for one in self.feed.subscribers if one.key in keys]:

@@ -207,11 +207,11 @@ async def table_socket(
     except StarboardError as refused:
         await socket.close(REFUSED, str(refused)[:120])
         return
-    site.house.follow(live, listener)
+    site.tables.presence.follow(live, listener)
     try:
         await converse(socket, outbox, listener.receive, site)
     finally:
-        site.house.unfollow(live, listener)
+        site.tables.presence.unfollow(live, listener)
 
 
 class FeedSocket(Subscriber):
@@ -263,9 +263,7 @@ def greet(site: Site, outbox: Outbox, contract: str) -> None:
 
 def check_number(site: Site, who: Who) -> None:
     """Nobody needs more than a few dozen sockets."""
-    tables = sum(
-        listener.person == who.id for live in site.house.live.values() for listener in live.listeners
-    )
+    tables = sum(listener.person == who.id for live in site.tables.live.all() for listener in live.listeners)
     feeds = sum(subscriber.person == who.id for subscriber in site.feed.subscribers)
     most = SOCKETS_PER_PERSON if who.id else SOCKETS_OF_STRANGERS
     if site.limits.on and tables + feeds >= most:

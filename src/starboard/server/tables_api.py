@@ -48,9 +48,9 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     def prepare(table: Table) -> None:
         seat_as_wished(table, caller, wish, site.now())
 
-    live = await site.house.open_table(setup, caller, prepare)
+    live = await site.tables.live.open_table(setup, caller, prepare)
     if wish.start:
-        site.house.polled(live, person.id)
+        site.tables.presence.polled(live, person.id)
     return site.reply(await state_now(site, live, who), who, 201)
 
 
@@ -98,13 +98,13 @@ async def state_since(
 ) -> StateMessage:
     """Where the table stands, and what this viewer missed after a position."""
     async with live.lock:  # what is not stored yet is not shown
-        await site.house.mend(live)
+        await site.tables.live.mend(live)
         viewer = viewer_for(live, who.id, seat)
-        if since is not None and since > live.table.positions[viewer] and site.house.cluster is not None:
-            await site.house.cluster.catch_up(live)
+        if since is not None and since > live.table.positions[viewer] and site.tables.cluster is not None:
+            await site.tables.cluster.catch_up(live)
         if since is not None and since > live.table.positions[viewer]:
             since = None  # from another life of this table; the whole state mends it
-        missed = await site.house.missed(live, viewer, since)
+        missed = await site.tables.presence.missed(live, viewer, since)
         message = live.state_for(who.id, viewer, language, site.now(), missed, since)
     if who.person is not None:
         live.looked(who.id, viewer)
@@ -145,7 +145,7 @@ async def updates(
     who = await site.identify(request)
     live = await site.table(table, who.id)
     if who.person is not None:
-        site.house.polled(live, who.id)
+        site.tables.presence.polled(live, who.id)
     message = await state_since(site, live, who, seat, since, language)
     if message.mark == mark and wait:
         poll = Poll(who.id, viewer_for(live, who.id, seat), language, mark)
@@ -186,9 +186,9 @@ async def obey(
     if isinstance(command, commands.SeatBot | commands.HandOver):
         site.bots.check(command.level)
     allowed = not who.operator
-    live = await site.table(table, who.id, fresh=False) if allowed else await site.house.find(table)
+    live = await site.table(table, who.id, fresh=False) if allowed else await site.tables.live.find(table)
     with site.metrics.command.time():
-        answer = await site.house.command(table, site.caller(live, who), command, client, number)
+        answer = await site.tables.dispatch.command(table, site.caller(live, who), command, client, number)
     if not isinstance(answer, Refusal):
         return answer
     seat = getattr(command, "seat", None)

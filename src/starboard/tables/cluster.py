@@ -1,36 +1,32 @@
-"""A house among several over one storage: it carries out what the others wrote and tells who is here."""
+"""One process among several over one storage: it carries out what the others wrote and tells who is here."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from starboard.tables.live_table import Elsewhere, LiveTable
+from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry
 from starboard.tables.postgres_bus import Broadcast, Bus
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import StorageError
 
-if TYPE_CHECKING:
-    from starboard.tables.house import House
-
 log = logging.getLogger("starboard.tables")
 
 REMIND: Final = 15.0  # seconds after which the others are told again who is here
 FORGET: Final = 40.0  # and after which somebody not heard of again is gone
-RETRY: Final = 2.0  # seconds between two looks whether a table's bots have lost their process
 
 
 class Cluster:
-    def __init__(self, house: "House", bus: Bus) -> None:
-        self.house = house
+    def __init__(self, tables: LiveTables, bus: Bus) -> None:
+        self.tables = tables
         self.bus = bus
         self.heard: list[Callable[[Broadcast], None]] = []  # others in this process who want to know
         self._tasks: set[asyncio.Task[None]] = set()
         self._reminded = 0.0
-        self._retried = 0.0
 
     async def open(self) -> bool:
         return await self.bus.open(self._hear, self._read_up)
@@ -45,13 +41,13 @@ class Cluster:
 
     def _hear(self, news: Broadcast) -> None:
         for ident, entries in news.entries.items():
-            if ident in self.house.live:
-                self._start(self._carry_out(self.house.live[ident], entries))
+            if ident in self.tables.in_memory:
+                self._start(self._carry_out(self.tables.in_memory[ident], entries))
         for ident in news.members:
-            if ident in self.house.live:
-                self._start(self._read_members(self.house.live[ident]))
+            if ident in self.tables.in_memory:
+                self._start(self._read_members(self.tables.in_memory[ident]))
         for ident in news.removed:
-            self.house.live.pop(ident, None)
+            self.tables.drop(ident)
         self._hear_presence(news)
         for listener in self.heard:
             listener(news)
@@ -69,7 +65,7 @@ class Cluster:
     async def _carry_out(self, live: LiveTable, entries: list[Entry]) -> None:
         async with live.lock:
             if live.broken:
-                await self.house.mend(live)
+                await self.tables.mend(live)
                 return
             new = [entry for entry in entries if entry.number > live.table.number]
             if entries and not new:
@@ -82,9 +78,9 @@ class Cluster:
     async def catch_up(self, live: LiveTable) -> bool:
         """Read what others have added to the log of a table whose lock is held here; was there anything?"""
         if live.broken:
-            await self.house.mend(live)
+            await self.tables.mend(live)
             return True
-        new = await self.house.storage.entries(live.table.id, live.table.number)
+        new = await self.tables.storage.entries(live.table.id, live.table.number)
         if new:
             self._apply(live, new)
         return bool(new)
@@ -96,26 +92,26 @@ class Cluster:
             _forget_answers(live, entry)
         if any(entry.kind != "act" for entry in entries):
             live.stored_row = ()
-        self.house._pass_on(live, entries)
+        self.tables.publisher.publish(live, entries)
 
     async def fresh(self, live: LiveTable) -> None:
         """Make sure that what anybody was answered by another process is known here."""
-        number = (await self.house.storage.last_numbers([live.table.id])).get(live.table.id, 0)
+        number = (await self.tables.storage.last_numbers([live.table.id])).get(live.table.id, 0)
         if number > live.table.number:
             async with live.lock:
                 await self.catch_up(live)
 
     async def _read_up(self) -> None:
         """Some news may have been lost: look after every table in memory."""
-        last = await self.house.storage.last_numbers(list(self.house.live))
-        for ident, live in list(self.house.live.items()):
+        last = await self.tables.storage.last_numbers(list(self.tables.in_memory))
+        for ident, live in list(self.tables.in_memory.items()):
             if last.get(ident, 0) > live.table.number:
                 async with live.lock:
                     await self.catch_up(live)
             await self._read_members(live)
 
     async def _read_members(self, live: LiveTable) -> None:
-        for member in await self.house.storage.members(live.table.id):
+        for member in await self.tables.storage.members(live.table.id):
             if member.person not in live.dirty:
                 live.members[member.person] = member
 
@@ -131,11 +127,11 @@ class Cluster:
         self.bus.tell(Broadcast(self.bus.ident, here=there, watchers=live.watchers_with_us()))
 
     def _hear_presence(self, news: Broadcast) -> None:
-        asked = self.house.live.get(news.asks)
+        asked = self.tables.in_memory.get(news.asks)
         if asked is not None and asked.anybody_here():
             self.tell_presence(asked)
         for ident, people in news.here.items():
-            live = self.house.live.get(ident)
+            live = self.tables.in_memory.get(ident)
             if live is not None:
                 before = live.elsewhere.get(news.sender)
                 live.elsewhere[news.sender] = Elsewhere(people, news.watchers, monotonic())
@@ -144,22 +140,18 @@ class Cluster:
 
     def _announce(self, live: LiveTable) -> None:
         if not live.lock.locked():  # else whoever holds it has something to announce anyway
-            live.announce([], self.house.now())
+            live.announce([], self.tables.now())
 
     # -- time --------------------------------------------------------------------------------
 
     def tend(self, now: float) -> None:
-        """Remind the others of who is here, forget those they no longer speak of, look after bots."""
+        """Remind the others of who is here, forget those they no longer speak of."""
         if now - self._reminded > REMIND:
             self._reminded = now
-            for live in self.house.live.values():
+            for live in self.tables.all():
                 if live.anybody_here():
                     self.tell_presence(live)
                 self._forget(live, now)
-        if now - self._retried > RETRY:
-            self._retried = now
-            for live in list(self.house.live.values()):
-                self.house._serve(live)
 
     def _forget(self, live: LiveTable, now: float) -> None:
         gone = [process for process, there in live.elsewhere.items() if now - there.at > FORGET]

@@ -238,6 +238,23 @@ class LiveTable:
         """What `viewer` saw right after an entry, if that was kept."""
         return self._views.get((number, self._eyes(viewer)))
 
+    def is_needed(self) -> bool:
+        """May it not leave the memory, since somebody follows it or something of it is not stored yet?"""
+        return self.anybody_here() or self.bot is not None or self.lock.locked() or bool(self.dirty)
+
+    def take_unstored_members(self) -> list[Member]:
+        """Those whose last look is not stored yet, for whoever stores them now."""
+        taken = [self.members[person] for person in self.dirty]
+        self.dirty.clear()
+        return taken
+
+    def forget_what_was_stored(self) -> None:
+        """The table was read anew: nothing is known of what storage had before."""
+        self.read_back = True
+        self.stored_row = ()
+        self.snapshot_turn = None
+        self.clients.clear()
+
     def rest(self) -> None:
         """Nobody is here: let go of what storage has as well."""
         self.table.tail.clear()

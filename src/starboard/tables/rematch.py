@@ -1,13 +1,73 @@
 """The next game of the same people: seats rotated, or where a game has an opener, the loser's choice."""
 
-from typing import Any
+import contextlib
+import logging
+from typing import Any, Final
 
 import msgspec
 
 from starboard.tables import lobby
+from starboard.tables.events import Agreed, RematchSetUp
+from starboard.tables.live_table import LiveTable
+from starboard.tables.live_tables import LiveTables
+from starboard.tables.log import noted
+from starboard.tables.permissions import Caller
+from starboard.tables.proposals import agreed_rematch
+from starboard.tables.refusals import Refused
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
-from starboard.tables.table import Table
+from starboard.tables.storage import Conflict, StorageError
+from starboard.tables.table import Offer, Table
+
+log = logging.getLogger("starboard.tables")
+
+TRIES: Final = 8  # where other processes write to the same table
+
+
+class Rematches:
+    """Opens the next table once everybody wants it: stored with the link to it, so that it opens once."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+        self.waiting: set[LiveTable] = set()  # agreed on, but not stored yet
+
+    async def open_if_agreed(self, live: LiveTable) -> None:
+        """What was answered stands, even if the next table cannot be stored yet: that is tried again."""
+        if agreed_rematch(live.table) is None:
+            return
+        try:
+            for _ in range(TRIES):
+                with contextlib.suppress(Conflict):
+                    await self._open(live)
+                    break
+            self.waiting.discard(live)
+        except (Refused, StorageError) as error:
+            if live not in self.waiting:
+                log.warning("table %s: the rematch has to wait: %s", live.table.id, error)
+            self.waiting.add(live)
+
+    async def _open(self, live: LiveTable) -> None:
+        recorder = self.tables.recorder
+        async with live.lock:
+            await self.tables.mend(live)
+            old, offer = live.table, agreed_rematch(live.table)
+            if offer is None:  # somebody else was quicker
+                return
+            now = self.tables.now()
+            draft = self.tables.draft(
+                rematch_setup(old, offer.opener), Caller(old.host, ""), lambda new: seat_again(old, new, now)
+            )
+            link(old, offer, draft.live.table.id, now)
+            added = old.drain()
+            await recorder.store(live, recorder.batch(live, added).joined(draft.batch))
+        self.tables.adopt(draft)
+        self.tables.publisher.written(live, added)
+
+
+def link(table: Table, offer: Offer, ident: str, now: float) -> None:
+    """The offer is carried out, and everybody knows where it goes on."""
+    table.add("offer-over", now, data={"offer": offer.id}, events=[noted(Agreed("rematch"))])
+    table.add("rematch", now, data={"table": ident}, events=[noted(RematchSetUp(ident))])
 
 
 def rematch_setup(old: Table, opener: str) -> Setup:

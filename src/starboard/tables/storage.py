@@ -140,6 +140,10 @@ class Batch(msgspec.Struct):
     unnoticed: list[str] = []  # people who want no notices any more
     removed: list[str] = []  # tables that are forgotten altogether
 
+    def joined(self, other: "Batch") -> "Batch":
+        """Both, together or not at all."""
+        return Batch(*(a + b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(other))))
+
 
 class Storage(ABC):
     """SQLite and PostgreSQL behind one interface."""

@@ -7,7 +7,7 @@ from typing import Any
 from starboard.games.registry import GAMES
 from starboard.kernel.records import End, Record, finish, replay
 from starboard.kernel.rng import Random
-from starboard.tables import substitutes
+from starboard.tables import standins
 from starboard.tables.export import import_plan, record_of
 from starboard.tables.house import House
 from starboard.tables.setup import ClockSetting
@@ -188,7 +188,7 @@ async def out_of_time(house: House, game: str, players: int) -> Sitting:
     """The clock ran out, a bot stands in and acts."""
     sitting = await played(house, game, people(players), clock=ClockSetting("turn", 86_400))
     seat = sitting.table.awaited()[0]
-    await house.change(sitting.live, lambda table, now: substitutes.out_of_time(table, seat, now))
+    await house.change(sitting.live, lambda table, now: standins.out_of_time(table, seat, now))
     await sitting.random_acts(4, Random(2))
     return sitting
 

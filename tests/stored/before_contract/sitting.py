@@ -8,13 +8,13 @@ from pydantic import TypeAdapter
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.rng import Random
-from starboard.tables import acts
+from starboard.tables import playing
+from starboard.tables.caller import Caller
 from starboard.tables.commands import Command
 from starboard.tables.house import House
-from starboard.tables.live_table import LiveTable
+from starboard.tables.live import Live
 from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.migrate import bring_up_to_date
-from starboard.tables.permissions import Caller
 from starboard.tables.play import Play
 from starboard.tables.setup import ClockSetting, Setup, read_setup
 from starboard.tables.sql import SqlStorage, make_engine
@@ -66,7 +66,7 @@ def take_seats(table: Table, seats: str, now: float) -> None:
 class Sitting:
     """One table, and what is done at it."""
 
-    def __init__(self, house: House, live: LiveTable) -> None:
+    def __init__(self, house: House, live: Live) -> None:
         self.house = house
         self.live = live
 
@@ -89,7 +89,7 @@ class Sitting:
         position, holder = self.table.positions[seat], self.table.seats[seat]
         if holder.by_bot:
             await self.house.change(
-                self.live, lambda table, now: acts.bot_act(table, seat, position, action, now)
+                self.live, lambda table, now: playing.bot_act(table, seat, position, action, now)
             )
         else:
             await self.do(holder.person, "act", seat=seat, position=position, actions=[action])

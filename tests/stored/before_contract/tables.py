@@ -12,7 +12,7 @@ import msgspec
 import starboard
 from starboard.games.registry import GAMES
 from starboard.kernel.state import CHANCE
-from starboard.tables import persistence
+from starboard.tables import keeping
 from starboard.tables.export import acts_that_count, record_for
 from starboard.tables.house import House
 from starboard.tables.log import WATCHER
@@ -95,7 +95,7 @@ async def write_table(folder: Path, storage: Storage, name: str, ident: str) -> 
         "truth": await truth(storage, ident),
     }
     packed(folder / "tables" / f"{name}.json.gz", document)
-    table = await persistence.load(storage, ident, 0.0)
+    table = await keeping.load(storage, ident, 0.0)
     if table.status == "finished":
         record = record_for(table, await storage.entries(ident), WATCHER, words_for(table, "en"))
         plain(folder / "records" / f"{name}.json", record)

@@ -17,25 +17,25 @@ import starboard
 from starboard.games.registry import GAMES
 from starboard.kernel.dice import Dice
 from starboard.kernel.rng import Random
-from starboard.tables.house import House
 from starboard.tables.log import Entry
+from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
 from starboard.tables.storage import Batch, Member, Snapshot, Storage, TableRow
-from tests.tables.test_persistence import ANN, open_house, play_some, seated_alone
+from tests.tables.test_persistence import ANN, open_service, play_some, seated_alone
 
 HERE = Path(__file__).parent
 ACTS = 24
 
 
-async def written(house: House, ident: str) -> dict[str, Any]:
+async def written(service: TableService, ident: str) -> dict[str, Any]:
     """A table as storage has it, ready for JSON."""
-    row = await house.storage.table(ident)
+    row = await service.storage.table(ident)
     assert row is not None
     return {
         "row": {**msgspec.to_builtins(row, builtin_types=(bytes,)), "seed": row.seed.hex()},
-        "members": msgspec.to_builtins(await house.storage.members(ident)),
-        "entries": msgspec.to_builtins(await house.storage.entries(ident)),
-        "snapshots": msgspec.to_builtins(await house.storage.snapshots(ident)),
+        "members": msgspec.to_builtins(await service.storage.members(ident)),
+        "entries": msgspec.to_builtins(await service.storage.entries(ident)),
+        "snapshots": msgspec.to_builtins(await service.storage.snapshots(ident)),
     }
 
 
@@ -60,14 +60,14 @@ async def read_into(storage: Storage, data: dict[str, Any]) -> str:
 async def write_all() -> None:
     for game in GAMES.values():
         with tempfile.TemporaryDirectory() as folder:
-            house = await open_house(f"sqlite+aiosqlite:///{folder}/tables.db")
-            live = await house.open_table(
+            service = await open_service(f"sqlite+aiosqlite:///{folder}/tables.db")
+            live = await service.live.open_table(
                 read_setup(game.name, {}), ANN, seated_alone, Dice(bytes(range(32)))
             )
-            await play_some(house, live.table.id, ACTS, Random(f"{game.name} stored"))
+            await play_some(service, live.table.id, ACTS, Random(f"{game.name} stored"))
             file = HERE / f"{game.name}-{starboard.__version__}.json"
-            file.write_text(json.dumps(await written(house, live.table.id), indent=None) + "\n")
-            await house.close()
+            file.write_text(json.dumps(await written(service, live.table.id), indent=None) + "\n")
+            await service.close()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,103 @@
+"""Bots at tables: asked where one is awaited and anybody cares, by one process for each table."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any, Protocol
+
+import msgspec
+
+from starboard.kernel.rng import Random
+from starboard.tables import acts
+from starboard.tables.cluster import Cluster
+from starboard.tables.dispatch import Dispatch
+from starboard.tables.live_table import LiveTable
+from starboard.tables.refusals import ILLEGAL, Refused
+from starboard.tables.table import Table
+
+log = logging.getLogger("starboard.tables")
+
+
+class AskBot(Protocol):
+    """Asks a bot, somewhere else: the game, the table and seat, the level, and a redealt position."""
+
+    async def __call__(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int: ...
+
+
+class BotRunner:
+    """`ask` thinks elsewhere; without it bots never answer."""
+
+    def __init__(self, dispatch: Dispatch, cluster: Cluster | None, ask: AskBot | None) -> None:
+        self.dispatch = dispatch
+        self.cluster = cluster
+        self.ask = ask
+
+    def attend(self, live: LiveTable) -> None:
+        """Let a bot think if one is asked and anybody cares."""
+        if live.bot is None and self._may_think(live):
+            live.bot = asyncio.create_task(self._think(live), name=f"bot {live.table.id}")
+
+    async def close(self) -> None:
+        thinking = [live.bot for live in self.dispatch.tables.all() if live.bot is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    def _may_think(self, live: LiveTable) -> bool:
+        table = live.table
+        if self.ask is None or live.broken or not table.awaited_bots():
+            return False
+        return table.setup.clock.kind != "none" or live.anybody_here()
+
+    async def _think(self, live: LiveTable) -> None:
+        ours = self.cluster is None or await self.cluster.keep_bots(live)
+        try:
+            while ours and self._may_think(live):
+                await self._act(live)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: a bot could not act", live.table.id)
+            await asyncio.sleep(1.0)
+        finally:
+            if self.cluster is not None and ours:
+                await self.cluster.release_bots(live)
+            live.bot = None
+        if ours:
+            self.attend(live)
+
+    async def _act(self, live: LiveTable) -> None:
+        """One act of a bot. Where it gives none that can be taken, any legal one stands in."""
+        table = live.table
+        assert table.play is not None
+        seat = table.awaited_bots()[0]
+        position = table.positions[seat]
+        known = table.play.state.redeal(seat, Random(secrets.token_hex(8))).to_dict()
+        action = await self._choice(table, seat, known)
+        try:
+            await self._carry_out(live, seat, position, action)
+        except Refused as refused:
+            if refused.reason == ILLEGAL:  # else the table moved on while it thought
+                _note_bad_choice(table, seat, f"chose {action}, which {refused.clause} forbids", known)
+                with contextlib.suppress(Refused):
+                    await self._carry_out(live, seat, position, None)
+
+    async def _carry_out(self, live: LiveTable, seat: int, position: int, action: int | None) -> None:
+        await self.dispatch.change(live, lambda table, now: acts.bot_act(table, seat, position, action, now))
+
+    async def _choice(self, table: Table, seat: int, known: dict[str, Any]) -> int | None:
+        """What the bot on a seat chooses at a redealt position; None if it fails."""
+        assert self.ask is not None
+        try:
+            return int(await self.ask(table, seat, table.seats[seat].level, known))
+        except Exception as error:
+            _note_bad_choice(table, seat, f"failed ({type(error).__name__}: {error})", known)
+            return None
+
+
+def _note_bad_choice(table: Table, seat: int, what: str, position: dict[str, Any]) -> None:
+    """For whoever has to mend the bot: what it did, and where."""
+    asked = msgspec.json.encode(position).decode()
+    level = table.seats[seat].level
+    log.error("table %s: the bot %s on seat %d %s; it was asked at %s", table.id, level, seat, what, asked)

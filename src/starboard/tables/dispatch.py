@@ -1,0 +1,133 @@
+"""Commands to tables: each is carried out once, stored, and answered when it is durable."""
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from starboard.tables.cluster import Cluster
+from starboard.tables.handlers import perform
+from starboard.tables.live_table import KNOWN_CLIENTS, KNOWN_NUMBERS, LiveTable
+from starboard.tables.live_tables import LiveTables
+from starboard.tables.log import Entry
+from starboard.tables.messages.state import Accepted, Answer, Refusal, refusal
+from starboard.tables.permissions import Caller
+from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
+from starboard.tables.storage import Conflict, Receipt
+from starboard.tables.table import Table
+
+TRIES: Final = 8  # for a change that other processes get in the way of
+
+
+class Dispatch:
+    def __init__(self, tables: LiveTables, cluster: Cluster | None) -> None:
+        self.tables = tables
+        self.cluster = cluster
+        self.recorder = tables.recorder
+        self.publisher = tables.publisher
+        self.afterwards: list[Callable[[LiveTable], Awaitable[None]]] = []  # what a command may lead to
+
+    async def command(
+        self, ident: str, caller: Caller, command: Any, client: str = "", number: int = 0
+    ) -> Answer:
+        """Do what is asked, once, and answer when it is durable; `client` and `number` mark repetitions."""
+        live = await self.tables.find(ident)
+        for _ in range(TRIES):
+            try:
+                answer, entries = await self._command_once(live, caller, command, client, number)
+            except Conflict:  # another process wrote to this table: read it and try again
+                continue
+            if entries:
+                self.publisher.written(live, entries)
+                for follow_up in self.afterwards:
+                    await follow_up(live)
+            return answer
+        return refusal(
+            Refused(NOT_STORED, "Too much happens here at once, so nothing was changed; try again.")
+        )
+
+    async def _command_once(
+        self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
+    ) -> tuple[Answer, list[Entry]]:
+        async with live.lock:
+            await self.tables.mend(live)
+            known = await self._answered(live, caller.person, client) if client else {}
+            if client and number in known:
+                return known[number], []
+            if known and len(known) >= KNOWN_NUMBERS and number < min(known):
+                raise bad_request("This message is older than the server remembers; use a higher number.")
+            answer, entries = await self._perform(live, caller, command, client, number)
+            if not answer.ok and self.cluster and not live.broken and await self.cluster.catch_up(live):
+                # another process knew more; what is refused of what was is asked of what is
+                answer, entries = await self._perform(live, caller, command, client, number)
+            if client:
+                _remember(known, number, answer)
+            return answer, entries
+
+    async def _perform(
+        self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
+    ) -> tuple[Answer, list[Entry]]:
+        try:
+            with live.capturing():
+                done = perform(live.table, caller, command, self.tables.now())
+        except Refused as refused:
+            return refusal(refused), []
+        except BaseException:
+            live.broken = True
+            raise
+        batch = self.recorder.batch(live, done.entries)
+        if client:
+            answer = msgspec.to_builtins(done.answer)
+            batch.receipts.append(Receipt(live.table.id, caller.person, client, number, answer))
+        try:
+            await self.recorder.store(live, batch)
+        except Refused as refused:
+            return refusal(refused), []
+        return done.answer, done.entries
+
+    async def _answered(self, live: LiveTable, person: str, client: str) -> dict[int, Answer]:
+        """What the numbered messages of a client were answered."""
+        key = (person, client)
+        live.forget_clients(person, KNOWN_CLIENTS)
+        if key not in live.clients and not live.read_back:
+            live.clients[key] = {}
+        if key not in live.clients:
+            receipts = await self.tables.storage.receipts(live.table.id, person, client, KNOWN_NUMBERS)
+            live.clients[key] = {
+                receipt.number: msgspec.convert(receipt.answer, Accepted) for receipt in reversed(receipts)
+            }
+        return live.clients[key]
+
+    async def change(self, live: LiveTable, change: Callable[[Table, float], None]) -> None:
+        """A change that the server makes itself, such as a bot's act; Refused changes nothing."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Conflict):
+                entries = await self._change_once(live, change)
+                if entries:
+                    self.publisher.written(live, entries)
+                return
+
+    async def _change_once(self, live: LiveTable, change: Callable[[Table, float], None]) -> list[Entry]:
+        async with live.lock:
+            await self.tables.mend(live)
+            try:
+                with live.capturing():
+                    change(live.table, self.tables.now())
+            except Refused:
+                raise
+            except BaseException:
+                live.broken = True
+                raise
+            entries = live.table.drain()
+            if entries:
+                await self.recorder.store(live, self.recorder.batch(live, entries))
+        return entries
+
+
+def _remember(known: dict[int, Answer], number: int, answer: Answer) -> None:
+    if isinstance(answer, Refusal) and answer.reason in (NOT_STORED, GONE):
+        return
+    known[number] = answer
+    while len(known) > KNOWN_NUMBERS:
+        del known[min(known)]

@@ -1,0 +1,155 @@
+"""The tables in memory: found there, read from storage, opened anew, read again where that is needed."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final, NamedTuple
+
+from starboard.kernel.dice import Dice
+from starboard.tables import lobby, persistence
+from starboard.tables.live_table import LiveTable
+from starboard.tables.log import Entry
+from starboard.tables.permissions import Caller
+from starboard.tables.publisher import Publisher
+from starboard.tables.recording import Recorder
+from starboard.tables.setup import Setup
+from starboard.tables.storage import Batch, Conflict, Member, Storage, StorageError
+from starboard.tables.table import Table
+
+MOST_OVER: Final = 100  # tables that are over and kept for those who look back on them
+
+
+class Draft(NamedTuple):
+    """A table that was made and is not stored yet."""
+
+    live: LiveTable
+    added: list[Entry]
+    batch: Batch
+
+
+class LiveTables:
+    """`shared`: other processes have the same tables, so that their clocks go by the time of day."""
+
+    def __init__(self, storage: Storage, recorder: Recorder, publisher: Publisher, shared: bool) -> None:
+        self.storage = storage
+        self.recorder = recorder
+        self.publisher = publisher
+        self.now = recorder.now
+        self.shared = shared
+        self.in_memory: dict[str, LiveTable] = {}
+        self.loaded: list[Callable[[LiveTable], Awaitable[None]]] = []  # called with each that was read
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._over = 0  # tables read that were over, since there was room made
+
+    def all(self) -> list[LiveTable]:
+        """Those in memory now, however many come and go meanwhile."""
+        return list(self.in_memory.values())
+
+    async def find(self, ident: str) -> LiveTable:
+        """The table in memory, read from storage where it is not; Refused if there is none."""
+        live = self.in_memory.get(ident)
+        if live is None:
+            if ident not in self._loading:
+                self._loading[ident] = asyncio.create_task(self._load(ident))
+                self._loading[ident].add_done_callback(lambda _: self._loading.pop(ident, None))
+            live = await asyncio.shield(self._loading[ident])
+        live.used = monotonic()
+        return live
+
+    async def _load(self, ident: str) -> LiveTable:
+        table = await persistence.load(self.storage, ident, self.now(), revive=not self.shared)
+        live = LiveTable(table, await self.storage.members(ident))
+        live.read_back = True
+        added = table.drain()
+        if added:  # the rules were updated
+            try:
+                await self.recorder.writer.store(self.recorder.batch(live, added))
+            except Conflict:  # by another process
+                return await self._load(ident)
+        self.in_memory[ident] = live
+        self._over += table.is_over()
+        if self._over >= MOST_OVER:
+            self.make_room()
+        for listener in self.loaded:
+            await listener(live)
+        return live
+
+    async def open_table(
+        self,
+        setup: Setup,
+        host: Caller,
+        prepare: Callable[[Table], None] | None = None,
+        dice: Dice | None = None,
+    ) -> LiveTable:
+        """A new table; `prepare` seats people and bots before it is stored."""
+        draft = self.draft(setup, host, prepare, dice)
+        await self.recorder.store(draft.live, draft.batch)
+        self.adopt(draft)
+        return draft.live
+
+    def draft(
+        self,
+        setup: Setup,
+        host: Caller,
+        prepare: Callable[[Table], None] | None = None,
+        dice: Dice | None = None,
+    ) -> Draft:
+        """The same, with nothing stored yet: for whoever has more to store with it."""
+        ident = secrets.token_hex(8)
+        table = lobby.open_table(ident, setup, host, self.now(), dice)
+        if prepare is not None:
+            prepare(table)
+        live = LiveTable(table, [Member(ident, host.person, False, may_sit=True)])
+        added = table.drain()
+        batch = self.recorder.batch(live, added)
+        batch.members += [member for member in live.members.values() if member not in batch.members]
+        return Draft(live, added, batch)
+
+    def adopt(self, draft: Draft) -> None:
+        """A new table that is stored now."""
+        self.in_memory[draft.live.table.id] = draft.live
+        self.publisher.written(draft.live, draft.added)
+
+    async def mend(self, live: LiveTable) -> None:
+        """Read the table again where memory may have run ahead of storage, or behind it; its lock is held."""
+        if not live.broken:
+            return
+        ident, told, time = live.table.id, live.told, live.table.time()
+        live.table = await persistence.load(self.storage, ident, self.now(), revive=not self.shared)
+        live.table.look_after(time - live.table.clock.time)
+        live.forget_what_was_stored()
+        live.broken = False
+        if live.table.number > told:  # another process has written meanwhile
+            self.publisher.publish(live, await self.storage.entries(ident, told))
+
+    def drop(self, ident: str) -> None:
+        self.in_memory.pop(ident, None)
+
+    async def remove(self, live: LiveTable) -> None:
+        """Forget a table altogether."""
+        self.drop(live.table.id)
+        await self.recorder.writer.store(Batch(removed=[live.table.id]))
+
+    def make_room(self) -> None:
+        """First pages read the past of many people: of tables that are over only the last used are kept."""
+        self._over = 0
+        over = [live for live in self.all() if live.table.is_over() and not live.is_needed()]
+        for live in sorted(over, key=lambda live: live.used)[:-MOST_OVER]:
+            self.drop(live.table.id)
+
+    async def close(self) -> None:
+        """Wait for tables that are just being read; a snapshot of every table makes the next start easy."""
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
+        batch = Batch()
+        for live in self.in_memory.values():
+            if live.table.status == "running" and not live.broken:
+                live.table.count_time()
+                batch.snapshots.append(persistence.snapshot_of(live.table))
+            batch.members += live.take_unstored_members()
+        with contextlib.suppress(StorageError):
+            await self.recorder.writer.store(batch)

@@ -1,0 +1,85 @@
+"""Who is at a table: those who follow it over a socket or ask for it now and then, and what they missed."""
+
+import asyncio
+from time import monotonic
+
+from starboard.tables.bot_runner import BotRunner
+from starboard.tables.cluster import Cluster
+from starboard.tables.live_table import PATIENCE, Listener, LiveTable
+from starboard.tables.live_tables import LiveTables
+from starboard.tables.log import Entry
+from starboard.tables.table import TAIL
+
+
+class Presence:
+    def __init__(self, tables: LiveTables, bots: BotRunner, cluster: Cluster | None) -> None:
+        self.tables = tables
+        self.bots = bots
+        self.cluster = cluster
+        self._waiting: set[asyncio.Task[None]] = set()
+
+    def follow(self, live: LiveTable, listener: Listener) -> None:
+        was_here = live.is_here(listener.person)
+        live.listeners.add(listener)
+        self._came(live, was_here)
+
+    def unfollow(self, live: LiveTable, listener: Listener) -> None:
+        live.listeners.discard(listener)
+        live.used = monotonic()
+        if not live.is_here(listener.person):
+            self.announce(live)
+
+    def polled(self, live: LiveTable, person: str) -> None:
+        """Somebody looked without a socket: they count as here for a while."""
+        was_here = live.is_here(person)
+        live.polled[person] = live.used = monotonic()
+        self._came(live, was_here)
+
+    def _came(self, live: LiveTable, was_here: bool) -> None:
+        """Bots play for those who look; the others are told only who was not here before."""
+        if was_here:
+            self.bots.attend(live)
+        else:
+            self.announce(live)
+
+    def announce(self, live: LiveTable) -> None:
+        """Tell the others who is here; not while an act waits to be stored, which nobody may see yet."""
+        if live.lock.locked():
+            self._waiting.add(task := asyncio.create_task(self._announce_later(live)))
+            task.add_done_callback(self._waiting.discard)
+            return
+        self.tables.publisher.publish(live, [])
+        if self.cluster is not None:
+            self.cluster.tell_presence(live)
+
+    async def _announce_later(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self.tables.mend(live)
+        self.announce(live)
+
+    def forget_polled(self, live: LiveTable, now: float) -> None:
+        """Those who have not asked for a while are gone."""
+        gone = [person for person, at in live.polled.items() if now - at >= PATIENCE]
+        for person in gone:
+            del live.polled[person]
+        if gone:
+            self.announce(live)
+
+    async def missed(self, live: LiveTable, viewer: int, since: int | None) -> list[Entry]:
+        """The entries that `viewer` may not have seen since a position; enough of them, perhaps more."""
+        table, storage = live.table, self.tables.storage
+        if len(table.tail) < min(TAIL, table.number):  # let go of while nobody was here
+            latest = await storage.entries(table.id, table.number - TAIL, table.number)
+            table.tail.clear()
+            table.tail.extend(latest)
+        tail = list(table.tail)
+        wanted = 0 if since is None else table.positions[viewer] - since
+        if since is None or sum(entry.shown_to(viewer) for entry in tail) >= wanted:
+            return tail
+        return await storage.entries(table.id)
+
+    async def close(self) -> None:
+        waiting = list(self._waiting)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)

@@ -1,0 +1,138 @@
+"""What happens at tables by itself: clocks run out, what waits is tried again, the unused is let go."""
+
+import asyncio
+import contextlib
+import logging
+from time import monotonic
+from typing import Final
+
+from starboard.tables import substitutes
+from starboard.tables.bot_runner import BotRunner
+from starboard.tables.cluster import Cluster
+from starboard.tables.dispatch import Dispatch
+from starboard.tables.live_table import LiveTable
+from starboard.tables.presence import Presence
+from starboard.tables.refusals import Refused
+from starboard.tables.rematch import Rematches
+from starboard.tables.storage import Batch, StorageError
+from starboard.tables.table import Table
+
+log = logging.getLogger("starboard.tables")
+
+RESTING: Final = 20.0  # seconds after which a table that nobody looks at keeps only what it must
+IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+LOBBY_LIFE: Final = 24 * 3600.0
+TICK: Final = 0.25
+MENDING: Final = 2.0
+SWEEPING: Final = 30.0
+
+
+class Scheduler:
+    def __init__(
+        self,
+        dispatch: Dispatch,
+        bots: BotRunner,
+        presence: Presence,
+        rematches: Rematches,
+        cluster: Cluster | None,
+    ) -> None:
+        self.dispatch = dispatch
+        self.tables = dispatch.tables
+        self.bots = bots
+        self.presence = presence
+        self.rematches = rematches
+        self.cluster = cluster
+        self._began = (self.tables.now(), monotonic())
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, alone: bool) -> None:
+        """`alone`: no other process had these tables until now."""
+        self._tasks = [
+            asyncio.create_task(self._run(), name="scheduler"),
+            asyncio.create_task(self._wake(alone), name="waking tables"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _wake(self, alone: bool) -> None:
+        """Tables with a clock go on whether anybody looks or not."""
+        for ident in await self.tables.storage.unfinished():
+            with contextlib.suppress(Refused, StorageError):
+                live = await self.tables.find(ident)
+                if self.cluster is not None and alone:  # a server that is down takes nobody's time
+                    await self.dispatch.change(live, _note_waking)
+
+    async def _run(self) -> None:
+        swept = mended = 0.0
+        while True:
+            await asyncio.sleep(TICK)
+            now = monotonic()
+            try:
+                await self.time_out()
+                for live in list(self.rematches.waiting):
+                    await self.rematches.open_if_agreed(live)
+                if self.cluster is not None:
+                    self.cluster.tend(now)
+                if now - mended > MENDING:
+                    mended = now
+                    await self._mend_all()
+                if now - swept > SWEEPING:
+                    swept = now
+                    await self.sweep(now)
+            except StorageError as error:
+                log.warning("tending the tables has to wait: %s", error)
+            except Exception:
+                log.exception("tending the tables failed")
+
+    async def time_out(self) -> None:
+        """Bots stand in for those whose time is up."""
+        for live in self.tables.all():
+            if live.table.overdue():
+                with contextlib.suppress(Refused):
+                    await self.dispatch.change(live, _stand_in)
+
+    async def _mend_all(self) -> None:
+        """Where something could not be stored and people wait, or a bot's process is gone, it goes on."""
+        for live in self.tables.all():
+            if live.broken and live.anybody_here():
+                async with live.lock:
+                    await self.tables.mend(live)
+            self.bots.attend(live)
+
+    async def sweep(self, now: float) -> None:
+        """Tables that nobody looks at leave memory, lobbies that never started go, who saw what is stored."""
+        batch = Batch()
+        for live in self.tables.all():
+            batch.members += live.take_unstored_members()
+            self.presence.forget_polled(live, now)
+            if not live.is_needed():
+                self._let_go(live, now - live.used)
+        self.tables.make_room()
+        batch.removed = await self.tables.storage.stale_lobbies(self._today(now) - LOBBY_LIFE)
+        for ident in batch.removed:
+            self.tables.drop(ident)
+        if batch.members or batch.removed:
+            await self.tables.recorder.writer.store(batch)
+
+    def _let_go(self, live: LiveTable, unused: float) -> None:
+        clocked = live.table.status == "running" and live.table.setup.clock.kind != "none"
+        if unused > RESTING:
+            live.rest()
+        if not clocked and unused > (RESTING if live.table.is_over() else IDLE):
+            self.tables.drop(live.table.id)
+
+    def _today(self, now: float) -> float:
+        """The time of day, unless it was set forward since the start: that makes nothing old."""
+        return min(self.tables.now(), self._began[0] + now - self._began[1])
+
+
+def _stand_in(table: Table, now: float) -> None:
+    for seat in table.overdue():
+        substitutes.out_of_time(table, seat, now)
+
+
+def _note_waking(table: Table, now: float) -> None:
+    table.add("woken", now, shown=())
