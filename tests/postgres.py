@@ -12,8 +12,8 @@ from typing import Any
 
 import asyncpg
 
+from starboard.tables.database import make_engine
 from starboard.tables.migrate import bring_up_to_date
-from starboard.tables.sql import make_engine
 from tests import leftovers
 
 NUMBERS = itertools.count(1)

@@ -19,6 +19,7 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import acts, archive, careers, history, log_replay, persistence, verification
 from starboard.tables.commands import Act, Close, Resume, SeatBot, Start
+from starboard.tables.database import make_engine
 from starboard.tables.export import acts_that_count, import_plan
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.log_replay import Eyes
@@ -26,7 +27,7 @@ from starboard.tables.migrate import bring_up_to_date, current, head, upgrade
 from starboard.tables.permissions import Caller
 from starboard.tables.schema import METADATA
 from starboard.tables.service import TableService as TableService
-from starboard.tables.sql import SqlStorage, make_engine
+from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import Batch, Member, Snapshot, Storage, TableRow
 from starboard.tables.table import Table
 from starboard.tables.undo import undoable

@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 from starboard.kernel.rng import Random
 from starboard.tables import history, persistence, verification
 from starboard.tables.commands import Act, Chat, Close, SeatBot, Sit, SitHere, Undo
+from starboard.tables.database import make_engine
 from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.log import Entry
 from starboard.tables.messages.state import Refusal
@@ -25,7 +26,7 @@ from starboard.tables.play import Play
 from starboard.tables.postgres_bus import MOST, packed
 from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
-from starboard.tables.sql import SqlStorage, make_engine
+from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import Batch, StorageError
 from starboard.tables.table import Table
 from starboard.tables.views import words_for

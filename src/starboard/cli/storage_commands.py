@@ -80,7 +80,7 @@ def held(settings: "Settings") -> Iterator[None]:
 
 
 def with_engine(url: str, work: "Callable[[AsyncEngine], Awaitable[Result]]") -> Result:
-    from starboard.tables.sql import errors_as_sentences, make_engine
+    from starboard.tables.database import errors_as_sentences, make_engine
 
     async def run() -> Result:
         engine = make_engine(url)

@@ -22,7 +22,7 @@ from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.services import Site
 from starboard.server.settings import Settings, check
-from starboard.tables.sql import errors_as_sentences
+from starboard.tables.database import errors_as_sentences
 
 log = logging.getLogger("starboard")
 

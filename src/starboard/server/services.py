@@ -25,6 +25,7 @@ from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
 from starboard.server.solution import Solutions
+from starboard.tables.database import make_engine
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
 from starboard.tables.migrate import bring_up_to_date
@@ -32,7 +33,7 @@ from starboard.tables.permissions import Caller
 from starboard.tables.postgres_bus import Broadcast, PostgresBus
 from starboard.tables.refusals import GONE, Refused, not_allowed
 from starboard.tables.service import TableService
-from starboard.tables.sql import SqlStorage, make_engine
+from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import PersonRow, StorageError
 
 Said = TypeVar("Said")

@@ -14,10 +14,10 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.database import make_engine
 from starboard.tables.migrate import bring_up_to_date, current, head
 from starboard.tables.private_files import sync_folder, write_whole
 from starboard.tables.schema import METADATA
-from starboard.tables.sql import make_engine
 
 DATABASE: Final = "starboard.db"
 KEYS: Final = ("cookie.key", "operator.key")

@@ -17,7 +17,7 @@ from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.history import DiceSheet, Roll, SeenRecord
 from starboard.tables.permissions import Caller
 from starboard.tables.refusals import bad_request
-from starboard.tables.seats import Seat
+from starboard.tables.seats import Seat, names_of
 from starboard.tables.setup import STAND_IN, Setup
 from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
@@ -40,7 +40,7 @@ def seen_record(
         game=table.setup.game,
         version=table.setup.rules().version,
         options=table.setup.options,
-        players=table.names(),
+        players=names_of(table.seats),
         seat=eyes.seat,
         steps=views.story(archive.entries, eyes.viewer, words, table.positions[eyes.viewer], table.muted),
         view=table.play.state.view(eyes.seat) if table.play else None,
@@ -66,7 +66,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
         package_version=game.package_version,
         options=table.setup.options,
         pack=PackNote(pack.hash, game.pack_differences(pack)),
-        players=table.names(),
+        players=names_of(table.seats),
         actions=acts_that_count(entries),
         origin=Origin(table.imported) if table.imported else None,
     )

@@ -8,9 +8,10 @@ from starboard.tables.events import TableEvent
 from starboard.tables.lobby import OPENER
 from starboard.tables.log import noted
 from starboard.tables.messages.state import Accepted
+from starboard.tables.offer import Offer
 from starboard.tables.permissions import Caller, own_seat, running
 from starboard.tables.refusals import bad_request, not_allowed, not_now
-from starboard.tables.table import Offer, Table
+from starboard.tables.table import Table
 from starboard.tables.undo import steps_to_undo
 
 

@@ -11,13 +11,14 @@ from starboard.tables.events import Agreed, RematchSetUp
 from starboard.tables.live_table import LiveTable
 from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import noted
+from starboard.tables.offer import Offer
 from starboard.tables.permissions import Caller
 from starboard.tables.proposals import agreed_rematch
 from starboard.tables.refusals import Refused
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
 from starboard.tables.storage import Conflict, StorageError
-from starboard.tables.table import Offer, Table
+from starboard.tables.table import Table
 
 log = logging.getLogger("starboard.tables")
 

@@ -46,3 +46,8 @@ def held_by(seats: list[Seat], person: str) -> list[int]:
 def people_at(seats: list[Seat]) -> list[str]:
     """Everybody who holds a seat, each once, in the order of the seats."""
     return list(dict.fromkeys(seat.person for seat in seats if seat.is_held))
+
+
+def names_of(seats: list[Seat]) -> list[str]:
+    """What is written on each seat, "" where it is open."""
+    return [seat.name for seat in seats]

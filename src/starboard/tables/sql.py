@@ -1,19 +1,16 @@
 """Tables in a database: SQLite by default, PostgreSQL by its URL."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Delete, Row, Select, Update, delete, event, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Delete, Row, Select, Update, delete, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.schema import Table
 
-from starboard.kernel.errors import StarboardError
+from starboard.tables.database import CutOff, noticing_cuts, twice
 from starboard.tables.integrity import SENTENCE, tells_of_damage
 from starboard.tables.log import Entry, read_entry
 from starboard.tables.postgres_bus import CHANNEL, broadcast_of, number_of, packed
@@ -28,6 +25,19 @@ from starboard.tables.schema import (
     RESULTS,
     SNAPSHOTS,
     TABLES,
+)
+from starboard.tables.sql_rows import (
+    UPSERTS,
+    latest,
+    read_key,
+    read_member,
+    read_person,
+    read_receipt,
+    read_result,
+    read_snapshot,
+    read_table,
+    statement,
+    table_values,
 )
 from starboard.tables.storage import (
     Batch,
@@ -54,58 +64,6 @@ LAST_NUMBERS: Final = """
     FROM unnest($1::text[]) AS id
 """
 BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """An engine that keeps what it acknowledged, even through a power cut."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _make_durable)
-    return engine
-
-
-def _make_durable(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-class CutOff(Exception):
-    """The connection is gone, and nothing was committed over it."""
-
-
-@contextmanager
-def noticing_cuts() -> Iterator[None]:
-    try:
-        yield
-    except DBAPIError as error:
-        if error.connection_invalidated:
-            raise CutOff(str(error.orig)) from error
-        raise
-
-
-async def twice(work: Callable[[], Awaitable[T]]) -> T:
-    """Once more if the connection was cut, perhaps long ago: then there is a new one now."""
-    try:
-        return await work()
-    except CutOff:
-        return await work()
-
-
-@contextmanager
-def errors_as_sentences() -> Iterator[None]:
-    """While somebody waits for a command: what the database complains of is one sentence for them."""
-    try:
-        yield
-    except Exception as error:
-        driver = type(error).__module__.partition(".")[0]
-        if isinstance(error, StarboardError) or not (
-            isinstance(error, (SQLAlchemyError, OSError)) or driver in ("asyncpg", "sqlite3")
-        ):
-            raise
-        cause = str(getattr(error, "orig", error)).strip().partition("\n")[0].rstrip(".")
-        raise StarboardError(f"The database cannot be used: {cause or type(error).__name__}.") from error
 
 
 class SqlStorage(Storage):
@@ -187,7 +145,7 @@ class SqlStorage(Storage):
             )
 
     async def _write(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        await self._put(connection, TABLES, _latest(batches, "tables", table_values))
+        await self._put(connection, TABLES, latest(batches, "tables", table_values))
         entries = [
             {"table_id": table, "number": entry.number, "body": entry.to_json()}
             for batch in batches
@@ -195,7 +153,7 @@ class SqlStorage(Storage):
         ]
         await self._put(connection, ENTRIES, entries)
         for target, name, values in UPSERTS:
-            await self._put(connection, target, _latest(batches, name, values))
+            await self._put(connection, target, latest(batches, name, values))
         await self._forget(connection, batches)
 
     async def _put(self, connection: AsyncConnection, target: Table, rows: list[dict[str, Any]]) -> None:
@@ -251,7 +209,7 @@ class SqlStorage(Storage):
 
     async def table(self, ident: str) -> TableRow | None:
         row = await self._first(select(TABLES).where(TABLES.c.id == ident))
-        return _table(row) if row else None
+        return read_table(row) if row else None
 
     async def entries(self, table: str, after: int = 0, up_to: int | None = None) -> list[Entry]:
         query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
@@ -263,29 +221,33 @@ class SqlStorage(Storage):
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
         if at_most is not None:
             query = query.where(SNAPSHOTS.c.number <= at_most)
-        found = await self._read(query.order_by(SNAPSHOTS.c.number.desc()).limit(1), _snapshot)
+        found = await self._read(query.order_by(SNAPSHOTS.c.number.desc()).limit(1), read_snapshot)
         return found[0] if found else None
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.number)
-        return await self._read(query, _snapshot)
+        return await self._read(query, read_snapshot)
 
     async def receipts(self, table: str, person: str, client: str, most: int) -> list[Receipt]:
         mine = (RECEIPTS.c.table_id == table) & (RECEIPTS.c.person == person) & (RECEIPTS.c.client == client)
         query = select(RECEIPTS).where(mine).order_by(RECEIPTS.c.number.desc()).limit(most)
-        return await self._read(query, _receipt)
+        return await self._read(query, read_receipt)
 
     async def members(self, table: str) -> list[Member]:
-        return await self._read(select(MEMBERS).where(MEMBERS.c.table_id == table), _member)
+        return await self._read(select(MEMBERS).where(MEMBERS.c.table_id == table), read_member)
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         mine = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         mine = mine.where(MEMBERS.c.person == person, MEMBERS.c.plays, TABLES.c.status != "closed")
-        return [_table(row) for row in await self._all(mine.order_by(TABLES.c.touched.desc()).limit(most))]
+        return [
+            read_table(row) for row in await self._all(mine.order_by(TABLES.c.touched.desc()).limit(most))
+        ]
 
     async def tables_to_watch(self, most: int) -> list[TableRow]:
         query = select(TABLES).where(TABLES.c.watch == "everybody", TABLES.c.status == "running")
-        return [_table(row) for row in await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))]
+        return [
+            read_table(row) for row in await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))
+        ]
 
     async def stale_lobbies(self, before: float) -> list[str]:
         query = select(TABLES.c.id).where(TABLES.c.status == "lobby", TABLES.c.touched < before)
@@ -301,16 +263,16 @@ class SqlStorage(Storage):
         return [row.id for row in await self._all(query)]
 
     async def person(self, ident: str) -> PersonRow | None:
-        found = await self._read(select(PEOPLE).where(PEOPLE.c.id == ident), _person)
+        found = await self._read(select(PEOPLE).where(PEOPLE.c.id == ident), read_person)
         return found[0] if found else None
 
     async def key(self, digest: str) -> Key | None:
         row = await self._first(select(KEYS).where(KEYS.c.hash == digest))
-        return _key(row) if row else None
+        return read_key(row) if row else None
 
     async def keys_of(self, person: str = "", table: str = "") -> list[Key]:
         mine = KEYS.c.person == person if person else KEYS.c.table_id == table
-        return [_key(row) for row in await self._all(select(KEYS).where(mine).order_by(KEYS.c.created))]
+        return [read_key(row) for row in await self._all(select(KEYS).where(mine).order_by(KEYS.c.created))]
 
     async def notice(self, person: str) -> NoticeRow | None:
         row = await self._first(select(NOTICES).where(NOTICES.c.person == person))
@@ -342,128 +304,4 @@ class SqlStorage(Storage):
 
     async def results_of(self, person: str, most: int | None = None) -> list[ResultRow]:
         query = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.ended.desc()).limit(most)
-        return await self._read(query, _result)
-
-
-@cache
-def statement(engine: AsyncEngine, target: Table) -> tuple[str, tuple[str, ...]]:
-    """The SQL that writes rows, whether they are there already or not, and the columns in its order.
-
-    Entries are only ever added: a second one with the same number must fail.
-    """
-    insert: Any = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert(target)
-    if target is not ENTRIES:
-        keys = [column.name for column in target.primary_key]
-        changed = {
-            column.name: insert.excluded[column.name] for column in target.c if column.name not in keys
-        }
-        insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
-    compiled = insert.compile(dialect=engine.dialect)
-    return str(compiled), tuple(compiled.positiontup)
-
-
-# -- rows and what they hold ---------------------------------------------------------------------
-
-
-def _latest(batches: list[Batch], name: str, values: Any) -> list[dict[str, Any]]:
-    """The rows of one kind; where several have one key, only the last, since one statement writes all."""
-    rows: dict[tuple[Any, ...], dict[str, Any]] = {}
-    for batch in batches:
-        for item in getattr(batch, name):
-            key, row = values(item)
-            rows.pop(key, None)
-            rows[key] = row
-    return list(rows.values())
-
-
-Values = tuple[tuple[Any, ...], dict[str, Any]]
-
-
-def table_values(row: TableRow) -> Values:
-    return (row.id,), msgspec.to_builtins(row, builtin_types=(bytes,))
-
-
-def snapshot_values(row: Snapshot) -> Values:
-    values = {"number": row.number, "base_at": row.base_at, "version": row.version}
-    return (row.table, row.number), {"table_id": row.table, **values, "body": msgspec.json.encode(row.body)}
-
-
-def receipt_values(row: Receipt) -> Values:
-    values = {"person": row.person, "client": row.client, "number": row.number, "answer": _text(row.answer)}
-    return (row.table, row.person, row.client, row.number), {"table_id": row.table, **values}
-
-
-def member_values(row: Member) -> Values:
-    values = {"person": row.person, "plays": row.plays, "may_sit": row.may_sit, "may_watch": row.may_watch}
-    return (row.table, row.person), {"table_id": row.table, **values, "seen": _text(row.seen)}
-
-
-def person_values(row: PersonRow) -> Values:
-    return (row.id,), {**msgspec.to_builtins(row), "about": _text(row.about)}
-
-
-def key_values(row: Key) -> Values:
-    values = msgspec.to_builtins(row)
-    values["table_id"] = values.pop("table")
-    return (row.hash,), values
-
-
-def invitation_values(row: Invitation) -> Values:
-    values = {"person": row.person, "table_id": row.table, "by_person": row.by, "at": row.at}
-    return (row.person, row.table), values
-
-
-def result_values(row: ResultRow) -> Values:
-    values = {"seat": row.seat, "person": row.person, "game": row.game, "ended": row.ended}
-    return (row.table, row.seat), {"table_id": row.table, **values, "body": _text(row.body)}
-
-
-def notice_values(row: NoticeRow) -> Values:
-    return (row.person,), msgspec.to_builtins(row)
-
-
-UPSERTS: Final = (
-    (SNAPSHOTS, "snapshots", snapshot_values),
-    (RECEIPTS, "receipts", receipt_values),
-    (MEMBERS, "members", member_values),
-    (PEOPLE, "people", person_values),
-    (KEYS, "keys", key_values),
-    (INVITATIONS, "invitations", invitation_values),
-    (RESULTS, "results", result_values),
-    (NOTICES, "notices", notice_values),
-)
-
-
-def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _table(row: Row[Any]) -> TableRow:
-    return TableRow(
-        row.id, row.game, row.status, row.host, row.watch, row.clocked, row.created, row.touched, row.seed
-    )
-
-
-def _snapshot(row: Row[Any]) -> Snapshot:
-    return Snapshot(row.table_id, row.number, row.base_at, row.version, msgspec.json.decode(row.body))
-
-
-def _receipt(row: Row[Any]) -> Receipt:
-    return Receipt(row.table_id, row.person, row.client, row.number, msgspec.json.decode(row.answer))
-
-
-def _person(row: Row[Any]) -> PersonRow:
-    return PersonRow(row.id, row.name, row.created, row.seen, row.banned, msgspec.json.decode(row.about))
-
-
-def _result(row: Row[Any]) -> ResultRow:
-    return ResultRow(row.table_id, row.seat, row.person, row.game, row.ended, msgspec.json.decode(row.body))
-
-
-def _member(row: Row[Any]) -> Member:
-    seen = msgspec.json.decode(row.seen)
-    return Member(row.table_id, row.person, row.plays, row.may_sit, row.may_watch, seen)
-
-
-def _key(row: Row[Any]) -> Key:
-    return Key(row.hash, row.kind, row.created, row.person, row.table_id, row.seat, row.expires, row.label)
+        return await self._read(query, read_result)

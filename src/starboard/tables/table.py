@@ -10,23 +10,15 @@ import msgspec
 from starboard.kernel.dice import Dice
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock, read_clock
+from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent
-from starboard.tables.messages.envelope import Ending, OfferKind, Status
+from starboard.tables.messages.envelope import Ending, Status
+from starboard.tables.offer import Offer
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, held_by, people_at
 from starboard.tables.setup import Setup
 
 TAIL: Final = 60  # entries kept in memory for those who come back soon
-
-
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that the people at the table have to agree on."""
-
-    id: int
-    what: OfferKind
-    seat: int
-    agreed: tuple[str, ...]  # the people who are for it
-    opener: str = ""  # a rematch: who opens, where the game lets the loser say
 
 
 class Table:
@@ -98,7 +90,7 @@ class Table:
             if entry.shown_to(viewer):
                 self.positions[viewer] += 1
         if entry.kind in CHANGES_THE_QUESTION:
-            self._refresh(entry, asked)
+            refresh(self, entry, asked)
         if entry.shown is None:
             self.touched = entry.at
         self.tail.append(entry)
@@ -136,9 +128,6 @@ class Table:
 
     # -- what others ask ---------------------------------------------------------------------
 
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
     def own_seats(self, person: str) -> list[int]:
         return held_by(self.seats, person)
 
@@ -169,121 +158,6 @@ class Table:
 
     def is_over(self) -> bool:
         return self.status in ("finished", "closed")
-
-    def position(self, viewer: int) -> int:
-        return self.positions[viewer]
-
-    # -- the fold, kind by kind --------------------------------------------------------------
-
-    def _refresh(self, entry: Entry, asked: list[int]) -> None:
-        """Choices made before this entry are stale, except in a decision that is still open to their seat."""
-        now_asked = self.awaited()
-        for seat in range(len(self.seats)):
-            still_open = seat != entry.seat and seat in asked and seat in now_asked
-            if not still_open:
-                self.fresh[seat] = self.positions[seat]
-        self._ask(entry.at)
-
-    def _ask(self, now: float) -> None:
-        """Start the clock for those who are asked now."""
-        running = self.awaited_people() if self.status == "running" else []
-        turn = self.play.state.turn() if self.play else -1
-        if running != self.clock.running or turn != self.clock.turn:
-            self.since = now
-        self.clock.ask(running, turn)
-
-    def _open(self, entry: Entry) -> None:
-        self.setup = msgspec.convert(entry.data["setup"], Setup)
-        self.host = entry.data["host"]
-        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
-        self._count_viewers()
-
-    def _set(self, entry: Entry) -> None:
-        self.setup = msgspec.convert(entry.data["setup"], Setup)
-        self.seats = msgspec.convert(entry.data["seats"], list[Seat])
-        self._count_viewers()
-
-    def _count_viewers(self) -> None:
-        shared = self.positions[WATCHER]
-        self.positions = dict.fromkeys((*range(len(self.seats)), WATCHER), shared)
-
-    def _seat(self, entry: Entry) -> None:
-        self.seats[entry.data["seat"]] = msgspec.convert(entry.data["holder"], Seat)
-        sent_off = entry.data.get("sent_off")
-        if sent_off:
-            self.sent_off.append(sent_off)
-
-    def _swap(self, entry: Entry) -> None:
-        a, b = entry.data["seats"]
-        self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
-
-    def _host(self, entry: Entry) -> None:
-        self.host = entry.data["person"]
-
-    def _start(self, entry: Entry) -> None:
-        game = self.setup.rules()
-        self.dice.nonces = list(entry.data["nonces"])
-        self.version = entry.data["version"]
-        self.imported = entry.data.get("imported", 0)
-        self.play = Play(game, game.new(self.setup.options, self.setup.components()), entry.number)
-        self.clock = new_clock(self.setup.clock, len(self.seats), self.clock.time)
-        self.status = "running"
-
-    def _act(self, entry: Entry) -> None:
-        assert self.play is not None and entry.seat is not None
-        self.play.advance(entry.seat, entry.data["action"], entry.shown, entry.number)
-
-    def _undo(self, entry: Entry) -> None:
-        assert self.play is not None and entry.seat is not None
-        self.play.take_back(entry.seat, entry.data["taken"])
-
-    def _redo(self, entry: Entry) -> None:
-        assert self.play is not None and entry.seat is not None
-        self.play.repeat(entry.seat)
-
-    def _offer(self, entry: Entry) -> None:
-        offer = msgspec.convert(entry.data["offer"], Offer)
-        self.offers = [other for other in self.offers if other.id != offer.id] + [offer]
-
-    def _drop_offer(self, entry: Entry) -> None:
-        self.offers = [offer for offer in self.offers if offer.id != entry.data["offer"]]
-
-    def _pause(self, entry: Entry) -> None:
-        self.status = "paused"
-
-    def _resume(self, entry: Entry) -> None:
-        self.status = "running"
-
-    def _end(self, entry: Entry) -> None:
-        self.ending = msgspec.convert(entry.data["ending"], Ending)
-        self.status = "finished"
-        self.offers = []
-
-    def _close(self, entry: Entry) -> None:
-        self.status = "closed"
-        self.offers = []
-
-    def _rules(self, entry: Entry) -> None:
-        assert self.play is not None
-        self.version = entry.data["version"]
-        self.play.settle(entry.number)
-
-    def _rematch(self, entry: Entry) -> None:
-        self.rematch = entry.data["table"]
-
-    def _hints(self, entry: Entry) -> None:
-        self.setup = msgspec.structs.replace(self.setup, hints=entry.data["on"])
-
-    def _mute(self, entry: Entry) -> None:
-        person = entry.data["person"]
-        self.muted = [other for other in self.muted if other != person] + [person] * entry.data["on"]
-
-    def _woken(self, entry: Entry) -> None:
-        """The server was down: that time counts for nobody."""
-        self.clock.forgive(entry.passed)
-
-    def _said(self, entry: Entry) -> None:
-        """A chat line changes nothing but the log."""
 
     # -- snapshots ---------------------------------------------------------------------------
 
@@ -343,33 +217,3 @@ def _read_play(setup: Setup, number: int, data: dict[str, Any] | None) -> Play |
         return None
     game = setup.rules()
     return Play(game, game.from_dict(data["state"], setup.components()), number, data["rolls"], data["count"])
-
-
-FOLD: Final[dict[str, Callable[[Table, Entry], None]]] = {
-    "opened": Table._open,
-    "set": Table._set,
-    "seat": Table._seat,
-    "swapped": Table._swap,
-    "host": Table._host,
-    "started": Table._start,
-    "act": Table._act,
-    "undone": Table._undo,
-    "redone": Table._redo,
-    "offer": Table._offer,
-    "offer-over": Table._drop_offer,
-    "paused": Table._pause,
-    "resumed": Table._resume,
-    "ended": Table._end,
-    "closed": Table._close,
-    "rules": Table._rules,
-    "rematch": Table._rematch,
-    "hints": Table._hints,
-    "muted": Table._mute,
-    "woken": Table._woken,
-    "chat": Table._said,
-}
-
-# Entries after which other seats may be asked, or by somebody else.
-CHANGES_THE_QUESTION: Final = frozenset(
-    {"started", "act", "undone", "redone", "seat", "paused", "resumed", "ended", "closed", "rules"}
-)

@@ -16,11 +16,12 @@ from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
+from starboard.tables.offer import Offer
 from starboard.tables.permissions import running
 from starboard.tables.play import Play
 from starboard.tables.refusals import ILLEGAL, Refused, bad_request, not_now
-from starboard.tables.seats import Seat
-from starboard.tables.table import Offer, Table
+from starboard.tables.seats import Seat, names_of
+from starboard.tables.table import Table
 from starboard.tables.telling import action_named, happenings, legal_actions, seen
 from starboard.tables.undo import undoable
 from starboard.tables.words import TableWords
@@ -38,7 +39,7 @@ def seat_of(viewer: int) -> int | None:
 
 
 def words_for(table: Table, language: str) -> TableWords:
-    return TableWords(table.setup.game, language, table.names())
+    return TableWords(table.setup.game, language, names_of(table.seats))
 
 
 # -- the envelope --------------------------------------------------------------------------------

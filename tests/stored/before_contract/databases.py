@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
+from starboard.tables.house import House
 
 from starboard.kernel.rng import Random
 from starboard.tables import archive
-from starboard.tables.house import House
 from starboard.tables.migrate import current
 from starboard.tables.schema import METADATA
 from starboard.tables.sql import SqlStorage, make_engine

@@ -4,12 +4,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from starboard.tables.house import House
+
 from starboard.games.registry import GAMES
 from starboard.kernel.records import End, Record, finish, replay
 from starboard.kernel.rng import Random
 from starboard.tables import standins
 from starboard.tables.export import import_plan, record_of
-from starboard.tables.house import House
 from starboard.tables.setup import ClockSetting
 from starboard.tables.table import Table
 from starboard.tables.undo import undoable

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
+from starboard.tables.caller import Caller
+from starboard.tables.house import House
+from starboard.tables.live import Live
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.rng import Random
 from starboard.tables import playing
-from starboard.tables.caller import Caller
 from starboard.tables.commands import Command
-from starboard.tables.house import House
-from starboard.tables.live import Live
 from starboard.tables.lobby import begin, seat_bot, sit, sit_here
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.play import Play

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from starboard.tables.house import House
 
 import starboard
 from starboard.games.registry import GAMES
 from starboard.kernel.state import CHANCE
 from starboard.tables import keeping
 from starboard.tables.export import acts_that_count, record_for
-from starboard.tables.house import House
 from starboard.tables.log import WATCHER
 from starboard.tables.sql import SqlStorage, make_engine
 from starboard.tables.storage import Storage

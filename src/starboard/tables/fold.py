@@ -1,0 +1,181 @@
+"""What each kind of entry does to a table: the table is a fold over its log."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from starboard.tables.clock import new_clock
+from starboard.tables.log import WATCHER, Entry
+from starboard.tables.messages.envelope import Ending
+from starboard.tables.offer import Offer
+from starboard.tables.play import Play
+from starboard.tables.seats import Seat
+from starboard.tables.setup import Setup
+
+if TYPE_CHECKING:
+    from starboard.tables.table import Table
+
+
+def refresh(table: "Table", entry: Entry, asked: list[int]) -> None:
+    """Choices made before this entry are stale, except in a decision that is still open to their seat."""
+    now_asked = table.awaited()
+    for seat in range(len(table.seats)):
+        still_open = seat != entry.seat and seat in asked and seat in now_asked
+        if not still_open:
+            table.fresh[seat] = table.positions[seat]
+    _ask(table, entry.at)
+
+
+def _ask(table: "Table", now: float) -> None:
+    """Start the clock for those who are asked now."""
+    running = table.awaited_people() if table.status == "running" else []
+    turn = table.play.state.turn() if table.play else -1
+    if running != table.clock.running or turn != table.clock.turn:
+        table.since = now
+    table.clock.ask(running, turn)
+
+
+def _open(table: "Table", entry: Entry) -> None:
+    table.setup = msgspec.convert(entry.data["setup"], Setup)
+    table.host = entry.data["host"]
+    table.seats = msgspec.convert(entry.data["seats"], list[Seat])
+    _count_viewers(table)
+
+
+def _set(table: "Table", entry: Entry) -> None:
+    table.setup = msgspec.convert(entry.data["setup"], Setup)
+    table.seats = msgspec.convert(entry.data["seats"], list[Seat])
+    _count_viewers(table)
+
+
+def _count_viewers(table: "Table") -> None:
+    shared = table.positions[WATCHER]
+    table.positions = dict.fromkeys((*range(len(table.seats)), WATCHER), shared)
+
+
+def _seat(table: "Table", entry: Entry) -> None:
+    table.seats[entry.data["seat"]] = msgspec.convert(entry.data["holder"], Seat)
+    sent_off = entry.data.get("sent_off")
+    if sent_off:
+        table.sent_off.append(sent_off)
+
+
+def _swap(table: "Table", entry: Entry) -> None:
+    a, b = entry.data["seats"]
+    table.seats[a], table.seats[b] = table.seats[b], table.seats[a]
+
+
+def _host(table: "Table", entry: Entry) -> None:
+    table.host = entry.data["person"]
+
+
+def _start(table: "Table", entry: Entry) -> None:
+    game = table.setup.rules()
+    table.dice.nonces = list(entry.data["nonces"])
+    table.version = entry.data["version"]
+    table.imported = entry.data.get("imported", 0)
+    table.play = Play(game, game.new(table.setup.options, table.setup.components()), entry.number)
+    table.clock = new_clock(table.setup.clock, len(table.seats), table.clock.time)
+    table.status = "running"
+
+
+def _act(table: "Table", entry: Entry) -> None:
+    assert table.play is not None and entry.seat is not None
+    table.play.advance(entry.seat, entry.data["action"], entry.shown, entry.number)
+
+
+def _undo(table: "Table", entry: Entry) -> None:
+    assert table.play is not None and entry.seat is not None
+    table.play.take_back(entry.seat, entry.data["taken"])
+
+
+def _redo(table: "Table", entry: Entry) -> None:
+    assert table.play is not None and entry.seat is not None
+    table.play.repeat(entry.seat)
+
+
+def _offer(table: "Table", entry: Entry) -> None:
+    offer = msgspec.convert(entry.data["offer"], Offer)
+    table.offers = [other for other in table.offers if other.id != offer.id] + [offer]
+
+
+def _drop_offer(table: "Table", entry: Entry) -> None:
+    table.offers = [offer for offer in table.offers if offer.id != entry.data["offer"]]
+
+
+def _pause(table: "Table", entry: Entry) -> None:
+    table.status = "paused"
+
+
+def _resume(table: "Table", entry: Entry) -> None:
+    table.status = "running"
+
+
+def _end(table: "Table", entry: Entry) -> None:
+    table.ending = msgspec.convert(entry.data["ending"], Ending)
+    table.status = "finished"
+    table.offers = []
+
+
+def _close(table: "Table", entry: Entry) -> None:
+    table.status = "closed"
+    table.offers = []
+
+
+def _rules(table: "Table", entry: Entry) -> None:
+    assert table.play is not None
+    table.version = entry.data["version"]
+    table.play.settle(entry.number)
+
+
+def _rematch(table: "Table", entry: Entry) -> None:
+    table.rematch = entry.data["table"]
+
+
+def _hints(table: "Table", entry: Entry) -> None:
+    table.setup = msgspec.structs.replace(table.setup, hints=entry.data["on"])
+
+
+def _mute(table: "Table", entry: Entry) -> None:
+    person = entry.data["person"]
+    table.muted = [other for other in table.muted if other != person] + [person] * entry.data["on"]
+
+
+def _woken(table: "Table", entry: Entry) -> None:
+    """The server was down: that time counts for nobody."""
+    table.clock.forgive(entry.passed)
+
+
+def _said(table: "Table", entry: Entry) -> None:
+    """A chat line changes nothing but the log."""
+
+
+FOLD: Final[dict[str, Callable[["Table", Entry], None]]] = {
+    "opened": _open,
+    "set": _set,
+    "seat": _seat,
+    "swapped": _swap,
+    "host": _host,
+    "started": _start,
+    "act": _act,
+    "undone": _undo,
+    "redone": _redo,
+    "offer": _offer,
+    "offer-over": _drop_offer,
+    "paused": _pause,
+    "resumed": _resume,
+    "ended": _end,
+    "closed": _close,
+    "rules": _rules,
+    "rematch": _rematch,
+    "hints": _hints,
+    "muted": _mute,
+    "woken": _woken,
+    "chat": _said,
+}
+
+# Entries after which other seats may be asked, or by somebody else.
+CHANGES_THE_QUESTION: Final = frozenset(
+    {"started", "act", "undone", "redone", "seat", "paused", "resumed", "ended", "closed", "rules"}
+)
