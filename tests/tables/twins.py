@@ -7,6 +7,7 @@ from typing import Any
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import views
+from starboard.tables.acts import write
 from starboard.tables.live_table import Listener, LiveTable, encode
 from starboard.tables.messages import Message
 from starboard.tables.play import Play
@@ -66,11 +67,8 @@ def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[b
     ear.send(first)
     play = table.play
     assert play is not None
-    events, shown = play.tell(actor, action)
-    data: dict[str, Any] = {"action": action}
-    if actor == CHANCE:
-        data["odds"] = play.state.odds()
-    entry = table.add("act", 5000.0, seat=actor, data=data, events=events, shown=shown)
+    about = {"odds": play.state.odds()} if actor == CHANCE else {}
+    entry = write(table, play, play.carry_out(play.state, actor, action), about, 5000.0)
     live.announce([entry], 0.0)
     return ear.heard, table.positions[viewer]
 

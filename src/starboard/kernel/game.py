@@ -220,10 +220,16 @@ class Game(ABC):
 
     def tell(self, before: State, actor: int, action: int) -> list[Told]:
         """What comes of an action, in the order it happens; `before` stays as it is."""
+        return self.carry_out(before, actor, action)[1]
+
+    def carry_out(self, before: State, actor: int, action: int) -> tuple[State, list[Told]]:
+        """The position after a legal action, and what came of it; `before` stays as it is."""
         after = before.clone()
-        after.story = []
+        story: list[Told] = []
+        after.story = story
         after.advance(actor, action)
-        return after.story
+        after.story = None
+        return after, story
 
     def read_event(self, kind: str, parts: Mapping[str, Any]) -> Event | None:
         """An event that was stored, perhaps by an earlier version; None if it means nothing any more."""

@@ -1,15 +1,17 @@
 """Acts of a seat, the dice that answer them, and the end they may lead to."""
 
+from typing import Any
+
 import msgspec
 
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, events
-from starboard.tables.log import noted
+from starboard.tables.log import Entry, noted
 from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, own_seat, running
-from starboard.tables.play import Play
+from starboard.tables.play import Outcome, Play
 from starboard.tables.refusals import ILLEGAL, STALE, Refused, not_now
 from starboard.tables.table import Table
 from starboard.tables.undo import steps_to_redo, steps_to_undo
@@ -38,35 +40,41 @@ def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     seat = command.seat
     if not table.fresh.get(seat, 0) <= command.position <= table.positions[seat]:
         raise Refused(STALE, "The table has moved on since; this was chosen at an earlier position.")
-    count = rehearse(play, seat, command.actions, command.whole)
-    for action in command.actions[:count]:
-        told, shown = play.tell(seat, action)
-        data = {"action": action, "final": True} if play.state.reveals(seat, action) else {"action": action}
-        entry = table.add("act", now, seat=seat, data=data, events=told, shown=shown)
+    outcomes = carried_out(play, seat, command.actions, command.whole)
+    for outcome in outcomes:
+        entry = write(table, play, outcome, {"final": True} if outcome.final else {}, now)
         if entry.shown is None:
             lapse_offers(table, seat, now)
     go_on(table, now)
-    return count
+    return len(outcomes)
 
 
-def rehearse(play: Play, seat: int, actions: list[int], whole: bool) -> int:
-    """How many of the actions can be taken one after the other."""
-    trial = play.state.clone()
-    for index, action in enumerate(actions):
-        clause = trial.forbids(seat, action)
+def carried_out(play: Play, seat: int, actions: list[int], whole: bool) -> list[Outcome]:
+    """As many of the actions as can be taken one after the other; with `whole`, all or Refused."""
+    outcomes: list[Outcome] = []
+    state = play.state
+    for action in actions:
+        clause = state.forbids(seat, action)
+        if clause and (whole or not outcomes):
+            raise Refused(ILLEGAL, play.game.clauses.sentence(clause), clause)
         if clause:
-            if whole or index == 0:
-                raise Refused(ILLEGAL, play.game.clauses.sentence(clause), clause)
-            return index
-        shows = trial.reveals(seat, action)
-        trial.advance(seat, action)
-        if index + 1 < len(actions) and (shows or seat not in trial.actors()):
+            break
+        outcomes.append(play.carry_out(state, seat, action))
+        state = outcomes[-1].after
+        if len(outcomes) < len(actions) and (outcomes[-1].final or seat not in state.actors()):
             if whole:
                 raise Refused(
-                    ILLEGAL, f"After {index + 1} of these steps something else comes first.", "SB-03"
+                    ILLEGAL, f"After {len(outcomes)} of these steps something else comes first.", "SB-03"
                 )
-            return index + 1
-    return len(actions)
+            break
+    return outcomes
+
+
+def write(table: Table, play: Play, outcome: Outcome, about: dict[str, Any], now: float) -> Entry:
+    """The entry of an act, which makes its outcome the position of the table."""
+    play.adopt_next(outcome)
+    data = {"action": outcome.action, **about}
+    return table.add("act", now, seat=outcome.actor, data=data, events=outcome.events, shown=outcome.shown)
 
 
 def go_on(table: Table, now: float) -> None:
@@ -75,9 +83,8 @@ def go_on(table: Table, now: float) -> None:
     assert play is not None
     while play.state.actors() == ONLY_CHANCE:
         odds = play.state.odds()
-        outcome = table.dice.outcome(odds, play.rolls)
-        told, shown = play.tell(CHANCE, outcome)
-        table.add("act", now, seat=CHANCE, data={"action": outcome, "odds": odds}, events=told, shown=shown)
+        rolled = table.dice.outcome(odds, play.rolls)
+        write(table, play, play.carry_out(play.state, CHANCE, rolled), {"odds": odds}, now)
     if play.state.ending() and not table.is_over():
         end(table, "played", None, now)
 

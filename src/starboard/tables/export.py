@@ -9,7 +9,7 @@ from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import DiceNote, End, Origin, PackNote, Record, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, log_replay, views
-from starboard.tables.acts import end, go_on
+from starboard.tables.acts import end, go_on, write
 from starboard.tables.events import GameStarted
 from starboard.tables.log import Entry, noted
 from starboard.tables.log_replay import Archive, Eyes
@@ -173,12 +173,12 @@ def seat_players(table: Table, record: Record, caller: Caller, now: float) -> No
 def take_in(table: Table, actor: int, action: int, known: bool, now: float) -> None:
     play = table.play
     assert play is not None
-    events, shown = play.tell(actor, action)
-    data: dict[str, Any] = {"action": action}
+    outcome = play.carry_out(play.state, actor, action)
+    about: dict[str, Any] = {}
     if actor == CHANCE:
-        data["odds"] = play.state.odds()
+        about["odds"] = play.state.odds()
         if not known:
-            data["imported"] = True  # these dice are not ours to vouch for
-    elif play.state.reveals(actor, action):
-        data["final"] = True
-    table.add("act", now, seat=actor, data=data, events=events, shown=shown)
+            about["imported"] = True  # these dice are not ours to vouch for
+    elif outcome.final:
+        about["final"] = True
+    write(table, play, outcome, about, now)

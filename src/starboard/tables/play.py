@@ -27,6 +27,17 @@ class Undone(msgspec.Struct, frozen=True, array_like=True):
     acts: list[Act]
 
 
+class Outcome(msgspec.Struct):
+    """What an act came to when it was carried out: the position after it, what is told, and to whom."""
+
+    actor: int
+    action: int
+    after: State
+    events: list[StoredEvent]
+    shown: tuple[int, ...] | None  # the viewers that are shown anything of it; None: all
+    final: bool  # it showed somebody something, so that it cannot be taken back
+
+
 class Play:
     """A fold over acts. `base` is the position after the last act that showed anybody anything new.
 
@@ -42,6 +53,7 @@ class Play:
         self.undone: list[Undone] = []
         self.rolls = rolls  # chance results so far: what the next one is derived from
         self.count = count  # acts that count since the game began
+        self._carried_out: Outcome | None = None
 
     def seats(self) -> int:
         return self.state.seats()
@@ -49,17 +61,24 @@ class Play:
     def viewers(self) -> list[int]:
         return [*range(self.seats()), WATCHER]
 
-    # -- what an act would show --------------------------------------------------------------
+    # -- carrying out an act -----------------------------------------------------------------
 
-    def tell(self, actor: int, action: int) -> tuple[list[StoredEvent], tuple[int, ...] | None]:
-        """What comes of an act, and the viewers that are shown anything of it (None: all)."""
-        events = stored(self.game.tell(self.state, actor, action))
+    def carry_out(self, before: State, actor: int, action: int) -> Outcome:
+        """Take an act that was found legal, on a copy; `advance` adopts it once its entry is written."""
+        final = actor == CHANCE or before.reveals(actor, action)
+        after, told = self.game.carry_out(before, actor, action)
+        events = stored(told)
         shown = tuple(
             viewer
             for viewer in self.viewers()
             if (viewer == actor and actor != CHANCE) or any(event.seen_by(viewer) for event in events)
         )
-        return events, None if len(shown) == self.seats() + 1 else shown
+        everybody = len(shown) == self.seats() + 1
+        return Outcome(actor, action, after, events, None if everybody else shown, final)
+
+    def adopt_next(self, outcome: Outcome) -> None:
+        """The next act is this one, which has been carried out already."""
+        self._carried_out = outcome
 
     def deciding_together(self) -> bool:
         """Is a decision open that several seats take at once, even if only one answer is missing?"""
@@ -74,9 +93,14 @@ class Play:
     def advance(self, actor: int, action: int, shown: tuple[int, ...] | None, number: int) -> None:
         """Take an act that was found legal; `number` is its entry in the log."""
         state = self.state
-        final = actor == CHANCE or state.reveals(actor, action)
         act = Act(actor, action, state.turn(), state.actors(), self.deciding_together(), shown)
-        state.advance(actor, action)
+        done, self._carried_out = self._carried_out, None
+        if done is not None and (done.actor, done.action) == (actor, action):
+            final = done.final
+            self.state = done.after
+        else:
+            final = actor == CHANCE or state.reveals(actor, action)
+            state.advance(actor, action)
         self.count += 1
         self.rolls += actor == CHANCE
         self.undone = [undone for undone in self.undone if act.together and undone.seat != actor]
