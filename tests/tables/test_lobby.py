@@ -17,7 +17,7 @@ def test_the_game_starts_when_all_seats_are_taken():
         game.do("ann", "start")
 
 
-def test_local_game_down_needs_an_invitation():
+def test_sitting_down_needs_an_invitation():
     game = Game("wheel", "ann bob")
     game.do("bob", "stand", seat=1)
     with pytest.raises(Refused, match="link or an invitation"):
