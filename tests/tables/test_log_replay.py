@@ -63,10 +63,10 @@ def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch)
         table = live.table
         views = [game_at(table).state.view(0)]
 
-        def capture(entry):
+        def capture(live, entry):
             views.append(game_at(table).state.view(0))
 
-        monkeypatch.setattr(live, "capture", capture)
+        monkeypatch.setattr("starboard.tables.updates.capture", capture)
         random = Random(4)
         for number in range(25):
             await play_some(service, table.id, 1, random)

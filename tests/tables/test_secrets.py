@@ -11,6 +11,7 @@ from starboard.tables.commands import Command
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
+from starboard.tables.updates import announce
 from tests.tables.build import Game
 from tests.tables.test_undo import colonies_vote, finishes
 from tests.tables.twins import Ear
@@ -26,7 +27,7 @@ class Room:
         for ear in self.ears.values():
             ear.person = game.table.seats[ear.viewer].person if ear.viewer != WATCHER else ""
             self.live.listeners.add(ear)
-        self.live.announce([], 0.0)
+        announce(self.live, [], 0.0)
         self.clear()
 
     def clear(self) -> None:
@@ -39,7 +40,7 @@ class Room:
         table = self.game.table
         command = msgspec.convert({"do": what, "seat": seat, **fields}, Command)
         done = perform(table, self.game.person(table.seats[seat].person), command, self.game.now)
-        self.live.announce(done.entries, 0.0)
+        announce(self.live, done.entries, 0.0)
         return {viewer: [json.loads(text) for text in ear.heard] for viewer, ear in self.ears.items()}
 
     def act(self, seat: int, action: int) -> dict[int, list[Any]]:

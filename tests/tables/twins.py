@@ -8,11 +8,12 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import views
 from starboard.tables.acts import write
-from starboard.tables.live_table import Listener, LiveTable, encode
+from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
 from starboard.tables.play import Play
 from starboard.tables.refusals import Refused
 from starboard.tables.table import Table
+from starboard.tables.updates import announce, encode, state_for
 
 PERSON = "somebody"
 
@@ -54,7 +55,7 @@ def copied(table: Table, state: State | None = None) -> Table:
 
 def first_of(table: Table, viewer: int) -> bytes:
     """The state that `viewer` is sent when looking at the table."""
-    return encode(LiveTable(table, []).state_for(PERSON, viewer, "en", 0.0, list(table.tail), None))
+    return encode(state_for(LiveTable(table, []), PERSON, viewer, "en", 0.0, list(table.tail), None))
 
 
 def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[bytes], int]:
@@ -62,14 +63,14 @@ def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[b
     live = LiveTable(table, [])
     ear = Ear(viewer)
     live.listeners.add(ear)
-    first = live.state_for(PERSON, viewer, "en", 0.0, list(table.tail), None)
+    first = state_for(live, PERSON, viewer, "en", 0.0, list(table.tail), None)
     ear.mark = first.mark
     ear.send(first)
     play = table.play
     assert play is not None
     about = {"odds": play.state.odds()} if actor == CHANCE else {}
     entry = write(table, play, play.carry_out(play.state, actor, action), about, 5000.0)
-    live.announce([entry], 0.0)
+    announce(live, [entry], 0.0)
     return ear.heard, table.positions[viewer]
 
 

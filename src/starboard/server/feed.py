@@ -26,6 +26,7 @@ from starboard.tables.messages import Message
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
 from starboard.tables.storage import PersonRow, StorageError
+from starboard.tables.updates import envelope_for
 
 OWN: Final = 40
 TO_WATCH: Final = 12
@@ -109,7 +110,7 @@ class FeedDesk:
         own = table.own_seats(ident)
         viewer = own[0] if len(own) == 1 else WATCHER
         return FeedTable(
-            envelope=live.envelope(ident, viewer, self.now()),
+            envelope=envelope_for(live, ident, viewer, self.now()),
             seat=views.seat_of(viewer),
             view=table.play.state.view(views.seat_of(viewer)) if table.play else None,
             your_turn=table.status == "running" and any(seat in own for seat in table.awaited_people()),

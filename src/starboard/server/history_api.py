@@ -26,6 +26,7 @@ from starboard.tables.messages.history import (
 from starboard.tables.messages.state import StateMessage
 from starboard.tables.permissions import Caller
 from starboard.tables.refusals import not_now
+from starboard.tables.updates import envelope_for
 from starboard.tables.verification import verify
 
 router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS, route_class=Route)
@@ -111,7 +112,7 @@ async def record(
     if export.may_know_all(live.table):
         record = export.record_of(live.table, archive.entries)
     else:
-        envelope, words = live.envelope(who.id, eyes.viewer, site.now()), live.words(language)
+        envelope, words = envelope_for(live, who.id, eyes.viewer, site.now()), live.words(language)
         record = await asyncio.to_thread(export.seen_record, archive, live.table, eyes, words, envelope)
     answer = site.reply(record)
     name = f"{live.table.setup.game}-{table}.json"

@@ -23,6 +23,7 @@ from starboard.tables.permissions import Caller
 from starboard.tables.refusals import bad_request, not_allowed
 from starboard.tables.setup import read_setup
 from starboard.tables.table import Table
+from starboard.tables.updates import state_for
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=REFUSALS, route_class=Route)
 
@@ -105,7 +106,7 @@ async def state_since(
         if since is not None and since > live.table.positions[viewer]:
             since = None  # from another life of this table; the whole state mends it
         missed = await site.tables.presence.missed(live, viewer, since)
-        message = live.state_for(who.id, viewer, language, site.now(), missed, since)
+        message = state_for(live, who.id, viewer, language, site.now(), missed, since)
     if who.person is not None:
         live.looked(who.id, viewer)
     return message

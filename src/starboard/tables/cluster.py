@@ -13,6 +13,7 @@ from starboard.tables.log import Entry
 from starboard.tables.postgres_bus import Broadcast, Bus
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import StorageError
+from starboard.tables.updates import announce, capture
 
 log = logging.getLogger("starboard.tables")
 
@@ -88,7 +89,7 @@ class Cluster:
     def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
         for entry in entries:
             live.table.apply(entry)
-            live.capture(entry)
+            capture(live, entry)
             _forget_answers(live, entry)
         if any(entry.kind != "act" for entry in entries):
             live.stored_row = ()
@@ -140,7 +141,7 @@ class Cluster:
 
     def _announce(self, live: LiveTable) -> None:
         if not live.lock.locked():  # else whoever holds it has something to announce anyway
-            live.announce([], self.tables.now())
+            announce(live, [], self.tables.now())
 
     # -- time --------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from starboard.tables.permissions import Caller
 from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
 from starboard.tables.storage import Conflict, Receipt
 from starboard.tables.table import Table
+from starboard.tables.updates import capturing
 
 TRIES: Final = 8  # for a change that other processes get in the way of
 
@@ -69,7 +70,7 @@ class Dispatch:
         self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
     ) -> tuple[Answer, list[Entry]]:
         try:
-            with live.capturing():
+            with capturing(live):
                 done = perform(live.table, caller, command, self.tables.now())
         except Refused as refused:
             return refusal(refused), []
@@ -112,7 +113,7 @@ class Dispatch:
         async with live.lock:
             await self.tables.mend(live)
             try:
-                with live.capturing():
+                with capturing(live):
                     change(live.table, self.tables.now())
             except Refused:
                 raise

@@ -14,7 +14,6 @@ from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
 from starboard.tables import views
-from starboard.tables.live_table import SHOWS_THE_BOARD
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages.history import Board, Boards, Story, StoryStep
 from starboard.tables.messages.sight import GameHappening
@@ -22,6 +21,7 @@ from starboard.tables.persistence import restored
 from starboard.tables.refusals import GONE, Refused
 from starboard.tables.storage import Snapshot, Storage, TableRow
 from starboard.tables.table import Table
+from starboard.tables.updates import SHOWS_THE_BOARD
 from starboard.tables.words import TableWords
 
 MOST_BOARDS: Final = 60  # in one answer

@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Entry
+from starboard.tables.updates import announce
 
 log = logging.getLogger("starboard.tables")
 
@@ -33,6 +34,6 @@ class Publisher:
 
     def publish(self, live: LiveTable, entries: list[Entry]) -> None:
         """Tell everybody who follows the table here, whichever process wrote the entries."""
-        live.announce(entries, self.now())
+        announce(live, entries, self.now())
         for subscriber in self.subscribers:
             subscriber(live, entries)

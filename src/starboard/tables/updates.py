@@ -1,0 +1,162 @@
+"""What those who follow a table are sent: where it stands when they come, then every change."""
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar, cast
+
+import msgspec
+
+from starboard.tables import views
+from starboard.tables.live_table import Listener, LiveTable
+from starboard.tables.log import WATCHER, Entry
+from starboard.tables.messages.envelope import Envelope
+from starboard.tables.messages.game import AnyView
+from starboard.tables.messages.sight import Sight, Step
+from starboard.tables.messages.state import StateMessage, UpdateMessage
+
+SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
+
+encode = msgspec.json.Encoder().encode
+Anything = TypeVar("Anything")
+
+
+def encoded(value: Anything) -> Anything:
+    """The same, already as JSON: whatever it becomes a part of takes it over as it is."""
+    return cast(Anything, msgspec.Raw(encode(value)))
+
+
+class ViewerUpdate(msgspec.Struct):
+    """What all followers with one viewer and language are shown: encoded once for all of them."""
+
+    sight: Sight
+    steps: list[Step]
+    anything: bool  # happened
+
+
+def open_envelope(live: LiveTable, now: float) -> Envelope:
+    return views.open_envelope(live.table, now, live.is_here, live.watchers())
+
+
+def envelope_for(
+    live: LiveTable, person: str, viewer: int, now: float, shared: Envelope | None = None
+) -> Envelope:
+    """The table as this person may know it; `shared`: what everybody is told, if it is known already."""
+    member = live.members.get(person)
+    seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
+    return views.for_person(shared or open_envelope(live, now), live.table, person, seen)
+
+
+def state_for(
+    live: LiveTable,
+    person: str,
+    viewer: int,
+    language: str,
+    now: float,
+    missed: list[Entry],
+    since: int | None,
+) -> StateMessage:
+    """Where the table stands, with what happened after position `since`."""
+    words = live.words(language)
+    told = views.story(missed, viewer, words, live.table.positions[viewer], live.table.muted)
+    envelope = envelope_for(live, person, viewer, now)
+    sight = views.sight(live.table, viewer, words)
+    return StateMessage(
+        table=live.table.id,
+        envelope=envelope,
+        sight=sight,
+        steps=[step for step in told if since is None or step.position > since],
+        complete=since is None or len(told) >= live.table.positions[viewer] - since,
+        mark=mark_of(envelope, sight),
+    )
+
+
+@contextmanager
+def capturing(live: LiveTable) -> Iterator[None]:
+    """While the table is changed. Afterwards the table knows nothing of this: what is put away goes."""
+    live.table.noticed = lambda entry: capture(live, entry)
+    try:
+        yield
+    finally:
+        live.table.noticed = None
+
+
+def capture(live: LiveTable, entry: Entry) -> None:
+    """Keep what each follower sees right after an entry, until it is stored and sent."""
+    play = live.table.play
+    if play is None or entry.kind not in SHOWS_THE_BOARD:
+        return
+    for viewer in {listener.viewer for listener in live.listeners}:
+        key = (entry.number, _eyes(live, viewer))
+        if entry.shown_to(viewer) and key not in live.captured:
+            live.captured[key] = encoded(play.state.view(views.seat_of(viewer)))
+
+
+def _eyes(live: LiveTable, viewer: int) -> int:
+    """Whose view of the board this viewer gets: where nothing is hidden, all get the same one."""
+    return viewer if live.table.setup.rules().secrets else WATCHER
+
+
+def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
+    """Send every follower what is new for them; nothing where nothing is."""
+    live.told = live.table.number
+    told: dict[tuple[int, str], ViewerUpdate] = {}
+    shared = open_envelope(live, now)
+    for listener in list(live.listeners):
+        if not _still_allowed(live, listener):
+            continue
+        key = (listener.viewer, listener.language)
+        if key not in told:
+            told[key] = update_for(live, listener.viewer, listener.language, entries)
+        news = told[key]
+        envelope = envelope_for(live, listener.person, listener.viewer, now, shared)
+        mark = mark_of(envelope, news.sight)
+        if news.anything or mark != listener.mark:
+            listener.mark = mark
+            listener.send(
+                UpdateMessage(
+                    table=live.table.id,
+                    envelope=envelope,
+                    sight=news.sight,
+                    steps=news.steps,
+                    mark=mark,
+                )
+            )
+            live.looked(listener.person, listener.viewer)
+    live.captured.clear()
+
+
+def _still_allowed(live: LiveTable, listener: Listener) -> bool:
+    """Rights may have changed: a seat taken over by another person is no longer this one's to see."""
+    if not live.may_watch(listener.person):
+        live.listeners.discard(listener)
+        listener.leave("You may no longer look at this table.")
+        return False
+    own = live.table.own_seats(listener.person)
+    if listener.auto or listener.viewer not in (*own, WATCHER):
+        listener.viewer = own[0] if len(own) == 1 else WATCHER
+    return True
+
+
+def update_for(live: LiveTable, viewer: int, language: str, entries: list[Entry]) -> ViewerUpdate:
+    words = live.words(language)
+    viewer = viewer if viewer in live.table.positions else WATCHER
+    shown = [entry for entry in entries if entry.shown_to(viewer)]
+    first = live.table.positions[viewer] - len(shown) + 1
+    steps = [
+        views.happened(entry, viewer, words, first + n, live.table.muted, _seen(live, entry.number, viewer))
+        for n, entry in enumerate(shown)
+    ]
+    sight = views.sight(live.table, viewer, words, _seen(live, live.table.number, viewer))
+    return ViewerUpdate(encoded(sight), encoded(steps), bool(steps))
+
+
+def _seen(live: LiveTable, number: int, viewer: int) -> AnyView | None:
+    """What `viewer` saw right after an entry, if that was kept."""
+    return live.captured.get((number, _eyes(live, viewer)))
+
+
+def mark_of(envelope: Envelope, sight: Sight) -> str:
+    """The same for two messages that would show the same; time and what is new are no part of it."""
+    kept = msgspec.structs.replace(envelope, now=0.0, new=0, deadlines={})
+    return hashlib.sha256(encode((kept, sight))).hexdigest()[:16]
