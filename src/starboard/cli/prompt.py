@@ -8,7 +8,7 @@ from rich.text import Text
 
 from starboard.cli import terminal
 from starboard.cli.output import show
-from starboard.kernel.errors import IllegalAction, StarboardError
+from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
     from starboard.cli.table import Table
@@ -31,8 +31,6 @@ def ask_for_action(answer: Answer) -> None:
         text = terminal.ask(f"{answer.table.showing.seat(answer.seat)}> ")
         try:
             take(answer, text)
-        except IllegalAction as error:
-            say(f"{error.sentence} ({error.clause})", "problem")
         except StarboardError as error:
             say(str(error), "problem")
 
@@ -78,9 +76,9 @@ def say(sentence: str, style: str = "") -> None:
 
 def give_help(answer: Answer, rest: str) -> None:
     words = answer.table.showing.words
-    for topic in ("help.board", "help.moves"):
+    for topic in ("help-board", "help-moves"):
         if words.has(topic):
-            say(words[topic])
+            say(words.sentence(topic))
     say("A move may also be chosen by its number in the list. Besides moves:")
     for name, meaning in HELP:
         show(Text.assemble("  ", (name.ljust(14), "command"), meaning))

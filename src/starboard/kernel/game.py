@@ -3,8 +3,8 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,7 +15,7 @@ import msgspec
 from starboard import __version__
 from starboard.kernel import board
 from starboard.kernel.choices import Choice
-from starboard.kernel.clauses import Catalogue
+from starboard.kernel.clauses import Catalogue, Clause
 from starboard.kernel.component_files import (
     brought_up,
     differences,
@@ -26,15 +26,18 @@ from starboard.kernel.component_files import (
     read_components,
 )
 from starboard.kernel.components import Components
-from starboard.kernel.errors import BadPack, BadRecord, UnreadableAction
+from starboard.kernel.errors import BadPack, BadRecord, UnreadableAction, speaks
 from starboard.kernel.events import Event, Told
 from starboard.kernel.options import Option, read_options
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.packs import Pack
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 from starboard.kernel.state import State
+from starboard.kernel.templates import Templates, named
 from starboard.kernel.view import View
-from starboard.kernel.words import Words, named
+from starboard.kernel.words import Words
+from starboard.kernel.words.arguments import pack_figures
+from starboard.kernel.words.folders import ENGLISH, languages
 
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
@@ -64,9 +67,7 @@ class Game(ABC):
     minutes: tuple[int, int]  # how long a game takes people
     options: tuple[Option, ...]
     endings: tuple[str, ...]  # every id that a state's `ending` may give
-    clauses: Catalogue
-    room: str  # the package that holds components.toml
-    languages: dict[str, dict[str, str]]
+    room: str  # the package that holds components.toml and words/
     secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
@@ -74,6 +75,10 @@ class Game(ABC):
     types: Types
     package: str = "starboard-games"  # the distribution that the game comes in, and its version
     package_version: str = __version__
+
+    def __init_subclass__(cls) -> None:
+        if room := getattr(cls, "room", ""):
+            speaks(room)
 
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         """A game is one object in every process: found again by the module and class that made it."""
@@ -135,7 +140,7 @@ class Game(ABC):
             data = patched_or_nothing(former, changes)
             if not hashed or fingerprint(data) == hashed:
                 return self.pack_with(differences(default, brought_up(data, former, default)))
-        raise BadRecord("The record's components do not have the hash that it gives.")
+        raise BadRecord("record-hash")
 
     @cached_property
     def former_components(self) -> tuple[dict[str, Any], ...]:
@@ -193,7 +198,7 @@ class Game(ABC):
         try:
             return cast(Choice, msgspec.convert({**parts, "kind": kind}, self.types.choice))
         except msgspec.ValidationError as error:
-            raise UnreadableAction(f"{self.title} knows no {kind} like that: {error}.") from None
+            raise UnreadableAction("unknown-kind", title=self.title, kind=kind, problem=str(error)) from None
 
     @abstractmethod
     def notation(self, state: State, actor: int, action: int) -> str:
@@ -211,10 +216,25 @@ class Game(ABC):
     def seat_names(self, players: int) -> tuple[str, ...]:
         """What the seats are called when no people's names are known."""
 
-    def words(self, language: str = "en", players: int = 0) -> Words:
-        """The catalogue for a language, English where there is none."""
-        language = language if language in self.languages else "en"
-        return _words(self, language, players or self.players[-1])
+    @cached_property
+    def languages(self) -> Collection[str]:
+        """The languages that the game has words in: the files in `words/` of its room."""
+        return languages(self.room)
+
+    def words(self, language: str = ENGLISH, players: int = 0, pack: Pack | None = None) -> Words:
+        """Its sentences in a language, English where there are none, with the numbers of a pack."""
+        language = language if language in self.languages else ENGLISH
+        return _words(self, language, players or self.players[-1], pack)
+
+    @cached_property
+    def clauses(self) -> Catalogue:
+        """The clauses of its rules, in English and with the default pack's numbers."""
+        words = self.words()
+        return Catalogue(tuple(Clause.of(ident, words.clause(ident)) for ident in words.clauses()))
+
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        """Numbers that sentences name and that follow from the components: `$pack-NAME`."""
+        return {}
 
     # -- what comes of it --------------------------------------------------------------------
 
@@ -309,7 +329,7 @@ class Game(ABC):
                 Result(0, last if loser else 1, LOST if loser else WON, {})
                 for loser in (other == seat for other in range(state.seats()))
             ]
-        raise BadRecord(f'A game cannot end with "{how}" by seat {seat}.')
+        raise BadRecord("ends-otherwise", how=how, seat=str(seat))
 
     # -- optional parts: what a game can besides being played, loaded when it is first asked for -----
 
@@ -346,10 +366,18 @@ class Game(ABC):
         return None
 
 
-@cache
-def _words(game: Game, language: str, players: int) -> Words:
-    rules = named("clause", {clause.id: clause.text for clause in game.clauses})
-    return Words(language, rules | game.languages[language], game.seat_names(players))
+@lru_cache(maxsize=256)
+def _words(game: Game, language: str, players: int, pack: Pack | None) -> Words:
+    names = game.seat_names(players)
+    if isinstance(game.languages, dict):  # not in Fluent files yet
+        rules = named("clause", {clause.id: clause.text for clause in game.clauses})
+        return Templates(language, rules | game.languages[language], names)
+    return Words(language, game.room, names, lambda: _figures(game, pack or game.default_pack))
+
+
+def _figures(game: Game, pack: Pack) -> dict[str, Any]:
+    """Everything that a sentence may say of a pack, under the names that it has in sentences."""
+    return pack_figures(pack.data) | pack_figures(game.figures(pack))
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, events
@@ -12,7 +13,7 @@ from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, own_seat, running
 from starboard.tables.play import Outcome, Play
-from starboard.tables.refusals import ILLEGAL, STALE, Refused, not_now
+from starboard.tables.refusals import ILLEGAL, STALE, Refused, forbidden, not_now
 from starboard.tables.table import Table
 from starboard.tables.undo import steps_to_redo, steps_to_undo
 
@@ -21,7 +22,7 @@ def act(table: Table, caller: Caller, command: commands.Act, now: float) -> Acce
     play = running(table)
     seat = own_seat(table, caller, command.seat)
     if table.seats[seat].by_bot:
-        raise not_now("A bot plays this seat; take the seat back first.")
+        raise not_now("bot-plays")
     return Accepted(done=act_for(table, play, command, now))
 
 
@@ -29,7 +30,7 @@ def bot_act(table: Table, seat: int, position: int, action: int | None, now: flo
     """What the bot on `seat` chose at `position`; anything legal where it could not choose."""
     play = running(table)
     if not table.seats[seat].by_bot:
-        raise not_now("A person plays this seat now.")
+        raise not_now("person-plays")
     if action is None:
         action = Random(f"{table.id}|{table.number}").choice(play.state.legal(seat))
     act_for(table, play, commands.Act(seat=seat, position=position, actions=[action]), now)
@@ -39,7 +40,7 @@ def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     """How many of the actions were taken; Refused if none, or if they were to go together and do not."""
     seat = command.seat
     if not table.fresh.get(seat, 0) <= command.position <= table.positions[seat]:
-        raise Refused(STALE, "The table has moved on since; this was chosen at an earlier position.")
+        raise Refused(STALE, "stale")
     outcomes = carried_out(play, seat, command.actions, command.whole)
     for outcome in outcomes:
         entry = write(table, play, outcome, {"final": True} if outcome.final else {}, now)
@@ -56,16 +57,14 @@ def carried_out(play: Play, seat: int, actions: list[int], whole: bool) -> list[
     for action in actions:
         clause = state.forbids(seat, action)
         if clause and (whole or not outcomes):
-            raise Refused(ILLEGAL, play.game.clauses.sentence(clause), clause)
+            raise forbidden(clause, play.state.components())
         if clause:
             break
         outcomes.append(play.carry_out(state, seat, action))
         state = outcomes[-1].after
         if len(outcomes) < len(actions) and (outcomes[-1].final or seat not in state.actors()):
             if whole:
-                raise Refused(
-                    ILLEGAL, f"After {len(outcomes)} of these steps something else comes first.", "SB-03"
-                )
+                raise Refused(ILLEGAL, "something-else-first", clause=ANOTHER_FIRST, count=len(outcomes))
             break
     return outcomes
 

@@ -62,4 +62,4 @@ def errors_as_sentences() -> Iterator[None]:
         ):
             raise
         cause = str(getattr(error, "orig", error)).strip().partition("\n")[0].rstrip(".")
-        raise StarboardError(f"The database cannot be used: {cause or type(error).__name__}.") from error
+        raise StarboardError("database-unusable", problem=cause or type(error).__name__) from error

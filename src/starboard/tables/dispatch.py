@@ -44,9 +44,7 @@ class Dispatch:
                 for follow_up in self.afterwards:
                     await follow_up(live)
             return answer
-        return refusal(
-            Refused(NOT_STORED, "Too much happens here at once, so nothing was changed; try again.")
-        )
+        return refusal(Refused(NOT_STORED, "too-busy"))
 
     async def _command_once(
         self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
@@ -57,7 +55,7 @@ class Dispatch:
             if client and number in known:
                 return known[number], []
             if known and len(known) >= KNOWN_NUMBERS and number < min(known):
-                raise bad_request("This message is older than the server remembers; use a higher number.")
+                raise bad_request("message-too-old")
             answer, entries = await self._perform(live, caller, command, client, number)
             if not answer.ok and self.cluster and not live.broken and await self.cluster.catch_up(live):
                 # another process knew more; what is refused of what was is asked of what is

@@ -11,6 +11,7 @@ from starboard.tables import views
 from starboard.tables.messages import Message
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.state import Answer
+from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
@@ -36,7 +37,7 @@ class Listener(ABC):
         """Pass a message on, without waiting."""
 
     @abstractmethod
-    def leave(self, sentence: str) -> None:
+    def leave(self, refused: Refused) -> None:
         """Go: there is no right to follow this table any more."""
 
 

@@ -46,9 +46,7 @@ class Recorder:
             raise
         except StorageError:
             live.broken = True
-            raise Refused(
-                NOT_STORED, "This could not be stored, so nothing was changed; try again."
-            ) from None
+            raise Refused(NOT_STORED, "not-stored") from None
         except asyncio.CancelledError:
             live.broken = True  # it may or may not be stored: storage knows
             raise

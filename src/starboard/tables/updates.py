@@ -13,6 +13,7 @@ from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.sight import Sight, Step
+from starboard.tables.refusals import not_allowed
 from starboard.tables.messages.state import StateMessage, UpdateMessage
 
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
@@ -130,7 +131,7 @@ def _still_allowed(live: LiveTable, listener: Listener) -> bool:
     """Rights may have changed: a seat taken over by another person is no longer this one's to see."""
     if not live.may_watch(listener.person):
         live.listeners.discard(listener)
-        listener.leave("You may no longer look at this table.")
+        listener.leave(not_allowed("no-longer-shown"))
         return False
     own = live.table.own_seats(listener.person)
     if listener.auto or listener.viewer not in (*own, WATCHER):
