@@ -6,7 +6,7 @@ import pytest
 
 from starboard.bots.simulation import Table, simulation
 from starboard.cli.career import conclude
-from starboard.cli.local_game import Sitting
+from starboard.cli.local_game import LocalGame
 from starboard.games.convoy.game import CONVOY
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.dice import Dice
@@ -38,7 +38,7 @@ def captain(data):
 
 def fly(record, name="you"):
     """What happens when this voyage ends at the terminal."""
-    conclude(Sitting(CONVOY, read_record(record.to_json()), Dice()), [name])
+    conclude(LocalGame(CONVOY, read_record(record.to_json()), Dice()), [name])
 
 
 def test_points_are_added_after_a_voyage(won_voyage, captain):

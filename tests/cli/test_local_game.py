@@ -2,18 +2,19 @@
 
 import pytest
 
-from starboard.cli.local_game import Sitting
+from starboard.cli.local_game import LocalGame
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, IllegalAction
 from starboard.kernel.records import new_record
 from starboard.kernel.state import CHANCE
+from starboard.tables.refusals import Refused
 from tests.cli.sealed import SEAL, SEALED
 
 
 def sitting(game, *acts, options=None):
     """A sitting after these acts."""
-    found = Sitting(game, new_record(game, options or {}), Dice(b"d" * 32))
+    found = LocalGame(game, new_record(game, options or {}), Dice(b"d" * 32))
     for actor, action in acts:
         found.do(actor, action)
     return found
@@ -21,6 +22,13 @@ def sitting(game, *acts, options=None):
 
 def acts(found):
     return [(deed.actor, deed.action) for deed in found.deeds]
+
+
+def refused(game, seat, agreed):
+    """Why an act of `seat` cannot be taken back."""
+    with pytest.raises(Refused) as caught:
+        game.take_back(seat, [], agreed)
+    return str(caught.value)
 
 
 def nobody_agrees(seat):
@@ -33,40 +41,40 @@ def everybody_agrees(seat):
 
 def test_an_act_in_a_simultaneous_decision_is_taken_out_alone():
     game = sitting(SEALED, (0, 1), (1, 2), (1, SEAL))
-    assert game.take_back(0, [], nobody_agrees) == ""
+    game.take_back(0, [], nobody_agrees)
     assert acts(game) == [(1, 2), (1, SEAL)]
     assert game.state.to_dict() == {"laid": [-1, 2], "sealed": [False, True], "die": -1}
 
 
 def test_what_showed_something_hidden_stands():
     game = sitting(SEALED, (0, 1), (0, SEAL), (1, 2), (1, SEAL))
-    assert "hidden has been shown" in game.take_back(1, [], everybody_agrees)
+    assert "hidden has been shown" in refused(game, 1, everybody_agrees)
     assert len(game.deeds) == 4
 
 
 def test_what_came_before_something_was_shown_stands():
     game = sitting(SEALED, (0, 1), (0, SEAL), (1, 2), (1, SEAL))
-    assert "hidden has been shown" in game.take_back(0, [], everybody_agrees)
+    assert "hidden has been shown" in refused(game, 0, everybody_agrees)
 
 
 def test_nothing_goes_back_past_chance():
     game = sitting(SEALED, (0, 1), (0, SEAL), (1, 2), (1, SEAL))
     game.roll()
     assert game.deeds[-1].actor == CHANCE
-    assert "Chance has spoken" in game.take_back(1, [], everybody_agrees)
+    assert "Chance has spoken" in refused(game, 1, everybody_agrees)
 
 
 def test_a_bot_s_acts_go_back_without_asking():
     game = sitting(WHEEL, (0, 0), (1, 0))
-    assert game.take_back(0, [1], nobody_agrees) == ""
+    game.take_back(0, [1], nobody_agrees)
     assert acts(game) == []
 
 
 def test_another_person_s_act_goes_back_only_with_consent():
     game = sitting(WHEEL, (0, 0), (1, 0))
-    assert "consent" in game.take_back(0, [], nobody_agrees)
+    assert "consent" in refused(game, 0, nobody_agrees)
     assert len(game.deeds) == 2
-    assert game.take_back(0, [], everybody_agrees) == ""
+    game.take_back(0, [], everybody_agrees)
     assert acts(game) == []
 
 
@@ -89,4 +97,4 @@ def test_a_record_with_an_illegal_action_is_refused():
     record = new_record(WHEEL, {})
     record.actions = [(1, 0)]
     with pytest.raises(BadRecord, match="Action 1"):
-        Sitting(WHEEL, record, Dice())
+        LocalGame(WHEEL, record, Dice())

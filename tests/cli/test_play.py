@@ -171,7 +171,7 @@ def test_undo_goes_back_over_a_bot_s_acts(starboard, data):
 
 
 def test_undo_with_nothing_done_says_so(starboard):
-    assert "You have done nothing yet" in starboard("play", "wheel", typed=["undo"]).out
+    assert "nothing of yours to take back" in starboard("play", "wheel", typed=["undo"]).out
 
 
 def test_undo_over_another_person_s_act_needs_consent(starboard, data):

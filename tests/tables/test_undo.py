@@ -94,7 +94,7 @@ def test_undo_never_goes_past_a_chance_result():
     rolls = game.play.rolls
     while game.play.rolls == rolls:
         game.random_act(0, random)
-    with pytest.raises(Refused, match="nothing of yours"):
+    with pytest.raises(Refused, match="Chance has spoken"):
         game.do("ann", "undo", seat=0)
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from starboard.cli.choices import Json, only_game
 from starboard.cli.files import data_folder, read_text, write_text
-from starboard.cli.local_game import Sitting
+from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show, show_json
 from starboard.cli.players import YOU
 from starboard.kernel.career import Career, CareerGame, CareerRules
@@ -50,9 +50,9 @@ def earned_options(game: Game, seats: list[str], options: dict[str, Any]) -> dic
     return {rules.option: load(game, rules).get(seats[0], Career()).rank}
 
 
-def conclude(sitting: Sitting, seats: list[str]) -> None:
+def conclude(local: LocalGame, seats: list[str]) -> None:
     """Add a finished game to its player's career and tell how it stands."""
-    game, record = sitting.game, sitting.saved()
+    game, record = local.game, local.saved()
     rules = career_of(game, seats, record.options)
     if rules is None or record.end is None or record.result is None or record.pack.differences:
         return

@@ -11,10 +11,10 @@ from rich.text import Text
 from starboard.cli.career import conclude, earned_options
 from starboard.cli.choices import Components, Options, read_options, read_pack, read_players
 from starboard.cli.files import data_folder, read_text
-from starboard.cli.local_game import Sitting
+from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show
 from starboard.cli.players import fill_seats, read_player
-from starboard.cli.table import Table
+from starboard.cli.terminal_game import TerminalGame
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, StarboardError
@@ -89,14 +89,14 @@ def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
         read_player(spec, game, f"{dice.seed.hex()}/{seat}/{moment}")
         for seat, spec in enumerate(record.players)
     ]
-    table = Table(Sitting(game, record, dice), seated, file)
+    table = TerminalGame(LocalGame(game, record, dice), seated, file)
     show(Text(game.title, "title"))
     for seat, player in enumerate(seated):
         show(Text(f"  {table.showing.words.seat(seat)}: {player.spec}"))
-    if table.sitting.state.components().outcome_count:
+    if table.local.state.components().outcome_count:
         show(Text(f"  Dice sealed as {dice.commitment}", "quiet"))
     table.play()
-    conclude(table.sitting, record.players)
+    conclude(table.local, record.players)
 
 
 def make_dice(seed: str | None) -> Dice:

@@ -11,17 +11,17 @@ from starboard.cli.output import show
 from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
-    from starboard.cli.table import Table
+    from starboard.cli.terminal_game import TerminalGame
 
 
 class Answer:
     """One person at the prompt."""
 
-    def __init__(self, table: "Table", seat: int) -> None:
+    def __init__(self, table: "TerminalGame", seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.sitting = table.sitting
-        self.game = table.sitting.game
+        self.local = table.local
+        self.game = table.local.game
         self.done = False  # the game has gone on, or back: the position must be shown afresh
 
 
@@ -50,20 +50,20 @@ def take(answer: Answer, text: str) -> None:
 
 
 def written_moves(answer: Answer) -> dict[str, int]:
-    state = answer.sitting.state
+    state = answer.local.state
     return {answer.game.notation(state, answer.seat, action): action for action in state.legal(answer.seat)}
 
 
 def read_action(answer: Answer, text: str) -> int:
     """The action a person means: by its number in the list, or in the game's notation."""
-    legal = answer.sitting.state.legal(answer.seat)
+    legal = answer.local.state.legal(answer.seat)
     if text.isdecimal() and 1 <= int(text) <= len(legal):
         return legal[int(text) - 1]
-    return answer.game.parse(answer.sitting.state, answer.seat, text)
+    return answer.game.parse(answer.local.state, answer.seat, text)
 
 
 def act(answer: Answer, action: int) -> None:
-    answer.sitting.do(answer.seat, action)
+    answer.local.do(answer.seat, action)
     answer.done = True
 
 
@@ -90,7 +90,7 @@ def why(answer: Answer, rest: str) -> None:
         say("Write the move after it, such as: why " + next(iter(written_moves(answer))), "problem")
         return
     action = read_action(answer, rest)
-    clause = answer.sitting.state.forbids(answer.seat, action)
+    clause = answer.local.state.forbids(answer.seat, action)
     if clause:
         say(f"{clause}: {answer.game.clauses.sentence(clause)}")
     else:
@@ -99,34 +99,31 @@ def why(answer: Answer, rest: str) -> None:
 
 def undo(answer: Answer, rest: str) -> None:
     table = answer.table
-    problem = answer.sitting.take_back(
+    answer.local.take_back(
         answer.seat,
         table.bots,
         lambda other: terminal.agrees(f"{table.showing.seat(other)}, may your last act be taken back too?"),
     )
-    if problem:
-        say(problem, "problem")
-    else:
-        table.forget()
-        answer.done = True
-        say("Taken back.", "good")
+    table.forget()
+    answer.done = True
+    say("Taken back.", "good")
 
 
 def show_moves(answer: Answer, rest: str) -> None:
-    answer.table.showing.moves(answer.sitting.state, answer.seat)
+    answer.table.showing.moves(answer.local.state, answer.seat)
 
 
 def show_board(answer: Answer, rest: str) -> None:
-    answer.table.showing.board(answer.sitting.state, answer.seat)
+    answer.table.showing.board(answer.local.state, answer.seat)
 
 
 def show_log(answer: Answer, rest: str) -> None:
-    for deed in answer.sitting.deeds:
+    for deed in answer.local.deeds:
         answer.table.showing.events(deed.events, answer.seat)
 
 
 def show_score(answer: Answer, rest: str) -> None:
-    answer.table.showing.score(answer.sitting.state, answer.seat)
+    answer.table.showing.score(answer.local.state, answer.seat)
 
 
 def save(answer: Answer, rest: str) -> None:
@@ -137,7 +134,7 @@ def save(answer: Answer, rest: str) -> None:
 
 def resign(answer: Answer, rest: str) -> None:
     if terminal.agrees("Do you really give up the game?"):
-        answer.sitting.concede("resigned", answer.seat)
+        answer.local.concede("resigned", answer.seat)
         answer.done = True
 
 
@@ -152,7 +149,7 @@ def draw(answer: Answer, rest: str) -> None:
         if not terminal.agrees(f"{table.showing.seat(other)}, do you agree to a draw?"):
             say(f"{table.showing.seat(other)} plays on.")
             return
-    answer.sitting.concede("agreed", None)
+    answer.local.concede("agreed", None)
     answer.done = True
 
 

@@ -19,7 +19,6 @@ from starboard.tables.events import Renamed
 from starboard.tables.messages import Message
 from starboard.tables.messages.career import HistoryItem
 from starboard.tables.refusals import Refused
-from starboard.tables.substitutes import change
 from starboard.tables.storage import Key, PersonRow, ResultRow
 from starboard.tables.substitutes import change
 from starboard.tables.table import Table

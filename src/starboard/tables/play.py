@@ -1,15 +1,18 @@
 """The game on a table: the position, and as many of the last acts as may still be taken back."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.state import CHANCE, State
 from starboard.tables.log import WATCHER, StoredEvent, stored
 
+SettledBy = Literal["", "chance", "shown"]
 
-class Act(msgspec.Struct, frozen=True, array_like=True):
+
+class TakenAct(msgspec.Struct, frozen=True, array_like=True):
     """One act that counts. `asked` are the seats that were asked when it was taken."""
 
     actor: int
@@ -24,7 +27,7 @@ class Undone(msgspec.Struct, frozen=True, array_like=True):
     """Acts that were taken out together and may be repeated by the seat that took them out."""
 
     seat: int
-    acts: list[Act]
+    acts: list[TakenAct]
 
 
 class Outcome(msgspec.Struct):
@@ -33,7 +36,8 @@ class Outcome(msgspec.Struct):
     actor: int
     action: int
     after: State
-    events: list[StoredEvent]
+    told: list[Told]
+    events: list[StoredEvent]  # the same as they are stored
     shown: tuple[int, ...] | None  # the viewers that are shown anything of it; None: all
     final: bool  # it showed somebody something, so that it cannot be taken back
 
@@ -49,10 +53,11 @@ class Play:
         self.state = state
         self.base = state.clone()
         self.base_at = base_at
-        self.acts: list[Act] = []
+        self.acts: list[TakenAct] = []
         self.undone: list[Undone] = []
         self.rolls = rolls  # chance results so far: what the next one is derived from
         self.count = count  # acts that count since the game began
+        self.settled_by: SettledBy = ""  # what made everything up to `base` final
         self._carried_out: Outcome | None = None
 
     def seats(self) -> int:
@@ -74,7 +79,7 @@ class Play:
             if (viewer == actor and actor != CHANCE) or any(event.seen_by(viewer) for event in events)
         )
         everybody = len(shown) == self.seats() + 1
-        return Outcome(actor, action, after, events, None if everybody else shown, final)
+        return Outcome(actor, action, after, told, events, None if everybody else shown, final)
 
     def adopt_next(self, outcome: Outcome) -> None:
         """The next act is this one, which has been carried out already."""
@@ -93,7 +98,7 @@ class Play:
     def advance(self, actor: int, action: int, shown: tuple[int, ...] | None, number: int) -> None:
         """Take an act that was found legal; `number` is its entry in the log."""
         state = self.state
-        act = Act(actor, action, state.turn(), state.actors(), self.deciding_together(), shown)
+        act = TakenAct(actor, action, state.turn(), state.actors(), self.deciding_together(), shown)
         done, self._carried_out = self._carried_out, None
         if done is not None and (done.actor, done.action) == (actor, action):
             final = done.final
@@ -105,12 +110,13 @@ class Play:
         self.rolls += actor == CHANCE
         self.undone = [undone for undone in self.undone if act.together and undone.seat != actor]
         if final:
-            self.settle(number)
+            self.settle(number, "chance" if actor == CHANCE else "shown")
         else:
             self.acts.append(act)
 
-    def settle(self, number: int) -> None:
+    def settle(self, number: int, by: SettledBy = "") -> None:
         """Nothing up to here can be taken back any more."""
+        self.settled_by = by
         self.base = self.state.clone()
         self.base_at = number
         self.acts = []

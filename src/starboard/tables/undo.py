@@ -6,11 +6,15 @@ person's last decision and everything after it. Between people, a step of one's 
 consent.
 """
 
+from typing import Final
+
 import msgspec
 
 from starboard.kernel.errors import IllegalAction
 from starboard.tables.play import Play, Undone
 from starboard.tables.refusals import not_now
+
+STANDS: Final = {"": "nothing-to-take-back", "chance": "chance-stands", "shown": "shown-stands"}
 
 
 class Undoable(msgspec.Struct):
@@ -33,7 +37,7 @@ def undoable(play: Play, seat: int, own: list[int], alone: bool) -> Undoable:
     while last >= 0 and play.acts[last].actor not in mine:
         last -= 1
     if last < 0:
-        return Undoable(problem="nothing-to-take-back")
+        return Undoable(problem=STANDS[play.settled_by])
     # Everything from there on goes, so what came before stands by itself.
     return Undoable(list(range(last, len(play.acts))), alone or _is_own_turn(play, last))
 

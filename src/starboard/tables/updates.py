@@ -13,8 +13,8 @@ from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.sight import Sight, Step
-from starboard.tables.refusals import not_allowed
 from starboard.tables.messages.state import StateMessage, UpdateMessage
+from starboard.tables.refusals import not_allowed
 
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 

@@ -141,6 +141,9 @@ refusal-others-play = Hier spielen noch andere; gib auf oder gib deinen Platz ei
 ## Ablehnungen: Zurücknehmen
 
 refusal-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
+refusal-chance-stands = Seit deinem letzten Zug hat der Zufall entschieden, und das gilt.
+refusal-shown-stands = Seit deinem letzten Zug wurde etwas aufgedeckt, darum gilt er.
+refusal-needs-consent = Auch den Zug von jemand anderem zurückzunehmen geht nur mit deren Einverständnis.
 refusal-nothing-to-repeat = Es gibt nichts zu wiederholen.
 refusal-repeat-does-not-fit = Was zurückgenommen wurde, passt nicht mehr zur Stellung.
 refusal-not-answered-yet = Du hast noch nicht geantwortet, also gibt es nichts zurückzunehmen.

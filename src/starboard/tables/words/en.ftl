@@ -135,6 +135,9 @@ refusal-others-play = Others are playing here; resign, or hand your seat to a bo
 ## Refusals: Taking back
 
 refusal-nothing-to-take-back = There is nothing of yours to take back.
+refusal-chance-stands = Chance has spoken since your last act, and that stands.
+refusal-shown-stands = Something hidden has been shown since your last act, so it stands.
+refusal-needs-consent = Taking back somebody else's act as well needs their consent.
 refusal-nothing-to-repeat = There is nothing to repeat.
 refusal-repeat-does-not-fit = What was taken back no longer fits the position.
 refusal-not-answered-yet = You have not answered yet, so there is nothing to take back.

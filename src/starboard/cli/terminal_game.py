@@ -1,4 +1,4 @@
-"""Playing at one screen: whose turn it is, what is shown to whom, and how a sitting ends."""
+"""Playing at one screen: whose turn it is, what is shown to whom, and how a local ends."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from rich.text import Text
 from starboard.cli import terminal
 from starboard.cli.display import Showing
 from starboard.cli.files import write_text
-from starboard.cli.local_game import Sitting
+from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show
 from starboard.cli.players import Player
 from starboard.cli.prompt import Answer, ask_for_action
@@ -15,25 +15,25 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
 
-class Table:
+class TerminalGame:
     """Deals with chance, bots and people in turn until the game is over or somebody leaves."""
 
-    def __init__(self, sitting: Sitting, players: list[Player], file: Path) -> None:
-        self.sitting = sitting
+    def __init__(self, local: LocalGame, players: list[Player], file: Path) -> None:
+        self.local = local
         self.players = players
         self.file = file
-        self.showing = Showing(sitting.game, [player.name for player in players])
+        self.showing = Showing(local.game, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.bots = [seat for seat, player in enumerate(players) if player.bot is not None]
         # How many deeds each seat has heard of, and last, how many were told aloud.
-        self.told = [len(sitting.deeds)] * (len(players) + 1)
+        self.told = [len(local.deeds)] * (len(players) + 1)
         self.secrets = False  # once there are any, the screen is cleared between people
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
         """Play to the end, or until a person leaves."""
         try:
-            while not self.sitting.over():
+            while not self.local.over():
                 self.next_step()
         except (terminal.Leave, KeyboardInterrupt) as leaving:
             self.put_away()
@@ -43,16 +43,16 @@ class Table:
         self.close()
 
     def next_step(self) -> None:
-        actors = self.sitting.state.actors()
+        actors = self.local.state.actors()
         if actors[0] == CHANCE:
-            self.sitting.roll()
+            self.local.roll()
             self.tell_everybody()
             return
         seat = self.next_seat(actors)
         if seat in self.bots:
             with terminal.waiting(f"{self.showing.seat(seat)} is thinking"):
-                action = self.players[seat].choose(self.sitting.state, seat)
-            self.sitting.do(seat, action)
+                action = self.players[seat].choose(self.local.state, seat)
+            self.local.do(seat, action)
             self.tell_everybody()
         else:
             self.ask(seat)
@@ -71,16 +71,16 @@ class Table:
         self.hand_over(seat)
         if not self.aloud():
             self.tell(seat)
-        state = self.sitting.state
+        state = self.local.state
         self.showing.heading(self.whose_turn(seat))
         self.showing.board(state, seat)
         show()
         self.showing.moves(state, seat)
         answer = Answer(self, seat)
         ask_for_action(answer)
-        if not self.sitting.over():
+        if not self.local.over():
             self.tell_everybody()
-            self.told[seat] = len(self.sitting.deeds)
+            self.told[seat] = len(self.local.deeds)
 
     def whose_turn(self, seat: int) -> str:
         name = self.showing.seat(seat)
@@ -120,23 +120,23 @@ class Table:
     def tell(self, viewer: int | None) -> None:
         """What `viewer` has not heard yet; None is everybody."""
         place = len(self.players) if viewer is None else viewer
-        for deed in self.sitting.deeds[self.told[place] :]:
+        for deed in self.local.deeds[self.told[place] :]:
             self.showing.events(deed.events, viewer)
-        self.told[place] = len(self.sitting.deeds)
+        self.told[place] = len(self.local.deeds)
 
     def has_secrets(self) -> bool:
         """Has anything been on the table that some of the people may not know?"""
-        self.secrets = self.secrets or any(hides_something(self.sitting.state, seat) for seat in self.people)
+        self.secrets = self.secrets or any(hides_something(self.local.state, seat) for seat in self.people)
         return self.secrets
 
     def forget(self) -> None:
         """After an undo nobody has heard of what did not happen."""
-        self.told = [min(told, len(self.sitting.deeds)) for told in self.told]
+        self.told = [min(told, len(self.local.deeds)) for told in self.told]
 
     # -- ends --------------------------------------------------------------------------------
 
     def save(self, file: Path) -> None:
-        write_text(file, self.sitting.saved().to_json())
+        write_text(file, self.local.saved().to_json())
 
     def put_away(self) -> None:
         """Keep a game that was left."""
@@ -149,10 +149,10 @@ class Table:
         """The game is over: show all that everybody may see now."""
         viewer = self.people[0] if len(self.people) == 1 else None
         if self.cover_up():
-            acts = [number for number, deed in enumerate(self.sitting.deeds) if deed.actor in self.people]
+            acts = [number for number, deed in enumerate(self.local.deeds) if deed.actor in self.people]
             self.told[-1] = max(acts, default=0)  # aloud: the last person's act and what came of it
         self.tell(viewer)
-        self.showing.ending(self.sitting.state, self.sitting.saved(), viewer)
+        self.showing.ending(self.local.state, self.local.saved(), viewer)
         self.save(self.file)
         show(Text("\nLook at it again, or check it and its dice, by:", "quiet"))
         show(Text(f"  starboard replay {quoted(self.file)}", "quiet"), soft_wrap=True)
