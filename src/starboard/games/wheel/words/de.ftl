@@ -348,6 +348,7 @@ page-since-draw-short = Remis
 ## Was wo steht
 
 page-wheel = Das Rad
+page-station = { NAME($station, of: "station") }
 page-place =
     { $kind ->
         [disc] { NAME($place, of: "station") }: lebende Scheibe von { NAME($side, of: "seat") }
@@ -381,6 +382,7 @@ held-disc = Scheibe
 held-stack = ganzer Stapel
 held-spire = ganzer Turm
 held-top = obere Scheibe
+page-held = { NAME($piece, of: "held") }
 page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
 page-ask-no-move = *Kein Zug möglich*: Dreh das Rad
 page-ask-must-move = Eine volle Umdrehung: *Du musst ziehen*

@@ -335,6 +335,7 @@ page-since-draw-short = draw
 ## What stands where
 
 page-wheel = The wheel
+page-station = { NAME($station, of: "station") }
 # $side is who has the cone, or else the discs; $owner is who has the discs.
 page-place =
     { $kind ->
@@ -369,6 +370,7 @@ held-disc = disc
 held-stack = whole stack
 held-spire = whole spire
 held-top = top disc
+page-held = { NAME($piece, of: "held") }
 page-ask-free = *Your turn*: move a piece, or rotate the wheel
 page-ask-no-move = *You have no move*: rotate the wheel
 page-ask-must-move = A full revolution: *you must move a piece*
