@@ -2,11 +2,11 @@
 
 import pytest
 
-from starboard.games.convoy.chart import Chart
 from starboard.games.convoy.components import MECHANIC, NAVIGATOR, PILOT
+from starboard.games.convoy.deliveries import Chart
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.paths import company
 from starboard.games.convoy.policy import ConvoyPolicy
-from starboard.games.convoy.walks import company
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE

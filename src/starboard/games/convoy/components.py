@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from starboard.games.convoy.cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
 from starboard.games.convoy.events import EngineName, Role
+from starboard.games.convoy.module_cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack

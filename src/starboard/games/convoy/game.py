@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, checks, choices, course, notation, outlook, reading, scoring
+from starboard.games.convoy import board, choices, consistency, course, notation, outlook, reading, scoring
 from starboard.games.convoy.choices import ConvoyChoice
 from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
 from starboard.games.convoy.events import ConvoyEvent
@@ -70,7 +70,7 @@ class ConvoyGame(Game):
         state = Convoy(cast(ConvoyPack, pack or self.default_pack), players, rank)
         state.set_out()
         reading.read(state, data)
-        checks.check(state)
+        consistency.check(state)
         return state
 
     def describe(self, state: State, actor: int, action: int) -> Choice:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from starboard.games.convoy.components import FREE, SOMEBODY
 from starboard.games.convoy.events import ChargeBroken, Contest, Grappled, HeldOff, Pushed, Seized
-from starboard.games.convoy.flips import crews_survive, lose
-from starboard.games.convoy.movement import arrive, destroy_charge
+from starboard.games.convoy.modules_flip import crews_survive, lose
+from starboard.games.convoy.move_and_act import arrive, destroy_charge
 from starboard.games.convoy.state import MOVE, NOBODY_FIGHTS, PUSHED, Position
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from starboard.games.convoy.cards import MOST_CARDS
 from starboard.games.convoy.components import CREW, MODULES, ROLES
+from starboard.games.convoy.module_cards import MOST_CARDS
 from starboard.kernel.options import Option
 
 FIRST_FLIGHT: Final = "first-flight"

@@ -10,13 +10,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, still_wanted
 from starboard.games.convoy.components import ALL_DICE, DIE, END, HACK, MODULES, POINTS
+from starboard.games.convoy.deliveries import Chart, still_wanted
+from starboard.games.convoy.paths import PLACED, WON, place_value
 from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
 from starboard.games.convoy.value_network import ValueNetwork
-from starboard.games.convoy.walks import PLACED, WON, place_value
 from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random

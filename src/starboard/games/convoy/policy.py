@@ -4,7 +4,6 @@ from math import exp
 from typing import cast
 
 from starboard.games.convoy.burning import add_burns
-from starboard.games.convoy.chart import Chart, still_wanted
 from starboard.games.convoy.components import (
     ALL_DICE,
     DIE,
@@ -13,10 +12,11 @@ from starboard.games.convoy.components import (
     PUT,
     STEP,
 )
-from starboard.games.convoy.plan import Plan, delivery_now, engine_of, worthwhile_burn
+from starboard.games.convoy.deliveries import Chart, still_wanted
+from starboard.games.convoy.distances import Atlas
+from starboard.games.convoy.movement_plan import Plan, delivery_now, engine_of, worthwhile_burn
+from starboard.games.convoy.paths import place_value
 from starboard.games.convoy.state import PUSHED, SIXES, Position
-from starboard.games.convoy.walks import place_value
-from starboard.games.convoy.ways import Atlas
 from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State

@@ -1,14 +1,14 @@
 # mypyc: skip
-"""A position of the convoy as a dictionary; `checks` says what must be true of one that is read."""
+"""A position of the convoy as a dictionary; `consistency` says what must be true of one that is read."""
 
 from typing import Any, Final
 
 import msgspec
 
-from starboard.games.convoy.cards import SIDE_NAMES
 from starboard.games.convoy.components import ENGINES, MODULES, RANKS, ROLES, SIX
 from starboard.games.convoy.events import Crew, Side
 from starboard.games.convoy.fields import FIELDS
+from starboard.games.convoy.module_cards import SIDE_NAMES
 from starboard.games.convoy.state import ASHORE, DERIVED, ENDINGS, LINE_UP, LOST, PUSHED, Position
 from starboard.games.convoy.view import PHASES
 from starboard.kernel.errors import BadPosition

@@ -18,11 +18,11 @@ from starboard.games.convoy.components import (
 )
 from starboard.games.convoy.events import LinedUp, Mustered
 from starboard.games.convoy.fields import copy_fields, future
-from starboard.games.convoy.flips import end_move, hack, hackable
+from starboard.games.convoy.flip_warning import begin_cycle, put_six, quick_roll, roll_odds, six_modules, warn
 from starboard.games.convoy.grapple import choose_retreat, grapple, havens
-from starboard.games.convoy.movement import add_steps, step
+from starboard.games.convoy.modules_flip import end_move, hack, hackable
+from starboard.games.convoy.move_and_act import add_steps, step
 from starboard.games.convoy.reading import write
-from starboard.games.convoy.seeing import see
 from starboard.games.convoy.state import (
     GRAPPLE,
     LINE_UP,
@@ -35,7 +35,7 @@ from starboard.games.convoy.state import (
     Position,
 )
 from starboard.games.convoy.view import ConvoyView
-from starboard.games.convoy.warning import begin_cycle, put_six, quick_roll, roll_odds, six_modules, warn
+from starboard.games.convoy.view_builder import see
 from starboard.games.convoy.words import CLAUSES
 from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.cards import FRONT
 from starboard.games.convoy.components import (
     ANYWHERE,
     CARGO,
@@ -17,6 +16,7 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.events import Crew, Ended, Ending, Side
+from starboard.games.convoy.module_cards import FRONT
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import Shared, State
 

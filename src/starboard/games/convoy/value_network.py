@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, needs
 from starboard.games.convoy.components import (
     CARGO,
     ENGINES,
@@ -21,8 +20,9 @@ from starboard.games.convoy.components import (
     NAVIGATOR,
     PILOT,
 )
+from starboard.games.convoy.deliveries import Chart, needs
+from starboard.games.convoy.distances import FAR, Atlas, Ways
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.ways import FAR, Atlas, Ways
 
 DARK: Final = 18  # points for a delivery when no Charge is to be had
 SHORTEST: Final = 9  # points of a round trip: the nearest Charge will be gone

@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, cost_of, needs, still_wanted
 from starboard.games.convoy.components import (
     CREW,
     FREE,
@@ -17,8 +16,9 @@ from starboard.games.convoy.components import (
     STEP,
     WALL,
 )
+from starboard.games.convoy.deliveries import Chart, cost_of, needs, still_wanted
+from starboard.games.convoy.distances import FAR
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.ways import FAR
 
 NEVER: Final = -1_000_000_000
 PLACE_BITS: Final = 20  # places on a walk are numbers of at most so many bits

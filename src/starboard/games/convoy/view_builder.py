@@ -2,7 +2,6 @@
 """The view of a position, the same for everybody."""
 
 from starboard.games.convoy import scoring
-from starboard.games.convoy.cards import CRATE
 from starboard.games.convoy.components import (
     ALL_DICE,
     CREW,
@@ -14,7 +13,9 @@ from starboard.games.convoy.components import (
     RETURN,
     SOMEBODY,
 )
-from starboard.games.convoy.flips import hackable
+from starboard.games.convoy.flip_warning import six_modules
+from starboard.games.convoy.module_cards import CRATE
+from starboard.games.convoy.modules_flip import hackable
 from starboard.games.convoy.state import ASHORE, GRAPPLE, LOST, MOVE, PUSHED, SIXES, Position
 from starboard.games.convoy.telling import inside, pips, wanted
 from starboard.games.convoy.view import (
@@ -35,7 +36,6 @@ from starboard.games.convoy.view import (
     Sixes,
     WinningCharges,
 )
-from starboard.games.convoy.warning import six_modules
 
 
 def see(position: Position) -> ConvoyView:

@@ -4,16 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, needs
 from starboard.games.convoy.components import (
     LARGEST_CREW,
     PILOT,
     POINTS,
     STEP,
 )
+from starboard.games.convoy.deliveries import Chart, needs
+from starboard.games.convoy.distances import Atlas
+from starboard.games.convoy.paths import NEVER, Walks
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.walks import NEVER, Walks
-from starboard.games.convoy.ways import Atlas
 
 LONGEST: Final = 12  # points of a walk that is thought through
 MARGIN: Final = 2_000  # what burning must bring more than keeping

@@ -10,8 +10,8 @@ from starboard.games.convoy.components import (
     PILOT,
     ConvoyPack,
 )
+from starboard.games.convoy.distances import FAR, Atlas
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.ways import FAR, Atlas
 
 FRESH: Final = 14  # points for the next Charge, roughly, once one is placed
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from starboard.games.convoy.components import MODULES, SIX
 from starboard.games.convoy.events import Cycle, DiceKept, FirstMover, Rolled, RolledTwo, SixPlaced
-from starboard.games.convoy.movement import begin_move
+from starboard.games.convoy.move_and_act import begin_move
 from starboard.games.convoy.state import NONE, SIXES, WARNING, Position
 from starboard.games.convoy.telling import pips
 from starboard.kernel.rng import Random

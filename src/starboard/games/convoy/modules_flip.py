@@ -15,10 +15,10 @@ from starboard.games.convoy.events import (
     Tracker,
     TrackerStalled,
 )
-from starboard.games.convoy.movement import begin_move
+from starboard.games.convoy.flip_warning import begin_cycle
+from starboard.games.convoy.move_and_act import begin_move
 from starboard.games.convoy.state import LOST, Position
 from starboard.games.convoy.telling import inside, pips, standing
-from starboard.games.convoy.warning import begin_cycle
 
 
 def end_move(position: Position) -> None:
