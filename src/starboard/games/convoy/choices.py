@@ -27,7 +27,7 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.events import Crew, EngineName, Role
-from starboard.games.convoy.move_and_act import has_choice
+from starboard.games.convoy.generator import has_choice
 from starboard.games.convoy.state import PUSHED, SOLO_CREW, TWO_CREWS, Position
 from starboard.kernel.choices import Choice
 from starboard.kernel.errors import UnreadableAction

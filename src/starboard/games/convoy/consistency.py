@@ -2,10 +2,9 @@
 """What is true of every position that play can lead to, said to whoever wrote one that it cannot."""
 
 from starboard.games.convoy.components import CREW, FREE, MODULES, NAVIGATOR, PILOT, POINTS, SIX, SOMEBODY
-from starboard.games.convoy.flip_warning import roll_odds, six_modules
-from starboard.games.convoy.grapple import havens
+from starboard.games.convoy.generator import has_choice, havens, roll_odds, six_modules
 from starboard.games.convoy.modules_flip import leader
-from starboard.games.convoy.move_and_act import has_choice, is_charged
+from starboard.games.convoy.move_and_act import is_charged
 from starboard.games.convoy.reading import turns_of
 from starboard.games.convoy.state import (
     ASHORE,

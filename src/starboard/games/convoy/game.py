@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, choices, consistency, course, notation, outlook, reading, scoring
+from starboard.games.convoy import board, choices, consistency, notation, outlook, reading, scoring
 from starboard.games.convoy.choices import ConvoyChoice
 from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
 from starboard.games.convoy.events import ConvoyEvent
@@ -13,6 +13,7 @@ from starboard.games.convoy.german import GERMAN
 from starboard.games.convoy.options import OPTIONS
 from starboard.games.convoy.outlook import ConvoyForecast, ConvoyGoal, ConvoyOutlook
 from starboard.games.convoy.rules import Convoy
+from starboard.games.convoy.setup import set_up
 from starboard.games.convoy.state import ENDINGS
 from starboard.games.convoy.view import ConvoyView
 from starboard.games.convoy.words import CLAUSES, ENGLISH
@@ -37,7 +38,7 @@ class ConvoyGame(Game):
     minutes = (10, 20)
     options = OPTIONS
     endings = ENDINGS
-    key_events = course.KEY_EVENTS
+    key_events = ("placed", "lost", "lost-with-charge", "returned", "seized", "ended")
     clauses = CLAUSES
     room = "starboard.games.convoy"
     secrets = False
@@ -62,7 +63,7 @@ class ConvoyGame(Game):
         ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), -1)
         state = Convoy(native, players, rank)
         state.set_out()
-        state.set_up([number - 1 for number in modules], ashore)
+        set_up(state, [number - 1 for number in modules], ashore)
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
@@ -110,7 +111,7 @@ class ConvoyGame(Game):
         return [{"charges": charges} for charges in position.engines]
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Convoy, state))
+        return scoring.gauges(cast(Convoy, state))
 
     def utility(self, state: State) -> list[float]:
         """Alone, a better win is worth a little more than a bare one."""

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.components import FREE, SOMEBODY
+from starboard.games.convoy.components import SOMEBODY
 from starboard.games.convoy.events import ChargeBroken, Contest, Grappled, HeldOff, Pushed, Seized
+from starboard.games.convoy.generator import havens
 from starboard.games.convoy.modules_flip import crews_survive, lose
 from starboard.games.convoy.move_and_act import arrive, destroy_charge
 from starboard.games.convoy.state import MOVE, NOBODY_FIGHTS, PUSHED, Position
@@ -98,12 +99,6 @@ def push(position: Position, member: i64, start: i64, space: i64) -> None:
         position.pushed = member
         position.contested = space
         position.phase = PUSHED
-
-
-def havens(position: Position, member: i64, space: i64) -> list[int]:
-    """The free spaces touching one that a Crewmember may be pushed to, ascending."""
-    near = position.pack.near[position.reach_of(position.owner(member))]
-    return [to for to in near[space] if position.ground[to] == FREE]
 
 
 def retreat(position: Position, member: i64, to: i64) -> None:

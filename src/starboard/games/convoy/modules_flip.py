@@ -16,9 +16,10 @@ from starboard.games.convoy.events import (
     TrackerStalled,
 )
 from starboard.games.convoy.flip_warning import begin_cycle
+from starboard.games.convoy.generator import hackable
 from starboard.games.convoy.move_and_act import begin_move
+from starboard.games.convoy.scoring import standing
 from starboard.games.convoy.state import LOST, Position
-from starboard.games.convoy.telling import inside, pips, standing
 
 
 def end_move(position: Position) -> None:
@@ -43,21 +44,6 @@ def drop_points(position: Position) -> None:
     position.momentum = 0
     for member in range(len(position.own)):
         position.own[member] = 0
-
-
-def hackable(position: Position) -> int:
-    """CC-16: the Module whose flip the Mechanic could stop, or -1."""
-    if position.players == 2:
-        return -1
-    space: i64 = position.at[MECHANIC]
-    pack = position.pack
-    if space < 0 or space >= pack.bow:
-        return -1
-    module: i64 = pack.module_of[space]
-    console: i64 = pack.console[position.faces[module]]
-    if console < 0 or space != module * pack.cells + console or position.dice[module] != pack.hack:
-        return -1
-    return module
 
 
 def hack(position: Position) -> None:
@@ -174,9 +160,9 @@ def tell_flip(position: Position, module: i64) -> None:
             position.module_name(module),
             position.side_name(module),
             pack.sides[face].rows[:],
-            inside(position, module, pack.generator[face]),
-            inside(position, module, pack.console[face]),
-            pips(position, module),
+            position.cell_name(module, pack.generator[face]),
+            position.cell_name(module, pack.console[face]),
+            position.pips(module),
             [position.label(member) for member in aboard],
         )
     )

@@ -3,19 +3,16 @@
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
-    CREW,
     ENGINE_NAMES,
     FREE,
     MODULES,
     NAVIGATOR,
     PILOT,
     SOMEBODY,
-    STEP,
-    WALL,
 )
 from starboard.games.convoy.events import Attacked, Destroyed, Directed, Momentum, Placed, Stepped, Took
+from starboard.games.convoy.scoring import wanted
 from starboard.games.convoy.state import GRAPPLE, MOVE, Position
-from starboard.games.convoy.telling import wanted
 from starboard.kernel.lists import changed
 
 
@@ -41,48 +38,6 @@ def direct(position: Position) -> None:
 
 
 # -- the generator: every step the mover may take, ascending -----------------------------------
-
-
-def add_steps(position: Position, actions: list[int]) -> bool:
-    """Append the mover's steps; does CC-09 oblige to take one of them?"""
-    pack = position.pack
-    ground = position.ground
-    at = position.at
-    size: i64 = len(at) if position.players == 1 else CREW
-    first: i64 = position.mover * CREW
-    own_low: i64 = SOMEBODY + first
-    own_high: i64 = own_low + size
-    points: i64 = position.points
-    shared: i64 = points + position.burnt
-    near = pack.near[position.reach_of(position.mover)]
-    obliged = False
-    for number in range(size):
-        member: i64 = first + number
-        start: i64 = at[member]
-        if start < 0:
-            continue
-        cost: i64 = position.step_cost(member)
-        if cost > shared + position.own[member]:
-            continue
-        action: i64 = STEP + number * pack.span
-        for to in near[start]:
-            there: i64 = ground[to]
-            if there != FREE and (there == WALL or own_low <= there < own_high):
-                continue  # CC-10; an opposing Crewmember may be grappled: CC-29
-            if cost <= points:
-                obliged = True
-            actions.append(action + 2 * to)
-            if has_choice(position, member, to):
-                actions.append(action + 2 * to + 1)
-    return obliged
-
-
-def has_choice(position: Position, member: i64, to: i64) -> bool:
-    """May the Crewmember pick up (CC-12) or place (CC-14) a Charge as it steps there, or leave it be?"""
-    module: i64 = position.pack.module_of[to]
-    if module < MODULES:
-        return position.charge_at[module] == to and position.carrying[member] == 0
-    return position.carrying[member] == 1 and position.engines[module - MODULES] < position.pack.squares
 
 
 # -- a step ------------------------------------------------------------------------------------

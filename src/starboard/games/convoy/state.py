@@ -12,6 +12,7 @@ from starboard.games.convoy.components import (
     LARGEST_CREW,
     MODULES,
     OWN_ENGINE,
+    SIX,
     SOMEBODY,
     ConvoyPack,
 )
@@ -173,8 +174,18 @@ class Position(State):
     def space_name(self, space: int) -> str:
         return self.pack.space_names[space] if space >= 0 else "space"
 
+    def cell_name(self, module: int, cell: int) -> str | None:
+        """The name of a space of a Module; None for -1."""
+        return self.space_name(module * self.pack.cells + cell) if cell >= 0 else None
+
     def total_dice(self) -> int:
         return sum(self.dice)
+
+    def pips(self, module: int) -> list[int]:
+        """The faces of the dice over a Module: its own number, or sixes that were placed there."""
+        number: int = self.dice[module]
+        own = min(number, self.rolled.count(module + 1))
+        return [module + 1] * own + [SIX] * (number - own)
 
     # -- how pieces come and go ----------------------------------------------------------------
 
