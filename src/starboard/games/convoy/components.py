@@ -6,7 +6,9 @@ from starboard.games.convoy.events import EngineName, Role
 from starboard.games.convoy.module_cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
+from starboard.kernel.notation import COLUMN_LETTERS
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NONE
 
 MODULES: Final = 5  # in the row, numbered from 0 in code and from 1 on the table: CC-03
 ENGINES: Final = 2
@@ -126,7 +128,7 @@ class ConvoyPack(Pack):
 
     def _draw_faces(self, sides: list[Side]) -> None:
         self.grounds: list[list[int]] = []  # by face: each space free or a crate
-        self.generator: list[int] = []  # by face: the space inside the Module, or -1
+        self.generator: list[int] = []  # by face: the space inside the Module, or NONE
         self.console: list[int] = []
         for side in sides:
             symbols = "".join(side.rows)
@@ -149,7 +151,7 @@ class ConvoyPack(Pack):
         """2c3 is the third space of the third column of Module 2."""
         module, cell = divmod(space, self.cells)
         row, column = divmod(cell, self.columns)
-        return f"{module + 1}{'abcdefghi'[column]}{row + 1}"
+        return f"{module + 1}{COLUMN_LETTERS[column]}{row + 1}"
 
     def touching(self, space: int) -> list[int]:
         """The spaces beside one, ascending; an Engine touches the whole near column."""
@@ -177,9 +179,9 @@ class ConvoyPack(Pack):
         return space % self.cells // self.columns
 
     def space_at(self, column: int, row: int) -> int:
-        """The space at a column of the whole ship, an Engine just outside; -1 where there is none."""
+        """The space at a column of the whole ship, an Engine just outside; NONE where there is none."""
         if not 0 <= row < self.rows or not -1 <= column <= MODULES * self.columns:
-            return -1
+            return NONE
         if column < 0:
             return self.bow
         if column == MODULES * self.columns:
@@ -187,7 +189,7 @@ class ConvoyPack(Pack):
         return column // self.columns * self.cells + row * self.columns + column % self.columns
 
     def beyond(self, start: int, to: int) -> int:
-        """Where one ends up who is pushed at `to` by somebody coming from `start`: CC-30; -1 for nowhere."""
+        """Where one ends up who is pushed at `to` by somebody coming from `start`: CC-30; or NONE."""
         if start >= self.bow:
             return self.space_at(1 if start == self.bow else MODULES * self.columns - 2, self.row_of(to))
         column = 2 * self.column_of(to) - self.column_of(start)
@@ -215,10 +217,10 @@ class ConvoyPack(Pack):
         self.action_count = self.burns + len(self.burn_use)
 
     def burn_number(self, paid: list[int], use: int) -> int:
-        """The action that burns the Charges of these sources for this; -1 if there is none."""
+        """The action that burns the Charges of these sources for this; NONE if there is none."""
         price = self.prices[use]
         if paid not in self.payments[price]:
-            return -1
+            return NONE
         block = self.burns + sum(len(self.payments[less]) * len(self.uses[less]) for less in range(price))
         return block + self.payments[price].index(paid) * len(self.uses[price]) + self.uses[price].index(use)
 
@@ -233,6 +235,7 @@ class ConvoyPack(Pack):
         pairs = [[one, two] for one in range(1, SIX + 1) for two in range(1, SIX + 1)]
         self.crew_rolls = self._add_faces([pair for pair in pairs if pair[0] != pair[1]])
         self.grapples = self._add_faces(pairs)
+        self.most_dice = max(self.dice, self.late_dice, ENGINES)  # a crew of two rolls one
         self.outcome_count = self.rolls + len(self.faces)
         self.early_throws: list[int] = self._throws(self.early_rolls)
         self.late_throws: list[int] = self._throws(self.late_rolls)

@@ -19,6 +19,7 @@ from starboard.games.convoy.state import (
     Position,
 )
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.sentinels import NO_SEAT
 
 
 def check(position: Position) -> None:
@@ -250,7 +251,7 @@ def _check_ending(position: Position) -> None:
     elif position.how == "crews-lost":
         fits = len(gone) == 2 and position.winner < 0 and not charged
     elif position.how == "crew-lost":
-        winner = -1 if position.players == 1 else 1 - gone[0] if len(gone) == 1 else -2
+        winner = NO_SEAT if position.players == 1 or len(gone) != 1 else 1 - gone[0]
         fits = len(gone) == 1 and position.winner == winner and not charged
     else:
         fits = not gone and not charged and position.winner == leader(position) and _time_is_up(position)

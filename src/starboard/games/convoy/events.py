@@ -1,7 +1,7 @@
 # mypyc: skip
 """What can happen on the ship."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -355,3 +355,5 @@ Grappling = Grappled | HeldOff | Seized | ChargeBroken | Pushed
 Flipping = Hacked | Flipped | ChargeMade | SupplyEmpty | ChargeLost | Lost | LostWithCharge
 TimeGoes = Tracker | TrackerStalled | Ended
 ConvoyEvent = SettingOut | FlipWarning | Moving | Burning | Grappling | Flipping | TimeGoes
+
+KEY_EVENTS: Final = ("placed", "lost", "lost-with-charge", "returned", "seized", "ended")

@@ -4,7 +4,8 @@ from starboard.games.convoy.components import MODULES, SIX
 from starboard.games.convoy.events import Cycle, DiceKept, FirstMover, Rolled, RolledTwo, SixPlaced
 from starboard.games.convoy.generator import roll_odds, six_modules
 from starboard.games.convoy.move_and_act import begin_move
-from starboard.games.convoy.state import NONE, SIXES, WARNING, Position
+from starboard.games.convoy.state import SIXES, WARNING, Position
+from starboard.kernel.sentinels import UNSET
 
 
 def begin_cycle(position: Position) -> None:
@@ -13,7 +14,7 @@ def begin_cycle(position: Position) -> None:
     position.turns += 1
     position.stalled = False
     position.second = False
-    position.rolled = NONE
+    position.rolled = UNSET
     position.phase = WARNING
     if position.story is not None:
         dice = position.pack.dice_of(position.players, position.tracker)

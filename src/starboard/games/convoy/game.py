@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, choices, consistency, notation, outlook, reading, scoring
+from starboard.games.convoy import board, choices, consistency, gauges, notation, outlook, reading, scoring
 from starboard.games.convoy.choices import ConvoyChoice
 from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
-from starboard.games.convoy.events import ConvoyEvent
+from starboard.games.convoy.events import KEY_EVENTS, ConvoyEvent
 from starboard.games.convoy.german import GERMAN
-from starboard.games.convoy.options import OPTIONS
+from starboard.games.convoy.options import options
 from starboard.games.convoy.outlook import ConvoyForecast, ConvoyGoal, ConvoyOutlook
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.setup import set_up
@@ -24,9 +24,11 @@ from starboard.kernel.errors import BadOption
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels
+from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import State
 
 
@@ -36,15 +38,18 @@ class ConvoyGame(Game):
     version = 1
     designer = "Lachlan Kadick"
     minutes = (10, 20)
-    options = OPTIONS
     endings = ENDINGS
-    key_events = ("placed", "lost", "lost-with-charge", "returned", "seized", "ended")
+    key_events = KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.convoy"
     secrets = False
     languages = {"en": ENGLISH, "de": GERMAN}
 
     types = Types(ConvoyView, ConvoyEvent, ConvoyChoice, ConvoyOutlook)
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        return options(len(cast(ConvoyPack, self.default_pack).names))
 
     def make_pack(self, components: Components) -> Pack:
         return ConvoyPack(components)
@@ -60,7 +65,7 @@ class ConvoyGame(Game):
         if any(number > len(native.names) for number in modules):
             listed = f"1 to {len(native.names)}"
             raise BadOption(f"convoy has Modules {listed} here. Allowed: first-flight, drawn, or {MODULES}.")
-        ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), -1)
+        ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), NONE)
         state = Convoy(native, players, rank)
         state.set_out()
         set_up(state, [number - 1 for number in modules], ashore)
@@ -111,7 +116,7 @@ class ConvoyGame(Game):
         return [{"charges": charges} for charges in position.engines]
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return scoring.gauges(cast(Convoy, state))
+        return gauges.gauges(cast(Convoy, state))
 
     def utility(self, state: State) -> list[float]:
         """Alone, a better win is worth a little more than a bare one."""

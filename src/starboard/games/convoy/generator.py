@@ -26,6 +26,7 @@ from starboard.games.convoy.components import (
 )
 from starboard.games.convoy.state import GRAPPLE, LINE_UP, LOST, MOVE, MUSTER, SIXES, WARNING, Position
 from starboard.kernel.rng import Random
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
 
 
@@ -229,17 +230,17 @@ def havens(position: Position, member: i64, space: i64) -> list[int]:
 
 
 def hackable(position: Position) -> int:
-    """CC-16: the Module whose flip the Mechanic could stop, or -1."""
+    """CC-16: the Module whose flip the Mechanic could stop, or NONE."""
     if position.players == 2:
-        return -1
+        return NONE
     space: i64 = position.at[MECHANIC]
     pack = position.pack
     if space < 0 or space >= pack.bow:
-        return -1
+        return NONE
     module: i64 = pack.module_of[space]
     console: i64 = pack.console[position.faces[module]]
     if console < 0 or space != module * pack.cells + console or position.dice[module] != pack.hack:
-        return -1
+        return NONE
     return module
 
 

@@ -7,7 +7,8 @@ from starboard.games.convoy.events import ChargeBroken, Contest, Grappled, HeldO
 from starboard.games.convoy.generator import havens
 from starboard.games.convoy.modules_flip import crews_survive, lose
 from starboard.games.convoy.move_and_act import arrive, destroy_charge
-from starboard.games.convoy.state import MOVE, NOBODY_FIGHTS, PUSHED, Position
+from starboard.games.convoy.state import MOVE, PUSHED, Position
+from starboard.kernel.sentinels import NONE
 
 
 def grapple(position: Position, mine: int, theirs: int) -> None:
@@ -16,7 +17,7 @@ def grapple(position: Position, mine: int, theirs: int) -> None:
     to: i64 = position.contested
     foe: i64 = position.ground[to] - SOMEBODY
     position.phase = MOVE
-    position.fighter = NOBODY_FIGHTS
+    position.fighter = NONE
     if position.story is not None:
         tell_rolls(position, member, foe, mine, theirs)
     difference: i64 = abs(mine - theirs)
@@ -113,7 +114,7 @@ def retreat(position: Position, member: i64, to: i64) -> None:
 def choose_retreat(position: Position, to: i64) -> None:
     """The owner has picked; the mover's phase goes on."""
     retreat(position, position.pushed, to)
-    position.pushed = NOBODY_FIGHTS
+    position.pushed = NONE
     position.contested = 0
     position.phase = MOVE
 

@@ -14,6 +14,7 @@ from starboard.games.convoy.events import Attacked, Destroyed, Directed, Momentu
 from starboard.games.convoy.scoring import wanted
 from starboard.games.convoy.state import GRAPPLE, MOVE, Position
 from starboard.kernel.lists import changed
+from starboard.kernel.sentinels import NONE
 
 
 def begin_move(position: Position) -> None:
@@ -33,7 +34,7 @@ def direct(position: Position) -> None:
     for member, space in enumerate(position.at):
         if space >= 0 and member != NAVIGATOR and module_of[space] == module_of[guide]:
             position.own[member] = position.pack.direct
-            if position.story is not None:
+            if position.story is not None and position.pack.direct > 0:
                 position.tell(Directed(position.label(member), position.pack.direct, position.own[member]))
 
 
@@ -103,7 +104,7 @@ def arrive(position: Position, member: i64, to: i64, acts: i64) -> None:
 
 def pick_up(position: Position, member: i64, module: i64) -> None:
     """CC-12."""
-    position.charge_at[module] = -1
+    position.charge_at[module] = NONE
     position.carrying[member] = 1
     if position.story is not None:
         seat, crew, card = position.owner(member), position.label(member), position.module_name(module)
@@ -112,7 +113,7 @@ def pick_up(position: Position, member: i64, module: i64) -> None:
 
 def destroy_charge(position: Position, module: i64) -> None:
     """CC-13: the Generator's Charge meets another and is gone."""
-    position.charge_at[module] = -1
+    position.charge_at[module] = NONE
     position.supply += 1
     if position.story is not None:
         position.tell(Destroyed(module + 1, position.module_name(module), position.supply))

@@ -12,7 +12,8 @@ from starboard.games.convoy.module_cards import SIDE_NAMES
 from starboard.games.convoy.state import ASHORE, DERIVED, ENDINGS, LINE_UP, LOST, PUSHED, Position
 from starboard.games.convoy.view import PHASES
 from starboard.kernel.errors import BadPosition
-from starboard.kernel.layout import Each, Group, Layout, Name, Whole, Word
+from starboard.kernel.layout import SEAT, SEAT_OR_NOBODY, Each, Group, Layout, Name, Whole, Word
+from starboard.kernel.sentinels import NONE
 
 IN_SPACE: Final = "space"
 
@@ -100,7 +101,7 @@ def _read_modules(position: Position, data: Any) -> None:
     if len(entries) > MODULES:
         raise BadPosition(f"There are {MODULES} Modules in the row (CC-01).")
     for module, entry in enumerate(entries):
-        if not 1 <= entry.card <= len(pack.names) or not 0 <= entry.dice <= 3:
+        if not 1 <= entry.card <= len(pack.names) or not 0 <= entry.dice <= pack.most_dice:
             raise ValueError
         face = 2 * (entry.card - 1) + SIDE_NAMES.index(entry.side)
         position.faces.append(face)
@@ -185,17 +186,17 @@ LAYOUT: Final = Layout(
         "rank": Whole(1, RANKS),
         "phase": Name(PHASES),
         "engines": Each(Whole(0, lambda position: position.pack.squares), ENGINES),
-        "ashore": Name(ROLES, none=-1),
+        "ashore": Name(ROLES, none=NONE),
         "points": Whole(0, lambda position: position.pack.points),
         "momentum": Whole(0, lambda position: position.pack.momentum - 1),
         "supply": Whole(0, lambda position: position.pack.charges),
         "tracker": Whole(0, lambda position: position.pack.tracker),
         "cycle": Whole(0, lambda position: position.pack.most_cycles),
         "rolled": Each(Whole(1, SIX)),
-        "sixes": Whole(0, 3),
-        "mover": Whole(0, lambda position: position.players - 1),
+        "sixes": Whole(0, lambda position: position.pack.most_dice),
+        "mover": SEAT,
         "how": Word(("", *ENDINGS)),
-        "winner": Whole(-1, lambda position: position.players - 1),
+        "winner": SEAT_OR_NOBODY,
     },
     keys={"how": "ending"},
     groups=[

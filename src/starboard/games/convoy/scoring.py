@@ -1,6 +1,6 @@
 """How a voyage came out or stands: what the goal still needs, titles, points, and who won."""
 
-from starboard.games.convoy.components import ENGINES, MODULES
+from starboard.games.convoy.components import ENGINES
 from starboard.games.convoy.events import Standing, Wanted
 from starboard.games.convoy.state import Position
 from starboard.kernel.results import DRAWN, LOST, WON, Result
@@ -72,16 +72,3 @@ def _wanted_in(position: Position, engine: int) -> list[Wanted]:
         elif position.engines[engine] >= most:
             least = most
     return ["yes" if square < least else "maybe" if square < most else "no" for square in range(pack.squares)]
-
-
-def gauges(position: Position) -> dict[str, list[int | None]]:
-    """Charges in the Engines and crew aboard; alone also the tracker and what a win now would score."""
-    if position.players == 2:
-        return {"charges": [*position.engines], "crew": [position.aboard(0), position.aboard(1)]}
-    ready = len(position.faces) == MODULES
-    return {
-        "charges": [sum(position.engines)],
-        "crew": [position.aboard(0)],
-        "tracker": [position.tracker],
-        "voyage": [win_points(position) if ready else None],
-    }
