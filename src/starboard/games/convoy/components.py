@@ -124,6 +124,21 @@ class ConvoyPack(Pack):
         if self.pace_from != sorted(set(self.pace_from)) or self.pace_from[0] != 1:
             raise BadPack("scale.pace must have rows that start from 1 and rise.")
 
+    def figures(self) -> dict[str, int]:
+        """What sentences name and no entry of the components says: `$pack-NAME`."""
+        return {
+            "cards": len(self.names),
+            "columns": self.columns,
+            "rows": self.rows,
+            "dice": max(self.dice, self.late_dice),
+            "late-from": self.late_from
+            if self.late_dice != self.dice
+            else 0,  # 0: it stays at the early dice
+            "least-points": min(min(points) for points in self.pace_points),
+            "most-points": max(max(points) for points in self.pace_points),
+            "pushes": self.off - self.push,  # leads that push and do not throw off the ship
+        }
+
     # -- the ship ------------------------------------------------------------------------------
 
     def _draw_faces(self, sides: list[Side]) -> None:

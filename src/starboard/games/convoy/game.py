@@ -1,7 +1,7 @@
 # mypyc: skip
 """Cosmic Convoy, as everybody outside this room sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
@@ -9,14 +9,12 @@ from starboard.games.convoy import board, choices, consistency, gauges, notation
 from starboard.games.convoy.choices import ConvoyChoice
 from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
 from starboard.games.convoy.events import KEY_EVENTS, ConvoyEvent
-from starboard.games.convoy.german import GERMAN
 from starboard.games.convoy.options import options
 from starboard.games.convoy.outlook import ConvoyForecast, ConvoyGoal, ConvoyOutlook
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.setup import set_up
 from starboard.games.convoy.state import ENDINGS
 from starboard.games.convoy.view import ConvoyView
-from starboard.games.convoy.words import CLAUSES, ENGLISH
 from starboard.kernel.career import CareerRules
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
@@ -40,10 +38,8 @@ class ConvoyGame(Game):
     minutes = (10, 20)
     endings = ENDINGS
     key_events = KEY_EVENTS
-    clauses = CLAUSES
     room = "starboard.games.convoy"
     secrets = False
-    languages = {"en": ENGLISH, "de": GERMAN}
 
     types = Types(ConvoyView, ConvoyEvent, ConvoyChoice, ConvoyOutlook)
 
@@ -96,6 +92,9 @@ class ConvoyGame(Game):
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Captain",) if players == 1 else ("Bow crew", "Stern crew")
+
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        return cast(ConvoyPack, pack).figures()
 
     # -- what is within reach and what is coming ---------------------------------------------
 

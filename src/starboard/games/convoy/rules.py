@@ -18,8 +18,6 @@ from starboard.games.convoy.setup import add_module, leave_ashore
 from starboard.games.convoy.state import GRAPPLE, LINE_UP, MOVE, OVER, PUSHED, SIXES, WARNING, Position
 from starboard.games.convoy.view import ConvoyView
 from starboard.games.convoy.view_builder import see
-from starboard.games.convoy.words import CLAUSES
-from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE
@@ -30,9 +28,6 @@ ONLY_SECOND: Final[tuple[int, ...]] = (1,)
 
 class Convoy(Position):
     """A voyage of Cosmic Convoy, for one crew or two."""
-
-    def clauses(self) -> Catalogue:
-        return CLAUSES
 
     def clone(self) -> "Convoy":
         twin = Convoy(self.pack, self.players, self.rank)

@@ -533,10 +533,10 @@ refusal-no-crew =
        *[other] There is no Crewmember { $text }; write 1, 2 and 3.
     }
 refusal-burn-price =
-    Points take { $pack-burning-price-points ->
-        [one] one Charge
-       *[other] { $pack-burning-price-points } Charges
-    }, one die takes { $pack-burning-price-die }, all dice take { $pack-burning-price-dice }, a return takes { $pack-burning-price-return }: burn P+bow dice.
+    { $points ->
+        [one] Points take one Charge, one die { $die }, all dice { $dice }, a return { $back }: burn P+bow dice.
+       *[other] Points take { $points } Charges, one die { $die }, all dice { $dice }, a return { $back }: burn P+bow dice.
+    }
 refusal-no-outcome = "{ $text }" is nothing that chance can give here: write module 3, without P or dice 2 5.
 refusal-no-choice = The convoy knows no { $kind } with { $parts }.
 
