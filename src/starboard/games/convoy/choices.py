@@ -245,7 +245,7 @@ def encode(pack: ConvoyPack, choice: ConvoyChoice) -> int:
     """The number of the action or outcome that `describe` described so."""
     found = _encoded(pack, choice)
     if found < 0:
-        raise UnreadableAction(f"The convoy knows no {choice.kind} with {choice.parts}.")
+        raise UnreadableAction("no-such-crew-choice", kind=choice.kind, parts=str(choice.parts))
     return found
 
 

@@ -76,7 +76,7 @@ class ConvoyPack(Pack):
 
     def _read_numbers(self, components: Components) -> None:
         if components.number("ship.modules", 1, 99) != MODULES:
-            raise BadPack(f"ship.modules must be {MODULES}: a die has a face for each, and a six.")
+            raise BadPack("modules-as-die-faces", modules=MODULES)
         components.bounds["ship.modules"] = (MODULES, MODULES)
         self.charges = components.number("ship.charges", MODULES, 99)
         self.squares = components.number("ship.squares", 1, 9)
@@ -112,7 +112,7 @@ class ConvoyPack(Pack):
         """CC-24: rows from the slowest to the fastest, a column for each Crewmember aboard."""
         rows = components.value("scale.pace")
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-            raise BadPack("scale.pace must be a list of rows.")
+            raise BadPack("win-scale-rows")
         self.crew_titles: list[str] = components.words("scale.crew", size=CREW)
         self.pace_titles: list[str] = []
         self.pace_from: list[int] = []
@@ -122,22 +122,7 @@ class ConvoyPack(Pack):
             self.pace_from.append(components.number(f"scale.pace.{number}.from", 1, 99))
             self.pace_points.append(components.numbers(f"scale.pace.{number}.points", 0, 999, CREW))
         if self.pace_from != sorted(set(self.pace_from)) or self.pace_from[0] != 1:
-            raise BadPack("scale.pace must have rows that start from 1 and rise.")
-
-    def figures(self) -> dict[str, int]:
-        """What sentences name and no entry of the components says: `$pack-NAME`."""
-        return {
-            "cards": len(self.names),
-            "columns": self.columns,
-            "rows": self.rows,
-            "dice": max(self.dice, self.late_dice),
-            "late-from": self.late_from
-            if self.late_dice != self.dice
-            else 0,  # 0: it stays at the early dice
-            "least-points": min(min(points) for points in self.pace_points),
-            "most-points": max(max(points) for points in self.pace_points),
-            "pushes": self.off - self.push,  # leads that push and do not throw off the ship
-        }
+            raise BadPack("win-scale-order")
 
     # -- the ship ------------------------------------------------------------------------------
 
@@ -311,6 +296,6 @@ def _wanted(components: Components, squares: int) -> list[list[int]]:
     """CC-23: by rank, the Charges asked of the fuller Engine and of the other."""
     wanted = components.value("ranks.wanted")
     if not isinstance(wanted, list) or len(wanted) != RANKS:
-        raise BadPack("ranks.wanted must be three pairs of Charges.")
+        raise BadPack("rank-charges")
     pairs = [components.numbers(f"ranks.wanted.{rank}", 1, squares, ENGINES) for rank in range(RANKS)]
     return [sorted(pair, reverse=True) for pair in pairs]

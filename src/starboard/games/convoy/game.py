@@ -5,7 +5,17 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, choices, consistency, gauges, notation, outlook, reading, scoring
+from starboard.games.convoy import (
+    board,
+    choices,
+    consistency,
+    figures,
+    gauges,
+    notation,
+    outlook,
+    reading,
+    scoring,
+)
 from starboard.games.convoy.choices import ConvoyChoice
 from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
 from starboard.games.convoy.events import KEY_EVENTS, ConvoyEvent
@@ -53,14 +63,11 @@ class ConvoyGame(Game):
     def start(self, options: dict[str, Any], pack: Pack) -> State:
         players, rank, crew = options["players"], options["rank"], options["crew"]
         if players == 2 and (crew != "drawn" or rank != 1):
-            raise BadOption(
-                "convoy for two has neither ranks nor specialists (CC-26); leave rank and crew out."
-            )
+            raise BadOption("no-ranks-for-two")
         modules = [] if options["modules"] == "drawn" else [int(number) for number in options["modules"]]
         native = cast(ConvoyPack, pack)
         if any(number > len(native.names) for number in modules):
-            listed = f"1 to {len(native.names)}"
-            raise BadOption(f"convoy has Modules {listed} here. Allowed: first-flight, drawn, or {MODULES}.")
+            raise BadOption("no-such-module-card", cards=len(native.names), modules=MODULES)
         ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), NONE)
         state = Convoy(native, players, rank)
         state.set_out()
@@ -94,7 +101,7 @@ class ConvoyGame(Game):
         return ("Captain",) if players == 1 else ("Bow crew", "Stern crew")
 
     def figures(self, pack: Pack) -> Mapping[str, Any]:
-        return cast(ConvoyPack, pack).figures()
+        return figures.figures(cast(ConvoyPack, pack))
 
     # -- what is within reach and what is coming ---------------------------------------------
 

@@ -47,10 +47,10 @@ class GrappleForm(msgspec.Struct, forbid_unknown_fields=True):
 def crews_of(data: Any) -> tuple[int, int]:
     """How many players and which rank a position is of: what it is made with."""
     if not isinstance(data, dict):
-        raise BadPosition("This does not describe a position of convoy.")
+        raise BadPosition("no-position", game="convoy")
     players, rank = data.get("players"), data.get("rank", 1)
     if players not in (1, 2) or rank not in range(1, RANKS + 1):
-        raise BadPosition(f"The convoy has 1 or 2 players, and a rank of 1 to {RANKS}.")
+        raise BadPosition("crews-and-rank", ranks=RANKS)
     return int(players), int(rank)
 
 
@@ -99,7 +99,7 @@ def _read_modules(position: Position, data: Any) -> None:
     pack = position.pack
     entries = _converted(data, list[ModuleForm])
     if len(entries) > MODULES:
-        raise BadPosition(f"There are {MODULES} Modules in the row (CC-01).")
+        raise BadPosition("modules-in-row", modules=MODULES)
     for module, entry in enumerate(entries):
         if not 1 <= entry.card <= len(pack.names) or not 0 <= entry.dice <= pack.most_dice:
             raise ValueError
@@ -108,7 +108,7 @@ def _read_modules(position: Position, data: Any) -> None:
         position.dice[module] = entry.dice
         if entry.charge:
             if pack.generator[face] < 0:
-                raise BadPosition(f"Module {module + 1} shows no Generator that could hold a Charge.")
+                raise BadPosition("no-generator-there", module=module + 1)
             position.charge_at[module] = module * pack.cells + pack.generator[face]
 
 
@@ -132,7 +132,7 @@ def _read_crew(position: Position, data: Any) -> None:
     for entry in _converted(data, list[MemberForm]):
         member = position.member_called(entry.crew)
         if member < 0 or position.at[member] != ASHORE:
-            raise BadPosition(f'There is no other Crewmember "{entry.crew}".')
+            raise BadPosition("no-other-crewmember", crew=entry.crew)
         if entry.own < 0:
             raise ValueError
         position.at[member] = LOST if entry.at == IN_SPACE else names.index(entry.at)

@@ -461,60 +461,60 @@ help-moves = Züge: P-2c3 (Steuerung, ein Schritt in Spalte c, Reihe 3 von Modul
 
 ## Was nicht geht
 
-refusal-two-crews-options = convoy zu zweit hat weder Ränge noch Spezialisten (CC-26); lass rank und crew weg.
-refusal-no-such-card = convoy hat hier die Module 1 bis { $cards }. Erlaubt: first-flight, drawn oder { $modules } davon.
+refusal-no-ranks-for-two = convoy zu zweit hat weder Ränge noch Spezialisten (CC-26); lass rank und crew weg.
+refusal-no-such-module-card = convoy hat hier die Module 1 bis { $cards }. Erlaubt: first-flight, drawn oder { $modules } davon.
 
 # Komponentendateien.
-refusal-card-count = modules braucht { $least } bis { $most } Karten.
-refusal-card-name = Modul { $number } braucht einen eigenen Namen, ohne Punkt.
-refusal-card-rows = { NAME($side, of: "side", form: "face") } von { $card } muss eine Liste von Reihen sein.
-refusal-card-size = Ein Modul hat höchstens { $most } Reihen und { $most } Spalten.
-refusal-card-shape = { NAME($side, of: "side", form: "face") } von { $card } ist nicht { $columns } breit und { $rows } hoch wie die Vorderseite von { $first }.
-refusal-card-symbol = { NAME($side, of: "side", form: "face") } von { $card } hat „{ $symbol }“; Felder sind . Boden, # Kiste, G, C.
-refusal-card-generator =
+refusal-module-cards-between = modules braucht { $least } bis { $most } Karten.
+refusal-module-card-name = Modul { $number } braucht einen eigenen Namen, ohne Punkt.
+refusal-module-card-rows = { NAME($side, of: "side", form: "face") } von { $card } muss eine Liste von Reihen sein.
+refusal-module-card-size = Ein Modul hat höchstens { $most } Reihen und { $most } Spalten.
+refusal-module-card-shape = { NAME($side, of: "side", form: "face") } von { $card } ist nicht { $columns } breit und { $rows } hoch wie die Vorderseite von { $first }.
+refusal-module-card-symbol = { NAME($side, of: "side", form: "face") } von { $card } hat „{ $symbol }“; Felder sind . Boden, # Kiste, G, C.
+refusal-module-card-generator =
     { $side ->
         [front] Die Vorderseite von { $card } muss einen Generator haben (CC-02).
        *[back] Die Rückseite von { $card } darf keinen Generator haben (CC-02).
     }
-refusal-card-consoles = { NAME($side, of: "side", form: "face") } von { $card } hat mehr als eine Konsole (CC-02).
-refusal-modules-fixed = ship.modules muss { $modules } sein: Ein Würfel hat für jedes eine Seite, und eine Sechs.
-refusal-scale-rows = scale.pace muss eine Liste von Zeilen sein.
-refusal-scale-order = scale.pace muss Zeilen haben, die bei 1 beginnen und steigen.
-refusal-ranks-pairs = ranks.wanted muss aus drei Paaren von Ladungen bestehen.
+refusal-module-card-consoles = { NAME($side, of: "side", form: "face") } von { $card } hat mehr als eine Konsole (CC-02).
+refusal-modules-as-die-faces = ship.modules muss { $modules } sein: Ein Würfel hat für jedes eine Seite, und eine Sechs.
+refusal-win-scale-rows = scale.pace muss eine Liste von Zeilen sein.
+refusal-win-scale-order = scale.pace muss Zeilen haben, die bei 1 beginnen und steigen.
+refusal-rank-charges = ranks.wanted muss aus drei Paaren von Ladungen bestehen.
 
 # Womit man spielen kann, was aber jemanden einschließen könnte.
-warning-card-parts = { NAME($side, of: "side", form: "face") } von { $card } hängt nicht zusammen.
-warning-card-walled =
+refusal-module-card-parts = { NAME($side, of: "side", form: "face") } von { $card } hängt nicht zusammen.
+refusal-module-card-walled =
     { $end ->
         [left] { NAME($side, of: "side", form: "face") } von { $card } ist links zugemauert.
        *[right] { NAME($side, of: "side", form: "face") } von { $card } ist rechts zugemauert.
     }
-warning-cards-apart = { NAME($side, of: "side", form: "face") } von { $card } und rechts davon { NAME($other-side, of: "side", form: "inner") } von { $other-card } haben keine gemeinsame freie Reihe.
+refusal-module-cards-apart = { NAME($side, of: "side", form: "face") } von { $card } und rechts davon { NAME($other-side, of: "side", form: "inner") } von { $other-card } haben keine gemeinsame freie Reihe.
 
 # Stellungen, zu denen kein Spiel führt.
-refusal-players-rank = Cosmic Convoy ist für 1 oder 2 Personen, mit einem Rang von 1 bis { $ranks }.
-refusal-row-length = In der Reihe stehen { $modules } Module (CC-01).
-refusal-no-generator = Modul { $module } zeigt keinen Generator, auf dem eine Ladung liegen könnte.
-refusal-no-other-crew = Es gibt kein weiteres Crewmitglied „{ $crew }“.
-refusal-card-twice = Jede Modulkarte liegt höchstens einmal in der Reihe.
-refusal-crew-size = Eine Crew hat { $crew } Crewmitglieder (CC-05).
-refusal-two-crews-alike = Zwei Crews haben weder Ränge noch Spezialisten (CC-26).
+refusal-crews-and-rank = Cosmic Convoy ist für 1 oder 2 Personen, mit einem Rang von 1 bis { $ranks }.
+refusal-modules-in-row = In der Reihe stehen { $modules } Module (CC-01).
+refusal-no-generator-there = Modul { $module } zeigt keinen Generator, auf dem eine Ladung liegen könnte.
+refusal-no-other-crewmember = Es gibt kein weiteres Crewmitglied „{ $crew }“.
+refusal-module-twice = Jede Modulkarte liegt höchstens einmal in der Reihe.
+refusal-crew-of-three = Eine Crew hat { $crew } Crewmitglieder (CC-05).
+refusal-crews-alike = Zwei Crews haben weder Ränge noch Spezialisten (CC-26).
 refusal-lost-carries = Wer im All ist, trägt nichts.
 refusal-foreign-engine = Niemand betritt den Motor der anderen Crew (CC-14).
 refusal-on-crate = { $space } ist eine Kiste (CC-10).
 refusal-space-shared = Zwei Crewmitglieder können sich { $space } nicht teilen (CC-10).
 refusal-charges-meet = Zwei Ladungen können sich kein Feld teilen (CC-13).
 refusal-charges-total = Es gibt im Ganzen { $charges } Ladungen (CC-01).
-refusal-ending-unsaid = Ein Spiel, das zu Ende ist, sagt, wie es endete, und kein anderes.
+refusal-ending-said = Ein Spiel, das zu Ende ist, sagt, wie es endete, und kein anderes.
 refusal-sixes-when = Sechsen werden gleich nach dem Wurf aufgehängt (CC-07).
 refusal-grapple-when = Zum Ringen gehört jemand, der es begann (CC-29).
 refusal-pushed-when = Wer verdrängt wird, muss gefragt werden, wohin (CC-30).
-refusal-cycle-count = Zyklen werden ab 1 gezählt.
+refusal-cycles-from-one = Zyklen werden ab 1 gezählt.
 refusal-tracker-out = Ist der Zyklenzähler abgelaufen, ist das Spiel zu Ende (CC-23).
-refusal-turn-count = Eine Crew ist in einem Zyklus einmal dran.
+refusal-crew-turns = Eine Crew ist in einem Zyklus einmal dran.
 refusal-second-crew = Nur von zwei Crews zieht eine als zweite (CC-28).
 refusal-stalled-when = Den Zähler hält nur eine Ladung an, die in diesem Zyklus abgelegt wurde (CC-14).
-refusal-not-begun = Vor dem ersten Zyklus sind die Module geladen, und nichts ist geschehen (CC-01).
+refusal-not-set-out-yet = Vor dem ersten Zyklus sind die Module geladen, und nichts ist geschehen (CC-01).
 refusal-ashore-drawn = Wer an Land bleibt, wird nur ausgelost, wo das offen ist (CC-05).
 refusal-dice-early = Vor dem Wurf sind keine Würfel da (CC-07).
 refusal-dice-other = Das sind nicht die Würfel dieses Zyklus (CC-07, CC-27).
@@ -522,7 +522,7 @@ refusal-dice-many = Über den Modulen hängen mehr Würfel, als geworfen wurden 
 refusal-higher-first = Der höhere Wurf zieht zuerst (CC-27).
 refusal-dice-missing = Jeder geworfene Würfel hängt über einem Modul oder ist eine Sechs zum Aufhängen (CC-07).
 refusal-six-unasked = Eine Sechs, die nur über ein Modul gehen kann, wird ungefragt aufgehängt (CC-08).
-refusal-points-when = Punkte sind nur da, während jemand zieht (CC-20).
+refusal-points-while-moving = Punkte sind nur da, während jemand zieht (CC-20).
 refusal-points-burnt = So viele Punkte können nicht aus den verbrannten Ladungen kommen (CC-15).
 refusal-crews-points = Zwei Crews haben keine Spezialisten und keine eigenen Punkte (CC-26).
 refusal-momentum-source = Schwung kommt aus gemeinsamen Punkten, die die Steuerung genutzt hat (CC-18).
@@ -533,27 +533,23 @@ refusal-grapple-charge = Dort liegt keine Ladung, die man mit dem Sieg aufnehmen
 refusal-pushed-who = Wer verdrängt wird, ist aus der anderen Crew und hat seine Ladung verloren (CC-29).
 refusal-pushed-space = Wer verdrängt wird, teilt sich das Feld mit der Siegerin oder dem Sieger, bis es frei ist (CC-30).
 refusal-pushed-unasked = Wer nur auf ein Feld ausweichen kann, wird nicht gefragt (CC-30).
-refusal-winner-early = In einem Spiel, das noch läuft, hat niemand gewonnen.
+refusal-won-too-soon = In einem Spiel, das noch läuft, hat niemand gewonnen.
 refusal-charged-already = So viele Ladungen in den Motoren hätten das Spiel beendet (CC-23, CC-26).
 refusal-lost-already = Eine Crew ganz im All hätte das Spiel beendet (CC-23, CC-26).
-refusal-ending-wrong = So kann das Spiel nicht geendet haben (CC-23, CC-26).
+refusal-voyage-ended-otherwise = So kann das Spiel nicht geendet haben (CC-23, CC-26).
 refusal-flips-over = Nach dem Kippen hängen keine Würfel, und keine Punkte sind übrig (CC-20, CC-21).
 
 # Züge als Text.
-refusal-no-move = „{ $text }“ ist kein Zug: Schreib P-2c3, P-2c3+ mit Ladung, 6-3, burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack oder end.
-refusal-no-space = Es gibt kein Feld { $text }; sie gehen von 1a1 bis { $last }, dazu bow und stern.
-refusal-no-crew =
+refusal-not-a-crew-move = „{ $text }“ ist kein Zug: Schreib P-2c3, P-2c3+ mit Ladung, 6-3, burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack oder end.
+refusal-no-such-space = Es gibt kein Feld { $text }; sie gehen von 1a1 bis { $last }, dazu bow und stern.
+refusal-no-such-crewmember =
     { $players ->
         [1] Es gibt kein Crewmitglied { $text }; schreib M, N, P und C.
        *[other] Es gibt kein Crewmitglied { $text }; schreib 1, 2 und 3.
     }
-refusal-burn-price =
-    { $points ->
-        [one] Punkte kosten eine Ladung, ein Würfel { $die }, alle Würfel { $dice }, eine Rückkehr { $back }: burn P+bow dice.
-       *[other] Punkte kosten { $points } Ladungen, ein Würfel { $die }, alle Würfel { $dice }, eine Rückkehr { $back }: burn P+bow dice.
-    }
-refusal-no-outcome = „{ $text }“ kann der Zufall hier nicht bringen: Schreib module 3, without P oder dice 2 5.
-refusal-no-choice = Cosmic Convoy kennt kein { $kind } mit { $parts }.
+refusal-burn-price = Zu verbrennende Ladungen: { $points } für Punkte, { $die } für einen Würfel, { $dice } für alle Würfel, { $back } für eine Rückkehr, wie in burn P+bow dice.
+refusal-not-by-chance = „{ $text }“ kann der Zufall hier nicht bringen: Schreib module 3, without P oder dice 2 5.
+refusal-no-such-crew-choice = Cosmic Convoy kennt kein { $kind } mit { $parts }.
 
 ### Die Seite
 

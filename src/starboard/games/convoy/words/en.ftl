@@ -446,60 +446,60 @@ help-moves = Moves: P-2c3 (Pilot one step to column c, row 3 of Module 2), P-2c3
 
 ## What is refused
 
-refusal-two-crews-options = convoy for two has neither ranks nor specialists (CC-26); leave rank and crew out.
-refusal-no-such-card = convoy has Modules 1 to { $cards } here. Allowed: first-flight, drawn, or { $modules }.
+refusal-no-ranks-for-two = convoy for two has neither ranks nor specialists (CC-26); leave rank and crew out.
+refusal-no-such-module-card = convoy has Modules 1 to { $cards } here. Allowed: first-flight, drawn, or { $modules }.
 
 # Component files.
-refusal-card-count = modules needs from { $least } to { $most } cards.
-refusal-card-name = Module { $number } needs a name of its own, without a dot.
-refusal-card-rows = { NAME($side, of: "side", form: "face") } of { $card } must be a list of rows.
-refusal-card-size = A Module has at most { $most } rows and { $most } columns.
-refusal-card-shape = { NAME($side, of: "side", form: "face") } of { $card } is not { $columns } wide and { $rows } high like the front of { $first }.
-refusal-card-symbol = { NAME($side, of: "side", form: "face") } of { $card } has "{ $symbol }"; spaces are . floor, # crate, G, C.
-refusal-card-generator =
+refusal-module-cards-between = modules needs from { $least } to { $most } cards.
+refusal-module-card-name = Module { $number } needs a name of its own, without a dot.
+refusal-module-card-rows = { NAME($side, of: "side", form: "face") } of { $card } must be a list of rows.
+refusal-module-card-size = A Module has at most { $most } rows and { $most } columns.
+refusal-module-card-shape = { NAME($side, of: "side", form: "face") } of { $card } is not { $columns } wide and { $rows } high like the front of { $first }.
+refusal-module-card-symbol = { NAME($side, of: "side", form: "face") } of { $card } has "{ $symbol }"; spaces are . floor, # crate, G, C.
+refusal-module-card-generator =
     { $side ->
         [front] The front of { $card } must have one Generator (CC-02).
        *[back] The back of { $card } must have no Generator (CC-02).
     }
-refusal-card-consoles = { NAME($side, of: "side", form: "face") } of { $card } has more than one Console (CC-02).
-refusal-modules-fixed = ship.modules must be { $modules }: a die has a face for each, and a six.
-refusal-scale-rows = scale.pace must be a list of rows.
-refusal-scale-order = scale.pace must have rows that start from 1 and rise.
-refusal-ranks-pairs = ranks.wanted must be three pairs of Charges.
+refusal-module-card-consoles = { NAME($side, of: "side", form: "face") } of { $card } has more than one Console (CC-02).
+refusal-modules-as-die-faces = ship.modules must be { $modules }: a die has a face for each, and a six.
+refusal-win-scale-rows = scale.pace must be a list of rows.
+refusal-win-scale-order = scale.pace must have rows that start from 1 and rise.
+refusal-rank-charges = ranks.wanted must be three pairs of Charges.
 
 # What can be played with but may strand somebody.
-warning-card-parts = { NAME($side, of: "side", form: "face") } of { $card } does not connect.
-warning-card-walled =
+refusal-module-card-parts = { NAME($side, of: "side", form: "face") } of { $card } does not connect.
+refusal-module-card-walled =
     { $end ->
         [left] { NAME($side, of: "side", form: "face") } of { $card } is walled off on the left.
        *[right] { NAME($side, of: "side", form: "face") } of { $card } is walled off on the right.
     }
-warning-cards-apart = { NAME($side, of: "side", form: "face") } of { $card } and, to its right, { NAME($other-side, of: "side", form: "inner") } of { $other-card } share no passable row.
+refusal-module-cards-apart = { NAME($side, of: "side", form: "face") } of { $card } and, to its right, { NAME($other-side, of: "side", form: "inner") } of { $other-card } share no passable row.
 
 # Positions that play cannot lead to.
-refusal-players-rank = The convoy has 1 or 2 players, and a rank of 1 to { $ranks }.
-refusal-row-length = There are { $modules } Modules in the row (CC-01).
-refusal-no-generator = Module { $module } shows no Generator that could hold a Charge.
-refusal-no-other-crew = There is no other Crewmember "{ $crew }".
-refusal-card-twice = Each Module card is in the row at most once.
-refusal-crew-size = A crew has { $crew } Crewmembers (CC-05).
-refusal-two-crews-alike = Two crews have neither ranks nor specialists (CC-26).
+refusal-crews-and-rank = The convoy has 1 or 2 players, and a rank of 1 to { $ranks }.
+refusal-modules-in-row = There are { $modules } Modules in the row (CC-01).
+refusal-no-generator-there = Module { $module } shows no Generator that could hold a Charge.
+refusal-no-other-crewmember = There is no other Crewmember "{ $crew }".
+refusal-module-twice = Each Module card is in the row at most once.
+refusal-crew-of-three = A crew has { $crew } Crewmembers (CC-05).
+refusal-crews-alike = Two crews have neither ranks nor specialists (CC-26).
 refusal-lost-carries = Somebody in space carries nothing.
 refusal-foreign-engine = Nobody enters the other crew's Engine (CC-14).
 refusal-on-crate = { $space } is a crate (CC-10).
 refusal-space-shared = Two Crewmembers cannot share { $space } (CC-10).
 refusal-charges-meet = Two Charges cannot share a space (CC-13).
 refusal-charges-total = There are { $charges } Charges in all (CC-01).
-refusal-ending-unsaid = A game that is over says how it ended, and no other does.
+refusal-ending-said = A game that is over says how it ended, and no other does.
 refusal-sixes-when = Sixes are placed right after the roll (CC-07).
 refusal-grapple-when = A grapple needs somebody who began it (CC-29).
 refusal-pushed-when = Somebody pushed must be asked where to (CC-30).
-refusal-cycle-count = Cycles are counted from 1.
+refusal-cycles-from-one = Cycles are counted from 1.
 refusal-tracker-out = When the Cycle Tracker has run out the game is over (CC-23).
-refusal-turn-count = A crew has one turn in a cycle.
+refusal-crew-turns = A crew has one turn in a cycle.
 refusal-second-crew = Only one of two crews moves second (CC-28).
 refusal-stalled-when = The tracker is stalled only by a Charge placed in this cycle (CC-14).
-refusal-not-begun = Before the first cycle the Modules are charged, and nothing has happened (CC-01).
+refusal-not-set-out-yet = Before the first cycle the Modules are charged, and nothing has happened (CC-01).
 refusal-ashore-drawn = It is drawn who stays ashore only where that is open (CC-05).
 refusal-dice-early = Before the roll no dice are about (CC-07).
 refusal-dice-other = These are not the dice of this cycle's roll (CC-07, CC-27).
@@ -507,7 +507,7 @@ refusal-dice-many = More dice hang over the Modules than were rolled (CC-07).
 refusal-higher-first = The higher roll moves first (CC-27).
 refusal-dice-missing = Every die of the roll hangs over a Module or is a six to be placed (CC-07).
 refusal-six-unasked = A six that can go to one Module only is placed unasked (CC-08).
-refusal-points-when = Points are there only while somebody moves (CC-20).
+refusal-points-while-moving = Points are there only while somebody moves (CC-20).
 refusal-points-burnt = So many points cannot come from the Charges that were burnt (CC-15).
 refusal-crews-points = Two crews have no specialists and no points of their own (CC-26).
 refusal-momentum-source = Momentum comes from shared points that the Pilot has used (CC-18).
@@ -518,27 +518,23 @@ refusal-grapple-charge = There is no Charge that the winner could pick up (CC-30
 refusal-pushed-who = Who is pushed is of the other crew, and has lost its Charge (CC-29).
 refusal-pushed-space = Who is pushed shares the space with the winner until it has left (CC-30).
 refusal-pushed-unasked = Who can only be pushed to one space is not asked (CC-30).
-refusal-winner-early = Nobody has won a game that goes on.
+refusal-won-too-soon = Nobody has won a game that goes on.
 refusal-charged-already = So many Charges in the Engines would have ended the game (CC-23, CC-26).
 refusal-lost-already = A crew all in space would have ended the game (CC-23, CC-26).
-refusal-ending-wrong = The game cannot have ended like that (CC-23, CC-26).
+refusal-voyage-ended-otherwise = The game cannot have ended like that (CC-23, CC-26).
 refusal-flips-over = After the flips no dice hang and no points are left (CC-20, CC-21).
 
 # Moves as text.
-refusal-no-move = "{ $text }" is not a move: write P-2c3, P-2c3+ with a Charge, 6-3, burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack or end.
-refusal-no-space = There is no space { $text }; they go from 1a1 to { $last }, and bow and stern.
-refusal-no-crew =
+refusal-not-a-crew-move = "{ $text }" is not a move: write P-2c3, P-2c3+ with a Charge, 6-3, burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack or end.
+refusal-no-such-space = There is no space { $text }; they go from 1a1 to { $last }, and bow and stern.
+refusal-no-such-crewmember =
     { $players ->
         [1] There is no Crewmember { $text }; write M, N, P and C.
        *[other] There is no Crewmember { $text }; write 1, 2 and 3.
     }
-refusal-burn-price =
-    { $points ->
-        [one] Points take one Charge, one die { $die }, all dice { $dice }, a return { $back }: burn P+bow dice.
-       *[other] Points take { $points } Charges, one die { $die }, all dice { $dice }, a return { $back }: burn P+bow dice.
-    }
-refusal-no-outcome = "{ $text }" is nothing that chance can give here: write module 3, without P or dice 2 5.
-refusal-no-choice = The convoy knows no { $kind } with { $parts }.
+refusal-burn-price = Charges to burn: { $points } for points, { $die } for one die, { $dice } for all dice, { $back } for a return, as in burn P+bow dice.
+refusal-not-by-chance = "{ $text }" is nothing that chance can give here: write module 3, without P or dice 2 5.
+refusal-no-such-crew-choice = The convoy knows no { $kind } with { $parts }.
 
 ### The page
 
