@@ -241,11 +241,11 @@ refusal-step-twice = moves.{ $station } erreicht dieselbe Station zweimal.
 
 ## Was abgelehnt wird: Züge
 
-refusal-no-such-move = Auf diesem Rad zieht keine Figur von { $from } nach { $to }.
-refusal-not-a-move = „{ $text }“ ist kein Zug: Schreib C0-4, D7-1, S7-1, P7-1 oder R zum Drehen.
-refusal-not-your-place = Platz { $place } gehört nicht zu deinen; du ziehst von { LIST($own) }.
-refusal-out-of-reach = Von { $place } erreichst du { LIST($targets, join: "or") }, nicht { $to }.
-refusal-another-piece = Auf { $place } würdest du { NAME($piece, of: "piece", form: "akk") } ziehen.
+refusal-wheel-no-such-move = Auf diesem Rad zieht keine Figur von { $from } nach { $to }.
+refusal-wheel-not-a-move = „{ $text }“ ist kein Zug: Schreib C0-4, D7-1, S7-1, P7-1 oder R zum Drehen.
+refusal-wheel-not-your-place = Platz { $place } gehört nicht zu deinen; du ziehst von { LIST($own) }.
+refusal-wheel-out-of-reach = Von { $place } erreichst du { LIST($targets, join: "or") }, nicht { $to }.
+refusal-wheel-another-piece = Auf { $place } würdest du { NAME($piece, of: "piece", form: "akk") } ziehen.
 
 ## Was abgelehnt wird: Stellungen, zu denen kein Spiel führt
 
@@ -348,6 +348,7 @@ page-since-draw-short = Remis
 ## Was wo steht
 
 page-wheel = Das Rad
+page-station = { NAME($station, of: "station") }
 page-place =
     { $kind ->
         [disc] { NAME($place, of: "station") }: lebende Scheibe von { NAME($side, of: "seat") }
@@ -381,6 +382,7 @@ held-disc = Scheibe
 held-stack = ganzer Stapel
 held-spire = ganzer Turm
 held-top = obere Scheibe
+page-held = { NAME($piece, of: "held") }
 page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
 page-ask-no-move = *Kein Zug möglich*: Dreh das Rad
 page-ask-must-move = Eine volle Umdrehung: *Du musst ziehen*

@@ -228,11 +228,11 @@ refusal-step-twice = moves.{ $station } reaches the same station twice.
 
 ## Refusals: moves
 
-refusal-no-such-move = No piece goes from { $from } to { $to } on this wheel.
-refusal-not-a-move = "{ $text }" is not a move: write C0-4, D7-1, S7-1, P7-1, or R to rotate.
-refusal-not-your-place = Place { $place } is not one of yours; you move from { LIST($own) }.
-refusal-out-of-reach = From { $place } you reach { LIST($targets, join: "or") }, not { $to }.
-refusal-another-piece = At { $place } you would move a { NAME($piece, of: "piece") }.
+refusal-wheel-no-such-move = No piece goes from { $from } to { $to } on this wheel.
+refusal-wheel-not-a-move = "{ $text }" is not a move: write C0-4, D7-1, S7-1, P7-1, or R to rotate.
+refusal-wheel-not-your-place = Place { $place } is not one of yours; you move from { LIST($own) }.
+refusal-wheel-out-of-reach = From { $place } you reach { LIST($targets, join: "or") }, not { $to }.
+refusal-wheel-another-piece = At { $place } you would move a { NAME($piece, of: "piece") }.
 
 ## Refusals: positions that play cannot lead to
 
@@ -335,6 +335,7 @@ page-since-draw-short = draw
 ## What stands where
 
 page-wheel = The wheel
+page-station = { NAME($station, of: "station") }
 # $side is who has the cone, or else the discs; $owner is who has the discs.
 page-place =
     { $kind ->
@@ -369,6 +370,7 @@ held-disc = disc
 held-stack = whole stack
 held-spire = whole spire
 held-top = top disc
+page-held = { NAME($piece, of: "held") }
 page-ask-free = *Your turn*: move a piece, or rotate the wheel
 page-ask-no-move = *You have no move*: rotate the wheel
 page-ask-must-move = A full revolution: *you must move a piece*
