@@ -24,7 +24,6 @@ ESPECIALLY = re.compile(r"^(\w+) {2,}\S.*$", re.MULTILINE)  # as a room's docstr
 UNFINISHED = {
     "argosy",
     "colonies",
-    "convoy",
 }
 
 

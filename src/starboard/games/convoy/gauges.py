@@ -1,13 +1,9 @@
 # mypyc: skip
-"""The course of a voyage in numbers, and its key moments."""
+"""What is charted over a voyage."""
 
-from typing import Final
-
-from starboard.games.convoy import scoring
 from starboard.games.convoy.components import MODULES
+from starboard.games.convoy.scoring import win_points
 from starboard.games.convoy.state import Position
-
-KEY_EVENTS: Final = ("placed", "lost", "lost-with-charge", "returned", "seized", "ended")
 
 
 def gauges(position: Position) -> dict[str, list[int | None]]:
@@ -19,5 +15,5 @@ def gauges(position: Position) -> dict[str, list[int | None]]:
         "charges": [sum(position.engines)],
         "crew": [position.aboard(0)],
         "tracker": [position.tracker],
-        "voyage": [scoring.win_points(position) if ready else None],
+        "voyage": [win_points(position) if ready else None],
     }

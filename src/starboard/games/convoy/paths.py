@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, cost_of, needs, still_wanted
 from starboard.games.convoy.components import (
     CREW,
     FREE,
@@ -17,8 +16,9 @@ from starboard.games.convoy.components import (
     STEP,
     WALL,
 )
+from starboard.games.convoy.deliveries import DeliveryPlan, cost_of, needs, still_wanted
+from starboard.games.convoy.distances import FAR
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.ways import FAR
 
 NEVER: Final = -1_000_000_000
 PLACE_BITS: Final = 20  # places on a walk are numbers of at most so many bits
@@ -34,23 +34,23 @@ HACKED: Final = 100  # a flip stopped
 RISK: Final = 150  # every point it takes to leave a Module that may be warned next
 INSIDE: Final = 300  # being on one at all
 TOGETHER: Final = 150  # for each of two, one of them the Navigator, who end the phase on one Module or Engine
-IDLE: Final = 20  # every step that somebody without a task is from the bow
+IDLE: Final = 20  # every step that somebody without a delivery is from the bow
 STOLEN: Final = 1_400  # grappling somebody who carries a Charge
 BRAWL: Final = -600  # grappling for nothing
 WORTH: Final = [int(PLACED * exp(-FADING * price)) for price in range(4 * FAR)]  # by points still to pay
 
 
-class Walks:
+class PathSearch:
     """The best a Crewmember can do for exactly so many points.
 
     A place on a walk is a number: points paid so far, the space, and whether a Charge is in hand.
     """
 
-    def __init__(self, position: Position, chart: Chart, member: int, most: int) -> None:
+    def __init__(self, position: Position, deliveries: DeliveryPlan, member: int, most: int) -> None:
         self.value: list[int] = [NEVER] * (most + 1)
         self.end: list[int] = [-1] * (most + 1)  # the place where that walk ends
         self.position = position
-        self.chart = chart
+        self.deliveries = deliveries
         self.member = member
         self.near = position.pack.near[position.reach_of(position.owner(member))]
         self.size = 2 * position.pack.spaces
@@ -68,7 +68,7 @@ class Walks:
             for place in layers[paid]:
                 node: i64 = place - paid * self.size
                 value = self.gains[place] + place_value(
-                    self.position, self.chart, self.member, node >> 1, node & 1
+                    self.position, self.deliveries, self.member, node >> 1, node & 1
                 )
                 if value > self.value[paid]:
                     self.value[paid] = value
@@ -112,7 +112,7 @@ class Walks:
             return
         thief = position.carrying[foe] == 1 and position.carrying[self.member] == 0
         value = (STOLEN if thief else BRAWL) + place_value(
-            position, self.chart, self.member, position.at[self.member], position.carrying[self.member]
+            position, self.deliveries, self.member, position.at[self.member], position.carrying[self.member]
         )
         if value > self.value[paid]:
             place = paid * self.size + 2 * to
@@ -152,7 +152,7 @@ def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[in
     return 0, 0, carrying
 
 
-def place_value(position: Position, chart: Chart, member: int, space: i64, carrying: i64) -> int:
+def place_value(position: Position, deliveries: DeliveryPlan, member: int, space: i64, carrying: i64) -> int:
     """How good it is to end the phase there."""
     module: i64 = position.pack.module_of[space]
     value = 0
@@ -161,12 +161,12 @@ def place_value(position: Position, chart: Chart, member: int, space: i64, carry
             return -LOSS
         value += HACKED
     elif module < MODULES:
-        value -= RISK * chart.ways.out[space] * cost_of(position, member, carrying) + INSIDE
+        value -= RISK * deliveries.distances.out[space] * cost_of(position, member, carrying) + INSIDE
     value += company(position, member, module)
-    task = chart.tasks[member]
-    if task is None:
-        return value - IDLE * chart.ways.to_engine[0][space]
-    return value + WORTH[task.price_from(space, carrying)]
+    delivery = deliveries.by_member[member]
+    if delivery is None:
+        return value - IDLE * deliveries.distances.to_engine[0][space]
+    return value + WORTH[delivery.price_from(space, carrying)]
 
 
 def company(position: Position, member: int, module: i64) -> int:

@@ -15,10 +15,12 @@ from starboard.games.convoy.events import (
     Tracker,
     TrackerStalled,
 )
-from starboard.games.convoy.movement import begin_move
+from starboard.games.convoy.flip_warning import begin_cycle
+from starboard.games.convoy.generator import hackable
+from starboard.games.convoy.move_and_act import begin_move
+from starboard.games.convoy.scoring import standing
 from starboard.games.convoy.state import LOST, Position
-from starboard.games.convoy.telling import inside, pips, standing
-from starboard.games.convoy.warning import begin_cycle
+from starboard.kernel.sentinels import NO_SEAT, NONE
 
 
 def end_move(position: Position) -> None:
@@ -43,21 +45,6 @@ def drop_points(position: Position) -> None:
     position.momentum = 0
     for member in range(len(position.own)):
         position.own[member] = 0
-
-
-def hackable(position: Position) -> int:
-    """CC-16: the Module whose flip the Mechanic could stop, or -1."""
-    if position.players == 2:
-        return -1
-    space: i64 = position.at[MECHANIC]
-    pack = position.pack
-    if space < 0 or space >= pack.bow:
-        return -1
-    module: i64 = pack.module_of[space]
-    console: i64 = pack.console[position.faces[module]]
-    if console < 0 or space != module * pack.cells + console or position.dice[module] != pack.hack:
-        return -1
-    return module
 
 
 def hack(position: Position) -> None:
@@ -101,7 +88,7 @@ def throw_out(position: Position, module: i64) -> None:
     """Crewmembers and Charges on the Module go into space; the Charges are in the supply again."""
     pack = position.pack
     if position.charge_at[module] >= 0:
-        position.charge_at[module] = -1
+        position.charge_at[module] = NONE
         position.supply += 1
         if position.story is not None:
             position.tell(ChargeLost(module + 1, position.module_name(module), position.supply))
@@ -127,9 +114,9 @@ def crews_survive(position: Position) -> bool:
     """CC-23, CC-26: a crew all lost in space ends the game."""
     gone = [seat for seat in range(position.players) if position.aboard(seat) == 0]
     if len(gone) == 2:
-        position.finish("crews-lost", -1)
+        position.finish("crews-lost", NO_SEAT)
     elif gone:
-        position.finish("crew-lost", 1 - gone[0] if position.players == 2 else -1)
+        position.finish("crew-lost", 1 - gone[0] if position.players == 2 else NO_SEAT)
     return not gone
 
 
@@ -151,12 +138,12 @@ def tick(position: Position) -> None:
 
 
 def leader(position: Position) -> int:
-    """CC-26: when time has run out, the crew with more Charges, then with more aboard; -1 for none."""
+    """CC-26: when time has run out, the crew with more Charges, then with more aboard; NO_SEAT for none."""
     if position.players == 1:
-        return -1
+        return NO_SEAT
     ahead = position.engines[0] - position.engines[1] or position.aboard(0) - position.aboard(1)
     if ahead == 0:
-        return -1
+        return NO_SEAT
     return 0 if ahead > 0 else 1
 
 
@@ -174,9 +161,9 @@ def tell_flip(position: Position, module: i64) -> None:
             position.module_name(module),
             position.side_name(module),
             pack.sides[face].rows[:],
-            inside(position, module, pack.generator[face]),
-            inside(position, module, pack.console[face]),
-            pips(position, module),
+            position.cell_name(module, pack.generator[face]),
+            position.cell_name(module, pack.console[face]),
+            position.pips(module),
             [position.label(member) for member in aboard],
         )
     )

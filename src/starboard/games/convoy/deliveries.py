@@ -10,16 +10,16 @@ from starboard.games.convoy.components import (
     PILOT,
     ConvoyPack,
 )
+from starboard.games.convoy.distances import FAR, DistanceCache
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.ways import FAR, Atlas
 
 FRESH: Final = 14  # points for the next Charge, roughly, once one is placed
 
 
-class Chart:
+class DeliveryPlan:
     """After the warned flips: where Charges are, and how far everything is from everything that matters."""
 
-    def __init__(self, position: Position, seat: int, atlas: Atlas, dearest: int = FAR) -> None:
+    def __init__(self, position: Position, seat: int, cache: DistanceCache, dearest: int = FAR) -> None:
         faces = position.faces[:]
         lit: list[int] = []  # Modules that then hold a Charge
         for module in range(len(faces)):
@@ -27,58 +27,60 @@ class Chart:
             charged = position.dice[module] > 0 or position.charge_at[module] >= 0
             if charged and position.pack.generator[faces[module]] >= 0:
                 lit.append(module)
-        self.ways = atlas.ways(faces, position.reach_of(seat))
+        self.distances = cache.distances(faces, position.reach_of(seat))
         self.lit = lit
         self.dearest = dearest  # a delivery that costs so many points is not worth giving
-        self.tasks: list[Task | None] = [None] * len(position.at)  # by Crewmember
-        self.given: list[Task] = []  # the cheapest first
-        self.give_tasks(position, seat)
+        self.by_member: list[Delivery | None] = [None] * len(position.at)  # by Crewmember
+        self.given: list[Delivery] = []  # the cheapest first
+        self.assign(position, seat)
 
-    def give_tasks(self, position: Position, seat: int) -> None:
+    def assign(self, position: Position, seat: int) -> None:
         """Each Charge that is still wanted to somebody, the cheapest delivery first."""
         wanted = [max(needs(position, seat, engine), 0) for engine in range(ENGINES)]
         free = [member for member in position.crew_of(seat) if position.at[member] >= 0]
         left = self.lit[:]
         while free and wanted[0] + wanted[1] > 0:
-            best: Task | None = None
+            best: Delivery | None = None
             for member in free:
                 for engine in range(ENGINES):
                     if wanted[engine] > 0:
                         best = cheaper(best, self.delivery(position, member, engine, left))
             if best is None or best.price >= self.dearest:
                 return
-            self.tasks[best.member] = best
+            self.by_member[best.member] = best
             self.given.append(best)
             free.remove(best.member)
             wanted[best.engine] -= 1
             if best.module >= 0:
                 left.remove(best.module)
 
-    def delivery(self, position: Position, member: int, engine: int, lit: list[int]) -> "Task":
+    def delivery(self, position: Position, member: int, engine: int, lit: list[int]) -> "Delivery":
         """The cheapest way for somebody to bring a Charge to an Engine: its own, or one to be fetched."""
         start: i64 = position.at[member]
         haul: i64 = cost_of(position, member, 1)
         pilot = position.has_ability(member, PILOT)
-        home = self.ways.to_engine[engine]
+        home = self.distances.to_engine[engine]
         if position.carrying[member]:
-            return Task(
+            return Delivery(
                 member, engine, -1, shared_part(haul * home[start], pilot), haul, 0, home, home, pilot
             )
         best: i64 = -1
         price: i64 = self.dearest
         for module in lit:
-            way = self.ways.to_generator[module][start] + haul * home[self.ways.generators[module]]
+            way = self.distances.to_generator[module][start] + haul * home[self.distances.generators[module]]
             total = shared_part(way, pilot)
             if total < price:
                 price = total
                 best = module
         if best < 0:
-            return Task(member, engine, -1, self.dearest, haul, FRESH, home, home, pilot)
-        back = haul * home[self.ways.generators[best]]
-        return Task(member, engine, best, price, haul, back, home, self.ways.to_generator[best], pilot)
+            return Delivery(member, engine, -1, self.dearest, haul, FRESH, home, home, pilot)
+        back = haul * home[self.distances.generators[best]]
+        return Delivery(
+            member, engine, best, price, haul, back, home, self.distances.to_generator[best], pilot
+        )
 
 
-class Task:
+class Delivery:
     """Somebody is to bring a Charge to an Engine."""
 
     def __init__(
@@ -117,7 +119,7 @@ def shared_part(price: i64, pilot: bool) -> i64:
     return price - price // 3 if pilot else price
 
 
-def cheaper(one: Task | None, other: Task) -> Task:
+def cheaper(one: Delivery | None, other: Delivery) -> Delivery:
     return other if one is None or other.price < one.price else one
 
 

@@ -2,7 +2,6 @@
 """The view of a position, the same for everybody."""
 
 from starboard.games.convoy import scoring
-from starboard.games.convoy.cards import CRATE
 from starboard.games.convoy.components import (
     ALL_DICE,
     CREW,
@@ -14,9 +13,10 @@ from starboard.games.convoy.components import (
     RETURN,
     SOMEBODY,
 )
-from starboard.games.convoy.flips import hackable
+from starboard.games.convoy.generator import hackable, six_modules
+from starboard.games.convoy.module_cards import CRATE
+from starboard.games.convoy.scoring import wanted
 from starboard.games.convoy.state import ASHORE, GRAPPLE, LOST, MOVE, PUSHED, SIXES, Position
-from starboard.games.convoy.telling import inside, pips, wanted
 from starboard.games.convoy.view import (
     PHASES,
     ConvoyView,
@@ -35,7 +35,6 @@ from starboard.games.convoy.view import (
     Sixes,
     WinningCharges,
 )
-from starboard.games.convoy.warning import six_modules
 
 
 def see(position: Position) -> ConvoyView:
@@ -79,10 +78,10 @@ def _module(position: Position, module: int) -> Module:
         face // 2 + 1,
         position.side_name(module),
         pack.sides[face].rows[:],
-        inside(position, module, pack.generator[face]),
-        inside(position, module, pack.console[face]),
+        position.cell_name(module, pack.generator[face]),
+        position.cell_name(module, pack.console[face]),
         position.charge_at[module] >= 0,
-        pips(position, module),
+        position.pips(module),
     )
 
 

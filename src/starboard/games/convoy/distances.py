@@ -10,7 +10,7 @@ FAR: Final = 40  # steps to what cannot be reached
 KEPT: Final = 512  # arrangements of Modules that are kept in mind
 
 
-class Ways:
+class Distances:
     """The ship with these faces up: crates are in the way, Crewmembers are not."""
 
     def __init__(self, pack: ConvoyPack, faces: list[int], reach: int) -> None:
@@ -53,14 +53,14 @@ class Ways:
         return out
 
 
-class Atlas:
-    """The ways of all arrangements that were met lately."""
+class DistanceCache:
+    """The distances of all arrangements that were met lately."""
 
     def __init__(self, pack: ConvoyPack) -> None:
         self.pack = pack
-        self.known: dict[int, Ways] = {}
+        self.known: dict[int, Distances] = {}
 
-    def ways(self, faces: list[int], reach: int) -> Ways:
+    def distances(self, faces: list[int], reach: int) -> Distances:
         key: i64 = reach
         for face in faces:
             key = key << 6 | face
@@ -68,6 +68,6 @@ class Atlas:
         if found is None:
             if len(self.known) >= KEPT:
                 self.known.clear()
-            found = Ways(self.pack, faces, reach)
+            found = Distances(self.pack, faces, reach)
             self.known[key] = found
         return found

@@ -4,35 +4,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, needs
 from starboard.games.convoy.components import (
     LARGEST_CREW,
     PILOT,
     POINTS,
     STEP,
 )
+from starboard.games.convoy.deliveries import DeliveryPlan, needs
+from starboard.games.convoy.distances import DistanceCache
+from starboard.games.convoy.paths import NEVER, PathSearch
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.walks import NEVER, Walks
-from starboard.games.convoy.ways import Atlas
 
 LONGEST: Final = 12  # points of a walk that is thought through
 MARGIN: Final = 2_000  # what burning must bring more than keeping
 
 
-class Plan:
+class MovementPlan:
     """The best way to use the points of the phase: what it is worth, and its steps, walk after walk."""
 
-    def __init__(self, position: Position, seat: int, atlas: Atlas) -> None:
-        chart = Chart(position, seat, atlas)
+    def __init__(self, position: Position, seat: int, cache: DistanceCache) -> None:
+        deliveries = DeliveryPlan(position, seat, cache)
         shared: i64 = position.points + position.burnt
         values = [0] + [NEVER] * shared
-        walks: list[Walks] = []
+        searches: list[PathSearch] = []
         choices: list[list[int]] = []  # by Crewmember, by shared points used so far: what its walk costs
         for member in position.crew_of(seat):
             if position.at[member] >= 0:
                 most = min(total_for(position, member, shared), LONGEST)
-                walks.append(Walks(position, chart, member, most))
-                values, paid = joined(position, walks[-1], values)
+                searches.append(PathSearch(position, deliveries, member, most))
+                values, paid = joined(position, searches[-1], values)
                 choices.append(paid)
         best: i64 = 0
         for used in range(shared + 1):
@@ -41,22 +41,22 @@ class Plan:
                 best = used  # CC-09: as many of the four as can be used; more only if it pays
         self.value = values[best]
         self.actions: list[int] = []
-        for number in range(len(walks) - 1, -1, -1):
+        for number in range(len(searches) - 1, -1, -1):
             price = choices[number][best]
             if price >= 0:
-                self.actions = walks[number].path(price) + self.actions
-                best -= shared_for(position, walks[number].member, price)
+                self.actions = searches[number].path(price) + self.actions
+                best -= shared_for(position, searches[number].member, price)
 
 
-def joined(position: Position, walks: Walks, values: list[int]) -> tuple[list[int], list[int]]:
+def joined(position: Position, search: PathSearch, values: list[int]) -> tuple[list[int], list[int]]:
     """The best for every number of shared points once this Crewmember may use some of them too."""
     size = len(values)
     best = [NEVER] * size
     chosen = [-1] * size
-    for paid, value in enumerate(walks.value):
+    for paid, value in enumerate(search.value):
         if value <= NEVER // 2:
             continue
-        share = shared_for(position, walks.member, paid)
+        share = shared_for(position, search.member, paid)
         for used in range(size - share):
             total = values[used] + value
             if total > best[used + share]:
@@ -102,14 +102,14 @@ def engine_of(position: Position, action: int) -> int:
     return -1
 
 
-def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int], atlas: Atlas) -> int:
+def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int], cache: DistanceCache) -> int:
     """Charges at hand whose points would bring more than they; -1 if there are none."""
     best = -1
     for action in legal:
         if gives_points(position, seat, action):
             after = position.clone()
             after.advance(seat, action)
-            gained = Plan(after, seat, atlas).value
+            gained = MovementPlan(after, seat, cache).value
             if gained > value + MARGIN:
                 value = gained
                 best = action

@@ -3,20 +3,18 @@
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
-    CREW,
     ENGINE_NAMES,
     FREE,
     MODULES,
     NAVIGATOR,
     PILOT,
     SOMEBODY,
-    STEP,
-    WALL,
 )
 from starboard.games.convoy.events import Attacked, Destroyed, Directed, Momentum, Placed, Stepped, Took
+from starboard.games.convoy.scoring import wanted
 from starboard.games.convoy.state import GRAPPLE, MOVE, Position
-from starboard.games.convoy.telling import wanted
 from starboard.kernel.lists import changed
+from starboard.kernel.sentinels import NONE
 
 
 def begin_move(position: Position) -> None:
@@ -36,53 +34,11 @@ def direct(position: Position) -> None:
     for member, space in enumerate(position.at):
         if space >= 0 and member != NAVIGATOR and module_of[space] == module_of[guide]:
             position.own[member] = position.pack.direct
-            if position.story is not None:
+            if position.story is not None and position.pack.direct > 0:
                 position.tell(Directed(position.label(member), position.pack.direct, position.own[member]))
 
 
 # -- the generator: every step the mover may take, ascending -----------------------------------
-
-
-def add_steps(position: Position, actions: list[int]) -> bool:
-    """Append the mover's steps; does CC-09 oblige to take one of them?"""
-    pack = position.pack
-    ground = position.ground
-    at = position.at
-    size: i64 = len(at) if position.players == 1 else CREW
-    first: i64 = position.mover * CREW
-    own_low: i64 = SOMEBODY + first
-    own_high: i64 = own_low + size
-    points: i64 = position.points
-    shared: i64 = points + position.burnt
-    near = pack.near[position.reach_of(position.mover)]
-    obliged = False
-    for number in range(size):
-        member: i64 = first + number
-        start: i64 = at[member]
-        if start < 0:
-            continue
-        cost: i64 = position.step_cost(member)
-        if cost > shared + position.own[member]:
-            continue
-        action: i64 = STEP + number * pack.span
-        for to in near[start]:
-            there: i64 = ground[to]
-            if there != FREE and (there == WALL or own_low <= there < own_high):
-                continue  # CC-10; an opposing Crewmember may be grappled: CC-29
-            if cost <= points:
-                obliged = True
-            actions.append(action + 2 * to)
-            if has_choice(position, member, to):
-                actions.append(action + 2 * to + 1)
-    return obliged
-
-
-def has_choice(position: Position, member: i64, to: i64) -> bool:
-    """May the Crewmember pick up (CC-12) or place (CC-14) a Charge as it steps there, or leave it be?"""
-    module: i64 = position.pack.module_of[to]
-    if module < MODULES:
-        return position.charge_at[module] == to and position.carrying[member] == 0
-    return position.carrying[member] == 1 and position.engines[module - MODULES] < position.pack.squares
 
 
 # -- a step ------------------------------------------------------------------------------------
@@ -148,7 +104,7 @@ def arrive(position: Position, member: i64, to: i64, acts: i64) -> None:
 
 def pick_up(position: Position, member: i64, module: i64) -> None:
     """CC-12."""
-    position.charge_at[module] = -1
+    position.charge_at[module] = NONE
     position.carrying[member] = 1
     if position.story is not None:
         seat, crew, card = position.owner(member), position.label(member), position.module_name(module)
@@ -157,7 +113,7 @@ def pick_up(position: Position, member: i64, module: i64) -> None:
 
 def destroy_charge(position: Position, module: i64) -> None:
     """CC-13: the Generator's Charge meets another and is gone."""
-    position.charge_at[module] = -1
+    position.charge_at[module] = NONE
     position.supply += 1
     if position.story is not None:
         position.tell(Destroyed(module + 1, position.module_name(module), position.supply))

@@ -27,8 +27,9 @@ class Side:
         self.rows = rows
         self.columns = len(rows[0])
 
-    def title(self) -> str:
-        return f"The {SIDE_NAMES[self.side]} of {self.card}"
+    def refused(self, code: str, **parts: Any) -> BadPack:
+        """What is wrong with this side."""
+        return BadPack(code, side=SIDE_NAMES[self.side], card=self.card, **parts)
 
     def symbol(self, row: int, column: int) -> str:
         return self.rows[row][column]
@@ -71,64 +72,57 @@ def _names(components: Components) -> list[str]:
     """CC-01: seven Modules come in the box; fewer or more can be played with."""
     cards = components.value("modules.card")
     if not isinstance(cards, list) or not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
-        raise BadPack(f"modules needs from {FEWEST_CARDS} to {MOST_CARDS} cards.")
+        raise BadPack("module-cards-between", least=FEWEST_CARDS, most=MOST_CARDS)
     names: list[str] = []
     for number, card in enumerate(cards, 1):
         name = card.get("name") if isinstance(card, dict) else None
         if not isinstance(name, str) or not name.strip() or "." in name or name in names:
-            raise BadPack(f"Module {number} needs a name of its own, without a dot.")
+            raise BadPack("module-card-name", number=number)
         names.append(name)
     return components.names("modules.card", FEWEST_CARDS, MOST_CARDS)
 
 
 def _rows(rows: Any, side: int, name: str) -> list[str]:
     if not isinstance(rows, list) or not rows or any(not isinstance(row, str) or not row for row in rows):
-        raise BadPack(f"The {SIDE_NAMES[side]} of {name} must be a list of rows.")
+        raise BadPack("module-card-rows", side=SIDE_NAMES[side], card=name)
     return rows
 
 
 def _check_size(sides: list[Side]) -> None:
     rows, columns = len(sides[0].rows), sides[0].columns
     if rows > MOST_ROWS or columns > MOST_ROWS:
-        raise BadPack(f"A Module has at most {MOST_ROWS} rows and {MOST_ROWS} columns.")
+        raise BadPack("module-card-size", most=MOST_ROWS)
     for side in sides:
         if len(side.rows) != rows or any(len(row) != columns for row in side.rows):
-            raise BadPack(
-                f"{side.title()} is not {columns} wide and {rows} high like the front of {sides[0].card}."
-            )
+            raise side.refused("module-card-shape", columns=columns, rows=rows, first=sides[0].card)
 
 
 def _check_symbols(side: Side) -> None:
     for row in side.rows:
         for symbol in row:
             if symbol not in SYMBOLS:
-                raise BadPack(f'{side.title()} has "{symbol}"; spaces are . floor, # crate, G, C.')
+                raise side.refused("module-card-symbol", symbol=symbol)
     wanted = 1 if side.side == FRONT else 0
     if side.count(GENERATOR) != wanted:
-        raise BadPack(f"{side.title()} must have {'one Generator' if wanted else 'no Generator'} (CC-02).")
+        raise side.refused("module-card-generator")
     if side.count(CONSOLE) > 1:
-        raise BadPack(f"{side.title()} has more than one Console (CC-02).")
+        raise side.refused("module-card-consoles")
 
 
-def warnings(sides: list[Side]) -> list[str]:
+def warnings(sides: list[Side]) -> list[BadPack]:
     """What can be played with but may strand somebody."""
-    found = [f"{side.title()} does not connect." for side in sides if not side.connects()]
+    found = [side.refused("module-card-parts") for side in sides if not side.connects()]
     for side in sides:
         for column, end in ((0, "left"), (side.columns - 1, "right")):
             if not side.open_rows(column):
-                found.append(f"{side.title()} is walled off on the {end}.")
+                found.append(side.refused("module-card-walled", end=end))
     for left in sides:
         for right in sides:
             if left.card != right.card and not _share_a_row(left, right):
-                found.append(
-                    f"{left.title()} and, to its right, {_lower(right.title())} share no passable row."
-                )
+                other = {"other-side": SIDE_NAMES[right.side], "other-card": right.card}
+                found.append(left.refused("module-cards-apart", **other))
     return found
 
 
 def _share_a_row(left: Side, right: Side) -> bool:
     return any(row in right.open_rows(0) for row in left.open_rows(left.columns - 1))
-
-
-def _lower(title: str) -> str:
-    return title[0].lower() + title[1:]

@@ -2,9 +2,9 @@
 """What is true of every position that play can lead to, said to whoever wrote one that it cannot."""
 
 from starboard.games.convoy.components import CREW, FREE, MODULES, NAVIGATOR, PILOT, POINTS, SIX, SOMEBODY
-from starboard.games.convoy.flips import leader
-from starboard.games.convoy.grapple import havens
-from starboard.games.convoy.movement import has_choice, is_charged
+from starboard.games.convoy.generator import has_choice, havens, roll_odds, six_modules
+from starboard.games.convoy.modules_flip import leader
+from starboard.games.convoy.move_and_act import is_charged
 from starboard.games.convoy.reading import turns_of
 from starboard.games.convoy.state import (
     ASHORE,
@@ -18,8 +18,8 @@ from starboard.games.convoy.state import (
     WARNING,
     Position,
 )
-from starboard.games.convoy.warning import roll_odds, six_modules
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.sentinels import NO_SEAT
 
 
 def check(position: Position) -> None:
@@ -47,9 +47,9 @@ def check(position: Position) -> None:
 def _check_row(position: Position) -> None:
     cards = [face // 2 for face in position.faces]
     if len(set(cards)) != len(cards):
-        raise BadPosition("Each Module card is in the row at most once.")
+        raise BadPosition("module-twice")
     if (len(cards) < MODULES) != (position.phase == LINE_UP):
-        raise BadPosition(f"There are {MODULES} Modules in the row (CC-01).")
+        raise BadPosition("modules-in-row", modules=MODULES)
 
 
 def _check_crews(position: Position) -> None:
@@ -57,16 +57,16 @@ def _check_crews(position: Position) -> None:
     crew = [member for member in range(len(position.at)) if position.at[member] != ASHORE]
     expected = 0 if position.phase <= MUSTER else CREW * position.players
     if len(crew) != expected or (position.ashore in crew and position.players == 1):
-        raise BadPosition(f"A crew has {CREW} Crewmembers (CC-05).")
+        raise BadPosition("crew-of-three", crew=CREW)
     if position.players == 2 and (position.rank != 1 or position.ashore >= 0):
-        raise BadPosition("Two crews have neither ranks nor specialists (CC-26).")
+        raise BadPosition("crews-alike")
     taken: list[int] = []
     for member in crew:
         space = position.at[member]
         if space == LOST and position.carrying[member]:
-            raise BadPosition("Somebody in space carries nothing.")
+            raise BadPosition("lost-carries")
         if space >= pack.bow and position.players == 2 and space - pack.bow != position.owner(member):
-            raise BadPosition("Nobody enters the other crew's Engine (CC-14).")
+            raise BadPosition("foreign-engine")
         if 0 <= space < pack.bow and member != position.pushed:
             _check_space(position, member, space, taken)
             taken.append(space)
@@ -77,17 +77,17 @@ def _check_space(position: Position, member: int, space: int, taken: list[int]) 
     pack = position.pack
     module = space // pack.cells
     if pack.grounds[position.faces[module]][space % pack.cells] != FREE:
-        raise BadPosition(f"{position.space_name(space)} is a crate (CC-10).")
+        raise BadPosition("on-crate", space=position.space_name(space))
     if space in taken:
-        raise BadPosition(f"Two Crewmembers cannot share {position.space_name(space)} (CC-10).")
+        raise BadPosition("space-shared", space=position.space_name(space))
     if position.carrying[member] and position.charge_at[module] == space:
-        raise BadPosition("Two Charges cannot share a space (CC-13).")
+        raise BadPosition("charges-meet")
 
 
 def _check_charges(position: Position) -> None:
     on_ship = sum(place >= 0 for place in position.charge_at) + sum(position.carrying) + sum(position.engines)
     if on_ship + position.supply != position.pack.charges:
-        raise BadPosition(f"There are {position.pack.charges} Charges in all (CC-01).")
+        raise BadPosition("charges-total", charges=position.pack.charges)
 
 
 # -- the course of the game ------------------------------------------------------------------------
@@ -95,23 +95,23 @@ def _check_charges(position: Position) -> None:
 
 def _check_course(position: Position) -> None:
     if (position.phase == OVER) != bool(position.how):
-        raise BadPosition("A game that is over says how it ended, and no other does.")
+        raise BadPosition("ending-said")
     if (position.phase == SIXES) != (position.sixes > 0):
-        raise BadPosition("Sixes are placed right after the roll (CC-07).")
+        raise BadPosition("sixes-when")
     if (position.phase == GRAPPLE) != (position.fighter >= 0):
-        raise BadPosition("A grapple needs somebody who began it (CC-29).")
+        raise BadPosition("grapple-when")
     if (position.phase == PUSHED) != (position.pushed >= 0):
-        raise BadPosition("Somebody pushed must be asked where to (CC-30).")
+        raise BadPosition("pushed-when")
     if (position.phase > MUSTER) != (position.cycle > 0):
-        raise BadPosition("Cycles are counted from 1.")
+        raise BadPosition("cycles-from-one")
     if (position.tracker == 0) != (position.how == "time-out"):
-        raise BadPosition("When the Cycle Tracker has run out the game is over (CC-23).")
+        raise BadPosition("tracker-out")
     if position.turns != turns_of(position):
-        raise BadPosition("A crew has one turn in a cycle.")
+        raise BadPosition("crew-turns")
     if position.second and (position.players == 1 or position.phase <= SIXES):
-        raise BadPosition("Only one of two crews moves second (CC-28).")
+        raise BadPosition("second-crew")
     if position.stalled and position.phase <= SIXES:
-        raise BadPosition("The tracker is stalled only by a Charge placed in this cycle (CC-14).")
+        raise BadPosition("stalled-when")
 
 
 def _check_setting_out(position: Position) -> None:
@@ -120,9 +120,9 @@ def _check_setting_out(position: Position) -> None:
     dark = any(face % 2 or position.charge_at[module] < 0 for module, face in enumerate(position.faces))
     begun = any(position.engines) or any(position.dice) or position.rolled or position.mover
     if dark or begun or _has_points(position) or position.tracker != pack.tracker or position.winner >= 0:
-        raise BadPosition("Before the first cycle the Modules are charged, and nothing has happened (CC-01).")
+        raise BadPosition("not-set-out-yet")
     if position.phase == MUSTER and (position.players == 2 or position.ashore >= 0):
-        raise BadPosition("It is drawn who stays ashore only where that is open (CC-05).")
+        raise BadPosition("ashore-drawn")
 
 
 def _check_dice(position: Position) -> None:
@@ -130,17 +130,17 @@ def _check_dice(position: Position) -> None:
     rolled, dice = position.rolled, position.dice
     if position.phase == WARNING:
         if rolled or any(dice):
-            raise BadPosition("Before the roll no dice are about (CC-07).")
+            raise BadPosition("dice-early")
         return
     faces = [position.pack.faces[outcome - position.pack.rolls] for outcome in _rolls(position)]
     if rolled not in faces:
-        raise BadPosition("These are not the dice of this cycle's roll (CC-07, CC-27).")
+        raise BadPosition("dice-other")
     sixes = sum(max(0, dice[module] - rolled.count(module + 1)) for module in range(MODULES))
     if sixes + position.sixes > rolled.count(SIX):
-        raise BadPosition("More dice hang over the Modules than were rolled (CC-07).")
+        raise BadPosition("dice-many")
     first = 1 - position.mover if position.second else position.mover
     if position.players == 2 and rolled[first] < rolled[1 - first]:
-        raise BadPosition("The higher roll moves first (CC-27).")
+        raise BadPosition("higher-first")
     if position.phase == SIXES:
         _check_sixes(position)
 
@@ -157,30 +157,30 @@ def _check_sixes(position: Position) -> None:
     rolled, dice = position.rolled, position.dice
     unplaced = sum(dice) + position.sixes
     if unplaced != len(rolled) or any(dice[face - 1] < rolled.count(face) for face in rolled if face != SIX):
-        raise BadPosition("Every die of the roll hangs over a Module or is a six to be placed (CC-07).")
+        raise BadPosition("dice-missing")
     if len(six_modules(position)) < 2:
-        raise BadPosition("A six that can go to one Module only is placed unasked (CC-08).")
+        raise BadPosition("six-unasked")
 
 
 def _check_points(position: Position) -> None:
     """Points are there while somebody moves, and no more of them than were given."""
     pack = position.pack
     if _has_points(position) and position.phase <= SIXES:
-        raise BadPosition("Points are there only while somebody moves (CC-20).")
+        raise BadPosition("points-while-moving")
     most = pack.burn_points * (position.supply // pack.prices[POINTS])
     if position.burnt > most:
-        raise BadPosition("So many points cannot come from the Charges that were burnt (CC-15).")
+        raise BadPosition("points-burnt")
     used = pack.points - position.points + most - position.burnt  # shared ones, at most
     if position.players == 2 and position.momentum + sum(position.own):
-        raise BadPosition("Two crews have no specialists and no points of their own (CC-26).")
+        raise BadPosition("crews-points")
     if position.momentum > (used if position.ashore != PILOT else 0):
-        raise BadPosition("Momentum comes from shared points that the Pilot has used (CC-18).")
+        raise BadPosition("momentum-source")
     for member, own in enumerate(position.own):
         limit = pack.direct if member != NAVIGATOR else 0
         if member == PILOT:
             limit += (used - position.momentum) // pack.momentum * pack.gain
         if own > limit or (own and position.at[member] < 0):
-            raise BadPosition("Somebody has more points of its own than it can have gained (CC-17, CC-18).")
+            raise BadPosition("own-points")
 
 
 def _has_points(position: Position) -> bool:
@@ -202,23 +202,23 @@ def _check_grapple(position: Position) -> None:
     foe = position.ground[space] - SOMEBODY
     near = position.pack.near[position.reach_of(position.mover)]
     if position.owner(fighter) != position.mover or position.at[fighter] < 0:
-        raise BadPosition("A grapple is begun by somebody aboard whose crew moves (CC-29).")
+        raise BadPosition("grapple-mover")
     if foe < 0 or position.owner(foe) == position.mover or space not in near[position.at[fighter]]:
-        raise BadPosition("A grapple is for the space of an opposing Crewmember right beside (CC-29).")
+        raise BadPosition("grapple-space")
     if position.takes and not has_choice(position, fighter, space):
-        raise BadPosition("There is no Charge that the winner could pick up (CC-30).")
+        raise BadPosition("grapple-charge")
 
 
 def _check_push(position: Position) -> None:
     pack, pushed, space = position.pack, position.pushed, position.contested
     if position.owner(pushed) == position.mover or position.carrying[pushed]:
-        raise BadPosition("Who is pushed is of the other crew, and has lost its Charge (CC-29).")
+        raise BadPosition("pushed-who")
     if not 0 <= space < pack.bow or position.owner(position.ground[space] - SOMEBODY) != position.mover:
-        raise BadPosition("Who is pushed shares the space with the winner until it has left (CC-30).")
+        raise BadPosition("pushed-space")
     free = havens(position, pushed, space)
     starts = [to for to in pack.near[position.reach_of(position.mover)][space] if position.ground[to] == FREE]
     if len(free) < 2 or all(pack.beyond(start, space) in free for start in starts):
-        raise BadPosition("Who can only be pushed to one space is not asked (CC-30).")
+        raise BadPosition("pushed-unasked")
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -236,11 +236,11 @@ def _charged(position: Position) -> list[int]:
 
 def _check_not_ended(position: Position) -> None:
     if position.winner >= 0:
-        raise BadPosition("Nobody has won a game that goes on.")
+        raise BadPosition("won-too-soon")
     if _charged(position):
-        raise BadPosition("So many Charges in the Engines would have ended the game (CC-23, CC-26).")
+        raise BadPosition("charged-already")
     if _gone(position):
-        raise BadPosition("A crew all in space would have ended the game (CC-23, CC-26).")
+        raise BadPosition("lost-already")
 
 
 def _check_ending(position: Position) -> None:
@@ -251,14 +251,14 @@ def _check_ending(position: Position) -> None:
     elif position.how == "crews-lost":
         fits = len(gone) == 2 and position.winner < 0 and not charged
     elif position.how == "crew-lost":
-        winner = -1 if position.players == 1 else 1 - gone[0] if len(gone) == 1 else -2
+        winner = NO_SEAT if position.players == 1 or len(gone) != 1 else 1 - gone[0]
         fits = len(gone) == 1 and position.winner == winner and not charged
     else:
         fits = not gone and not charged and position.winner == leader(position) and _time_is_up(position)
     if not fits:
-        raise BadPosition("The game cannot have ended like that (CC-23, CC-26).")
+        raise BadPosition("voyage-ended-otherwise")
     if _ended_by_flips(position) and (any(position.dice) or _has_points(position)):
-        raise BadPosition("After the flips no dice hang and no points are left (CC-20, CC-21).")
+        raise BadPosition("flips-over")
 
 
 def _time_is_up(position: Position) -> bool:
