@@ -15,7 +15,7 @@ from starboard.games.colonies.action_events import (
     SentOff,
     Sold,
 )
-from starboard.games.colonies.markets import see_market
+from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import (
     ADJUST,
     ATTRACT,

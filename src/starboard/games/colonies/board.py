@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from starboard.games.colonies.answers import Paying, Voting
+from starboard.games.colonies.answer_view import Paying, Voting
 from starboard.games.colonies.view import ColoniesView, Planet
 from starboard.kernel.words import Words
 

@@ -1,8 +1,8 @@
 # mypyc: skip
 """What must be true of the event cards of a position: CO-03, CO-04, CO-12."""
 
-from starboard.games.colonies.hidden import decks
 from starboard.games.colonies.numbering import PLANETS
+from starboard.games.colonies.redeal import decks
 from starboard.games.colonies.state import (
     CURRENT,
     DEAL,

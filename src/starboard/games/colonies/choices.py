@@ -7,7 +7,7 @@ from typing import Final, Literal
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.numbering import CARDS, HOWS, LEVELS, PLANETS, TECHNOLOGIES, pairs
 from starboard.games.colonies.state import Position
-from starboard.games.colonies.terms import Ballot, How, Technology
+from starboard.games.colonies.types import Ballot, How, Technology
 from starboard.kernel.choices import Choice
 from starboard.kernel.errors import UnreadableAction
 

@@ -11,7 +11,7 @@ from starboard.games.colonies.numbering import (
     TECHNOLOGIES,
     UPGRADING,
 )
-from starboard.games.colonies.terms import ActionName, Technology
+from starboard.games.colonies.types import ActionName, Technology
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack

@@ -11,7 +11,7 @@ from starboard.games.colonies.council_events import (
     Spent,
     Voted,
 )
-from starboard.games.colonies.event_cards import OFFER, wait
+from starboard.games.colonies.effect_queue import OFFER, wait
 from starboard.games.colonies.numbering import ADD, DONE, INFLUENCE, PLANETS, YES
 from starboard.games.colonies.state import (
     ASK_DECIDE,
@@ -22,7 +22,7 @@ from starboard.games.colonies.state import (
     NOT_CAST,
     Position,
 )
-from starboard.games.colonies.terms import Ballot
+from starboard.games.colonies.types import Ballot
 
 
 def open_vote(position: Position) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.colonies import board, choices, course, notation, outlook, scoring, view
+from starboard.games.colonies import board, choices, gauges, notation, outlook, scoring, view
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.events import ColoniesEvent
@@ -35,7 +35,7 @@ class ColoniesGame(Game):
     minutes = (120, 180)
     options = (Option("players", 5, (3, 4, 5)),)
     endings = ("ten-turns",)
-    key_events = course.KEY_EVENTS
+    key_events = gauges.KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.colonies"
     languages = {"en": ENGLISH, "de": GERMAN}
@@ -97,7 +97,7 @@ class ColoniesGame(Game):
         return view.see(cast(Colonies, state), seat, revealed=True)
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Colonies, state), seat, revealed)
+        return gauges.gauges(cast(Colonies, state), seat, revealed)
 
     # -- optional parts ----------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The generator: what a player may choose now, ascending. The judge stands apart, in judge.py."""
 
-from starboard.games.colonies import event_cards, income, upkeep
+from starboard.games.colonies import effect_queue, income, upkeep
 from starboard.games.colonies.numbering import (
     ADD,
     ADJUST,
@@ -97,7 +97,7 @@ def event_choices(position: Position, planet: int) -> list[int]:
     """What an event card asks."""
     ask = position.ask
     if ask == ASK_OFFER:
-        return event_cards.offered(position, planet)
+        return effect_queue.offered(position, planet)
     if ask == ASK_DECIDE:
         return [DECIDE_YES, DECIDE_NO]
     if ask == ASK_GAIN:

@@ -6,7 +6,7 @@ place, for 25 event cards; the cards of a larger pack come after everything else
 
 from typing import Final
 
-from starboard.games.colonies.terms import ActionName, How, Technology
+from starboard.games.colonies.types import ActionName, How, Technology
 
 PLANETS: Final = 5  # as many resources, and as many technologies
 PARTNERS: Final = PLANETS - 1

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What must be true of what is asked and of the answers so far: each could be asked, each could be given."""
 
-from starboard.games.colonies import council, event_cards, income, upkeep
+from starboard.games.colonies import council, effect_queue, income, upkeep
 from starboard.games.colonies.components import (
     DOWNGRADE,
     DUMP_RESOURCES,
@@ -9,9 +9,9 @@ from starboard.games.colonies.components import (
     LOSE_RESOURCES,
     TAKE_ACTION,
 )
-from starboard.games.colonies.event_cards import OFFER
+from starboard.games.colonies.effect_queue import OFFER
 from starboard.games.colonies.numbering import MILITARY, PLANETS, SETTLE
-from starboard.games.colonies.questions import TECHNOLOGY_OF
+from starboard.games.colonies.question_view import TECHNOLOGY_OF
 from starboard.games.colonies.state import (
     ACTING,
     ASK_ADJUST,
@@ -141,7 +141,7 @@ def is_offered(position: Position) -> bool:
         return False
     then = pack.offer_then[card]
     if position.ask == ASK_OFFER:
-        return not before and event_cards.has_open_choice(position, position.asked)
+        return not before and effect_queue.has_open_choice(position, position.asked)
     if position.ask == ASK_PLACE:
         return not before and 0 < pack.offer_pirates[card] >= position.left
     if position.ask == ASK_GAIN:

@@ -1,4 +1,4 @@
-"""Colonies as the rulebook tells it. The phases stand in modules of their own; flow.py joins them."""
+"""Colonies as the rulebook tells it. The phases stand in modules of their own; phases.py joins them."""
 
 from collections.abc import Hashable
 from typing import Any, Final
@@ -6,12 +6,12 @@ from typing import Any, Final
 from starboard.games.colonies import (
     actions,
     council,
-    event_cards,
-    flow,
+    effect_queue,
     generator,
-    hidden,
     judge,
+    phases,
     reading,
+    redeal,
     scoring,
     setup,
     view,
@@ -60,7 +60,7 @@ class Colonies(Position):
 
     def set_up(self) -> None:
         self.set_out()
-        flow.proceed(self)
+        phases.proceed(self)
 
     def clone(self) -> "Colonies":
         twin = Colonies(self.pack, self.players)
@@ -107,7 +107,7 @@ class Colonies(Position):
         if ask == ASK_CHANCE:
             setup.draw(self, action)
         elif ask <= ASK_PAY:
-            flow.answer_in_secret(self, self.planet_of[actor], action)
+            phases.answer_in_secret(self, self.planet_of[actor], action)
         elif ask == ASK_ACTION:
             actions.choose(self, self.asked, action)
         elif ASK_REFUGE <= ask <= ASK_ATTRACT:
@@ -115,9 +115,9 @@ class Colonies(Position):
         elif ask == ASK_DECIDE:
             council.decide(self, self.asked, action == DECIDE_YES)
         else:
-            event_cards.answer(self, self.asked, action)
+            effect_queue.answer(self, self.asked, action)
         if self.ask == NOTHING:
-            flow.proceed(self)
+            phases.proceed(self)
 
     # -- the end -------------------------------------------------------------------------------
 
@@ -147,12 +147,12 @@ class Colonies(Position):
 
     def redeal(self, seat: int, random: Random) -> "Colonies":
         twin = self.clone()
-        hidden.redeal(twin, self.planet_of[seat], random)
+        redeal.redeal(twin, self.planet_of[seat], random)
         return twin
 
     def disguise(self, seat: int | None, random: Random) -> "Colonies":
         twin = self.clone()
-        hidden.disguise(twin, -1 if seat is None else self.planet_of[seat], random)
+        redeal.disguise(twin, -1 if seat is None else self.planet_of[seat], random)
         return twin
 
     def key(self) -> Hashable:

@@ -9,12 +9,12 @@ import msgspec
 
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.numbering import PLANETS
-from starboard.games.colonies.terms import Cast
+from starboard.games.colonies.types import Cast
 from starboard.kernel.events import Event
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import Shared, State
 
-# What comes when nothing is asked and no effect is waiting; flow.py goes from one to the next.
+# What comes when nothing is asked and no effect is waiting; phases.py goes from one to the next.
 STEPS: Final = (
     "neutrals",
     "lots",
@@ -287,7 +287,7 @@ class Position(State):
             self.waiting |= 1 << self.seat_of[planet]
 
     def finished(self) -> None:
-        """Nothing is asked any more; flow.py goes on from here."""
+        """Nothing is asked any more; phases.py goes on from here."""
         self.ask = NOTHING
         self.left = 0
 

@@ -1,6 +1,6 @@
 """What comes after what: effects that wait, then step by step through the turn, until somebody is asked."""
 
-from starboard.games.colonies import actions, council, event_cards, income, setup, upkeep
+from starboard.games.colonies import actions, council, effect_queue, income, setup, upkeep
 from starboard.games.colonies.state import (
     ACTING,
     ASK_LAY,
@@ -32,7 +32,7 @@ def proceed(position: Position) -> None:
     """Go on until a seat or chance is asked, or the game is over."""
     while position.ask == NOTHING and position.step != OVER:
         if position.queue:
-            event_cards.carry_out_next(position)
+            effect_queue.carry_out_next(position)
         elif position.step < INCOME:
             prepare(position)
         else:
