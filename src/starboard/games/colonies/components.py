@@ -6,8 +6,9 @@ from starboard.games.colonies import numbering
 from starboard.games.colonies.numbering import (
     ACTION_NAMES,
     ACTIONS,
-    LEVELS,
+    NUMBERED_LEVELS,
     PLANETS,
+    PLAYERS,
     TECHNOLOGIES,
     UPGRADING,
 )
@@ -43,6 +44,9 @@ EFFECTS: Final = (
     "dump_resources",
     "downgrade",
 )
+# What only a vote puts among the effects that wait: leaders choose, and get resources of choice.
+OFFER: Final = len(EFFECTS)
+GAIN_RESOURCES: Final = OFFER + 1
 OFFERS: Final = ("take", "times", "resources", "then", "pirates", "free_upgrade")
 ALL_OF_THEM: Final = -1  # the amount of "lose all colonists"
 ANY_ACTION: Final = (1 << ACTIONS) - 1
@@ -94,7 +98,7 @@ class ColoniesPack(Pack):
         self.pair_paid = [paid for _, paid in pairs]
         self.pairs_within = [
             [numbering.SETTLE + n for n, pair in enumerate(pairs) if pair[0] + pair[1] <= most]
-            for most in range(LEVELS + 1)
+            for most in range(NUMBERED_LEVELS + 1)
         ]
         self.cell = [
             numbering.route_of(route) * PLANETS + numbering.route_to(route)
@@ -121,8 +125,8 @@ class ColoniesPack(Pack):
     def _read_setup(self, components: Components) -> None:
         self.points = components.numbers("levels.points", 0, MOST)
         self.levels = len(self.points)
-        if not 2 <= self.levels <= LEVELS:
-            raise BadPack(f"levels.points must list from 2 to {LEVELS} whole numbers.")
+        if not 2 <= self.levels <= NUMBERED_LEVELS:
+            raise BadPack(f"levels.points must list from 2 to {NUMBERED_LEVELS} whole numbers.")
         self.first_level = components.number("levels.start", 1, self.levels)
         self.credits = components.number("setup.credits", 0, MOST)
         self.credits_of_three = components.number("setup.credits_of_three", 0, MOST)
@@ -161,7 +165,7 @@ class ColoniesPack(Pack):
             raise BadPack(
                 f"A game of {self.turns} turns makes {decks} event decks; setup.hand must be as large."
             )
-        for players in (3, 4, 5):
+        for players in PLAYERS:
             if len(self.cards) - players * self.hand < decks * (self.deck - players):
                 raise BadPack("There are too few event cards for such hands and decks.")
 

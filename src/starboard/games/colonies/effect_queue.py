@@ -1,8 +1,6 @@
-"""What comes of an event card: effects that wait, and what leaders are offered. CO-10, CO-11."""
+"""What an event card brings, one effect after the other, and the answers of those who are asked. CO-11."""
 
-from typing import Final
-
-from starboard.games.colonies import actions, effects, pirates, upgrades
+from starboard.games.colonies import actions, effects, offers, pirates
 from starboard.games.colonies.components import (
     CLEAR_PIRATES,
     COLONISTS,
@@ -10,25 +8,16 @@ from starboard.games.colonies.components import (
     DUMP_RESOURCES,
     EMPTY_MARKETS,
     FORBID,
+    GAIN_RESOURCES,
     LOSE_ACTIONS,
     LOSE_COLONISTS,
     LOSE_EITHER,
     LOSE_RESOURCES,
+    OFFER,
     PIRATES,
     TAKE_ACTION,
 )
-from starboard.games.colonies.council_events import Gained, TookCredits
-from starboard.games.colonies.numbering import (
-    DONE,
-    PLACE,
-    PLANETS,
-    TAKE,
-    TAKE_CREDITS,
-    TAKE_PIRATES,
-    TAKE_RESOURCES,
-    UPGRADE,
-    UPGRADING,
-)
+from starboard.games.colonies.numbering import DONE, PLACE, PLANETS
 from starboard.games.colonies.numbering import DOWNGRADE as CHOOSE_DOWNGRADE
 from starboard.games.colonies.numbering import DUMP as CHOOSE_DUMP
 from starboard.games.colonies.numbering import GAIN as CHOOSE_GAIN
@@ -45,26 +34,14 @@ from starboard.games.colonies.state import (
     Position,
 )
 
-OFFER: Final = 12  # besides the effects on the cards: leaders choose …
-GAIN: Final = 13  # … and get resources of choice
-
-
-def wait(position: Position, effect: int, planet: int, amount: int) -> None:
-    """Put an effect at the end of those that wait."""
-    position.queue = [*position.queue, effect, planet, amount]
-
-
-def come_next(position: Position, effect: int, planet: int, amount: int) -> None:
-    """Put an effect before all that wait."""
-    position.queue = [effect, planet, amount, *position.queue]
-
 
 def carry_out_next(position: Position) -> None:
+    """The first effect that waits happens, or somebody is asked about it."""
     effect, planet, amount = position.queue[:3]
     position.queue = position.queue[3:]
     if effect == OFFER:
-        offer(position, planet)
-    elif effect == GAIN:
+        offers.offer(position, planet)
+    elif effect == GAIN_RESOURCES:
         position.ask_one(ASK_GAIN, planet, amount)
     elif effect == TAKE_ACTION:
         actions.begin(position, planet, amount)
@@ -98,9 +75,9 @@ def answer(position: Position, planet: int, action: int) -> None:
     if action == DONE:
         position.finished()
     elif ask == ASK_OFFER:
-        accept(position, planet, action)
+        offers.accept(position, planet, action)
     elif ask == ASK_GAIN:
-        gain(position, planet, action - CHOOSE_GAIN)
+        offers.gain(position, planet, action - CHOOSE_GAIN)
     elif ask == ASK_LOSE:
         effects.lose(position, planet, action - CHOOSE_LOSE, 1)
         effects.lose_what_must_be(position, planet)
@@ -116,92 +93,3 @@ def answer(position: Position, planet: int, action: int) -> None:
         cell = position.pack.cell[action - PLACE]
         pirates.put(position, cell // PLANETS, cell % PLANETS, 1)
         position.left -= 1
-
-
-# -- what the leaders are offered: CO-10 -------------------------------------------------------
-
-
-def offer(position: Position, planet: int) -> None:
-    """An offer of which everybody can see that only the Credits can be had is not asked."""
-    if has_open_choice(position, planet):
-        position.ask_one(ASK_OFFER, planet, 0)
-    else:
-        take_credits(position, planet)
-
-
-def has_open_choice(position: Position, planet: int) -> bool:
-    """Not asking must not tell that somebody is too poor for an upgrade, so Credits do not count here."""
-    pack = position.pack
-    card = position.current
-    more = pack.offer_resources[card] + pack.offer_pirates[card]
-    if pack.offer_actions[card] == 1 << UPGRADING and not more:
-        prices = [upgrades.upgrade_price(position, planet, technology) for technology in range(PLANETS)]
-        return max(prices) >= 0
-    return len(offered(position, planet)) > 1
-
-
-def offered(position: Position, planet: int) -> list[int]:
-    """The choices of a leader, ascending."""
-    pack = position.pack
-    card = position.current
-    mask = pack.offer_actions[card]
-    found = [TAKE + technology for technology in range(PLANETS) if mask >> technology & 1]
-    if mask >> UPGRADING & 1:
-        for technology in range(PLANETS):
-            if upgrades.can_upgrade(position, planet, technology):
-                found.append(UPGRADE + technology)
-    if pack.offer_free[card]:
-        found += [UPGRADE + technology for technology in lowest_technologies(position, planet)]
-    found.append(TAKE_CREDITS)
-    if pack.offer_resources[card]:
-        found.append(TAKE_RESOURCES)
-    if pack.offer_pirates[card]:
-        found.append(TAKE_PIRATES)
-    return found
-
-
-def lowest_technologies(position: Position, planet: int) -> list[int]:
-    """CO-30: those of the lowest level, if that is not the highest there is."""
-    levels = position.levels[planet * PLANETS : planet * PLANETS + PLANETS]
-    lowest = min(levels)
-    if lowest == position.pack.levels:
-        return []
-    return [technology for technology in range(PLANETS) if levels[technology] == lowest]
-
-
-def accept(position: Position, planet: int, action: int) -> None:
-    pack = position.pack
-    card = position.current
-    position.finished()
-    if action == TAKE_CREDITS:
-        take_credits(position, planet)
-    elif action == TAKE_RESOURCES:
-        if pack.offer_then[card] >= 0:
-            come_next(position, TAKE_ACTION, planet, pack.offer_then[card])
-        come_next(position, GAIN, planet, pack.offer_resources[card])
-    elif action == TAKE_PIRATES:
-        position.ask_one(ASK_PLACE, planet, pack.offer_pirates[card])
-    elif action >= UPGRADE:
-        if pack.offer_free[card]:
-            upgrades.raise_level(position, planet, action - UPGRADE)
-        else:
-            upgrades.upgrade(position, planet, action - UPGRADE)
-    else:
-        for _ in range(pack.offer_times[card]):
-            come_next(position, TAKE_ACTION, planet, action - TAKE)
-
-
-def take_credits(position: Position, planet: int) -> None:
-    number = position.pack.instead
-    position.credits[planet] += number
-    if position.story is not None:
-        position.tell_paid(TookCredits(position.seat_of[planet], number), [planet])
-
-
-def gain(position: Position, planet: int, kind: int) -> None:
-    cell = planet * PLANETS + kind
-    position.resources[cell] += 1
-    position.left -= 1
-    if position.story is not None:
-        name = position.pack.resources[kind]
-        position.tell(Gained(position.seat_of[planet], name, 1, position.resources[cell], position.left))

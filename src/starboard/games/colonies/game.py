@@ -10,6 +10,7 @@ from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.events import ColoniesEvent
 from starboard.games.colonies.german import GERMAN
+from starboard.games.colonies.numbering import PLAYERS
 from starboard.games.colonies.outlook import ColoniesForecast, ColoniesOutlook, Sales
 from starboard.games.colonies.reading import fill
 from starboard.games.colonies.rules import Colonies
@@ -33,7 +34,7 @@ class ColoniesGame(Game):
     version = 1
     designer = "Among Meeples"
     minutes = (120, 180)
-    options = (Option("players", 5, (3, 4, 5)),)
+    options = (Option("players", PLAYERS[-1], PLAYERS),)
     endings = ("ten-turns",)
     key_events = gauges.KEY_EVENTS
     clauses = CLAUSES
@@ -51,7 +52,7 @@ class ColoniesGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        state = Colonies(cast(ColoniesPack, pack or self.default_pack), 5)
+        state = Colonies(cast(ColoniesPack, pack or self.default_pack), PLAYERS[-1])
         fill(state, data)
         return state
 

@@ -1,15 +1,15 @@
 # mypyc: skip
 """What must be true of what is asked and of the answers so far: each could be asked, each could be given."""
 
-from starboard.games.colonies import council, effect_queue, income, upkeep
+from starboard.games.colonies import council, income, offers, upkeep
 from starboard.games.colonies.components import (
     DOWNGRADE,
     DUMP_RESOURCES,
     LOSE_EITHER,
     LOSE_RESOURCES,
+    OFFER,
     TAKE_ACTION,
 )
-from starboard.games.colonies.effect_queue import OFFER
 from starboard.games.colonies.numbering import MILITARY, PLANETS, SETTLE
 from starboard.games.colonies.question_view import TECHNOLOGY_OF
 from starboard.games.colonies.state import (
@@ -135,13 +135,13 @@ def is_offered(position: Position) -> bool:
     waiting = position.queue[::3].count(OFFER)
     if waiting >= len(leaders) or position.asked != leaders[-1 - waiting]:
         return False
-    offers = [cell for planet in leaders[len(leaders) - waiting :] for cell in (OFFER, planet, 0)]
-    before = position.queue[: len(position.queue) - len(offers)]
-    if position.queue[len(before) :] != offers:
+    others = [cell for planet in leaders[len(leaders) - waiting :] for cell in (OFFER, planet, 0)]
+    before = position.queue[: len(position.queue) - len(others)]
+    if position.queue[len(before) :] != others:
         return False
     then = pack.offer_then[card]
     if position.ask == ASK_OFFER:
-        return not before and effect_queue.has_open_choice(position, position.asked)
+        return not before and offers.has_open_choice(position, position.asked)
     if position.ask == ASK_PLACE:
         return not before and 0 < pack.offer_pirates[card] >= position.left
     if position.ask == ASK_GAIN:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from starboard.games.colonies.consistency import check
 from starboard.games.colonies.fields import FIELDS
-from starboard.games.colonies.numbering import ACTIONS, PLANETS
+from starboard.games.colonies.numbering import ACTIONS, PLANETS, PLAYERS
 from starboard.games.colonies.state import (
     ASK_ADJUST,
     ASK_DECIDE,
@@ -27,7 +27,7 @@ PLANET: Final = Whole(-1, PLANETS - 1)
 
 def fill(position: Position, data: Any) -> None:
     """Take over what `write` wrote into a fresh position; BadPosition if play cannot lead to one like it."""
-    if isinstance(data, dict) and type(data.get("players")) is int and 3 <= data["players"] <= PLANETS:
+    if isinstance(data, dict) and type(data.get("players")) is int and data["players"] in PLAYERS:
         position.players = data["players"]
     position.set_out()
     LAYOUT.read(position, data)
@@ -78,7 +78,7 @@ LAYOUT: Final = Layout(
     "colonies",
     FIELDS,
     {
-        "players": Whole(3, PLANETS),
+        "players": Whole(PLAYERS[0], PLAYERS[-1]),
         "step": Name(STEPS),
         "ask": Name(ASKS),
         "planet_of": Each(PLANET, lambda position: position.players),

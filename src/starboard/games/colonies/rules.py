@@ -86,7 +86,7 @@ class Colonies(Position):
 
     def legal(self, actor: int) -> list[int]:
         if actor < 0:
-            return setup.outcomes(self) if self.ask == ASK_CHANCE else []
+            return generator.outcomes(self) if self.ask == ASK_CHANCE else []
         if actor >= self.players or not self.is_asked(actor):
             return []
         return generator.choices_of(self, self.planet_of[actor])
@@ -97,10 +97,10 @@ class Colonies(Position):
     def odds(self) -> list[tuple[int, int]]:
         if self.ask != ASK_CHANCE:
             return []
-        return [(outcome, 1) for outcome in setup.outcomes(self)]
+        return [(outcome, 1) for outcome in generator.outcomes(self)]
 
     def roll(self, random: Random) -> int:
-        return random.choice(setup.outcomes(self))
+        return random.choice(generator.outcomes(self))
 
     def advance(self, actor: int, action: int) -> None:
         ask = self.ask

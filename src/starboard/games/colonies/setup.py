@@ -33,20 +33,6 @@ from starboard.kernel.lists import replaced
 NOT_YET: Final = -1
 
 
-def outcomes(position: Position) -> list[int]:
-    """What chance can give now; all of it is equally likely."""
-    step = position.step
-    if step == NEUTRALS:
-        return list(range(DRAW_NEUTRALS, DRAW_NEUTRALS + PLANETS))
-    if step == LOTS:
-        return [DRAW_PLANET + planet for planet in free_planets(position)]
-    if step == FIRST:
-        return list(range(DRAW_FIRST, DRAW_FIRST + position.players))
-    if step == REVEAL:
-        return [DRAW_CARD + card for card in position.deck()]
-    return [DRAW_CARD + card for card in position.undealt()]
-
-
 def draw(position: Position, outcome: int) -> None:
     """Chance has answered."""
     position.finished()

@@ -291,6 +291,16 @@ class Position(State):
         self.ask = NOTHING
         self.left = 0
 
+    # -- effects that wait: CO-11 --------------------------------------------------------------
+
+    def put_last(self, effect: int, planet: int, amount: int) -> None:
+        """An effect comes after all that wait."""
+        self.queue = [*self.queue, effect, planet, amount]
+
+    def put_first(self, effect: int, planet: int, amount: int) -> None:
+        """An effect comes before all that wait."""
+        self.queue = [effect, planet, amount, *self.queue]
+
     # -- telling -------------------------------------------------------------------------------
 
     def tell_paid(self, event: Event, planets: list[int]) -> None:
