@@ -16,6 +16,7 @@ from starboard.games.colonies.types import ActionName, Technology
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NONE
 
 # What a card can do to a player; each is carried out in effects.py.
 FORBID: Final = 0
@@ -81,7 +82,7 @@ class ColoniesPack(Pack):
         self.offer_actions: list[int] = []  # bit sets
         self.offer_times: list[int] = []
         self.offer_resources: list[int] = []
-        self.offer_then: list[int] = []  # the action that comes with the resources, or -1
+        self.offer_then: list[int] = []  # the action that comes with the resources, or NONE
         self.offer_pirates: list[int] = []
         self.offer_free: list[bool] = []
         self.everybody: list[list[int]] = []
@@ -176,18 +177,16 @@ class ColoniesPack(Pack):
             raise BadPack(f"The leaders of {card} must be offered some of: {', '.join(OFFERS)}.")
         mask = self._offered_actions(components, offer, card)
         self.offer_actions.append(mask)
-        times = components.number(f"{where}.times", 1, 9) if "times" in offer else 1
+        times = components.number(f"{where}.times", 1, 9, 1)
         if times > 1 and (mask == 0 or mask >> UPGRADING & 1):
             raise BadPack(f"{where}.times counts actions of technologies, and no upgrades.")
         self.offer_times.append(times)
-        self.offer_resources.append(
-            components.number(f"{where}.resources", 0, MANY) if "resources" in offer else 0
-        )
-        self.offer_then.append(self._technology(components, f"{where}.then") if "then" in offer else -1)
+        self.offer_resources.append(components.number(f"{where}.resources", 0, MANY, 0))
+        self.offer_then.append(self._technology(components, f"{where}.then") if "then" in offer else NONE)
         if "then" in offer and not self.offer_resources[-1]:
             raise BadPack(f"{where}.then is the action that comes with {where}.resources, which are missing.")
-        self.offer_pirates.append(components.number(f"{where}.pirates", 0, MANY) if "pirates" in offer else 0)
-        free = components.flag(f"{where}.free_upgrade") if "free_upgrade" in offer else False
+        self.offer_pirates.append(components.number(f"{where}.pirates", 0, MANY, 0))
+        free = components.flag(f"{where}.free_upgrade", False)
         if free and mask >> UPGRADING & 1:
             raise BadPack(f"{where} has an upgrade that is paid for and one that is free; it can have one.")
         self.offer_free.append(free)

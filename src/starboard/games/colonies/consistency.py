@@ -53,6 +53,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.sentinels import NONE
 
 OF_ACTIONS: Final = (ASK_REFUGE, ASK_WHITHER, ASK_HUNT, ASK_SELL, ASK_ADJUST, ASK_PRODUCE, ASK_ATTRACT)
 OF_CARDS: Final = (ASK_GAIN, ASK_LOSE, ASK_LOSE_WHICH, ASK_DOWNGRADE, ASK_DUMP, ASK_PLACE)
@@ -126,7 +127,7 @@ def check_planets(position: Position) -> None:
     check_kept(position)
     require(not any(position.kept >> planet & 1 for planet in drawn), "A neutral planet has no player.")
     if step <= FIRST:
-        require(position.first == -1, "There is no first player yet (CO-02).")
+        require(position.first == NONE, "There is no first player yet (CO-02).")
     else:
         require(position.first in drawn, "There is no first player, or one without a planet.")
 

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from starboard.games.colonies import board, choices, gauges, notation, outlook, scoring, view
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
-from starboard.games.colonies.events import ColoniesEvent
+from starboard.games.colonies.events import KEY_EVENTS, ColoniesEvent
 from starboard.games.colonies.german import GERMAN
 from starboard.games.colonies.numbering import PLAYERS
 from starboard.games.colonies.outlook import ColoniesForecast, ColoniesOutlook, Sales
@@ -36,7 +36,7 @@ class ColoniesGame(Game):
     minutes = (120, 180)
     options = (Option("players", PLAYERS[-1], PLAYERS),)
     endings = ("ten-turns",)
-    key_events = gauges.KEY_EVENTS
+    key_events = KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.colonies"
     languages = {"en": ENGLISH, "de": GERMAN}

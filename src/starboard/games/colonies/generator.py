@@ -45,6 +45,7 @@ from starboard.games.colonies.state import (
     ASK_ACTION,
     ASK_ADJUST,
     ASK_ATTRACT,
+    ASK_CHANCE,
     ASK_DECIDE,
     ASK_DOWNGRADE,
     ASK_DUMP,
@@ -69,6 +70,28 @@ from starboard.games.colonies.state import (
 from starboard.games.colonies.upgrades import can_upgrade
 
 
+def legal(position: Position, actor: int) -> list[int]:
+    if actor < 0:
+        return outcomes(position) if position.ask == ASK_CHANCE else []
+    if actor >= position.players or not position.is_asked(actor):
+        return []
+    planet = position.planet_of[actor]
+    ask = position.ask
+    if ask <= ASK_PAY:
+        return answers(position, planet)
+    if ask == ASK_ACTION:
+        return actions(position, planet)
+    if ASK_REFUGE <= ask <= ASK_ATTRACT:
+        return action_steps(position, planet)
+    return event_choices(position, planet)
+
+
+def odds(position: Position) -> list[tuple[int, int]]:
+    if position.ask != ASK_CHANCE:
+        return []
+    return [(outcome, 1) for outcome in outcomes(position)]
+
+
 def outcomes(position: Position) -> list[int]:
     """What chance can give now; all of it is equally likely."""
     step = position.step
@@ -81,18 +104,6 @@ def outcomes(position: Position) -> list[int]:
     if step == REVEAL:
         return [DRAW_CARD + card for card in position.deck()]
     return [DRAW_CARD + card for card in position.undealt()]
-
-
-def choices_of(position: Position, planet: int) -> list[int]:
-    """What the planet's player, who is asked, may choose."""
-    ask = position.ask
-    if ask <= ASK_PAY:
-        return answers(position, planet)
-    if ask == ASK_ACTION:
-        return actions(position, planet)
-    if ASK_REFUGE <= ask <= ASK_ATTRACT:
-        return action_steps(position, planet)
-    return event_choices(position, planet)
 
 
 def answers(position: Position, planet: int) -> list[int]:

@@ -92,18 +92,9 @@ FAMILIES: Final = (
 )
 
 
-def family_of(action: int) -> int:
-    if action >= MORE_CARDS:
-        return LAY
-    found = DONE
-    for family in FAMILIES:
-        if family <= action:
-            found = family
-    return found
-
-
-def refuse(position: Position, planet: int, action: int) -> str:
-    """The clause that forbids `action` to the planet's player, who is asked now, or ""."""
+def refusal(position: Position, seat: int, action: int) -> str:
+    """The clause that forbids `action` to `seat`, who is asked now; "" if it may be taken."""
+    planet = position.planet_of[seat]
     family = family_of(action)
     ask = position.ask
     if action == DONE:
@@ -115,6 +106,16 @@ def refuse(position: Position, planet: int, action: int) -> str:
     if ASK_REFUGE <= ask <= ASK_ATTRACT:
         return refuses_step(position, planet, action, family)
     return refuses_event_choice(position, planet, action, family)
+
+
+def family_of(action: int) -> int:
+    if action >= MORE_CARDS:
+        return LAY
+    found = DONE
+    for family in FAMILIES:
+        if family <= action:
+            found = family
+    return found
 
 
 def refuses_answer(position: Position, planet: int, action: int, family: int) -> str:

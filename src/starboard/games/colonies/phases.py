@@ -26,6 +26,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.lists import replaced
+from starboard.kernel.sentinels import NONE
 
 
 def proceed(position: Position) -> None:
@@ -81,8 +82,8 @@ def put_card_away(position: Position) -> None:
     """CO-12: the next card is revealed, after an empty deck has been made anew; none after the last event."""
     position.holder = replaced(position.holder, position.current, USED)
     position.used = [*position.used, position.current]
-    position.current = -1
-    position.asked = -1
+    position.current = NONE
+    position.asked = NONE
     if position.turn_number == position.pack.turns:
         position.step = ACTING
     else:

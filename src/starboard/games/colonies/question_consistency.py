@@ -36,6 +36,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.sentinels import NONE
 
 
 def check_question(position: Position) -> None:
@@ -147,7 +148,7 @@ def is_offered(position: Position) -> bool:
     if position.ask == ASK_GAIN:
         next_action = [TAKE_ACTION, position.asked, then] if then >= 0 else []
         return before == next_action and 0 < pack.offer_resources[card] >= position.left
-    technology = TECHNOLOGY_OF.get(position.ask, -1)
+    technology = TECHNOLOGY_OF.get(position.ask, NONE)
     if technology < 0:
         return False
     again = [TAKE_ACTION, position.asked, technology] * (len(before) // 3)
@@ -217,9 +218,9 @@ def follow_answer(position: Position, expected: Position, planet: int, answered:
     if ask == ASK_VOTE:
         for cell in row if answer > 0 else []:
             expected.aside[cell] = min(position.aside[cell], position.resources[cell])
-        return answer in (1, 2) or (answer == -1 and not answered)
+        return answer in (1, 2) or (answer == NONE and not answered)
     if not answered:
-        return answer == -1
+        return answer == NONE
     if ask == ASK_SETTLE:
         return SETTLE + answer in income.may_settle(position, planet)
     return 0 <= answer < len(position.holder) and position.holder[answer] == planet

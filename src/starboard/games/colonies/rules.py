@@ -79,25 +79,14 @@ class Colonies(Position):
             return SEATS[self.waiting]
         return ONLY_CHANCE if ask == ASK_CHANCE else NOBODY
 
-    def is_asked(self, seat: int) -> bool:
-        if self.ask >= ASK_DECIDE:
-            return self.seat_of[self.asked] == seat
-        return self.ask >= ASK_LAY and self.waiting >> seat & 1 == 1
-
     def legal(self, actor: int) -> list[int]:
-        if actor < 0:
-            return generator.outcomes(self) if self.ask == ASK_CHANCE else []
-        if actor >= self.players or not self.is_asked(actor):
-            return []
-        return generator.choices_of(self, self.planet_of[actor])
+        return generator.legal(self, actor)
 
     def refusal(self, seat: int, action: int) -> str:
-        return judge.refuse(self, self.planet_of[seat], action)
+        return judge.refusal(self, seat, action)
 
     def odds(self) -> list[tuple[int, int]]:
-        if self.ask != ASK_CHANCE:
-            return []
-        return [(outcome, 1) for outcome in generator.outcomes(self)]
+        return generator.odds(self)
 
     def roll(self, random: Random) -> int:
         return random.choice(generator.outcomes(self))
