@@ -8,7 +8,7 @@ remis drawn.
 
 from typing import Final
 
-from starboard.kernel.words import named
+from starboard.kernel.templates import named
 
 CLAUSES: Final = {
     "AW-01": "Das Rad hat acht Stationen und dreht sich unter den Figuren weg. Jede Seite verfügt über die "
