@@ -226,7 +226,7 @@ def describe(position: Position, actor: int, action: int) -> ColoniesChoice:
     choices = (outcomes_of if actor < 0 else actions_of)(position.pack)
     found = choices[action] if 0 <= action < len(choices) else None
     if found is None:
-        raise UnreadableAction(f"Colonies has no choice with the number {action}.")
+        raise UnreadableAction("colonies-no-number", number=str(action))
     return found
 
 
@@ -234,7 +234,7 @@ def encode(pack: ColoniesPack, choice: ColoniesChoice) -> int:
     """The number of the choice or chance outcome that `describe` described."""
     number = _numbers(pack).get(choice)
     if number is None:
-        raise UnreadableAction(f"Colonies knows no {choice.kind} with {choice.parts}.")
+        raise UnreadableAction("colonies-no-choice", kind=choice.kind, parts=str(choice.parts))
     return number
 
 

@@ -47,7 +47,7 @@ def give_seats(position: Position) -> None:
     for seat, planet in enumerate(position.planet_of):
         if planet >= 0:
             if position.seat_of[planet] >= 0:
-                raise BadPosition("Two players cannot have one planet.")
+                raise BadPosition("two-players-one-planet")
             position.seat_of[planet] = seat
 
 

@@ -21,16 +21,10 @@ planet-amateru = Amateru
 planet-bellona = Bellona
 planet-euterpe = Euterpe
 
-# As a kind; as it is counted where there is one; one of it with its article.
+# As a kind; one as it is counted, and with its article, where these differ.
 resource-information = Information
-    .one = Information
-    .a = Information
 resource-biotech = Biotech
-    .one = Biotech
-    .a = Biotech
 resource-energy = Energy
-    .one = Energy
-    .a = Energy
 resource-ships = Space Ships
     .one = Space Ship
     .a = a Space Ship
@@ -643,8 +637,8 @@ board-first = first: { SEAT($seat) }
 board-no-event = No event card lies open.
 board-event =
     { $deck ->
-        [0] Event: { NAME($card, of: "card") } (+{ NAME($colonists, of: "colonists") }), the last of the deck
-       *[other] Event: { NAME($card, of: "card") } (+{ NAME($colonists, of: "colonists") }), { $deck } more in the deck
+        [0] Event: { NAME($card, of: "card") } (colonists +{ $colonists }), the last of the deck
+       *[other] Event: { NAME($card, of: "card") } (colonists +{ $colonists }), { $deck } more in the deck
     }
 board-neutral = neutral
 board-yes = yes
@@ -674,3 +668,106 @@ board-resource-biotech = Biot
 board-resource-energy = Ener
 board-resource-ships = Spac
 board-resource-luxury = Luxu
+
+## Refusals: choices
+
+refusal-colonies-no-number = Colonies has no choice with the number { $number }.
+refusal-colonies-no-choice = Colonies knows no { $kind } with { $parts }.
+refusal-colonies-nothing-typed = Type a choice, such as done, sell energy or upgrade military.
+refusal-colonies-not-a-choice = "{ $text }" is no choice in Colonies: write done, sell energy, upgrade military …
+refusal-colonies-unclear =
+    { $more ->
+        [yes] "{ $text }" could mean { LIST($choices, join: "comma") } and more.
+       *[no] "{ $text }" could mean { LIST($choices, join: "comma") }.
+    }
+
+## Refusals: component files
+
+refusal-technologies-in-order = technology must have, in this order: { LIST($technologies, join: "comma") }.
+refusal-technology-two-resources = The technology { $technology } must cost two different resources.
+refusal-technology-unknown-resource = The technology { $technology } costs "{ $resource }", which no planet has.
+refusal-levels-listed = levels.points must list from 2 to { $most } whole numbers.
+refusal-agreements-highest-below-lowest = agreements.highest must not be below agreements.lowest.
+refusal-hand-too-small = A game of { $turns } turns makes { $decks } event decks; setup.hand must be as large.
+refusal-too-few-event-cards = There are too few event cards for such hands and decks.
+refusal-leaders-offered-some-of = The leaders of { $card } must be offered some of: { LIST($known, join: "comma") }.
+refusal-times-counts-actions = { $path } counts actions of technologies, and no upgrades.
+refusal-then-without-resources = { $path }.then is the action that comes with { $path }.resources, which are missing.
+refusal-two-kinds-of-upgrade = { $path } has an upgrade that is paid for and one that is free; it can have one.
+refusal-leaders-take-list-of = The leaders of { $card } take a list of: { LIST($actions, join: "comma") }.
+refusal-card-says-nothing-of = The card { $card } must say what happens to { $whom }.
+refusal-no-such-effect = The card { $card } has no effect "{ $effect }". Effects: { LIST($known, join: "comma") }.
+refusal-can-only-be-true = { $path } can only be true.
+refusal-planets-share = Each [[planet]] needs a different { $key }.
+
+## Refusals: positions that play cannot lead to
+
+refusal-no-event-deck-yet = There is no event deck yet (CO-04).
+refusal-hands-of =
+    { $count ->
+        [one] Every player has { $count } event card in hand now (CO-03, CO-12).
+       *[other] Every player has { $count } event cards in hand now (CO-03, CO-12).
+    }
+refusal-used-cards-otherwise = The list of used event cards is not that of the cards out of the game.
+refusal-one-current-card = There is one current event card at most, and it is in its place.
+refusal-cards-without-player = A planet without a player has no event cards.
+refusal-laid-into-deck = An event card was laid by somebody if it is in a deck or was, and only then.
+refusal-hands-dealt-in-order = Hands are dealt seat by seat, after the first player is known (CO-03).
+refusal-events-behind =
+    { $count ->
+        [one] { $count } event has been voted on by now, not { $used } (CO-12).
+       *[other] { $count } events have been voted on by now, not { $used } (CO-12).
+    }
+refusal-deck-made-too-soon = A new event deck is made when the last is used up (CO-12).
+refusal-deck-filled-up = Undealt cards fill the deck up, the last of them unasked (CO-04).
+refusal-cards-in-deck =
+    { $count ->
+        [one] There cannot be { $count } card in the event deck now (CO-04, CO-12).
+       *[other] There cannot be { $count } cards in the event deck now (CO-04, CO-12).
+    }
+refusal-everybody-lays-one = Everybody lays one card for each deck, and undealt cards fill it up (CO-04).
+refusal-event-card-missing = There is no current event card, but one is known.
+refusal-event-card-too-many = No event card is known now.
+refusal-effects-wait-too-long = Effects of a card wait only while it is carried out (CO-11).
+refusal-nobodys-planet-asked = Somebody is asked, but it is a planet that no player has.
+refusal-nobody-left-to-answer = Nobody is left to answer what is asked of all, or of all nothing is asked.
+refusal-rounds-of-actions-only = Rounds are counted in the action phase only (CO-13).
+refusal-action-of-another = In the action phase the player whose action it is is asked (CO-13).
+refusal-lost-action-taken = A lost action is not taken (CO-13).
+refusal-asked-without-choice = What leaves no choice is not asked (CO-11).
+refusal-downgrade-without-choice = A downgrade is asked for where there is a choice (CO-30).
+refusal-loss-without-choice = Resources or colonists are a choice where both can be lost alike (CO-30).
+refusal-nothing-counted-here = Nothing is counted in this question.
+refusal-action-of-another-level = The action has another level than what is left of it and spent on it.
+refusal-card-brings-otherwise = That is not what the event card brings, or not now, or not to this player (CO-10).
+refusal-answer-is-none = Somebody has given an answer that is none, or has more laid aside than is.
+refusal-answers-make-otherwise = "{ $field }" is not what the answers so far have made it.
+refusal-two-players-one-planet = Two players cannot have one planet.
+refusal-nothing-asked = The game is not over, but nothing is asked.
+refusal-planets-drawn-in-order = Planets are drawn seat by seat (CO-02).
+refusal-all-planets-drawn = All planets are drawn (CO-02).
+refusal-last-planet-without-lot = The last planet needs no lot (CO-02).
+refusal-planets-after-lots = After the lots every player has a planet, before them none has.
+refusal-neutral-planet-has-player = A neutral planet has no player.
+refusal-first-player-too-soon = There is no first player yet (CO-02).
+refusal-no-first-player = There is no first player, or one without a planet.
+refusal-kept-for-three-only = Planets are kept neutral for three players only (CO-29).
+refusal-neutrals-drawn-for-three = Neutral planets are drawn for three players only (CO-29).
+refusal-neutrals-still-to-draw = The neutral planets are still to be drawn (CO-29).
+refusal-neutrals-not-these = These two planets cannot be the neutral ones (CO-29).
+refusal-route-to-itself = A planet has no agreement and no route with itself.
+refusal-neutral-pirates = A neutral planet has no pirates on its routes (CO-28).
+refusal-neutral-pieces = A neutral planet has no pieces of its own (CO-28).
+refusal-neutral-agreement-sides = An agreement with a neutral planet is moved on both sides (CO-28).
+refusal-neutral-agreement-moved = Nobody moves an agreement of two neutral planets.
+refusal-colonists-left-over = At the end of a turn colonists become pirates (CO-25).
+refusal-bans-out-of-phase = Actions are forbidden or lost by a no, until the action phase is over (CO-30).
+refusal-vote-open-too-soon = No vote is open before it has been taken (CO-09).
+refusal-votes-of-all-players = Every player has voted, and nobody else (CO-09).
+refusal-only-tie-decided = Only a tie is decided (CO-10).
+refusal-tie-was-decided = A tie has been decided, one way or the other (CO-10).
+refusal-more-votes-win = The side with more votes has won (CO-10).
+refusal-not-asked-in-step = "{ $ask }" is not asked in the step "{ $step }".
+refusal-step-out-of-turn = The step "{ $step }" does not come in turn { $turn }.
+refusal-agreements-at-least = Agreements promise at least { $lowest } (CO-17).
+refusal-not-as-set-out = "{ $field }" is not as it is before the first turn (CO-03).
