@@ -25,7 +25,6 @@ UNFINISHED = {
     "argosy",
     "colonies",
     "convoy",
-    "wheel",
 }
 
 

@@ -31,6 +31,8 @@ station-white-left = White's left
 station-white-centre = White's centre
 station-white-right = White's right
 station-neutral = neutral
+station-neutral-left = neutral, on your left
+station-neutral-right = neutral, on your right
 
 # Which station a place is depends on the pack.
 place-0 = { NAME($pack-places-0, of: "station") } (0)
@@ -110,7 +112,7 @@ clause-AW-06 =
     .printed-1 = You move one of your own pieces or piles, standing in one of your three stations, or you rotate the wheel.
     .printed-2 = What stands in a neutral or an opposing station you cannot move.
 # How far a piece goes: $way is left, right or across.
-step =
+part-step =
     { $way ->
         [across] straight across
         [left]
@@ -125,11 +127,11 @@ step =
             }
     }
 clause-AW-07 =
-    .printed-1 = From your left station a piece goes { EACH($pack-steps-left, as: "step", join: "or") }, no more and no less.
+    .printed-1 = From your left station a piece goes exactly { EACH($pack-steps-left, as: "part-step", join: "or") }.
 clause-AW-08 =
-    .printed-1 = From your centre a piece goes { EACH($pack-steps-centre, as: "step", join: "or") }, no more and no less.
+    .printed-1 = From your centre a piece goes { EACH($pack-steps-centre, as: "part-step", join: "or") }.
 clause-AW-09 =
-    .printed-1 = From your right station a piece goes { EACH($pack-steps-right, as: "step", join: "or") }, no more and no less.
+    .printed-1 = From your right station a piece goes exactly { EACH($pack-steps-right, as: "part-step", join: "or") }.
 clause-AW-10 =
     .ruling-1 = Nothing in between blocks a move; only the station it ends in counts.
 clause-AW-11 =
@@ -176,13 +178,13 @@ clause-AW-28 =
 clause-AW-29 =
     .printed-1 = The discs of a prisoner spire cannot move until the cone on them has moved away.
 clause-AW-30 =
-    .printed-1 = Rotations in a row make revolutions: { $pack-wheel-stations } for each.
+    .printed-1 = A revolution is { $pack-wheel-stations } rotations in a row.
     .printed-2 = Moving any piece starts the count anew.
 clause-AW-31 =
     .printed-1 =
         { $pack-revolutions-must-move ->
-            [one] After a revolution, which is { $pack-rotations-must-move } rotations, you must move a piece if you can.
-           *[other] After { $pack-revolutions-must-move } revolutions, which are { $pack-rotations-must-move } rotations, you must move a piece if you can.
+            [one] Right after a revolution, which is { $pack-rotations-must-move } rotations, you must move a piece if you can.
+           *[other] Right after { $pack-revolutions-must-move } revolutions, which are { $pack-rotations-must-move } rotations, you must move a piece if you can.
         }
     .printed-2 = If you cannot, you rotate, and then the same goes for your opponent.
 clause-AW-32 =
@@ -240,8 +242,20 @@ refusal-dead-without-disc = There is a dead disc where no disc stands.
 refusal-cones-share-a-station = Both cones in one station would have ended the game (AW-13).
 refusal-winner-takes-cone = Whoever takes a cone has won, and nobody else has (AW-13).
 refusal-taker-enters = A cone is taken by the cone that enters its station, and that ends the turn (AW-13).
-refusal-drawn-by-revolutions = The game is drawn when the third revolution is complete (AW-33).
-refusal-nothing-dead = When two revolutions are complete nothing is dead (AW-32).
+refusal-drawn-by-revolutions =
+    { $revolutions ->
+        [1] The game is drawn when the first revolution is complete (AW-33).
+        [2] The game is drawn when the second revolution is complete (AW-33).
+        [3] The game is drawn when the third revolution is complete (AW-33).
+       *[other] The game is drawn when { $revolutions } revolutions are complete (AW-33).
+    }
+refusal-nothing-dead =
+    { $revolutions ->
+        [1] When one revolution is complete nothing is dead (AW-32).
+        [2] When two revolutions are complete nothing is dead (AW-32).
+        [3] When three revolutions are complete nothing is dead (AW-32).
+       *[other] When { $revolutions } revolutions are complete nothing is dead (AW-32).
+    }
 refusal-repetition-off = Without repetition counting nothing ends by it (AW-34).
 refusal-repeated-too-often = A position that came up too often would have ended the game (AW-34).
 refusal-remembered-last = The position remembered last is the one on the board (AW-34).
@@ -277,7 +291,7 @@ page-battle-why = A cone has moved: enter the other cone's station and you win.
 page-pieces =
     { $dead ->
         [0] cone, { $living } living discs
-        [one] cone, { $living } living and { $dead } dead disc
+        [1] cone, { $living } living and { $dead } dead disc
        *[other] cone, { $dead } dead discs
     }
 page-end-cone-taken =
@@ -302,14 +316,109 @@ page-end-three-revolutions =
     }
 page-end-repetition = The same position came up once too often.
 
-## The board
+## The stone, and how often the wheel has turned
 
-page-wheel = The wheel
-page-rotate-long = Rotate the wheel by one station, counter-clockwise
-page-rotations-of = of { $count }
-# What stands in a station: $kind says what, $cone and $owner whose cone and discs.
-page-place = { NAME($place, of: "page-station") }: { NAME($kind, of: "page-kind") }
-    .whose = { NAME($place, of: "page-station") }: { NAME($side, of: "seat", form: "whose") } { NAME($kind, of: "page-kind") }
-    .on = { NAME($place, of: "page-station") }: { NAME($side, of: "seat", form: "whose") } cone on { NAME($owner, of: "seat", form: "whose") } discs, a prisoner spire
 page-stone = Time stone
 page-stone-hint = It rides on the wheel and goes back to its start when a piece moves: so it counts the turns of the wheel.
+page-rotations = Turns of the wheel since a piece moved: { $count }
+page-rotations-hint = At { $pack-rotations-must-move } a move is forced, at { $pack-rotations-resurrection } all the dead rise, at { $pack-rotations-draw } the game is drawn.
+page-rotations-of = of { $count }
+page-since = Since a piece last moved
+page-since-short = Turns of the wheel since a piece moved:
+page-since-must-move = turns of the wheel: a move is forced
+page-since-resurrection = turns: all the dead rise
+page-since-draw = turns: the game is drawn
+page-since-must-move-short = a move is forced
+page-since-resurrection-short = the dead rise
+page-since-draw-short = draw
+
+## What stands where
+
+page-wheel = The wheel
+# $side is who has the cone, or else the discs; $owner is who has the discs.
+page-place =
+    { $kind ->
+        [disc] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } living disc
+        [dead] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } dead disc
+        [stack] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } stack
+        [dead-stack] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } dead stack
+        [cone] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } cone
+        [free] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } free spire
+        [prisoner] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } cone on { NAME($owner, of: "seat", form: "whose") } discs, a prisoner spire
+        [stuck] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } cone in { NAME($owner, of: "seat", form: "whose") } dead disc
+       *[empty] { NAME($place, of: "station") }: empty
+    }
+page-hint-disc = A living disc moves from its owner's stations. It may join the other living disc, never a cone or another colour.
+page-hint-stack = A stack moves whole, or its top disc alone.
+page-hint-dead =
+    { $pack-revolutions-resurrection ->
+        [one] Dead discs do not move. A cone that enters raises them; so does a revolution without a move.
+       *[other] Dead discs do not move. A cone that enters raises them; so do { $pack-revolutions-resurrection } revolutions without a move.
+    }
+page-hint-cone = A cone kills living discs of the other side, raises dead ones, and wins by entering the other cone's station.
+page-hint-free = A free spire moves whole to an empty station, or its cone moves alone.
+page-hint-prisoner = A prisoner spire: its discs cannot move until the cone has left.
+page-hint-stuck = The cone may leave; the disc under it stays dead.
+page-from = From here a piece goes to { LIST($targets, of: "station", join: "or") }.
+page-from-neutral = From a neutral station nobody moves: turn the wheel.
+
+## A piece in hand
+
+held-cone = cone
+held-disc = disc
+held-stack = whole stack
+held-spire = whole spire
+held-top = top disc
+page-ask-free = *Your turn*: move a piece, or rotate the wheel
+page-ask-no-move = *You have no move*: rotate the wheel
+page-ask-must-move = A full revolution: *you must move a piece*
+page-ask-held = { NAME($piece, of: "held") } from { NAME($from, of: "station") }: *choose { LIST($targets, of: "station", join: "or") }*
+page-ask-rotate = *Rotate*: everything goes one station on
+page-to-empty = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: an empty station
+page-to-kill =
+    { $discs ->
+        [one] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } disc dies, your cone stands in it
+       *[other] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } stack dies, your cone stands in it
+    }
+page-to-raise =
+    { $discs ->
+        [one] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } dead disc rises, your prisoner
+       *[other] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } dead stack rises, your prisoner
+    }
+page-to-free =
+    { $discs ->
+        [one] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: your dead disc rises, a free spire
+       *[other] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: your dead stack rises, a free spire
+    }
+page-to-stack = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: onto your other disc
+page-to-win = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: takes the cone and *wins*
+page-deed-kill = Kill
+page-deed-raise = Raise
+page-deed-free = Raise
+page-deed-stack = Stack
+page-deed-win = Win
+
+## The ask bar's buttons and chips
+
+page-part = What to move
+page-rotate = Rotate
+page-rotate-long = Rotate the wheel by one station, counter-clockwise
+page-rotate-raise = Rotate: the dead rise
+page-rotate-draw = Rotate and draw
+page-put-back = Put back
+page-move-here = Move here
+page-take-cone = Take the cone
+page-chip-kill =
+    { $pack-revolutions-resurrection ->
+        [one] dead until a cone comes, or a revolution
+       *[other] dead until a cone comes, or { $pack-revolutions-resurrection } revolutions
+    }
+page-chip-prisoner = held until your cone leaves
+page-chip-free = moves whole, or the cone alone
+page-chip-stone = Stone { $from } → 0, back to its start
+page-chip-stone-short = Stone { $from } → 0
+page-chip-stays = The stone stays at its start
+page-chip-next = Stone { $from } → { $to }
+page-chip-comes = comes into your hand
+page-chip-leaves = leaves your hand
+page-chip-battle = from now on cones may be taken
