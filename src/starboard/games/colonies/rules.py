@@ -40,8 +40,6 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.games.colonies.view import ColoniesView
-from starboard.games.colonies.words import CLAUSES
-from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
 from starboard.kernel.state import NOBODY, ONLY_CHANCE
@@ -54,9 +52,6 @@ SEATS: Final[list[tuple[int, ...]]] = [
 
 class Colonies(Position):
     """A game of Colonies."""
-
-    def clauses(self) -> Catalogue:
-        return CLAUSES
 
     def set_up(self) -> None:
         self.set_out()

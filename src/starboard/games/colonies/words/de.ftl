@@ -7,8 +7,9 @@
 title = Colonies
 blurb =
     { $pack-turns-turns ->
-        [one] { $pack-planets } Planeten handeln, stimmen ab und halten { $pack-turns-turns } Jahr lang Piraten fern.
-       *[other] { $pack-planets } Planeten handeln, stimmen ab und halten { $pack-turns-turns } Jahre lang Piraten fern.
+        [one] Fünf Planeten handeln, stimmen ab und halten ein Jahr lang Piraten fern.
+        [10] Fünf Planeten handeln, stimmen ab und halten zehn Jahre lang Piraten fern.
+       *[other] Fünf Planeten handeln, stimmen ab und halten { $pack-turns-turns } Jahre lang Piraten fern.
     }
 
 ## Namen
@@ -138,6 +139,11 @@ colonists-other =
             [one] { $value } Kolonist
            *[other] { $value } Kolonisten
         }
+    .more =
+        { $value ->
+            [one] +{ $value } Kolonist
+           *[other] +{ $value } Kolonisten
+        }
     .dat =
         { $value ->
             [one] einem Kolonisten
@@ -183,6 +189,11 @@ cards-other =
         [one] { $value } Karte
        *[other] { $value } Karten
     }
+    .event =
+        { $value ->
+            [one] { $value } Ereigniskarte
+           *[other] { $value } Ereigniskarten
+        }
 turns-other =
     { $value ->
         [one] { $value } Runde
@@ -737,9 +748,14 @@ clause-CO-02 =
            *[other] Zu dritt sind die beiden neutralen Planeten zwei, die nicht benachbart sind, jedes solche Paar gleich wahrscheinlich.
         }
 clause-CO-03 =
-    .printed-1 = Du beginnst mit { $pack-setup-other-resources } von jeder Ware außer der eigenen, { NAME($pack-setup-credits, of: "credits") }, Stufe { $pack-levels-start } in allen Techniken und { NAME($pack-setup-hand, of: "cards") } für den Ereignisstapel.
+    .printed-1 = Du beginnst mit { $pack-setup-other-resources } von jeder Ware außer der eigenen, { NAME($pack-setup-credits, of: "credits") }, Stufe { $pack-levels-start } in allen Techniken und { NAME($pack-setup-hand, of: "cards", form: "event") }.
     .printed-2 = Alle Abkommen versprechen { $pack-agreements-lowest } in beide Richtungen.
-    .printed-3 = Auf jedem Markt liegen zu Beginn Waren: { $pack-setup-market }.
+    .printed-3 =
+        { $pack-setup-market ->
+            [0] Die Märkte sind zu Beginn leer.
+            [one] Auf jedem Markt liegt zu Beginn eine Ware.
+           *[other] Auf jedem Markt liegen zu Beginn { $pack-setup-market } Waren.
+        }
 clause-CO-04 =
     .printed-1 = Alle legen geheim eine Handkarte in den Ereignisstapel.
     .printed-2 = Unverteilte Karten ergänzen ihn auf { $pack-setup-deck }, und gezogen wird zufällig.
@@ -814,7 +830,7 @@ clause-CO-22 =
     .printed-2 = Was hereinkommt, ist erst da, wenn alle gezahlt haben.
 clause-CO-23 =
     .printed-1 = Zuerst zahlt die eigene Ware, dann jede andere außer der des Empfängers.
-    .printed-2 = Andere Waren sind bis zu deiner Handelsstufe kostenlos, darüber kommen je { NAME($pack-upkeep-substitution, of: "credits") } dazu.
+    .printed-2 = Andere Waren sind bis zu deiner Handelsstufe kostenlos, darüber kosten sie je { NAME($pack-upkeep-substitution, of: "credits") } an den Empfänger.
     .printed-3 = Für jede, die dann noch fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") } oder was du hast.
     .ruling-4 = Niemand darf eine brauchbare Ware zurückhalten; wer keine Credits mehr hat, zahlt ohne sie.
     .ruling-5 = Nach Polizei und Zahlung werden jeweils alle zugleich gefragt, und nur, wo es eine Wahl gibt.
@@ -844,7 +860,7 @@ clause-CO-30 =
     .ruling-1 = Eine gesperrte Aktion ist nur für die kommende Aktionsphase gesperrt; was das Ereignis selbst gibt, kommt vorher, und Polizei ist keine Aktion Militär.
     .ruling-2 = Zurückgestuft wird nur über Stufe 1, und der kostenlose Ausbau gilt einer deiner niedrigsten Techniken unter { $pack-highest-level }.
     .ruling-3 = Wer nur Waren oder nur Kolonisten ganz verlieren kann, muss diese verlieren.
-    .ruling-4 = Alle Märkte sind alle { $pack-planets }, und für einen neutralen Planeten werden keine Piraten gesetzt.
+    .ruling-4 = Werden alle Märkte geleert, dann auch die neutraler Planeten, und für einen neutralen Planeten werden keine Piraten gesetzt.
 
 ## Die Lektion
 
@@ -865,14 +881,15 @@ help-moves = Schreib eine Wahl, wie sie in der Liste steht; Wörter dürfen gek�
 
 board-turn = Runde { $turn } von { $pack-turns-turns }
 board-round = Durchgang { $round } von { $pack-turns-actions }
-board-first = Startkarte: { SEAT($seat) }
+board-first = Startkarte: { $name }
 board-no-event = Keine Ereigniskarte liegt offen.
 board-event =
     { $deck ->
-        [0] Ereignis: { NAME($card, of: "card") } (Kolonisten +{ $colonists }), die letzte im Stapel
-       *[other] Ereignis: { NAME($card, of: "card") } (Kolonisten +{ $colonists }), noch { $deck } im Stapel
+        [0] Ereignis: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), die letzte im Stapel
+       *[other] Ereignis: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), noch { $deck } im Stapel
     }
 board-neutral = neutral
+board-or = oder
 board-yes = Ja
 board-no = Nein
 board-few = wenig

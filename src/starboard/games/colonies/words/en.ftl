@@ -3,8 +3,9 @@
 title = Colonies
 blurb =
     { $pack-turns-turns ->
-        [one] { $pack-planets } planets trade, vote and keep pirates at bay for { $pack-turns-turns } year.
-       *[other] { $pack-planets } planets trade, vote and keep pirates at bay for { $pack-turns-turns } years.
+        [one] Five planets trade, vote and keep pirates at bay for a year.
+        [10] Five planets trade, vote and keep pirates at bay for ten years.
+       *[other] Five planets trade, vote and keep pirates at bay for { $pack-turns-turns } years.
     }
 
 ## Names
@@ -126,6 +127,11 @@ colonists-other =
         [one] { $value } colonist
        *[other] { $value } colonists
     }
+    .more =
+        { $value ->
+            [one] +{ $value } colonist
+           *[other] +{ $value } colonists
+        }
 # Those who were turned away.
 away-other =
     { $value ->
@@ -160,6 +166,11 @@ cards-other =
         [one] { $value } card
        *[other] { $value } cards
     }
+    .event =
+        { $value ->
+            [one] { $value } event card
+           *[other] { $value } event cards
+        }
 turns-other =
     { $value ->
         [one] { $value } turn
@@ -505,7 +516,7 @@ clause-CO-02 =
            *[other] With three players the two neutral planets are any two that are not neighbours, each such pair equally likely.
         }
 clause-CO-03 =
-    .printed-1 = You start with { $pack-setup-other-resources } of each resource but your own, { NAME($pack-setup-credits, of: "credits") }, level { $pack-levels-start } in all technologies, and { NAME($pack-setup-hand, of: "cards") } of the event deck.
+    .printed-1 = You start with { $pack-setup-other-resources } of each resource but your own, { NAME($pack-setup-credits, of: "credits") }, level { $pack-levels-start } in all technologies, and { NAME($pack-setup-hand, of: "cards", form: "event") }.
     .printed-2 = All agreements promise { $pack-agreements-lowest } each way.
     .printed-3 = Each market starts with { NAME($pack-setup-market, of: "resources") }.
 clause-CO-04 =
@@ -612,7 +623,7 @@ clause-CO-30 =
     .ruling-1 = A forbidden action is forbidden for the coming action phase only; what the event itself gives comes before, and police are no Military action.
     .ruling-2 = A downgrade needs a level above 1, and the free upgrade goes to one of your lowest technologies below { $pack-highest-level }.
     .ruling-3 = Who can lose only resources or only colonists in full must lose those.
-    .ruling-4 = All markets are all { $pack-planets }, and no pirates are placed for a neutral planet.
+    .ruling-4 = When all markets are emptied, those of neutral planets are too, and no pirates are placed for a neutral planet.
 
 ## The lesson
 
@@ -633,14 +644,15 @@ help-moves = Type a choice as it is listed; words may be shortened: sell en, adj
 
 board-turn = Turn { $turn } of { $pack-turns-turns }
 board-round = round { $round } of { $pack-turns-actions }
-board-first = first: { SEAT($seat) }
+board-first = first: { $name }
 board-no-event = No event card lies open.
 board-event =
     { $deck ->
-        [0] Event: { NAME($card, of: "card") } (colonists +{ $colonists }), the last of the deck
-       *[other] Event: { NAME($card, of: "card") } (colonists +{ $colonists }), { $deck } more in the deck
+        [0] Event: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), the last of the deck
+       *[other] Event: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), { $deck } more in the deck
     }
 board-neutral = neutral
+board-or = or
 board-yes = yes
 board-no = no
 board-few = few
