@@ -2,14 +2,13 @@
 
 import pytest
 
-from starboard.games.registry import GAMES
 from starboard.games.wheel.events import Moved
+from starboard.kernel.words.folders import languages
 from starboard.tables.events import AnyTableEvent, Offered, SatDown, read_table_event
-from starboard.tables.log import Entry, StoredEvent, noted, read_entry, stored
+from starboard.tables.log import StoredEvent, noted
 from starboard.tables.messages.sight import GameHappening, TableHappening
-from starboard.tables.telling import happenings, seen
-from starboard.tables.words import LANGUAGES, TableWords
-from tests.conformance.walk import Walk
+from starboard.tables.telling import happenings
+from starboard.tables.words import TABLES, TableWords, table_words
 
 WORDS = TableWords("wheel", "en", ["Ann", "Bob"])
 KINDS = [kind.__struct_config__.tag for kind in AnyTableEvent.__args__]
@@ -56,34 +55,7 @@ def test_a_move_of_the_first_version_is_told_without_what_it_did_not_say():
     assert move.event.to == 4 and move.event.stone is None and move.words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages(TABLES))
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_of_a_table_has_its_words(language, kind):
-    assert f"event.{kind}" in LANGUAGES[language]
-
-
-def kept(told):
-    """Events as they come back from the log."""
-    return read_entry(Entry(1, "act", 0.0, events=stored(told)).to_json()).events
-
-
-def test_a_seat_that_looks_back_is_told_what_it_was_told_and_a_spectator_no_more_than_others():
-    game = GAMES["colonies"]
-    words = TableWords("colonies", "en", ["Ann", "Bob", "Cleo"])
-    walk = Walk(game, {"players": 3}, 5)
-    purses = set()
-    while walk.state.actors():
-        before = walk.state.clone()
-        walk.step()
-        told = game.tell(before, *walk.actions[-1])
-        for seat in range(3):
-            shown = [event for event in kept(told) if event.seen_by(seat)]
-            assert happenings(shown, words, seat) == seen(told, words, seat)
-            purses |= {(seat, one.event.kind) for one in seen(told, words, seat) if has_purse(one.event)}
-        assert not any(has_purse(one.event) for one in happenings(kept(told), words, None))
-    assert {seat for seat, _ in purses} == {0, 1, 2}
-    assert {kind for _, kind in purses} >= {"lot", "settled", "sold"}
-
-
-def has_purse(event):
-    return getattr(event, "purse", None) is not None
+    assert table_words(language).has(f"event-{kind}")
