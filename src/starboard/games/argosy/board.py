@@ -6,8 +6,8 @@ from typing import Final
 
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
 from starboard.games.argosy.pieces import TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.types import CardName, MapToken, Points, Track
 from starboard.games.argosy.view import ArgosyView, Planet, Player
-from starboard.games.argosy.vocabulary import CardName, MapToken, Points, Track
 
 LETTERS: Final = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 TRACKS: Final = dict(zip(TRACK_NAMES, TRACK_LETTERS, strict=True))

@@ -1,8 +1,8 @@
 """Action 3: strike at another player's research, or shift a token of one's own."""
 
-from starboard.games.argosy import law, scoring
+from starboard.games.argosy import scoring, triangles
 from starboard.games.argosy.events import Cancelled, Destroyed, Hit, Lifted, Struck
-from starboard.games.argosy.naming import scrap_of, scrap_slot
+from starboard.games.argosy.names import scrap_of, scrap_slot
 from starboard.games.argosy.numbering import ALLOW, CANCEL, END, MOST_SEATS, POINT, SHIFT, STRIKE, TRACKS
 from starboard.games.argosy.pieces import FIRE, MAP_TOKENS, NAVIGATION, SHIELDS, SKYVIONS
 from starboard.games.argosy.state import (
@@ -216,4 +216,4 @@ def lift(position: Position, point: int) -> None:
         seat = position.active
         place = position.pack.point_names[point]
         position.tell(Lifted(seat, MAP_TOKENS[position.hand], place, scoring.score(position, seat)))
-    law.ask_place(position)
+    triangles.ask_place(position)

@@ -4,7 +4,7 @@
 What only says more about the same choice, such as the token that lies at a place, may be left out.
 """
 
-from starboard.games.argosy.vocabulary import CardName, MapToken, Token, Track
+from starboard.games.argosy.types import CardName, MapToken, Token, Track
 from starboard.kernel.choices import Choice
 
 # -- leaving out -----------------------------------------------------------------------------------

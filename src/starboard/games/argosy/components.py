@@ -5,7 +5,7 @@ from typing import Final
 from starboard.games.argosy.lattice import CHUNK, CHUNK_SIZE, Lattice
 from starboard.games.argosy.numbering import CARDS, KINDS, MOST_SEATS, OUTCOMES, PLANET_CHOICES, POINT, TRACKS
 from starboard.games.argosy.pieces import CARD_NAMES, NAVIGATION, RED, TRACK_NAMES
-from starboard.games.argosy.vocabulary import Track
+from starboard.games.argosy.types import Track
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack

@@ -1,6 +1,6 @@
 """Action 4: breed a token from the bag, swap one with the pool, salvage one from a scrap."""
 
-from starboard.games.argosy import law, research, scoring
+from starboard.games.argosy import research, scoring, triangles
 from starboard.games.argosy.events import Swapped
 from starboard.games.argosy.numbering import (
     BARTER,
@@ -181,10 +181,10 @@ def exchange(position: Position, kind: int) -> None:
     old = position.uncover(seat, point)
     position.pool[kind] -= 1
     position.pool[old] += 1
-    law.lay(position, seat, point, kind)
+    triangles.lay(position, seat, point, kind)
     if position.story is not None:
         place = position.pack.point_names[point]
         pool = position.pool
         score = scoring.score(position, seat)
         position.tell(Swapped(seat, MAP_TOKENS[kind], MAP_TOKENS[old], place, pool[kind], pool[old], score))
-    law.teach(position, kind)
+    triangles.teach(position, kind)

@@ -6,7 +6,7 @@ Events that were stored before a number was told lack it.
 
 import msgspec
 
-from starboard.games.argosy.vocabulary import CardName, Ending, MapToken, Price, Source, Token, Track
+from starboard.games.argosy.types import CardName, Ending, MapToken, Price, Source, Token, Track
 from starboard.kernel.events import Event
 
 # -- setup and course ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from starboard.games.argosy import scoring
 from starboard.games.argosy.events import Bought, Claimed, PoolReturned, PurpleGone, Tuned, TurnedUp
-from starboard.games.argosy.naming import card_names, token_counts
+from starboard.games.argosy.names import card_names, token_counts
 from starboard.games.argosy.numbering import CARD, CARDS, KINDS, TRACK, TRACKS
 from starboard.games.argosy.pieces import (
     BLUE,
@@ -19,7 +19,7 @@ from starboard.games.argosy.pieces import (
     WANDERERS,
 )
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position, cards_in
-from starboard.games.argosy.vocabulary import Price
+from starboard.games.argosy.types import Price
 from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.lists import changed, replaced
 

@@ -18,7 +18,8 @@ from starboard.games.argosy.numbering import (
     WARD,
 )
 from starboard.games.argosy.pieces import MIGRATORS, NAVIGATION, RAZERS, SANCTUARIANS, SPAWNERS
-from starboard.games.argosy.reach import (
+from starboard.games.argosy.state import CORE_SETTLED, EXPANSION, MIGRATION, RESOLVED, Position
+from starboard.games.argosy.travel import (
     OUT_OF_REACH,
     can_pay,
     destinations,
@@ -27,7 +28,6 @@ from starboard.games.argosy.reach import (
     tokens_left,
     travel,
 )
-from starboard.games.argosy.state import CORE_SETTLED, EXPANSION, MIGRATION, RESOLVED, Position
 from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.lists import replaced
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, course, describing, notation, outlook, reading, scoring
+from starboard.games.argosy import board, course, encoding, notation, outlook, reading, scoring
 from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import ArgosyEvent
@@ -59,10 +59,10 @@ class ArgosyGame(Game):
         return state
 
     def describe(self, state: State, actor: int, action: int) -> Choice:
-        return describing.describe(cast(Argosy, state), actor, action)
+        return encoding.describe(cast(Argosy, state), actor, action)
 
     def encode(self, choice: Choice, pack: Pack | None = None) -> int:
-        return describing.encode(cast(ArgosyPack, pack or self.default_pack), cast(ArgosyChoice, choice))
+        return encoding.encode(cast(ArgosyPack, pack or self.default_pack), cast(ArgosyChoice, choice))
 
     def notation(self, state: State, actor: int, action: int) -> str:
         return notation.write(cast(Argosy, state), actor, action)

@@ -4,8 +4,7 @@
 from typing import Final
 
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.describing import SIMPLE
-from starboard.games.argosy.law import gain_tracks
+from starboard.games.argosy.encoding import SIMPLE
 from starboard.games.argosy.numbering import (
     CARD,
     CARD_TURNED,
@@ -26,6 +25,7 @@ from starboard.games.argosy.numbering import (
 )
 from starboard.games.argosy.pieces import CARD_NAMES
 from starboard.games.argosy.state import FREE_CARD, Position
+from starboard.games.argosy.triangles import gain_tracks
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.state import CHANCE
 

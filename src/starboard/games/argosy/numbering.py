@@ -7,7 +7,7 @@ one that gains, or the one whose price falls.
 
 from typing import Final
 
-from starboard.games.argosy.vocabulary import Act
+from starboard.games.argosy.types import Act
 
 MOST_SEATS: Final = 4
 TRACKS: Final = 6

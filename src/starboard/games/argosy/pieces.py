@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.argosy.numbering import KINDS
-from starboard.games.argosy.vocabulary import CardName, MapToken, Token, Track
+from starboard.games.argosy.types import CardName, MapToken, Token, Track
 
 # AR-02: three celestial tracks, fed by symbols, and three domestic ones, fed by colours.
 FIRE: Final = 0

@@ -7,9 +7,9 @@ else, and the course of the turn is what it must have been.
 
 from typing import Any, Final
 
-from starboard.games.argosy.checking import check
+from starboard.games.argosy.consistency import check
 from starboard.games.argosy.fields import FIELDS
-from starboard.games.argosy.naming import map_of, scrap_of, token_counts
+from starboard.games.argosy.names import map_of, scrap_of, token_counts
 from starboard.games.argosy.numbering import KINDS, TRACKS
 from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import (

@@ -1,8 +1,8 @@
 """Tokens come from the bag: the draft, action 1, and the draws of other actions."""
 
-from starboard.games.argosy import evolution, law, scoring
+from starboard.games.argosy import evolution, scoring, triangles
 from starboard.games.argosy.events import Drew, DrewOne, PutBack, Recovered, Scrapped, Took, TwoPurples
-from starboard.games.argosy.naming import scrap_of, scrap_slot
+from starboard.games.argosy.names import scrap_of, scrap_slot
 from starboard.games.argosy.numbering import DRAW, END, KINDS, MOST_SEATS, POINT, RECOVER, TAKE
 from starboard.games.argosy.pieces import MAP_TOKENS, PURPLE, SCAVENGERS, TOKEN_NAMES
 from starboard.games.argosy.state import (
@@ -57,7 +57,7 @@ def can_scrap(position: Position) -> bool:
 
 def scavenging(position: Position) -> bool:
     """AR-37: in action 1 the token may come from a scrap; not with Traders (AR-38)."""
-    return position.action == law.RESEARCHING and position.has(position.active, SCAVENGERS)
+    return position.action == triangles.RESEARCHING and position.has(position.active, SCAVENGERS)
 
 
 # -- the judge -----------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def _refuses_pool_token(position: Position, action: int, clause: str) -> str:
 
 
 def _refuses_scavenging(position: Position, action: int) -> str:
-    if position.action != law.RESEARCHING:
+    if position.action != triangles.RESEARCHING:
         return "AR-38"
     if not position.has(position.active, SCAVENGERS):
         return "AR-37"
@@ -145,7 +145,7 @@ def take_from_pool(position: Position, kind: int) -> None:
     position.hand_from = FROM_POOL
     if position.story is not None:
         position.tell(Took(position.active, MAP_TOKENS[kind], position.pool[kind]))
-    law.ask_place(position)
+    triangles.ask_place(position)
 
 
 def take_from_scrap(position: Position, index: int) -> None:
@@ -161,7 +161,7 @@ def take_from_scrap(position: Position, index: int) -> None:
         slot = scrap_slot(position, owner, kind) + 1
         token = MAP_TOKENS[kind]
         position.tell(Recovered(position.active, owner, token, scrap_of(position, owner), slot))
-    law.ask_place(position)
+    triangles.ask_place(position)
 
 
 # -- drawing -------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def draw_into_hand(position: Position, kind: int) -> None:
         position.last_turn(BAG_EMPTY)
     position.hand = kind
     position.hand_from = FROM_BAG
-    law.ask_place(position)
+    triangles.ask_place(position)
 
 
 def leave_bag(position: Position, kind: int) -> None:

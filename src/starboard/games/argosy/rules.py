@@ -7,11 +7,11 @@ from starboard.games.argosy import (
     domestic,
     evolution,
     expansion,
-    knowledge,
-    law,
+    extrapolation,
     reading,
     research,
     scoring,
+    triangles,
     turn,
 )
 from starboard.games.argosy.fields import copy_fields
@@ -62,11 +62,11 @@ class Argosy(Position):
         if actor != (self.victim if phase == DEFENCE else self.active):
             return []
         if phase <= LAST_LAW:
-            return law.options(self)
+            return triangles.options(self)
         if phase <= LAST_RESEARCH:
             return research.options(self)
         if phase <= LAST_KNOWLEDGE:
-            return knowledge.options(self)
+            return extrapolation.options(self)
         if phase <= LAST_CELESTIAL:
             return celestial.options(self)
         if phase <= LAST_DOMESTIC:
@@ -78,11 +78,11 @@ class Argosy(Position):
     def refusal(self, seat: int, action: int) -> str:
         phase = self.phase
         if phase <= LAST_LAW:
-            return law.refuses(self, action)
+            return triangles.refuses(self, action)
         if phase <= LAST_RESEARCH:
             return research.refuses(self, action)
         if phase <= LAST_KNOWLEDGE:
-            return knowledge.refuses(self, action)
+            return extrapolation.refuses(self, action)
         if phase <= LAST_CELESTIAL:
             return celestial.refuses(self, action)
         if phase <= LAST_DOMESTIC:
@@ -96,11 +96,11 @@ class Argosy(Position):
         if phase <= LAST_CHANCE:
             turn.answer(self, action)
         elif phase <= LAST_LAW:
-            law.take(self, action)
+            triangles.take(self, action)
         elif phase <= LAST_RESEARCH:
             research.take(self, action)
         elif phase <= LAST_KNOWLEDGE:
-            knowledge.take(self, action)
+            extrapolation.take(self, action)
         elif phase <= LAST_CELESTIAL:
             celestial.take(self, action)
         elif phase <= LAST_DOMESTIC:

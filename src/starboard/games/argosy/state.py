@@ -7,7 +7,7 @@ from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import LastTurn, Spent
 from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
-from starboard.games.argosy.vocabulary import Ending, Phase, Source
+from starboard.games.argosy.types import Ending, Phase, Source
 from starboard.kernel.lists import changed, replaced
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import Shared, State

@@ -1,6 +1,6 @@
 """The course of a game: the draft, five actions in order, and the end."""
 
-from starboard.games.argosy import celestial, domestic, evolution, knowledge, research
+from starboard.games.argosy import celestial, domestic, evolution, extrapolation, research
 from starboard.games.argosy.events import DealtCard, DealtToken, Ended, FirstPlayer, Turn
 from starboard.games.argosy.numbering import CARD_TURNED, FIRST_SEAT, TOKEN
 from starboard.games.argosy.pieces import CARD_NAMES, TOKEN_NAMES
@@ -148,7 +148,7 @@ def begin_action(position: Position, action: int) -> None:
     """Actions 2 to 4 are passed over where nothing can be done; action 5 is always asked."""
     position.acts = 0
     if action == 2:
-        if knowledge.trades(position):
+        if extrapolation.trades(position):
             position.action = 2
             position.phase = EXTRAPOLATION
             return

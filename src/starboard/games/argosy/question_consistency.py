@@ -7,7 +7,7 @@ A question with one possible answer is not asked, so most of these want two.
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.argosy import celestial, domestic, evolution, knowledge, law, reach, research
+from starboard.games.argosy import celestial, domestic, evolution, extrapolation, research, travel, triangles
 from starboard.games.argosy.numbering import TRACKS
 from starboard.games.argosy.pieces import (
     BLUE,
@@ -103,7 +103,7 @@ def _last_purples(position: Position) -> int:
 
 
 def _placing(position: Position) -> bool:
-    if position.hand < 0 or not _several(law.free_points(position)):
+    if position.hand < 0 or not _several(triangles.free_points(position)):
         return False
     source, action, seat = position.hand_from, position.action, position.active
     if (source == FROM_MAP) != (position.origin >= 0) or (source == FROM_SCRAP) != (
@@ -128,7 +128,7 @@ def _choosing(position: Position) -> bool:
 
 
 def _one_more(position: Position) -> bool:
-    return position.extra and _teaches_extra(position) and _several(law.extra_tracks(position))
+    return position.extra and _teaches_extra(position) and _several(triangles.extra_tracks(position))
 
 
 def _diverting(position: Position) -> bool:
@@ -148,7 +148,7 @@ def _gains(position: Position) -> int:
     """What the token just laid completes."""
     if position.corner < 0 or position.token_at(position.active, position.corner) < 0:
         return 0
-    return law.completed(position)
+    return triangles.completed(position)
 
 
 def _teaches_extra(position: Position) -> bool:
@@ -162,7 +162,7 @@ def _most_taught(position: Position) -> int:
     most = 0
     for gain in range(1, 32):
         if gains >> gain & 1:
-            points = pack.match_points * len(law.gain_tracks(gain)) + pack.extra_points * (gain & 1)
+            points = pack.match_points * len(triangles.gain_tracks(gain)) + pack.extra_points * (gain & 1)
             most = max(most, points * max(pack.celestial_factor, pack.domestic_factor))
     return most
 
@@ -189,14 +189,14 @@ def _gaining(position: Position) -> bool:
     converting = position.phase == CONVERSION
     price = position.pack.give
     if converting:
-        number = knowledge.conversion_with(position, position.chosen)
+        number = extrapolation.conversion_with(position, position.chosen)
         price = position.pack.conversion_gives[number]
-        if not position.has(position.active, knowledge.CONVERTERS[number]):
+        if not position.has(position.active, extrapolation.CONVERTERS[number]):
             return False
         if not position.pack.conversions[number] >> position.chosen & 1:
             return False
     paid = _paid(position, position.chosen, price)
-    return paid and _several(knowledge.gaining(position, position.chosen, converting))
+    return paid and _several(extrapolation.gaining(position, position.chosen, converting))
 
 
 # -- celestial and domestic ------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def _migrating(position: Position) -> bool:
     seat, planet = position.active, position.chosen
     if not (0 <= planet < position.pack.planets and position.has(seat, MIGRATORS)):
         return False
-    return position.owner(planet) == seat and _several(reach.destinations(position, seat, planet))
+    return position.owner(planet) == seat and _several(travel.destinations(position, seat, planet))
 
 
 def _claiming(position: Position) -> bool:
@@ -300,7 +300,7 @@ ABOUT: Final[dict[int, Callable[[Position], bool]]] = {
     DRAFT: _drafting,
     RESEARCH: _beginning,
     TAKE_TOKEN: _taking,
-    EXTRAPOLATION: lambda position: bool(knowledge.trades(position)),
+    EXTRAPOLATION: lambda position: bool(extrapolation.trades(position)),
     GAIN: _gaining,
     CONVERSION: _gaining,
     CELESTIAL: lambda position: bool(celestial.acts(position)),

@@ -4,7 +4,6 @@
 from starboard.games.argosy.evolution import doubling_tracks
 from starboard.games.argosy.numbering import TRACKS
 from starboard.games.argosy.pieces import DUPLICATORS, PURPLE, WANDERERS
-from starboard.games.argosy.questions import ASKED_IN, NEEDED, RESTING, acts_fit, makes_sense
 from starboard.games.argosy.state import (
     BAG_EMPTY,
     CHOOSE_TRIANGLE,
@@ -26,6 +25,7 @@ from starboard.games.argosy.state import (
     made_tokens,
     total_tokens,
 )
+from starboard.games.argosy.turn_consistency import ASKED_IN, NEEDED, RESTING, acts_fit, makes_sense
 from starboard.kernel.errors import BadPosition
 
 

@@ -3,12 +3,12 @@
 
 from typing import Final
 
-from starboard.games.argosy.about import ABOUT
 from starboard.games.argosy.pieces import (
     SKYVIONS,
     SOLATIONISTS,
     TRADERS,
 )
+from starboard.games.argosy.question_consistency import ABOUT
 from starboard.games.argosy.state import (
     ACTION_OVER,
     CELESTIAL,

@@ -6,10 +6,10 @@ from functools import lru_cache
 import msgspec
 
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.naming import track_names
+from starboard.games.argosy.names import track_names
 from starboard.games.argosy.numbering import PLANET_CHOICE_NAMES, TRACKS
 from starboard.games.argosy.pieces import CARD_ACTIONS, CARD_NAMES, TRACK_NAMES
-from starboard.games.argosy.vocabulary import Act, CardName, Points, Track
+from starboard.games.argosy.types import Act, CardName, Points, Track
 
 
 class CardFacts(msgspec.Struct):

@@ -4,7 +4,7 @@ from typing import Final
 
 from starboard.games.argosy import scoring
 from starboard.games.argosy.events import Completed, Diverted, Gained, Lost, Moved, Placed
-from starboard.games.argosy.naming import point_names
+from starboard.games.argosy.names import point_names
 from starboard.games.argosy.numbering import GAINS, POINT, TRACK, TRACKS, TRIANGLE
 from starboard.games.argosy.pieces import GALLANTS, MAP_TOKENS, RED, TRACK_NAMES
 from starboard.games.argosy.state import (

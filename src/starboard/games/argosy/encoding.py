@@ -59,7 +59,6 @@ from starboard.games.argosy.choices import (
     Ward,
 )
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.law import gain_tracks
 from starboard.games.argosy.numbering import (
     ALLOW,
     BARTER,
@@ -100,6 +99,7 @@ from starboard.games.argosy.state import (
     TAKE_TOKEN,
     Position,
 )
+from starboard.games.argosy.triangles import gain_tracks
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.state import CHANCE
 
