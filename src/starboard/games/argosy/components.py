@@ -3,7 +3,17 @@
 from typing import Final
 
 from starboard.games.argosy.lattice import CHUNK, CHUNK_SIZE, Lattice
-from starboard.games.argosy.numbering import CARDS, KINDS, MOST_SEATS, OUTCOMES, PLANET_CHOICES, POINT, TRACKS
+from starboard.games.argosy.numbering import (
+    CARDS,
+    FORTIFY,
+    KINDS,
+    MOST_SEATS,
+    OUTCOMES,
+    PLANET_CHOICES,
+    POINT,
+    SPAWN,
+    TRACKS,
+)
 from starboard.games.argosy.pieces import CARD_NAMES, NAVIGATION, RED, TRACK_NAMES
 from starboard.games.argosy.types import Track
 from starboard.kernel.components import Components
@@ -211,6 +221,16 @@ class ArgosyPack(Pack):
     def planet_action(self, choice: int, planet: int) -> int:
         return self.planet_base + choice * self.planets + planet
 
+    def building_cost(self, choice: int) -> list[int]:
+        """AR-20(1) and (3), AR-41: what a new colony costs besides the travel."""
+        if choice == SPAWN:
+            return self.spawners_cost
+        return self.shielded_cost if choice == FORTIFY else self.colony_cost
+
+    def conversion_with(self, track: int) -> int:
+        """AR-28, AR-29: the conversion that `track` belongs to, in `conversions`."""
+        return 0 if self.conversions[0] >> track & 1 else 1
+
     def factor(self, track: int) -> int:
         """AR-25, AR-26: by what a doubled track multiplies its points."""
         return self.celestial_factor if track < RED else self.domestic_factor
@@ -257,7 +277,7 @@ def _prices(components: Components, name: str, limit: int) -> list[int]:
 
 
 def _matches() -> list[int]:
-    """By three kinds (first * 81 + second * 9 + third) what they have in common, as a gain: AR-08."""
+    """By three kinds ((first * 9 + second) * 9 + third) what they have in common, as a gain: AR-08."""
     found: list[int] = []
     for first in range(KINDS):
         for second in range(KINDS):

@@ -63,7 +63,7 @@ def founding(position: Position, seat: int, choice: int, planet: int) -> float:
         cost = pack.shielded_cost
     elif choice == SPAWN:
         cost = pack.spawners_cost
-    return value - price_worth(position, seat, cost, travel.travel(position, seat, planet))
+    return value - price_worth(position, seat, cost, travel.travel_cost(position, seat, planet))
 
 
 def best_migration(position: Position, seat: int, planet: int) -> float:

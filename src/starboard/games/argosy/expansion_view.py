@@ -102,7 +102,7 @@ def offers(position: Position, seat: int) -> list[Offer]:
 
 
 def _founding(position: Position, seat: int, planet: int, owner: int) -> list[Offer]:
-    way = travel.travel(position, seat, planet)
+    way = travel.travel_cost(position, seat, planet)
     if way == travel.OUT_OF_REACH:
         return []
     start = travel.departure(position, seat, planet)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, course, encoding, notation, outlook, reading, scoring
+from starboard.games.argosy import board, encoding, notation, outlook, reading, scoring
 from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.events import ArgosyEvent
+from starboard.games.argosy.events import KEY_EVENTS, ArgosyEvent
 from starboard.games.argosy.german import GERMAN
 from starboard.games.argosy.outlook import ArgosyForecast, ArgosyOutlook, TriangleGoal
 from starboard.games.argosy.rules import Argosy
@@ -37,7 +37,7 @@ class ArgosyGame(Game):
     minutes = (90, 120)
     options = (Option("players", 4, (3, 4)),)
     endings = ENDINGS
-    key_events = course.KEY_EVENTS
+    key_events = KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.argosy"
     languages = {"en": ENGLISH, "de": GERMAN}
@@ -97,7 +97,7 @@ class ArgosyGame(Game):
         return [scoring.sources(position, player) for player in range(position.players)]
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Argosy, state))
+        return scoring.gauges(cast(Argosy, state))
 
     # -- optional parts ----------------------------------------------------------------------
 

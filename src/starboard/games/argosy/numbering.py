@@ -60,3 +60,8 @@ FIRST_SEAT: Final = 0
 TOKEN: Final = FIRST_SEAT + MOST_SEATS
 CARD_TURNED: Final = TOKEN + KINDS + 1
 OUTCOMES: Final = CARD_TURNED + CARDS
+
+
+def track_actions(tracks: int) -> list[int]:
+    """The actions that name each of a set of tracks, ascending."""
+    return [TRACK + track for track in range(TRACKS) if tracks >> track & 1]

@@ -68,6 +68,7 @@ CARD_NAMES: Final[tuple[CardName, ...]] = (
     "travelers",
     "spawners",
 )
+CONVERTERS: Final[tuple[int, ...]] = (STARSTORMERS, TRANSMUTERS)  # as the pack's conversions run
 CELESTIAL_TRACKS: Final = 1 << FIRE | 1 << NAVIGATION | 1 << SHIELDS
 DOMESTIC_TRACKS: Final = 1 << RED | 1 << GREEN | 1 << BLUE
 CARD_ACTIONS: Final[tuple[int, ...]] = (  # the action that each card works in; 0 at the end of the game

@@ -31,7 +31,7 @@ DIVERT: Final = 11  # a point above the limit, with Gallants
 DRAFT: Final = 12
 RESEARCH: Final = 13
 TAKE_TOKEN: Final = 14
-# knowledge
+# extrapolation
 EXTRAPOLATION: Final = 15
 GAIN: Final = 16
 CONVERSION: Final = 17  # the point gained by Starstormers or Transmuters
@@ -54,9 +54,9 @@ DOUBLING: Final = 29
 DISCOUNT: Final = 30
 
 LAST_CHANCE: Final = TURN_CARDS
-LAST_LAW: Final = DIVERT
+LAST_TRIANGLES: Final = DIVERT
 LAST_RESEARCH: Final = TAKE_TOKEN
-LAST_KNOWLEDGE: Final = CONVERSION
+LAST_EXTRAPOLATION: Final = CONVERSION
 LAST_CELESTIAL: Final = LIFT
 LAST_DOMESTIC: Final = SALVAGING
 LAST_EXPANSION: Final = MIGRATION
@@ -226,7 +226,7 @@ class Position(State):
                 self.ends,
             ),
             (self.hand, self.origin, self.extra, self.overflow, self.draws_left, self.purples),
-            self.corner if CHOOSE_TRIANGLE <= phase <= LAST_LAW else -1,
+            self.corner if CHOOSE_TRIANGLE <= phase <= LAST_TRIANGLES else -1,
             (self.breeding, self.cards_left, self.fresh, self.chosen, self.victim),
         )
 

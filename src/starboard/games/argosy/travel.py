@@ -26,12 +26,12 @@ def in_reach(position: Position, seat: int, cost: list[int]) -> int:
     mine = position.colonies[seat]
     if mine:
         for planet in range(pack.planets):
-            if pack.neighbours[planet] & mine and travel(position, seat, planet) <= purse:
+            if pack.neighbours[planet] & mine and travel_cost(position, seat, planet) <= purse:
                 found |= 1 << planet
     return found
 
 
-def travel(position: Position, seat: int, planet: int) -> int:
+def travel_cost(position: Position, seat: int, planet: int) -> int:
     """AR-21: what the way to `planet` costs; the cheapest line from an own colony counts."""
     pack = position.pack
     if pack.green >> planet & 1:
@@ -50,7 +50,7 @@ def departure(position: Position, seat: int, planet: int) -> int:
     pack = position.pack
     if pack.green >> planet & 1:
         return -1
-    way = travel(position, seat, planet)
+    way = travel_cost(position, seat, planet)
     joined = pack.neighbours[planet] & position.colonies[seat]
     while joined:
         own = (joined & -joined).bit_length() - 1
