@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NONE
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -69,8 +70,8 @@ class WheelPack(Pack):
         self.setup_discs = [self._offsets()[STATION_NAMES.index(disc)] for disc in discs]
 
     def _number_moves(self, seat: int, steps: list[list[int]]) -> None:
-        self.origin.append(-1)  # rotating moves nothing
-        self.target.append(-1)
+        self.origin.append(NONE)  # rotating moves nothing
+        self.target.append(NONE)
         self.pile.append(TOP)
         for station, distances in enumerate(steps):
             place = self.stations_of(seat)[station]
@@ -86,7 +87,7 @@ class WheelPack(Pack):
                 self.top_moves.append(self._moves(place, TOP, allowed))
                 self.whole_moves.append(self._moves(place, WHOLE, allowed))
         for place, target in zip(self.origin, self.target, strict=True):
-            if place >= 0:
+            if place != NONE:
                 self.reach[place] |= 1 << target
 
     def _moves(self, place: int, pile: int, allowed: int) -> list[int]:

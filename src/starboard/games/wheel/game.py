@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, choices, course, notation
+from starboard.games.wheel import board, choices, gauges, notation
 from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
-from starboard.games.wheel.events import WheelEvent
+from starboard.games.wheel.events import KEY_EVENTS, WheelEvent
 from starboard.games.wheel.german import GERMAN
 from starboard.games.wheel.outlook import WheelOutlook
 from starboard.games.wheel.reading import fill
@@ -41,7 +41,7 @@ class WheelGame(Game):
         Option("opener", "black", ("black", "white")),
     )
     endings = ENDINGS
-    key_events = course.KEY_EVENTS
+    key_events = KEY_EVENTS
     clauses = CLAUSES
     room = "starboard.games.wheel"
     secrets = False
@@ -82,7 +82,7 @@ class WheelGame(Game):
         return ("Black", "White")
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Wheel, state))
+        return gauges.gauges(cast(Wheel, state))
 
     # -- optional parts ----------------------------------------------------------------------
 

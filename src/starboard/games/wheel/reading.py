@@ -3,11 +3,11 @@
 
 from typing import Any, Final
 
-from starboard.games.wheel.components import BLACK, STATIONS, WHITE
+from starboard.games.wheel.components import STATIONS
 from starboard.games.wheel.fields import FIELDS
 from starboard.games.wheel.state import ENDINGS, Position, Seen
 from starboard.kernel.errors import BadPosition
-from starboard.kernel.layout import Each, Form, Group, Layout, Whole, Word
+from starboard.kernel.layout import SEAT, SEAT_OR_NOBODY, Each, Form, Group, Layout, Whole, Word
 
 PLACES: Final = Whole(0, STATIONS - 1)
 PACKED: Final = Whole(0, (1 << 40) - 1)
@@ -29,7 +29,7 @@ def fill(position: Position, data: Any) -> None:
     position.battle = True  # in a position written by hand
     LAYOUT.read(position, data)
     _check_pieces(position)
-    _check_course(position)
+    _check_ending(position)
     _check_past(position)
 
 
@@ -91,11 +91,11 @@ LAYOUT: Final = Layout(
     FIELDS,
     {
         "repetition": Whole(0, MOST_REPEATED),
-        "mover": Whole(BLACK, WHITE),
+        "mover": SEAT,
         "dead": Places(),
         "rotations": Whole(0, lambda position: position.pack.draw),
         "how": Word(("", *ENDINGS)),
-        "winner": Whole(-1, WHITE),
+        "winner": SEAT_OR_NOBODY,
     },
     keys={"how": "ending"},
     groups=[
@@ -120,7 +120,7 @@ def _check_pieces(position: Position) -> None:
         raise BadPosition("Both cones in one station would have ended the game (AW-13).")
 
 
-def _check_course(position: Position) -> None:
+def _check_ending(position: Position) -> None:
     pack = position.pack
     if (position.how == "cone-taken") != (position.winner >= 0):
         raise BadPosition("Whoever takes a cone has won, and nobody else has (AW-13).")

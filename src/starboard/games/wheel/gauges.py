@@ -1,12 +1,8 @@
 # mypyc: skip
-"""The course of a game on the wheel in numbers, and its key moments."""
-
-from typing import Final
+"""What is charted over a game on the wheel."""
 
 from starboard.games.wheel.components import BLACK, STATIONS, WHITE
 from starboard.games.wheel.state import Position
-
-KEY_EVENTS: Final = ("killed", "resurrected", "all-resurrected", "ended")
 
 
 def gauges(position: Position) -> dict[str, list[int | None]]:
