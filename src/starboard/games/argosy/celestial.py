@@ -16,6 +16,7 @@ from starboard.games.argosy.state import (
     TARGET,
     Position,
 )
+from starboard.kernel.sentinels import NO_SEAT, NONE
 
 
 def take(position: Position, action: int) -> None:
@@ -107,8 +108,8 @@ def _tell_hit(position: Position, kind: int, kept: bool) -> None:
 
 
 def _strike_over(position: Position) -> None:
-    position.victim = -1
-    position.chosen = -1
+    position.victim = NO_SEAT
+    position.chosen = NONE
     position.phase = RESOLVED
 
 

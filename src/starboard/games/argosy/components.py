@@ -10,6 +10,7 @@ from starboard.games.argosy.numbering import (
     MOST_SEATS,
     OUTCOMES,
     PLANET_CHOICES,
+    PLAYERS,
     POINT,
     SPAWN,
     TRACKS,
@@ -132,13 +133,13 @@ class ArgosyPack(Pack):
         if not isinstance(planet, dict) or not planet.keys() <= set(PLANET_FACTS):
             raise BadPack(f"{path} must give points, and may say green, ends_game, ring and angle.")
         self.worth.append(components.number(f"{path}.points", 0, 999))
-        green = _flag(components, f"{path}.green")
-        core = _flag(components, f"{path}.ends_game")
+        green = components.flag(f"{path}.green", default=False)
+        core = components.flag(f"{path}.ends_game", default=False)
         self.green |= green << number
         self.core |= core << number
         ring = OUTER_RING if green else 0 if core else OUTER_RING - 1
-        self.rings.append(_number(components, f"{path}.ring", OUTER_RING, ring))
-        self.angles.append(_number(components, f"{path}.angle", 359, number * 360 // self.planets))
+        self.rings.append(components.number(f"{path}.ring", 0, OUTER_RING, default=ring))
+        self.angles.append(components.number(f"{path}.angle", 0, 359, default=number * 360 // self.planets))
 
     def _read_lines(self, components: Components) -> None:
         self.lines = [0] * (self.planets * self.planets)
@@ -194,11 +195,13 @@ class ArgosyPack(Pack):
                 self.prices += [0] * (2 * TRACKS)
 
     def _read_setup(self, components: Components) -> None:
-        """For 3 and for 4 players."""
+        """By number of players."""
         most = KINDS * self.of_each_kind
-        self.cards_face_up = components.numbers("setup.cards_face_up", 1, self.all_cards.bit_count(), 2)
-        self.draft_tokens = components.numbers("setup.draft_tokens", 1, most, 2)
-        for players, tokens in ((3, self.draft_tokens[0]), (4, self.draft_tokens[1])):
+        self.cards_face_up = components.numbers(
+            "setup.cards_face_up", 1, self.all_cards.bit_count(), len(PLAYERS)
+        )
+        self.draft_tokens = components.numbers("setup.draft_tokens", 1, most, len(PLAYERS))
+        for players, tokens in zip(PLAYERS, self.draft_tokens, strict=True):
             if tokens % players or tokens // players >= self.points:
                 raise BadPack(
                     f"setup.draft_tokens has {tokens} for {players} players; "
@@ -206,6 +209,14 @@ class ArgosyPack(Pack):
                 )
             if tokens >= most:
                 raise BadPack(f"The bag would be empty after a draft of {tokens} tokens.")
+
+    def first_cards(self, players: int) -> int:
+        """AR-07: cards that lie face up from the beginning."""
+        return self.cards_face_up[players - PLAYERS[0]]
+
+    def drafted(self, players: int) -> int:
+        """AR-07: tokens of the draft."""
+        return self.draft_tokens[players - PLAYERS[0]]
 
     def point_actions(self, points: int) -> list[int]:
         """The actions that name each of a set of intersections, ascending."""
@@ -313,13 +324,3 @@ def _tracks(names: list[str]) -> list[Track]:
     if len(found) < 2 or len(found) < len(names):
         raise BadPack("A card converts among at least two different tracks.")
     return found
-
-
-def _flag(components: Components, path: str) -> bool:
-    """A flag that may be left out."""
-    return components.has(path) and components.flag(path)
-
-
-def _number(components: Components, path: str, high: int, default: int) -> int:
-    """A number that may be left out."""
-    return components.number(path, 0, high) if components.has(path) else default

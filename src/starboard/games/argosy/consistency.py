@@ -5,27 +5,28 @@ from starboard.games.argosy.evolution import doubling_tracks
 from starboard.games.argosy.numbering import TRACKS
 from starboard.games.argosy.pieces import DUPLICATORS, PURPLE, WANDERERS
 from starboard.games.argosy.state import (
-    BAG_EMPTY,
     CHOOSE_TRIANGLE,
-    CORE_SETTLED,
     DEAL_CARDS,
     DEAL_TOKENS,
     DOUBLING,
-    DRAW_POOL,
     EXTRA_POINT,
     FIRST,
     IN_DRAFT,
-    MAP_FULL,
     OVER,
     PHASES,
-    RESEARCH,
     RESOLVED,
-    STALLED,
     Position,
     made_tokens,
     total_tokens,
 )
-from starboard.games.argosy.turn_consistency import ASKED_IN, NEEDED, RESTING, acts_fit, makes_sense
+from starboard.games.argosy.turn_consistency import (
+    ASKED_IN,
+    NEEDED,
+    RESTING,
+    acts_fit,
+    check_turn,
+    makes_sense,
+)
 from starboard.kernel.errors import BadPosition
 
 
@@ -40,8 +41,7 @@ def check(position: Position) -> None:
     if position.action == IN_DRAFT:
         _check_draft(position)
     else:
-        _check_course(position)
-        _check_ends(position)
+        check_turn(position)
     _check_answers(position)
 
 
@@ -155,8 +155,8 @@ def _check_draft(position: Position) -> None:
 
 def _check_dealt(position: Position) -> None:
     """The cards first, then the tokens of the draft."""
-    cards = position.pack.cards_face_up[position.players - 3]
-    tokens = position.pack.draft_tokens[position.players - 3]
+    cards = position.pack.first_cards(position.players)
+    tokens = position.pack.drafted(position.players)
     phase, face_up, pool = position.phase, len(position.face_up), sum(position.pool)
     if phase == FIRST:
         fits = position.first == face_up == pool == 0
@@ -185,67 +185,3 @@ def _check_drafted(position: Position) -> None:
             raise BadPosition("Knowledge comes from triangles of tokens (AR-08).")
     if position.turns == 0 and not laid_now and position.corner >= 0:
         raise BadPosition("Nobody has laid a token yet.")
-
-
-# -- the turn --------------------------------------------------------------------------------------
-
-
-def _check_course(position: Position) -> None:
-    """AR-13, AR-22: how many turns there were, and what this one has brought."""
-    over = position.phase == OVER
-    since_draft = position.turns - position.pack.draft_tokens[position.players - 3]
-    if since_draft < over:
-        raise BadPosition("The turns come after those of the draft (AR-07).")
-    if position.active != (position.first + position.turns - over) % position.players:
-        raise BadPosition("Turns go clockwise from the first player.")
-    if position.idle > since_draft or position.idle > position.idle_turns() - (not over):
-        raise BadPosition("So many turns without a draw would have ended the game (AR-22).")
-    if over and (position.idle == 0) != position.drew:
-        raise BadPosition("A turn without a draw counts as one (AR-22).")
-    _check_drawn(position)
-
-
-def _check_drawn(position: Position) -> None:
-    first_draw = position.action == 1
-    before = position.phase == RESEARCH or (position.phase == DRAW_POOL and first_draw)
-    if before and position.natural:
-        raise BadPosition("No card is turned up before the draw (AR-14).")
-    if first_draw and not before and not position.drew:
-        raise BadPosition("A token is taken only after the draw (AR-13).")
-    if position.drawn and not position.drew:
-        raise BadPosition("Tokens that were drawn have left the bag this turn (AR-22).")
-    if (
-        first_draw
-        and not before
-        and position.bag_count
-        and len(position.drawn) not in (0, position.pack.draw)
-    ):
-        raise BadPosition(f"A draw brings {position.pack.draw} tokens while the bag has them (AR-13).")
-    most = position.pack.draw + (0 if first_draw else position.pack.barter_draw)
-    if len(position.drawn) > most:
-        raise BadPosition(f"No more than {most} tokens can have been drawn into the pool by now (AR-13).")
-
-
-def _check_ends(position: Position) -> None:
-    """AR-22: what ends the game is there, and what is there ends it."""
-    seat, ends, over = position.active, position.ends, position.phase == OVER
-    full = [covered == position.pack.full for covered in position.covered]
-    core = position.settled() & position.pack.core
-    if (core and not over) or core & ~position.colonies[seat]:
-        raise BadPosition("A colony on such a planet ends the game with its owner's turn (AR-22).")
-    if any(filled for other, filled in enumerate(full) if other != seat) or (full[seat] and not ends):
-        raise BadPosition("A full map ends the game with its owner's turn (AR-22).")
-    if position.bag_count == 0 and not (ends and position.drew):
-        raise BadPosition("An empty bag ends the game with the turn that emptied it (AR-22).")
-    if ends == MAP_FULL and not full[seat]:
-        raise BadPosition("No map is full (AR-22).")
-    if ends == CORE_SETTLED and not core:
-        raise BadPosition("Nobody has settled a planet that ends the game (AR-22).")
-    if ends == BAG_EMPTY and not position.drew:
-        raise BadPosition("Nobody has drawn the last token (AR-22).")
-    if ends == STALLED and not (over and position.idle == position.idle_turns()):
-        raise BadPosition("The game stalls only after a whole round without a draw (AR-22).")
-    if ends == STALLED and (core or full[seat]):
-        raise BadPosition("The game ended before it stalled (AR-22).")
-    if ends == BAG_EMPTY and position.action == 1 and position.phase != DOUBLING and position.bag_count:
-        raise BadPosition("Only a purchase brings tokens back into the bag (AR-16).")

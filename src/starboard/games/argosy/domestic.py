@@ -23,6 +23,7 @@ from starboard.games.argosy.state import (
     SALVAGING,
     Position,
 )
+from starboard.kernel.sentinels import NONE
 
 
 def take(position: Position, action: int) -> None:
@@ -81,7 +82,7 @@ def replace(position: Position, point: int) -> None:
 def exchange(position: Position, kind: int) -> None:
     seat = position.active
     point = position.chosen
-    position.chosen = -1
+    position.chosen = NONE
     old = position.uncover(seat, point)
     position.pool[kind] -= 1
     position.pool[old] += 1

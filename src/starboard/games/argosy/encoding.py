@@ -101,6 +101,7 @@ from starboard.games.argosy.state import (
 )
 from starboard.games.argosy.triangles import gain_tracks
 from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
 
 SIMPLE: Final[dict[int, Simple]] = {
@@ -194,7 +195,7 @@ def _somewhere(position: Position, action: int) -> PlaceChoice | PlanetChoice:
         return _on_place(position, action - POINT)
     if action < pack.planet_base:
         victim, point = divmod(action - pack.target_base, pack.points)
-        kind = position.token_at(victim, point) if victim < position.players else -1
+        kind = position.token_at(victim, point) if victim < position.players else NONE
         return Target(victim, pack.point_names[point], MAP_TOKENS[kind] if kind >= 0 else None)
     choice, planet = divmod(action - pack.planet_base, pack.planets)
     return ON_PLANETS[choice](pack.planet_names[planet])
@@ -223,7 +224,7 @@ def encode(pack: ArgosyPack, choice: ArgosyChoice) -> int:
     try:
         action = _encoded(pack, choice)
     except ValueError:
-        action = -1
+        action = NONE
     if action < 0:
         raise UnreadableAction(f"Argosy knows no {choice.kind} with {choice.parts}.")
     return action
@@ -264,7 +265,7 @@ def _encoded_outcome(choice: ArgosyChoice) -> int:
         return TOKEN + TOKEN_NAMES.index(choice.token)
     if isinstance(choice, CardTurned):
         return CARD_TURNED + CARD_NAMES.index(choice.card)
-    return -1
+    return NONE
 
 
 def _encoded_triangle(choice: OfTriangle) -> int:
@@ -273,7 +274,7 @@ def _encoded_triangle(choice: OfTriangle) -> int:
         names = [TRACK_NAMES[track] for track in gain_tracks(gain)]
         if (gain & 1 == 1) == extra and names == choice.tracks:
             return TRIANGLE + gain
-    return -1
+    return NONE
 
 
 def _seat(number: int) -> int:

@@ -17,6 +17,7 @@ from starboard.games.argosy.pieces import (
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position
 from starboard.games.argosy.types import Price
 from starboard.kernel.lists import changed, replaced
+from starboard.kernel.sentinels import NONE
 
 # -- prices ------------------------------------------------------------------------------------
 
@@ -74,7 +75,7 @@ def take(position: Position, action: int) -> None:
 def buy(position: Position, card: int) -> None:
     """AR-20(5); with Perceptors the buyer chooses the point to save, if there is a choice."""
     if not position.has(position.active, PERCEPTORS):
-        pay(position, card, -1)
+        pay(position, card, NONE)
         return
     tracks = discounts(position, position.active, card)
     if tracks & (tracks - 1):
@@ -121,7 +122,7 @@ def after_purchase(position: Position, card: int) -> None:
     """AR-16; and AR-25, AR-26: the track that some cards double is chosen."""
     position.natural &= ~(1 << card)
     position.fresh = 0
-    position.chosen = -1
+    position.chosen = NONE
     sweep_pool(position)
     if card == DUPLICATORS or card == WANDERERS:
         position.chosen = card
@@ -157,7 +158,7 @@ def double(position: Position, track: int) -> None:
     if position.story is not None:
         card = CARD_NAMES[position.chosen]
         position.tell(Tuned(seat, card, TRACK_NAMES[track], position.pack.factor(track)))
-    position.chosen = -1
+    position.chosen = NONE
     position.phase = RESOLVED
 
 

@@ -19,6 +19,7 @@ from starboard.games.argosy.pieces import NAVIGATION
 from starboard.games.argosy.state import CORE_SETTLED, MIGRATION, RESOLVED, Position
 from starboard.games.argosy.travel import destinations, line, tokens_left, travel_cost
 from starboard.kernel.lists import replaced
+from starboard.kernel.sentinels import NONE
 
 
 def take(position: Position, action: int) -> None:
@@ -115,7 +116,7 @@ def depart(position: Position, planet: int) -> None:
 def migrate(position: Position, goal: int) -> None:
     seat = position.active
     planet = position.chosen
-    position.chosen = -1
+    position.chosen = NONE
     position.spend(seat, NAVIGATION, line(position, seat, planet, goal))
     leave(position, seat, planet)
     settle(position, seat, goal)

@@ -21,6 +21,7 @@ from starboard.games.argosy.pack_view import printed
 from starboard.games.argosy.pieces import CARD_NAMES, PERCEPTORS, RAZERS, SANCTUARIANS, SPAWNERS, TRACK_NAMES
 from starboard.games.argosy.state import MIGRATION, Position
 from starboard.games.argosy.types import Act, CardName, Points, Price
+from starboard.kernel.sentinels import NONE
 
 TRACK_NUMBERS: Final = {name: track for track, name in enumerate(TRACK_NAMES)}
 
@@ -122,9 +123,9 @@ def _founding(position: Position, seat: int, planet: int, owner: int) -> list[Of
 def _developing(position: Position, seat: int, planet: int) -> list[Offer]:
     if position.shielded >> planet & 1:
         return []
-    found = [_offer(position, seat, SHIELD, planet, 0, -1)]
+    found = [_offer(position, seat, SHIELD, planet, 0, NONE)]
     if position.has(seat, SANCTUARIANS):
-        found.append(_offer(position, seat, WARD, planet, 0, -1))
+        found.append(_offer(position, seat, WARD, planet, 0, NONE))
     return found
 
 

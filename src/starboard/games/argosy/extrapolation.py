@@ -5,6 +5,7 @@ from starboard.games.argosy.generator import gaining
 from starboard.games.argosy.numbering import CONVERT, END, EXTRAPOLATE, TRACK, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
 from starboard.games.argosy.state import CONVERSION, GAIN, RESOLVED, Position
+from starboard.kernel.sentinels import NONE
 
 
 def take(position: Position, action: int) -> None:
@@ -49,7 +50,7 @@ def gain(position: Position, track: int, count: int) -> None:
     index = seat * TRACKS + track
     gained = min(count, position.pack.limit - position.tracks[index])
     position.tracks[index] += gained
-    position.chosen = -1
+    position.chosen = NONE
     position.phase = RESOLVED
     if position.story is not None:
         now = position.tracks[index]

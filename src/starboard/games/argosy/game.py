@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, encoding, notation, outlook, reading, scoring
+from starboard.games.argosy import board, encoding, gauges, notation, outlook, reading, scoring
 from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import KEY_EVENTS, ArgosyEvent
 from starboard.games.argosy.german import GERMAN
+from starboard.games.argosy.numbering import PLAYERS
 from starboard.games.argosy.outlook import ArgosyForecast, ArgosyOutlook, TriangleGoal
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
@@ -35,7 +36,7 @@ class ArgosyGame(Game):
     version = 1
     designer = "Mark Hanny"
     minutes = (90, 120)
-    options = (Option("players", 4, (3, 4)),)
+    options = (Option("players", 4, PLAYERS),)
     endings = ENDINGS
     key_events = KEY_EVENTS
     clauses = CLAUSES
@@ -97,7 +98,7 @@ class ArgosyGame(Game):
         return [scoring.sources(position, player) for player in range(position.players)]
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return scoring.gauges(cast(Argosy, state))
+        return gauges.gauges(cast(Argosy, state))
 
     # -- optional parts ----------------------------------------------------------------------
 

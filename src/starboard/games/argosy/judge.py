@@ -76,8 +76,8 @@ PLACING_CLAUSES: Final[tuple[str, ...]] = (  # by action, the draft first
 CONVERSION_CLAUSES: Final[tuple[str, ...]] = ("AR-28", "AR-29")
 
 
-def refusal(position: Position, action: int) -> str:
-    """The clause that forbids `action` to whoever is asked now, or "" if it may be taken."""
+def refusal(position: Position, seat: int, action: int) -> str:
+    """The clause that forbids `action` to `seat`, who is asked now, or "" if it may be taken."""
     phase = position.phase
     if phase <= LAST_TRIANGLES:
         return _learning(position, action)

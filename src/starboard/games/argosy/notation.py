@@ -15,6 +15,7 @@ from starboard.games.argosy.numbering import (
     FIRST_SEAT,
     GAINS,
     KINDS,
+    MOST_SEATS,
     PLANET_CHOICE_NAMES,
     POINT,
     RECOVER,
@@ -27,10 +28,12 @@ from starboard.games.argosy.pieces import CARD_NAMES
 from starboard.games.argosy.state import FREE_CARD, Position
 from starboard.games.argosy.triangles import gain_tracks
 from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
 
 WORDS: Final = {action: choice.kind for action, choice in SIMPLE.items()}
 WORD_ACTIONS: Final = {word: action for action, word in WORDS.items()}
+SEAT_NUMBERS: Final = tuple(str(seat + 1) for seat in range(MOST_SEATS))
 TRACK_LETTERS: Final = "FNSRGB"
 TOKEN_LETTERS: Final[tuple[str, ...]] = ("RF", "RN", "RS", "GF", "GN", "GS", "BF", "BN", "BS", "purple")
 
@@ -97,7 +100,7 @@ def _read_outcome(word: str) -> int:
     for outcome in range(CARD_TURNED + CARDS):
         if _written_outcome(outcome).lower() == word:
             return outcome
-    return -1
+    return NONE
 
 
 def _read_choice(pack: ArgosyPack, word: str) -> int:
@@ -119,20 +122,20 @@ def _read_choice(pack: ArgosyPack, word: str) -> int:
     if len(word) == 2 and word[0] in "+xt" and word[1].upper() in TRACK_LETTERS:
         base = {"+": TRACK, "x": EXTRAPOLATE, "t": CONVERT}[word[0]]
         return base + TRACK_LETTERS.index(word[1].upper())
-    return -1
+    return NONE
 
 
 def _read_rival(pack: ArgosyPack, word: str) -> int:
     number, _, what = word.partition(":")
-    if number not in ("1", "2", "3", "4"):
-        return -1
+    if number not in SEAT_NUMBERS:
+        return NONE
     seat = int(number) - 1
     if what in pack.point_names:
         return pack.target_base + seat * pack.points + pack.point_names.index(what)
     for kind in range(KINDS):
         if what == TOKEN_LETTERS[kind].lower():
             return RECOVER + seat * KINDS + kind
-    return -1
+    return NONE
 
 
 def _read_verb(pack: ArgosyPack, word: str) -> int:
@@ -141,7 +144,7 @@ def _read_verb(pack: ArgosyPack, word: str) -> int:
         return CARD + CARD_NAMES.index(name)
     if verb in PLANET_CHOICE_NAMES and name in pack.planet_names:
         return pack.planet_action(PLANET_CHOICE_NAMES.index(verb), pack.planet_names.index(name))
-    return -1
+    return NONE
 
 
 def _read_triangle(word: str) -> int:
@@ -149,4 +152,4 @@ def _read_triangle(word: str) -> int:
         letters = "".join(TRACK_LETTERS[track] for track in gain_tracks(gain)) + "+" * (gain & 1)
         if word[1:].upper() == letters:
             return TRIANGLE + gain
-    return -1
+    return NONE

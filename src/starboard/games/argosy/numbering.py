@@ -9,6 +9,7 @@ from typing import Final
 
 from starboard.games.argosy.types import Act
 
+PLAYERS: Final[tuple[int, ...]] = (3, 4)
 MOST_SEATS: Final = 4
 TRACKS: Final = 6
 KINDS: Final = 9  # of tokens that can lie on a map

@@ -41,6 +41,7 @@ from starboard.games.argosy.state import (
 )
 from starboard.games.argosy.types import Ending, MapToken, Points, Track
 from starboard.kernel.outlook import Forecast, Goal, Outlook
+from starboard.kernel.sentinels import NONE
 
 BAG_LOW: Final = 8  # tokens, from which on the end is near
 LEADING_TO_A_PLACE: Final = (
@@ -139,7 +140,7 @@ class Search:
             if action in LEADING_ELSEWHERE:
                 continue
             after = position.clone()
-            after.corner = -1
+            after.corner = NONE
             after.advance(self.seat, action)
             if after.corner >= 0:
                 self.compare(after, after.corner, [*path, action])

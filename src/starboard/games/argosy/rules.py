@@ -1,4 +1,4 @@
-"""A game of Argosy. Each action of a turn has a module of its own; here they are put together."""
+"""A game of Argosy: which module answers for what."""
 
 from typing import Any, Final
 
@@ -61,7 +61,7 @@ class Argosy(Position):
         return generator.legal(self, actor)
 
     def refusal(self, seat: int, action: int) -> str:
-        return judge.refusal(self, action)
+        return judge.refusal(self, seat, action)
 
     def odds(self) -> list[tuple[int, int]]:
         return generator.odds(self)

@@ -45,17 +45,6 @@ def sources(position: Position, seat: int) -> dict[str, int]:
     }
 
 
-def gauges(position: Position) -> dict[str, list[int | None]]:
-    """What is charted over a game; all of it lies open."""
-    seats = range(position.players)
-    return {
-        "score": [score(position, seat) for seat in seats],
-        "knowledge": [sum(position.tracks[seat * TRACKS : (seat + 1) * TRACKS]) for seat in seats],
-        "cards": [position.owned[seat].bit_count() for seat in seats],
-        "colonies": [position.colonies[seat].bit_count() for seat in seats],
-    }
-
-
 def kind_counts(position: Position, seat: int) -> list[int]:
     """How many tokens of each kind lie on the map; the scrap does not count."""
     counts = [0] * KINDS

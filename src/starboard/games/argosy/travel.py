@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.argosy.numbering import TRACKS
 from starboard.games.argosy.pieces import NAVIGATION, TRAVELERS
 from starboard.games.argosy.state import Position
+from starboard.kernel.sentinels import NONE
 
 OUT_OF_REACH: Final = 99
 
@@ -46,10 +47,10 @@ def travel_cost(position: Position, seat: int, planet: int) -> int:
 
 
 def departure(position: Position, seat: int, planet: int) -> int:
-    """The own colony that the cheapest way to `planet` begins at; -1 where none is needed."""
+    """The own colony that the cheapest way to `planet` begins at; NONE where none is needed."""
     pack = position.pack
     if pack.green >> planet & 1:
-        return -1
+        return NONE
     way = travel_cost(position, seat, planet)
     joined = pack.neighbours[planet] & position.colonies[seat]
     while joined:
@@ -57,7 +58,7 @@ def departure(position: Position, seat: int, planet: int) -> int:
         joined &= joined - 1
         if line(position, seat, own, planet) == way:
             return own
-    return -1
+    return NONE
 
 
 def line(position: Position, seat: int, one: int, other: int) -> int:

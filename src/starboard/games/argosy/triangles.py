@@ -20,6 +20,7 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.kernel.lists import replaced
+from starboard.kernel.sentinels import NO_SEAT, NONE
 
 RESEARCHING: Final = 1  # the only action in which cards double and divert points: AR-25, AR-26, AR-33
 
@@ -135,10 +136,10 @@ def put_down(position: Position, point: int) -> None:
     lay(position, position.active, point, kind)
     if position.story is not None:
         _tell_laid(position)
-    position.hand = -1
+    position.hand = NONE
     position.hand_from = FROM_POOL
-    position.origin = -1
-    position.scrap_owner = -1
+    position.origin = NONE
+    position.scrap_owner = NO_SEAT
     teach(position, kind)
 
 

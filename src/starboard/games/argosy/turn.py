@@ -60,7 +60,7 @@ def deal_card(position: Position, card: int) -> None:
     position.face_up = [*position.face_up, card]
     if position.story is not None:
         position.tell(DealtCard(CARD_NAMES[card], position.deck.bit_count()))
-    if len(position.face_up) == position.pack.cards_face_up[position.players - 3]:
+    if len(position.face_up) == position.pack.first_cards(position.players):
         position.phase = DEAL_TOKENS
 
 
@@ -70,7 +70,7 @@ def deal_token(position: Position, kind: int) -> None:
     position.pool[kind] += 1
     if position.story is not None:
         position.tell(DealtToken(TOKEN_NAMES[kind], position.bag_count, position.pool[kind]))
-    if sum(position.pool) == position.pack.draft_tokens[position.players - 3]:
+    if sum(position.pool) == position.pack.drafted(position.players):
         research.ask_draft(position)
 
 

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Where in a turn each question is asked, and what else is then so: for positions that come from outside."""
+"""What must be so in a turn, and when each question is asked: for positions that come from outside."""
 
 from typing import Final
 
@@ -11,9 +11,11 @@ from starboard.games.argosy.pieces import (
 from starboard.games.argosy.question_consistency import ABOUT
 from starboard.games.argosy.state import (
     ACTION_OVER,
+    BAG_EMPTY,
     CELESTIAL,
     CHOOSE_TRIANGLE,
     CONVERSION,
+    CORE_SETTLED,
     DEAL_CARDS,
     DEAL_TOKENS,
     DEFENCE,
@@ -33,17 +35,21 @@ from starboard.games.argosy.state import (
     FROM_POOL,
     GAIN,
     LIFT,
+    MAP_FULL,
     MIGRATION,
     OVER,
     PLACE,
     REPLACE,
     RESEARCH,
     SALVAGING,
+    STALLED,
     TAKE_TOKEN,
     TARGET,
     TURN_CARDS,
     Position,
 )
+from starboard.kernel.errors import BadPosition
+from starboard.kernel.sentinels import NO_SEAT, NONE
 
 ASKED_IN: Final[dict[int, tuple[int, ...]]] = {  # the actions that a question comes up in; 0 is the draft
     OVER: (5,),
@@ -78,9 +84,9 @@ ASKED_IN: Final[dict[int, tuple[int, ...]]] = {  # the actions that a question c
     DISCOUNT: (5,),
 }
 RESTING: Final[dict[str, int]] = {  # what only some questions need, and what it is otherwise
-    "hand": -1,
-    "origin": -1,
-    "scrap_owner": -1,
+    "hand": NONE,
+    "origin": NONE,
+    "scrap_owner": NO_SEAT,
     "extra": False,
     "overflow": 0,
     "draws_left": 0,
@@ -88,8 +94,8 @@ RESTING: Final[dict[str, int]] = {  # what only some questions need, and what it
     "breeding": False,
     "cards_left": 0,
     "fresh": 0,
-    "chosen": -1,
-    "victim": -1,
+    "chosen": NONE,
+    "victim": NO_SEAT,
 }
 NEEDED: Final[dict[int, tuple[str, ...]]] = {
     PLACE: ("hand", "origin", "scrap_owner"),
@@ -137,3 +143,68 @@ def acts_fit(position: Position) -> bool:
     if from_pool or position.phase in (DRAW_POOL, TURN_CARDS, TAKE_TOKEN, FREE_CARD, DOUBLING):
         return bartered
     return counted
+
+
+# -- turns, draws and the end ----------------------------------------------------------------------
+
+
+def check_turn(position: Position) -> None:
+    """AR-13, AR-22: how many turns there were, and what this one has brought; BadPosition in a sentence."""
+    over = position.phase == OVER
+    since_draft = position.turns - position.pack.drafted(position.players)
+    if since_draft < over:
+        raise BadPosition("The turns come after those of the draft (AR-07).")
+    if position.active != (position.first + position.turns - over) % position.players:
+        raise BadPosition("Turns go clockwise from the first player.")
+    if position.idle > since_draft or position.idle > position.idle_turns() - (not over):
+        raise BadPosition("So many turns without a draw would have ended the game (AR-22).")
+    if over and (position.idle == 0) != position.drew:
+        raise BadPosition("A turn without a draw counts as one (AR-22).")
+    _check_drawn(position)
+    _check_ends(position)
+
+
+def _check_drawn(position: Position) -> None:
+    first_draw = position.action == 1
+    before = position.phase == RESEARCH or (position.phase == DRAW_POOL and first_draw)
+    if before and position.natural:
+        raise BadPosition("No card is turned up before the draw (AR-14).")
+    if first_draw and not before and not position.drew:
+        raise BadPosition("A token is taken only after the draw (AR-13).")
+    if position.drawn and not position.drew:
+        raise BadPosition("Tokens that were drawn have left the bag this turn (AR-22).")
+    if (
+        first_draw
+        and not before
+        and position.bag_count
+        and len(position.drawn) not in (0, position.pack.draw)
+    ):
+        raise BadPosition(f"A draw brings {position.pack.draw} tokens while the bag has them (AR-13).")
+    most = position.pack.draw + (0 if first_draw else position.pack.barter_draw)
+    if len(position.drawn) > most:
+        raise BadPosition(f"No more than {most} tokens can have been drawn into the pool by now (AR-13).")
+
+
+def _check_ends(position: Position) -> None:
+    """AR-22: what ends the game is there, and what is there ends it."""
+    seat, ends, over = position.active, position.ends, position.phase == OVER
+    full = [covered == position.pack.full for covered in position.covered]
+    core = position.settled() & position.pack.core
+    if (core and not over) or core & ~position.colonies[seat]:
+        raise BadPosition("A colony on such a planet ends the game with its owner's turn (AR-22).")
+    if any(filled for other, filled in enumerate(full) if other != seat) or (full[seat] and not ends):
+        raise BadPosition("A full map ends the game with its owner's turn (AR-22).")
+    if position.bag_count == 0 and not (ends and position.drew):
+        raise BadPosition("An empty bag ends the game with the turn that emptied it (AR-22).")
+    if ends == MAP_FULL and not full[seat]:
+        raise BadPosition("No map is full (AR-22).")
+    if ends == CORE_SETTLED and not core:
+        raise BadPosition("Nobody has settled a planet that ends the game (AR-22).")
+    if ends == BAG_EMPTY and not position.drew:
+        raise BadPosition("Nobody has drawn the last token (AR-22).")
+    if ends == STALLED and not (over and position.idle == position.idle_turns()):
+        raise BadPosition("The game stalls only after a whole round without a draw (AR-22).")
+    if ends == STALLED and (core or full[seat]):
+        raise BadPosition("The game ended before it stalled (AR-22).")
+    if ends == BAG_EMPTY and position.action == 1 and position.phase != DOUBLING and position.bag_count:
+        raise BadPosition("Only a purchase brings tokens back into the bag (AR-16).")

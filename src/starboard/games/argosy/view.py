@@ -176,7 +176,7 @@ def see(position: Position, seat: int | None) -> ArgosyView:
         prices=said.prices,
         travelling=TRAVELLING,
         short=_short(position, seat) if seat is not None else {},
-        numbers=said.numbers[position.players - 3],
+        numbers=said.numbers[position.players],
         offers=offers(position, seat) if seat is not None else [],
         step=_step(position),
         last_turn=position.ends,
