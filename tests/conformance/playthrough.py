@@ -32,8 +32,8 @@ def _told(game: Game, state: State, actor: int, action: int) -> list[str]:
     choice = game.describe(state, actor, action)
     who = "chance" if actor == CHANCE else words.seat_names[actor]
     text = f"[{game.notation(state, actor, action)}] " if actor != CHANCE else ""
-    lines = [f"{who}: {text}{words.action(choice.kind, choice.parts)}  ({len(state.legal(actor))} possible)"]
+    lines = [f"{who}: {text}{words.action(choice)}  ({len(state.legal(actor))} possible)"]
     for event in game.tell(state, actor, action):
         secret = "" if event.audience is None else f"  (only for {list(event.audience)})"
-        lines.append(f"    {words.event(event.kind, event.parts)}{secret}")
+        lines.append(f"    {words.event(event.event)}{secret}")
     return lines

@@ -25,7 +25,6 @@ UNFINISHED = {
     "argosy",
     "colonies",
     "convoy",
-    "wheel",
 }
 
 
@@ -166,7 +165,7 @@ def test_defaults_are_allowed_values(game):
 def test_key_moments_are_events_that_the_game_can_tell(game):
     words = game.words("en")
     assert game.key_events
-    assert [kind for kind in game.key_events if not words.has(f"event.{kind}")] == []
+    assert [kind for kind in game.key_events if not words.has(f"event-{kind}")] == []
 
 
 @every_game

@@ -74,10 +74,10 @@ def test_every_action_and_event_has_words_in_every_language(game, options, seed)
                 for action in state.legal(actor)[:40]:
                     choice = game.describe(state, actor, action)
                     for viewer in viewers(state):
-                        check_sentence(words.action(choice.kind, choice.parts, viewer))
+                        check_sentence(words.action(choice, viewer))
                     for event in game.tell(state, actor, action):
                         for viewer in viewers(state):
-                            check_sentence(words.event(event.kind, event.parts, viewer))
+                            check_sentence(words.event(event.event, viewer))
 
 
 def check_sentence(sentence):
@@ -130,9 +130,9 @@ def test_endings_options_and_sources_have_words(game):
         words = game.words(language)
         assert words.has("blurb")
         for ending in game.endings:
-            assert words.has(f"name.how.{ending}"), ending
+            assert words.has(f"ending-{ending}"), ending
         for option in game.options:
-            assert words.has(f"option.{option.name}"), option.name
+            assert words.has(f"option-{option.name}"), option.name
 
 
 @every_case
@@ -143,7 +143,7 @@ def test_score_sources_have_names(game, options, seed):
         words = game.words(language)
         for result in last.results():
             for source in result.sources:
-                assert words.has(f"name.source.{source}"), source
+                assert words.has(f"source-{source}"), source
 
 
 def test_an_unknown_game_is_refused_with_the_names_of_all():

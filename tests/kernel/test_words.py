@@ -2,9 +2,9 @@
 
 import pytest
 
-from starboard.kernel.words import Words
+from starboard.kernel.templates import Templates
 
-WORDS = Words(
+WORDS = Templates(
     "en",
     {
         "event.took": "{seat} took {count} pirates from {other}.",
@@ -28,19 +28,21 @@ WORDS = Words(
     ],
 )
 def test_who_reads_decides_how_it_is_said(parts, viewer, names, sentence):
-    assert WORDS.event("took", parts, viewer, names) == sentence
+    assert WORDS.render("event.took", parts, viewer, names) == sentence
 
 
 def test_things_have_names_and_lists_are_joined():
-    assert WORDS.event("saw", {"seat": 1, "thing": "moon"}) == "White saw the moon."
-    assert WORDS.event("saw", {"seat": 1, "thing": ["moon", "x", "y"]}) == "White saw the moon, x and y."
-    assert WORDS.event("saw", {"seat": 1, "thing": []}) == "White saw nothing."
+    assert WORDS.render("event.saw", {"seat": 1, "thing": "moon"}) == "White saw the moon."
+    assert (
+        WORDS.render("event.saw", {"seat": 1, "thing": ["moon", "x", "y"]}) == "White saw the moon, x and y."
+    )
+    assert WORDS.render("event.saw", {"seat": 1, "thing": []}) == "White saw nothing."
 
 
 def test_a_seat_without_a_name_has_its_number():
-    assert WORDS.name("seat", 4) == "Seat 5"
+    assert WORDS.seat(4) == "Seat 5"
 
 
 def test_missing_words_are_a_fault_of_the_catalogue():
     with pytest.raises(KeyError, match=r"event\.unheard"):
-        WORDS.event("unheard", {})
+        WORDS.render("event.unheard", {})

@@ -35,7 +35,7 @@ class OwnBot(Bot):
             raise self._failure(error) from None
         clause = judge.forbids(seat, action)
         if clause:
-            sentence = judge.clauses().sentence(clause)
+            sentence = judge.components().game.clauses.sentence(clause)
             raise StarboardError(f"{self.spec} chose action {action}, which {clause} forbids: {sentence}")
         return action
 

@@ -115,7 +115,7 @@ def winning_seat(state: State, values: list[MoveValue]) -> int | None:
 def show_analysis(game: Game, state: State, values: list[MoveValue]) -> None:
     show(Text(game.board(state, None)))
     if state.ending():
-        show(f"The game is over: {game.words().name('how', state.ending())}.")
+        show(f"The game is over: {game.words().name('ending', state.ending())}.")
         return
     show(Text(headline(game, state, values), "title"))
     moves = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")

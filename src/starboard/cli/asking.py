@@ -78,9 +78,9 @@ def say(sentence: str, style: str = "") -> None:
 
 def give_help(answer: Answer, rest: str) -> None:
     words = answer.table.showing.words
-    for topic in ("help.board", "help.moves"):
+    for topic in ("help-board", "help-moves"):
         if words.has(topic):
-            say(words[topic])
+            say(words.sentence(topic))
     say("A move may also be chosen by its number in the list. Besides moves:")
     for name, meaning in HELP:
         show(Text.assemble("  ", (name.ljust(14), "command"), meaning))

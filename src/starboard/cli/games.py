@@ -35,7 +35,7 @@ def heading(game: Game) -> Text:
 
 
 def blurb(game: Game) -> str:
-    return game.words()["blurb"]
+    return game.words().sentence("blurb")
 
 
 def players_text(game: Game) -> str:
@@ -57,7 +57,7 @@ def options_table(game: Game) -> Table:
     words = game.words()
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
     for option in game.options:
-        label = words[f"option.{option.name}"] if words.has(f"option.{option.name}") else ""
+        label = words.sentence(f"option-{option.name}") if words.has(f"option-{option.name}") else ""
         table.add_row(
             Text(option.name, "command"),
             Text(f"{option.allowed()}; default {option.default}"),

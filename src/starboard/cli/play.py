@@ -92,7 +92,7 @@ def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
     table = Table(Sitting(game, record, dice), seated, file)
     show(Text(game.title, "title"))
     for seat, player in enumerate(seated):
-        show(Text(f"  {table.showing.words.name('seat', seat)}: {player.spec}"))
+        show(Text(f"  {table.showing.words.seat(seat)}: {player.spec}"))
     if table.sitting.state.components().outcome_count:
         show(Text(f"  Dice sealed as {dice.commitment}", "quiet"))
     table.play()

@@ -30,7 +30,7 @@ class Showing:
 
     def seat(self, seat: int) -> str:
         """What `seat` is called here."""
-        return self.words.name("seat", seat, None, self.names)
+        return self.words.seat(seat, None, self.names)
 
     def board(self, state: State, viewer: int | None) -> None:
         show(Text(self.game.board(state, viewer, self.names)), soft_wrap=True)
@@ -46,7 +46,7 @@ class Showing:
                 show(Text("  " + self.event(event, viewer)))
 
     def event(self, event: Told, viewer: int | None) -> str:
-        return self.words.event(event.kind, event.parts, viewer, self.names)
+        return self.words.event(event.event, viewer, self.names)
 
     def moves(self, state: State, seat: int) -> None:
         """The legal actions, numbered from 1, each in notation and in words."""
@@ -71,7 +71,7 @@ class Showing:
     def action(self, state: State, actor: int, action: int, viewer: int | None = None) -> str:
         """One choice in words."""
         choice = self.game.describe(state, actor, action)
-        return self.words.action(choice.kind, choice.parts, viewer, self.names)
+        return self.words.action(choice, viewer, self.names)
 
     def score(self, state: State, viewer: int | None) -> None:
         """The running score by source, where the game keeps one that this seat may know."""
@@ -93,7 +93,7 @@ class Showing:
         if end is None:
             return "The game is not over yet"
         if end.how == "played":
-            how = self.words.name("how", state.ending())
+            how = self.words.name("ending", state.ending())
         elif end.how == "agreed":
             how = "a draw was agreed on"
         else:

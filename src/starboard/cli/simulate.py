@@ -79,7 +79,7 @@ def plan_as_data(plan: Simulation) -> dict[str, Any]:
 
 def show_report(game: Game, plan: Simulation, tally: Tally) -> None:
     words = game.words("en", len(plan.players))
-    seats = [words.name("seat", seat) for seat in range(len(plan.players))]
+    seats = [words.seat(seat) for seat in range(len(plan.players))]
     show(Text(f"{game.title}, {tally.games} games, seed {plan.seed}", "title"))
     if plan.rotate:
         show(standings("Player", list(plan.players), tally.by_player))
@@ -136,7 +136,7 @@ def endings_table(words: Words, tally: Tally) -> Table:
     table.add_column("95 %", justify="right")
     for ending, count in tally.endings.most_common():
         part = share(count, tally.games)
-        table.add_row(Text(words.name("how", ending)), percent(part["share"]), interval(part))
+        table.add_row(Text(words.name("ending", ending)), percent(part["share"]), interval(part))
     return table
 
 

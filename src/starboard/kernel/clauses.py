@@ -1,6 +1,6 @@
 """The clauses of a game's rules: an id, where it comes from, and one sentence in our words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 PRINTED: Final = "printed"
@@ -10,10 +10,17 @@ RULING: Final = "ruling"
 class Clause:
     """One rule. `source` is "printed" (the rulebook says it) or "ruling" (we had to decide)."""
 
-    def __init__(self, ident: str, source: str, text: str) -> None:
+    def __init__(self, ident: str, source: str, text: str, sentences: Sequence[tuple[str, str]] = ()) -> None:
         self.id = ident
         self.source = source
         self.text = text
+        self.sentences = tuple(sentences) or ((source, text),)
+
+    @classmethod
+    def of(cls, ident: str, sentences: Sequence[tuple[str, str]]) -> "Clause":
+        """From its sentences, each with its source."""
+        source = PRINTED if any(source == PRINTED for source, _ in sentences) else RULING
+        return cls(ident, source, " ".join(text for _, text in sentences), sentences)
 
 
 class Catalogue:

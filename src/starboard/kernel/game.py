@@ -3,8 +3,8 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,7 +15,7 @@ import msgspec
 from starboard import __version__
 from starboard.kernel import board
 from starboard.kernel.choices import Choice
-from starboard.kernel.clauses import Catalogue
+from starboard.kernel.clauses import Catalogue, Clause
 from starboard.kernel.component_files import (
     brought_up,
     differences,
@@ -33,8 +33,11 @@ from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.packs import Pack
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 from starboard.kernel.state import State
+from starboard.kernel.templates import Templates, named
 from starboard.kernel.view import View
-from starboard.kernel.words import Words, named
+from starboard.kernel.words import Words
+from starboard.kernel.words.arguments import pack_figures
+from starboard.kernel.words.folders import ENGLISH, languages
 
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
@@ -64,9 +67,7 @@ class Game(ABC):
     minutes: tuple[int, int]  # how long a game takes people
     options: tuple[Option, ...]
     endings: tuple[str, ...]  # every id that a state's `ending` may give
-    clauses: Catalogue
-    room: str  # the package that holds components.toml
-    languages: dict[str, dict[str, str]]
+    room: str  # the package that holds components.toml and words/
     secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
@@ -211,10 +212,25 @@ class Game(ABC):
     def seat_names(self, players: int) -> tuple[str, ...]:
         """What the seats are called when no people's names are known."""
 
-    def words(self, language: str = "en", players: int = 0) -> Words:
-        """The catalogue for a language, English where there is none."""
-        language = language if language in self.languages else "en"
-        return _words(self, language, players or self.players[-1])
+    @cached_property
+    def languages(self) -> Collection[str]:
+        """The languages that the game has words in: the files in `words/` of its room."""
+        return languages(self.room)
+
+    def words(self, language: str = ENGLISH, players: int = 0, pack: Pack | None = None) -> Words:
+        """Its sentences in a language, English where there are none, with the numbers of a pack."""
+        language = language if language in self.languages else ENGLISH
+        return _words(self, language, players or self.players[-1], pack)
+
+    @cached_property
+    def clauses(self) -> Catalogue:
+        """The clauses of its rules, in English and with the default pack's numbers."""
+        words = self.words()
+        return Catalogue(tuple(Clause.of(ident, words.clause(ident)) for ident in words.clauses()))
+
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        """Numbers that sentences name and that follow from the components: `$pack-NAME`."""
+        return {}
 
     # -- what comes of it --------------------------------------------------------------------
 
@@ -340,10 +356,18 @@ class Game(ABC):
         return None
 
 
-@cache
-def _words(game: Game, language: str, players: int) -> Words:
-    rules = named("clause", {clause.id: clause.text for clause in game.clauses})
-    return Words(language, rules | game.languages[language], game.seat_names(players))
+@lru_cache(maxsize=256)
+def _words(game: Game, language: str, players: int, pack: Pack | None) -> Words:
+    names = game.seat_names(players)
+    if isinstance(game.languages, dict):  # not in Fluent files yet
+        rules = named("clause", {clause.id: clause.text for clause in game.clauses})
+        return Templates(language, rules | game.languages[language], names)
+    return Words(language, game.room, names, lambda: _figures(game, pack or game.default_pack))
+
+
+def _figures(game: Game, pack: Pack) -> dict[str, Any]:
+    """Everything that a sentence may say of a pack, under the names that it has in sentences."""
+    return pack_figures(pack.data) | pack_figures(game.figures(pack))
 
 
 @lru_cache(maxsize=64)

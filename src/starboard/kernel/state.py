@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.clauses import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Catalogue
+from starboard.kernel.clauses import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from starboard.kernel.errors import IllegalAction
 from starboard.kernel.events import Event, Told
 from starboard.kernel.packs import Pack
@@ -38,10 +38,6 @@ class State(ABC):
     @abstractmethod
     def components(self) -> Pack:
         """The pack this game is played with."""
-
-    @abstractmethod
-    def clauses(self) -> Catalogue:
-        """The game's clause catalogue."""
 
     @abstractmethod
     def seats(self) -> int:
@@ -91,7 +87,7 @@ class State(ABC):
         """Carry out `action` in place; an illegal one raises IllegalAction and changes nothing."""
         clause = self.forbids(actor, action)
         if clause:
-            raise IllegalAction(clause, self.clauses().sentence(clause))
+            raise IllegalAction(clause, self.components().game.clauses.sentence(clause))
         self.advance(actor, action)
 
     # -- how it ends -------------------------------------------------------------------------

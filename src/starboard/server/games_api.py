@@ -10,6 +10,7 @@ import starboard
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option
+from starboard.kernel.templates import Templates
 from starboard.kernel.words import Words
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
@@ -60,7 +61,7 @@ def game_info(game: Game, language: str, levels: list[str]) -> GameInfo:
         name=game.name,
         title=game.title,
         designer=game.designer,
-        blurb=words["blurb"] if words.has("blurb") else "",
+        blurb=words.sentence("blurb") if words.has("blurb") else "",
         players=list(game.players),
         minutes=game.minutes,
         options=[option_info(option, words) for option in game.options],
@@ -72,10 +73,10 @@ def game_info(game: Game, language: str, levels: list[str]) -> GameInfo:
 
 
 def option_info(option: Option, words: Words) -> OptionInfo:
-    key = f"option.{option.name}"
+    key = f"option-{option.name}"
     return OptionInfo(
         name=option.name,
-        words=words[key] if words.has(key) else option.name,
+        words=words.sentence(key) if words.has(key) else option.name,
         default=option.default,
         choices=list(option.choices),
         pick=option.pick,
@@ -88,9 +89,9 @@ def game_details(game: Game, language: str, levels: tuple[str, ...]) -> GameDeta
     return GameDetails(
         **msgspec.structs.asdict(game_info(game, language, list(levels))),
         clauses=[
-            ClauseInfo(id=clause.id, source=cast(Source, clause.source), text=words.clause(clause.id))
+            ClauseInfo(id=clause.id, source=cast(Source, clause.source), text=words.clause_text(clause.id))
             for clause in game.clauses
         ],
-        words=dict(words.templates),
+        words=dict(words.templates) if isinstance(words, Templates) else {},
         components=game.default_pack.data,
     )

@@ -47,7 +47,7 @@ async def why(request: Request, game: GameName, asked: Body[LessonWhy]) -> Reply
     words = words_for(course, request)
     found = views.why_in(course.game, course.state, course.seat, words.game, asked.action, asked.choice)
     if found.legal and found.action not in course.actions():
-        found = msgspec.structs.replace(found, legal=False, sentence=words.game["lesson.other"])
+        found = msgspec.structs.replace(found, legal=False, sentence=words.game.sentence("lesson-other"))
     return site_of(request).reply(found)
 
 
@@ -82,9 +82,9 @@ def take(course: Course, actions: list[int], words: TableWords) -> None:
         try:
             course.take(action)
         except IllegalAction as refused:
-            raise Refused(ILLEGAL, words.game.clause(refused.clause), refused.clause) from None
+            raise Refused(ILLEGAL, words.game.clause_text(refused.clause), refused.clause) from None
         except NotAsked:
-            raise not_now(words.game["lesson.other"]) from None
+            raise not_now(words.game.sentence("lesson-other")) from None
 
 
 def state_of(course: Course, words: TableWords, acts: list[Act], done: list[int], scene: bool) -> LessonState:
@@ -96,7 +96,7 @@ def state_of(course: Course, words: TableWords, acts: list[Act], done: list[int]
         title=game.title,
         number=len(order) + 1 if course.finished else order.index(names[course.task]) + 1,
         count=len(order),
-        words=words.game["lesson.end" if course.finished else f"lesson.{names[course.task]}"],
+        words=words.game.sentence("lesson-end" if course.finished else f"lesson-{names[course.task]}"),
         finished=course.finished,
         scene=scene,
         done=done,

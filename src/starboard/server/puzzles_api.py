@@ -122,7 +122,7 @@ class Puzzling:
         self.plies = puzzle.plies
         self.state: State = state
         self.seat = state.actors()[0]
-        self.words = TableWords(game.name, language, ("",) * state.seats())
+        self.words = TableWords(game.name, language, ("",) * state.seats(), state.components())
 
     def puzzle(self) -> Puzzle:
         return Puzzle(

@@ -39,8 +39,8 @@ def translated(sentence: str, language: str) -> str:
 def in_words(refusal: Refusal, language: str, words: TableWords | None = None) -> Refusal:
     """A refusal as it is answered: with the clause's own sentence where a rule of the game forbids it."""
     clause = refusal.clause
-    if clause and words and words.game.has(f"clause.{clause}"):
-        sentence = words.game.clause(clause)
+    if clause and words and words.game.has(f"clause-{clause}"):
+        sentence = words.game.clause_text(clause)
     else:
         sentence = translated(refusal.sentence, language)
     return msgspec.structs.replace(refusal, sentence=sentence)

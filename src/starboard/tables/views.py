@@ -38,7 +38,7 @@ def seat_of(viewer: int) -> int | None:
 
 
 def words_for(table: Table, language: str) -> TableWords:
-    return TableWords(table.setup.game, language, table.names())
+    return TableWords(table.setup.game, language, table.names(), table.setup.components())
 
 
 # -- the envelope --------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def why_in(
         except Exception:  # whatever a stranger put into it, it names no action
             raise bad_request("This describes no action of the game.") from None
     clause = state.forbids(seat, action)
-    sentence = words.clause(clause) if clause else ""
+    sentence = words.clause_text(clause) if clause else ""
     return Why(legal=not clause, clause=clause or None, sentence=sentence, action=action)
 
 
@@ -242,7 +242,7 @@ def preview_in(game: Game, state: State, seat: int, actions: list[int], words: T
     for action in actions:
         clause = trial.forbids(seat, action)
         if clause:
-            raise Refused(ILLEGAL, words.game.clause(clause), clause)
+            raise Refused(ILLEGAL, words.game.clause_text(clause), clause)
         if trial.reveals(seat, action):
             raise not_now("This would show something that is still hidden, so it cannot be tried out.")
         events += seen(game.tell(trial, seat, action), words, seat)

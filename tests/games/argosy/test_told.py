@@ -17,9 +17,7 @@ def told(record):
     for actor, action in record.actions:
         who = "chance" if actor == CHANCE else words.seat_names[actor]
         lines.append(f"{who}: {ARGOSY.notation(state, actor, action)}")
-        lines += [
-            f"    {words.event(event.kind, event.parts)}" for event in ARGOSY.tell(state, actor, action)
-        ]
+        lines += [f"    {words.event(event.event)}" for event in ARGOSY.tell(state, actor, action)]
         state.apply(actor, action)
     lines += [f"seat {seat}: {result.to_dict()}" for seat, result in enumerate(state.results())]
     return "\n".join(lines) + "\n"

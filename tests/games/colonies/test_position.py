@@ -111,7 +111,7 @@ def test_every_sentence_of_a_forecast_can_be_said():
     table = acting(pirates={("pallas", "bellona"): 1}, colonists={"pallas": 1})
     words = COLONIES.words(players=5)
     for event in COLONIES.forecasts(table.state, 0):
-        assert words.event(event.kind, event.parts, 0)
+        assert words.event(event, 0)
 
 
 def test_the_board_shows_ring_agreements_pirates_markets_and_the_event():

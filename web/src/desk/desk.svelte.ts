@@ -2,6 +2,8 @@
  * What lies before one seat (or a spectator): the view, what may be done, what is coming, who is awaited.
  * A board draws it, tells it what the person chose, and shows its events. web/README.md is the contract.
  */
+import type { Figures } from "../words/fluent";
+import { gameWords, type GameWords } from "../words/games.svelte";
 import { keepDraft, recallDraft } from "./draft.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
@@ -47,6 +49,8 @@ export class Desk<G extends GameTypes = AnyGame> {
   legal = $state.raw<Action<G["choice"]>[]>([]);
   outlook = $state.raw<Outlook<G>>(NO_OUTLOOK);
   sitters = $state.raw<Sitter[]>([]);
+  /** Numbers of the pack, as sentences name them. */
+  figures = $state.raw<Figures>({});
   /** Seats whose answer is awaited. */
   awaited = $state.raw<number[]>([]);
   /** The events of the last act, for its trace; empty after an undo and when the page opens. */
@@ -215,6 +219,14 @@ export class Desk<G extends GameTypes = AnyGame> {
   }
 
   // -- what the table does -------------------------------------------------------------------
+
+  /** Which game lies here, and on which pack: its words are said to whoever sits at this desk. */
+  open(game: string, figures: Figures): GameWords {
+    this.figures = figures;
+    const words = gameWords(game);
+    words.listener = this;
+    return words;
+  }
 
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
   set(update: Update<G>): void {

@@ -10,7 +10,7 @@ planets have their German ones.
 from typing import Final
 
 from starboard.games.argosy.words import CARDS
-from starboard.kernel.words import named
+from starboard.kernel.templates import named
 
 CLAUSES: Final = {
     "AR-01": "Es gibt je zehn Forschungssteine für jede der drei Farben mit jedem der drei Zeichen und "

@@ -26,7 +26,7 @@ def heading(view: ColoniesView, words: Words, names: Sequence[str]) -> str:
     if view.round:
         parts.append(f"round {view.round} of {view.rounds}")
     if view.first is not None:
-        parts.append(f"first: {words.name('first', view.first, None, names)}")
+        parts.append(f"first: {words.seat(view.first, None, names)}")
     return ", ".join(parts)
 
 
@@ -43,7 +43,7 @@ def event_lines(view: ColoniesView, words: Words) -> list[str]:
         (event.fewest, "few", ", "),
     ):
         told = [
-            in_a_sentence(words.render(f"effect.{effect.kind}", msgspec.to_builtins(effect)))
+            in_a_sentence(words.sentence(f"effect-{effect.kind}", **msgspec.to_builtins(effect)))
             for effect in effects
         ]
         lines.append(f"  {label:<4}{joint.join(told) or 'nothing'}")
@@ -61,7 +61,7 @@ def planet_lines(view: ColoniesView, planet: Planet, words: Words, names: Sequen
     if planet.seat is None:
         title = f"{name} ({resource}), neutral"
         return [title, "  " + links(planet, words)]
-    who = words.name("seat", planet.seat, None, names)
+    who = words.seat(planet.seat, None, names)
     flag = " *" if planet.seat == view.first else ""
     levels = " ".join(f"{SHORT[t]} {n}" for t, n in zip(SHORT, planet.technologies or []))
     stock = " ".join(

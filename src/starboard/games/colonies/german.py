@@ -10,7 +10,7 @@ board.
 from typing import Final
 
 from starboard.games.colonies.words import PLANET_NAMES
-from starboard.kernel.words import named
+from starboard.kernel.templates import named
 
 CLAUSES: Final = {
     "CO-01": "Im Uhrzeiger liegen Pallas (Information), Elysia (Biotechnik), Amateru (Energie), Bellona "

@@ -5,7 +5,7 @@
 from typing import Final
 
 from starboard.kernel.clauses import PRINTED, RULING, Catalogue, Clause
-from starboard.kernel.words import named
+from starboard.kernel.templates import named
 
 CLAUSES: Final = Catalogue(
     (

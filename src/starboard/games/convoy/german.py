@@ -9,7 +9,7 @@ Steuerung, Fracht.
 
 from typing import Final
 
-from starboard.kernel.words import named
+from starboard.kernel.templates import named
 
 CLAUSES: Final = {
     "CC-01": "Fünf der sieben Module stehen in einer Reihe zwischen den beiden Motoren, alle mit dem "

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.convoy.components import ENGINE_NAMES
 from starboard.kernel.clauses import PRINTED, RULING, Catalogue, Clause
-from starboard.kernel.words import named
+from starboard.kernel.templates import named
 
 CLAUSES: Final = Catalogue(
     (

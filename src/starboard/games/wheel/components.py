@@ -37,6 +37,9 @@ class WheelPack(Pack):
         self.right: i64 = components.number("stations.right", 1, 3)
         if set(self.stations_of(BLACK)) & set(self.stations_of(WHITE)):
             raise BadPack("stations.left and stations.right give both players the same station.")
+        self.commanded: list[int] = [  # by seat, as a set of places
+            sum(1 << place for place in self.stations_of(seat)) for seat in (BLACK, WHITE)
+        ]
         self.must_move = STATIONS * components.number("revolutions.must_move", 1, 9)
         self.resurrection = STATIONS * components.number("revolutions.resurrection", 1, 9)
         self.draw = STATIONS * components.number("revolutions.draw", 1, 9)

@@ -1,21 +1,19 @@
 # mypyc: skip
 """Argonaut's Wheel, as everybody outside this room sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, choices, gauges, notation
+from starboard.games.wheel import board, choices, figures, gauges, notation
 from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
 from starboard.games.wheel.events import KEY_EVENTS, WheelEvent
-from starboard.games.wheel.german import GERMAN
 from starboard.games.wheel.outlook import WheelOutlook
 from starboard.games.wheel.reading import fill
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.state import ENDINGS
 from starboard.games.wheel.view import WheelView
-from starboard.games.wheel.words import CLAUSES, ENGLISH
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
@@ -42,10 +40,8 @@ class WheelGame(Game):
     )
     endings = ENDINGS
     key_events = KEY_EVENTS
-    clauses = CLAUSES
     room = "starboard.games.wheel"
     secrets = False
-    languages = {"en": ENGLISH, "de": GERMAN}
     counting_options = {"repetition": 0}
 
     types = Types(WheelView, WheelEvent, WheelChoice, WheelOutlook)
@@ -80,6 +76,9 @@ class WheelGame(Game):
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Black", "White")
+
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        return figures.figures(cast(WheelPack, pack))
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Wheel, state))

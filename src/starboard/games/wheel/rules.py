@@ -10,8 +10,6 @@ from starboard.games.wheel.movement import move
 from starboard.games.wheel.rotation import rotate
 from starboard.games.wheel.state import Position
 from starboard.games.wheel.view import WheelView
-from starboard.games.wheel.words import CLAUSES
-from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result
 from starboard.kernel.state import NOBODY
 
@@ -21,9 +19,6 @@ ONLY_WHITE: Final[tuple[int, ...]] = (WHITE,)
 
 class Wheel(Position):
     """A game of Argonaut's Wheel."""
-
-    def clauses(self) -> Catalogue:
-        return CLAUSES
 
     def set_up(self, opener: int) -> None:
         """AW-04, AW-05: cones in the centre, a disc on either side, the stone to Black's left."""

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Words are rendered at the edge: kinds and parts leave a game, a catalogue makes sentences of them.
+"""Catalogues of templates, for games whose words are not in Fluent files yet.
 
 A catalogue is a dictionary of templates. For a kind with its parts the most fitting one is taken:
 `kind.you` where the viewer is the one who acts, `kind.one` where the count is one, `kind.you.one`
@@ -15,29 +15,45 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from starboard.kernel.clauses import SHARED
+from starboard.kernel.tagged import Tagged
+from starboard.kernel.words import Sentence, Words
 
 SEAT_PARTS: Final = frozenset({"seat", "other", "victim", "owner", "partner", "winner", "loser", "first"})
 
 
-class Words:
-    """One language's sentences for one game."""
+class Templates(Words):
+    """One language's sentences for a game whose words are not in Fluent files yet."""
 
     def __init__(self, language: str, templates: Mapping[str, str], seat_names: Sequence[str] = ()) -> None:
-        self.language = language
+        super().__init__(language, "")
         self.templates = {**SHARED_WORDS[language], **templates}
-        self.seat_names = tuple(self.templates.get(f"seat.{name}", name) for name in seat_names)
+        self.__dict__["seat_names"] = tuple(self.templates.get(f"seat.{name}", name) for name in seat_names)
 
-    def action(
-        self, kind: str, parts: Mapping[str, Any], viewer: int | None = None, names: Sequence[str] = ()
-    ) -> str:
-        """A choice, as it stands on a button or in a list."""
-        return self.render(f"action.{kind}", parts, viewer, names)
+    def action(self, choice: Tagged, viewer: int | None = None, names: Sequence[str] = ()) -> str:
+        return self.render(f"action.{choice.kind}", choice.parts, viewer, names)
 
-    def event(
-        self, kind: str, parts: Mapping[str, Any], viewer: int | None = None, names: Sequence[str] = ()
-    ) -> str:
-        """Something that happened, as it stands in the log."""
-        return self.render(f"event.{kind}", parts, viewer, names)
+    def event(self, event: Tagged, viewer: int | None = None, names: Sequence[str] = ()) -> str:
+        return self.render(f"event.{event.kind}", event.parts, viewer, names)
+
+    def sentence(self, ident: str, /, **parts: Any) -> str:
+        return self.render(ident.replace("-", ".", 1), parts)
+
+    def text(self, ident: str, /, **parts: Any) -> str:
+        return self.templates[ident.replace("-", ".", 1)]
+
+    def name(self, of: str, value: Any, form: str = "") -> str:
+        return self.part("how" if of == "ending" else of, value, form=form)
+
+    def seat(self, seat: int, viewer: int | None = None, names: Sequence[str] = (), form: str = "") -> str:
+        return self._seat(seat, viewer, names, form)
+
+    def clause(self, ident: str) -> tuple[Sentence, ...]:
+        return (Sentence("printed", self.templates[f"clause.{ident}"]),)
+
+    def has(self, ident: str, form: str = "") -> bool:
+        key = ident.replace("-", ".", 1)
+        of, _, value = key.partition(".")
+        return key in self.templates or f"name.{'how' if of == 'ending' else of}.{value}" in self.templates
 
     def render(
         self, key: str, parts: Mapping[str, Any], viewer: int | None = None, names: Sequence[str] = ()
@@ -48,12 +64,12 @@ class Words:
         text = template.format_map(shown)
         return text[:1].upper() + text[1:]
 
-    def name(
+    def part(
         self, part: str, value: Any, viewer: int | None = None, names: Sequence[str] = (), form: str = ""
     ) -> str:
         """One part in words: a seat by its name, a thing by the catalogue, a list joined up."""
         if isinstance(value, (list, tuple)):
-            joined = [self.name(part, item, viewer, names, form) for item in value]
+            joined = [self.part(part, item, viewer, names, form) for item in value]
             return self._joined(joined)
         if part in SEAT_PARTS and isinstance(value, int):
             return self._seat(value, viewer, names, form)
@@ -61,16 +77,6 @@ class Words:
             if key in self.templates:
                 return self.templates[key]
         return self.templates.get(f"name.{part}", "{}").format(value)
-
-    def clause(self, ident: str) -> str:
-        """What the clause `ident` of the rules says."""
-        return self.templates[f"clause.{ident}"]
-
-    def has(self, key: str) -> bool:
-        return key in self.templates
-
-    def __getitem__(self, key: str) -> str:
-        return self.templates[key]
 
     def _template(self, key: str, parts: Mapping[str, Any], viewer: int | None) -> str:
         you = viewer is not None and parts.get("seat") == viewer
@@ -98,7 +104,9 @@ class Words:
 class _Named:
     """A part on its way into a sentence, in the form that the sentence asks for."""
 
-    def __init__(self, words: Words, part: str, value: Any, viewer: int | None, names: Sequence[str]) -> None:
+    def __init__(
+        self, words: Templates, part: str, value: Any, viewer: int | None, names: Sequence[str]
+    ) -> None:
         self.words = words
         self.part = part
         self.value = value
@@ -107,7 +115,7 @@ class _Named:
 
     def __format__(self, form: str) -> str:
         if "|" not in form:
-            return self.words.name(self.part, self.value, self.viewer, self.names, form)
+            return self.words.part(self.part, self.value, self.viewer, self.names, form)
         first, second = form.split("|", 1)
         usual = self.value != self.viewer if self.part in SEAT_PARTS else self.value == 1
         return first if usual else second

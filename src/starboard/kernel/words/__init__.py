@@ -1,0 +1,8 @@
+"""Words are rendered at the edge: kinds and parts leave a game, Fluent files make sentences of them.
+
+`docs/words.md` says how a sentence is written.
+"""
+
+from starboard.kernel.words.words import Sentence, Words, slug
+
+__all__ = ["Sentence", "Words", "slug"]
