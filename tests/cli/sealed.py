@@ -118,7 +118,7 @@ class SealedState:
     def apply(self, actor, action):
         clause = self.forbids(actor, action)
         if clause:
-            raise IllegalAction(clause, CLAUSES.sentence(clause))
+            raise IllegalAction(clause, self.components())
         self.advance(actor, action)
 
     def tell(self, event, audience=None):

@@ -74,7 +74,7 @@ def test_an_illegal_action_raises_and_changes_nothing(game, options, seed):
                 with pytest.raises(IllegalAction) as refused:
                     state.apply(seat, action)
                 assert refused.value.clause == state.forbids(seat, action)
-                assert refused.value.sentence == game.clauses.sentence(refused.value.clause)
+                assert refused.value.sentence() == game.clauses.sentence(refused.value.clause)
         assert state.to_dict() == before
 
 

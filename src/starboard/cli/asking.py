@@ -8,7 +8,7 @@ from rich.text import Text
 
 from starboard.cli import terminal
 from starboard.cli.output import show
-from starboard.kernel.errors import IllegalAction, StarboardError
+from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
     from starboard.cli.table import Table
@@ -31,8 +31,6 @@ def ask_for_action(answer: Answer) -> None:
         text = terminal.ask(f"{answer.table.showing.seat(answer.seat)}> ")
         try:
             take(answer, text)
-        except IllegalAction as error:
-            say(f"{error.sentence} ({error.clause})", "problem")
         except StarboardError as error:
             say(str(error), "problem")
 

@@ -15,7 +15,7 @@ def games(json: Json = False) -> None:
     """List the games, with their players and options."""
     found = list(GAMES.values())
     for failure in GAMES.failures.values():
-        warn(failure)
+        warn(str(failure))
     if json:
         show_json([as_data(game) for game in found])
         return

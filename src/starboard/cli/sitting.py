@@ -39,7 +39,7 @@ class Sitting:
         """Carry out an action; IllegalAction if the rules forbid it."""
         clause = self.state.forbids(actor, action)
         if clause:
-            raise IllegalAction(clause, self.game.clauses.sentence(clause))
+            raise IllegalAction(clause, self.state.components())
         self._carry_out(actor, action)
 
     def roll(self) -> None:

@@ -31,7 +31,7 @@ class Registry(Mapping[str, Game]):
 
     def reload(self) -> None:
         """Look again at what is installed."""
-        self.failures: dict[str, str] = {}  # by name, a sentence each
+        self.failures: dict[str, StarboardError] = {}  # by name
         self._games: dict[str, Game] = {}
         self._others: dict[str, EntryPoint] | None = None
 
@@ -58,7 +58,9 @@ class Registry(Mapping[str, Game]):
         except Exception as error:
             package = entry.dist.name if entry.dist else entry.module
             reason = f"{type(error).__name__}: {str(error).rstrip('.')}"
-            self.failures[name] = f'The game "{name}" of {package} cannot be loaded: {reason}.'
+            self.failures[name] = StarboardError(
+                "game-not-loaded", game=name, package=package, problem=reason
+            )
             raise KeyError(name) from error
         return game
 
@@ -76,5 +78,4 @@ def find_game(name: str) -> Game:
     """The game a person named, by its short name."""
     if name in GAMES:
         return GAMES[name]
-    unknown = f'There is no game "{name}". Games: {", ".join(GAMES)}.'
-    raise StarboardError(GAMES.failures.get(name, unknown))
+    raise GAMES.failures.get(name) or StarboardError("unknown-game", game=name, games=list(GAMES))

@@ -54,7 +54,7 @@ class CareerRules(ABC):
         try:
             career = msgspec.convert({name: data[name] for name in Career.__struct_encode_fields__}, Career)
         except (KeyError, msgspec.ValidationError):
-            raise BadPosition("A career is a rank, points, voyages and wins, all whole numbers.") from None
+            raise BadPosition("career-numbers") from None
         if not 1 <= career.rank <= self.highest or career.points < 0 or not 0 <= career.wins <= career.games:
-            raise BadPosition(f"A career has a rank from 1 to {self.highest}, and no more wins than voyages.")
+            raise BadPosition("career-bounds", highest=self.highest)
         return career

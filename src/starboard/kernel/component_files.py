@@ -36,7 +36,7 @@ def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadPack(f"{name} is not a TOML file: {error}.") from None
+        raise BadPack("not-toml", file=name, problem=str(error)) from None
 
 
 def merged(default: Any, changes: Any) -> Any:
@@ -55,7 +55,7 @@ def _merged_tables(default: dict[Any, Any], changes: dict[Any, Any]) -> dict[Any
     for key, value in changes.items():
         if isinstance(value, dict) and value.get(REMOVE) is True:
             if key not in found:
-                raise BadPack(f'There is no "{key}" to remove.')
+                raise BadPack("nothing-to-remove", entry=str(key))
             del found[key]
         else:
             found[key] = merged(default[key], value) if key in default else value
@@ -85,7 +85,7 @@ def _unmarked(value: Any, where: str, name: str, marked: bool) -> Any:
         return [_unmarked(item, f"{where}[{n}]", name, marked) for n, item in enumerate(value)]
     if not isinstance(value, dict):
         if not marked:
-            raise BadPack(f'{name}: "{where}" stands outside a table marked printed or ruling.')
+            raise BadPack("unmarked", file=name, path=where)
         return value
     marked = _check_marks(value, where, name) or marked
     return {
@@ -98,10 +98,10 @@ def _unmarked(value: Any, where: str, name: str, marked: bool) -> Any:
 def _check_marks(table: dict[str, Any], where: str, name: str) -> bool:
     """Does the table carry a mark? A mark that makes no sense is an error."""
     if "source" in table and table["source"] not in (PRINTED, RULING):
-        raise BadPack(f'{name}: the source of [{where}] must be "printed" or "ruling".')
+        raise BadPack("wrong-mark", file=name, path=where)
     for key in table.get("ruled", []):
         if key not in table:
-            raise BadPack(f'{name}: [{where}] marks "{key}" as ruled but has no such entry.')
+            raise BadPack("marks-nothing", file=name, path=where, entry=str(key))
     return "source" in table
 
 
@@ -167,5 +167,5 @@ def patched(default: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
             table[slot]  # only what exists can differ
             table[slot] = value
         except (KeyError, IndexError, ValueError, TypeError):
-            raise BadPack(f'The components have no entry "{path}".') from None
+            raise BadPack("no-entry", path=path) from None
     return cast(dict[str, Any], data)

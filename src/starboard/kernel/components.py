@@ -32,20 +32,20 @@ class Components:
         value = self.value(path)
         self.bounds[path] = (low, high)
         if type(value) is not int or not low <= value <= high:
-            wanted = f"a whole number from {low} to {high}" if low < high else str(low)
-            raise BadPack(f"{path} must be {wanted}.")
+            if low == high:
+                raise BadPack("must-be-exactly", path=path, value=str(low))
+            raise BadPack("must-be-between", path=path, low=str(low), high=str(high))
         return value
 
     def numbers(self, path: str, low: int, high: int, size: int | None = None) -> list[int]:
         """A list of whole numbers, of a certain size if one is given."""
         values = self.value(path)
         if not isinstance(values, list) or not values or size not in (None, len(values)):
-            number = "at least one whole number" if size is None else f"{size} whole numbers"
-            raise BadPack(f"{path} must list {number}.")
+            raise BadPack("must-list-numbers", path=path, size=size)
         for n, value in enumerate(values):
             self.bounds[f"{path}.{n}"] = (low, high)
             if type(value) is not int or not low <= value <= high:
-                raise BadPack(f"{path} must list whole numbers from {low} to {high}.")
+                raise BadPack("must-list-between", path=path, low=str(low), high=str(high))
         return list(values)
 
     def flag(self, path: str, default: bool | None = None) -> bool:
@@ -54,30 +54,30 @@ class Components:
             return default
         value = self.value(path)
         if not isinstance(value, bool):
-            raise BadPack(f"{path} must be true or false.")
+            raise BadPack("must-be-flag", path=path)
         return value
 
     def word(self, path: str, among: Sequence[str]) -> str:
         value = self.value(path)
         if value not in among:
-            raise BadPack(f"{path} must be one of: {', '.join(among)}.")
+            raise BadPack("must-be-one-of", path=path, among=list(among))
         return str(value)
 
     def words(self, path: str, among: Sequence[str] | None = None, size: int | None = None) -> list[str]:
         values = self.value(path)
         if not isinstance(values, list) or not all(isinstance(value, str) and value for value in values):
-            raise BadPack(f"{path} must list words.")
+            raise BadPack("must-list-words", path=path, size=None)
         if size not in (None, len(values)):
-            raise BadPack(f"{path} must list {size} words.")
+            raise BadPack("must-list-words", path=path, size=size)
         for value in values:
             if among is not None and value not in among:
-                raise BadPack(f'{path} has "{value}"; it takes: {", ".join(among)}.')
+                raise BadPack("does-not-take", path=path, value=value, among=list(among))
         return list(values)
 
     def text(self, path: str) -> str:
         value = self.value(path)
         if not isinstance(value, str) or not value:
-            raise BadPack(f"{path} must be a word.")
+            raise BadPack("must-be-word", path=path)
         return value
 
     def names(self, path: str, least: int = 1, most: int = 99) -> list[str]:
@@ -85,8 +85,8 @@ class Components:
         entries = self.value(path)
         found = list(entries) if isinstance(entries, dict) else self._ids(path, entries)
         if not least <= len(found) <= most:
-            number = str(least) if least == most else f"from {least} to {most}"
-            raise BadPack(f"{path} must have {number} entries, not {len(found)}.")
+            low = None if least == most else least
+            raise BadPack("must-have-entries", path=path, least=low, most=most, count=len(found))
         return found
 
     def has(self, path: str) -> bool:
@@ -97,7 +97,7 @@ class Components:
         self.asked.add(path)
         value = _found(self.data, path)
         if value is None:
-            raise BadPack(f"{path} is missing.")
+            raise BadPack("missing", path=path)
         return value
 
     # -- what was not asked for --------------------------------------------------------------
@@ -108,8 +108,7 @@ class Components:
         for path in _paths(self.data, ""):
             if not any(path == known or path.startswith(f"{known}.") for known in read):
                 near = get_close_matches(path, sorted(read), 1, 0.0)
-                nearest = f' The nearest is "{near[0]}".' if near else ""
-                raise BadPack(f'The components know nothing called "{path}".{nearest}')
+                raise BadPack("unknown-component", path=path, nearest=near[0] if near else None)
 
     def _is_listing(self, path: str) -> bool:
         """Were only the names in a table asked for? Then what is in it is asked for one by one."""
@@ -117,10 +116,10 @@ class Components:
 
     def _ids(self, path: str, entries: Any) -> list[str]:
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            raise BadPack(f"{path} must be a table, or a list of tables.")
+            raise BadPack("must-be-table", path=path)
         found = [naming(entry) for entry in entries]
         if None in found or len(set(found)) < len(found):
-            raise BadPack(f"Each [[{path}]] needs a different id or name.")
+            raise BadPack("same-names", path=path)
         for name in found:
             self.asked.update(f"{path}.{name}.{key}" for key in NAMING)
         return [str(name) for name in found]

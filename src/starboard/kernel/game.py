@@ -26,7 +26,7 @@ from starboard.kernel.component_files import (
     read_components,
 )
 from starboard.kernel.components import Components
-from starboard.kernel.errors import BadPack, BadRecord, UnreadableAction
+from starboard.kernel.errors import BadPack, BadRecord, UnreadableAction, speaks
 from starboard.kernel.events import Event, Told
 from starboard.kernel.options import Option, read_options
 from starboard.kernel.outlook import Forecast, Goal, Outlook
@@ -75,6 +75,10 @@ class Game(ABC):
     types: Types
     package: str = "starboard-games"  # the distribution that the game comes in, and its version
     package_version: str = __version__
+
+    def __init_subclass__(cls) -> None:
+        if room := getattr(cls, "room", ""):
+            speaks(room)
 
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         """A game is one object in every process: found again by the module and class that made it."""
@@ -136,7 +140,7 @@ class Game(ABC):
             data = patched_or_nothing(former, changes)
             if not hashed or fingerprint(data) == hashed:
                 return self.pack_with(differences(default, brought_up(data, former, default)))
-        raise BadRecord("The record's components do not have the hash that it gives.")
+        raise BadRecord("record-hash")
 
     @cached_property
     def former_components(self) -> tuple[dict[str, Any], ...]:
@@ -194,7 +198,7 @@ class Game(ABC):
         try:
             return cast(Choice, msgspec.convert({**parts, "kind": kind}, self.types.choice))
         except msgspec.ValidationError as error:
-            raise UnreadableAction(f"{self.title} knows no {kind} like that: {error}.") from None
+            raise UnreadableAction("unknown-kind", title=self.title, kind=kind, problem=str(error)) from None
 
     @abstractmethod
     def notation(self, state: State, actor: int, action: int) -> str:
@@ -319,7 +323,7 @@ class Game(ABC):
                 Result(0, last if loser else 1, LOST if loser else WON, {})
                 for loser in (other == seat for other in range(state.seats()))
             ]
-        raise BadRecord(f'A game cannot end with "{how}" by seat {seat}.')
+        raise BadRecord("ends-otherwise", how=how, seat=str(seat))
 
     # -- optional parts: what a game can besides being played, loaded when it is first asked for -----
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
-from starboard.kernel.errors import BadPosition
+from starboard.kernel.errors import BadPosition, StarboardError
 from starboard.kernel.sentinels import NO_SEAT
 from starboard.kernel.state import State
 
@@ -19,8 +19,8 @@ MANY: Final = 1_000_000_000  # more than anything that is counted
 Bound = int | Callable[[Any], int]  # a number, or what the position's pack or players make it
 
 
-class Unfit(ValueError):
-    """A value that a form cannot have; its text stands after "must be"."""
+class Unfit(StarboardError, ValueError):
+    """A value that a form cannot have; what it says stands after "must be"."""
 
 
 class Form(ABC):
@@ -48,7 +48,9 @@ class Whole(Form):
     def read(self, position: Any, data: Any) -> int:
         low, high = bound(self.low, position), bound(self.high, position)
         if type(data) is not int or not low <= data <= high:
-            raise Unfit(f"a whole number {'from' if high < MANY else 'of at least'} {low}{_to(high)}")
+            if high < MANY:
+                raise Unfit("fit-between", low=str(low), high=str(high))
+            raise Unfit("fit-at-least", low=str(low))
         return data
 
 
@@ -60,7 +62,7 @@ class Flag(Form):
 
     def read(self, position: Any, data: Any) -> bool:
         if type(data) is not bool:
-            raise Unfit("true or false")
+            raise Unfit("fit-flag")
         return data
 
 
@@ -81,7 +83,7 @@ class Name(Form):
             return self.none
         names = listed(self.names, position)
         if not isinstance(data, str) or data not in names:
-            raise Unfit(f"one of: {', '.join(names)}")
+            raise Unfit("fit-one-of", names=list(names))
         return names.index(data)
 
 
@@ -96,7 +98,7 @@ class Word(Form):
 
     def read(self, position: Any, data: Any) -> str:
         if not isinstance(data, str) or data not in self.words:
-            raise Unfit(f"one of: {', '.join(word or '(nothing)' for word in self.words)}")
+            raise Unfit("fit-one-of", names=[word or "(nothing)" for word in self.words])
         return data
 
 
@@ -113,7 +115,7 @@ class Each(Form):
     def read(self, position: Any, data: Any) -> list[Any]:
         size = None if self.size is None else bound(self.size, position)
         if not isinstance(data, list) or (size is not None and len(data) != size):
-            raise Unfit("a list" if size is None else f"a list of {size}")
+            raise Unfit("fit-list") if size is None else Unfit("fit-list-of", size=size)
         return [_entry(self.form, position, item) for item in data]
 
 
@@ -152,7 +154,7 @@ class Names(Form):
             or any(name not in names for name in data)
             or len(set(data)) < len(data)
         ):
-            raise Unfit(f"a list of different ones of: {', '.join(names)}")
+            raise Unfit("fit-different", names=list(names))
         return sum(1 << names.index(name) for name in data)
 
 
@@ -216,21 +218,21 @@ class Layout:
         try:
             group.read(position, data)
         except Unfit as error:
-            raise BadPosition(f'"{group.key}" of a position of {self.game} must be {error}.') from None
+            raise BadPosition("position-unfit", key=group.key, game=self.game, wanted=error) from None
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-            raise BadPosition(f'"{group.key}" is not as in a position of {self.game}.') from None
+            raise BadPosition("position-odd", key=group.key, game=self.game) from None
 
     def _check_keys(self, data: Any) -> None:
         if not isinstance(data, dict) or data.get("game", self.game) != self.game:
-            raise BadPosition(f"This does not describe a position of {self.game}.")
+            raise BadPosition("no-position", game=self.game)
         known = ["game", *self.fields.values(), *(group.key for group in self.groups)]
         for key in data:
             if key not in known:
                 near = get_close_matches(str(key), known, 1)
-                hint = f' Did you mean "{near[0]}"?' if near else ""
-                raise BadPosition(f'A position of {self.game} has nothing called "{key}".{hint}')
+                nearest = near[0] if near else None
+                raise BadPosition("position-unknown", game=self.game, key=str(key), nearest=nearest)
         for key in sorted(self.required - data.keys()):
-            raise BadPosition(f'This position of {self.game} lacks "{key}".')
+            raise BadPosition("position-lacks", game=self.game, key=key)
 
     def _form(self, position: State, field: str) -> Form:
         return self.forms.get(field) or _form_of(getattr(position, field))
@@ -239,7 +241,7 @@ class Layout:
         try:
             return form.read(position, data)
         except Unfit as error:
-            raise BadPosition(f'"{key}" of a position of {self.game} must be {error}.') from None
+            raise BadPosition("position-unfit", key=key, game=self.game, wanted=error) from None
 
 
 def last_seat(position: Any) -> int:
@@ -262,11 +264,7 @@ def _entry(form: Form, position: Any, item: Any) -> Any:
     try:
         return form.read(position, item)
     except Unfit as error:
-        raise Unfit(f"a list in which each is {error}") from None
-
-
-def _to(high: int) -> str:
-    return f" to {high}" if high < MANY else ""
+        raise Unfit("fit-each", wanted=error) from None
 
 
 def _form_of(value: Any) -> Form:

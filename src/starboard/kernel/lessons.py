@@ -81,9 +81,9 @@ class Course:
         """The learner's next action; IllegalAction or NotAsked, and nothing changes."""
         clause = self.state.forbids(self.seat, action)
         if clause:
-            raise IllegalAction(clause, self.game.clauses.sentence(clause))
+            raise IllegalAction(clause, self.state.components())
         if self.finished or not self.asks_for(action):
-            raise NotAsked("The lesson asks for something else just now.")
+            raise NotAsked("lesson-asks-otherwise")
         task = self.lesson.tasks[self.task]
         does_it = self._fits(action, task.wanted)
         self._act(self.seat, action)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from starboard.kernel.errors import BadOption
+from starboard.kernel.errors import KERNEL, BadOption
+from starboard.kernel.words import Words
 
 
 class Option:
@@ -17,10 +18,18 @@ class Option:
         self.choices = choices
         self.pick = pick
 
-    def allowed(self) -> str:
+    def allowed(self, language: str = "en") -> str:
         """What the option takes, in words: "1, 2 or 3"."""
-        listed = _either(self.choices)
-        return f"{self.default}, or {self.pick} of {listed}" if self.pick else listed
+        return Words(language, KERNEL).text("part-allowed", **self.taken())
+
+    def taken(self) -> dict[str, Any]:
+        """The same as data, for a sentence."""
+        return {
+            "option": self.name,
+            "instead": [str(self.default)],
+            "choices": [str(choice) for choice in self.choices],
+            "pick": self.pick,
+        }
 
     def read(self, game: str, value: Any) -> int | str | list[str]:
         """`value` as the game wants it, from a typed word or from JSON."""
@@ -34,7 +43,9 @@ class Option:
             picked = value.split(",") if isinstance(value, str) else value
             if isinstance(picked, list) and self._fits(picked):
                 return [str(item) for item in picked]
-        raise BadOption(f"{game} cannot have {self.name} = {_shown(value)}. Allowed: {self.allowed()}.")
+        raise BadOption(
+            "option-value", game=game, option=self.name, value=_shown(value), allowed=[self.taken()]
+        )
 
     def _fits(self, picked: list[Any]) -> bool:
         return (
@@ -53,17 +64,12 @@ def read_options(game: str, options: tuple[Option, ...], given: dict[str, Any]) 
     by_name = {option.name: option for option in options}
     for name in given:
         if name not in by_name:
-            listed = ", ".join(f"{option.name} ({option.allowed()})" for option in options)
-            raise BadOption(f'{game} has no option "{name}". Options: {listed}.')
+            known = [option.taken() for option in options]
+            raise BadOption("unknown-option", game=game, option=name, options=known)
     return {
         option.name: option.read(game, given[option.name]) if option.name in given else option.default
         for option in options
     }
-
-
-def _either(choices: tuple[int | str, ...]) -> str:
-    words = [str(choice) for choice in choices]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
 
 
 def _shown(value: Any) -> str:

@@ -82,7 +82,7 @@ def read_record(text: str | bytes, name: str = "The record") -> Record:
             data["format"] = FORMAT
         return msgspec.convert(data, Record)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{name} is not a record: {error}.") from None
+        raise BadRecord("no-record", file=name, problem=str(error)) from None
 
 
 def record_schema() -> dict[str, Any]:
@@ -113,11 +113,9 @@ def finish(record: Record, game: Game, state: State, how: str = "played", seat: 
 def opening(record: Record, game: Game) -> State:
     """The position a record starts from."""
     if record.game != game.name:
-        raise BadRecord(f"The record is of {record.game}, not of {game.name}.")
+        raise BadRecord("record-of-another-game", game=record.game, wanted=game.name)
     if record.version != game.version:
-        raise BadRecord(
-            f"The record was played by version {record.version} of the rules; this is version {game.version}."
-        )
+        raise BadRecord("record-of-another-version", version=record.version, ours=game.version)
     return game.new(record.options, game.pack_of(record.pack.differences, record.pack.hash))
 
 
@@ -128,7 +126,7 @@ def replay(record: Record, game: Game) -> State:
         try:
             state.apply(actor, action)
         except IllegalAction as error:
-            raise BadRecord(f"Action {number} of the record is not legal: {error}") from None
+            raise BadRecord("record-illegal", number=number, problem=error) from None
     if record.end is not None:
         _check_end(record, record.end, game, state)
     return state
@@ -136,27 +134,27 @@ def replay(record: Record, game: Game) -> State:
 
 def _check_end(record: Record, end: End, game: Game, state: State) -> None:
     if end.how == "played" and not state.ending():
-        raise BadRecord("The record says that the game was played out, but it was not over yet.")
+        raise BadRecord("record-not-over")
     results = state.results() if end.how == "played" else game.conceded(state, end.how, end.seat)
     if record.result != results:
-        raise BadRecord("The record gives another result than its actions do.")
+        raise BadRecord("record-result")
 
 
 def check_dice(record: Record, game: Game) -> int:
     """How many chance results were checked against the published seed; BadRecord at the first wrong one."""
     note = record.dice
     if note is None or note.seed is None:
-        raise BadRecord("The record does not publish the seed of its dice, so they cannot be checked.")
+        raise BadRecord("record-without-seed")
     seed = bytes.fromhex(note.seed)
     if hashlib.sha256(seed).hexdigest() != note.commitment:
-        raise BadRecord("The seed in the record is not the one that was committed to.")
+        raise BadRecord("record-seed")
     dice = Dice(seed, note.nonces)
     state = opening(record, game)
     rolls = 0
     for number, (actor, action) in enumerate(record.actions, 1):
         if actor == CHANCE:
             if dice.outcome(state.odds(), rolls) != action:
-                raise BadRecord(f"The dice would not have given action {number} of the record.")
+                raise BadRecord("record-dice", number=number)
             rolls += 1
         state.apply(actor, action)
     return rolls

@@ -87,7 +87,7 @@ class State(ABC):
         """Carry out `action` in place; an illegal one raises IllegalAction and changes nothing."""
         clause = self.forbids(actor, action)
         if clause:
-            raise IllegalAction(clause, self.components().game.clauses.sentence(clause))
+            raise IllegalAction(clause, self.components())
         self.advance(actor, action)
 
     # -- how it ends -------------------------------------------------------------------------

@@ -16,8 +16,9 @@ class LineUp(Option):
     def __init__(self) -> None:
         super().__init__("modules", "drawn", _numbers(PRINTED_CARDS), MODULES)
 
-    def allowed(self) -> str:
-        return f"{FIRST_FLIGHT}, {super().allowed()}"
+    def taken(self) -> dict[str, Any]:
+        taken = super().taken()
+        return {**taken, "instead": [FIRST_FLIGHT, *taken["instead"]]}
 
     def read(self, game: str, value: Any) -> int | str | list[str]:
         if value == FIRST_FLIGHT:

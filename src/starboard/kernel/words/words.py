@@ -5,13 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from starboard.kernel.errors import KERNEL
 from starboard.kernel.tagged import Tagged
 from starboard.kernel.words.arguments import PACK, arguments_of, slug
 
 if TYPE_CHECKING:
     from starboard.kernel.words.bundle import Bundle
-
-KERNEL = "starboard.kernel"
 
 
 class Sentence(NamedTuple):
