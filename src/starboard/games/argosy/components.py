@@ -113,7 +113,7 @@ class ArgosyPack(Pack):
             names = components.words(f"effects.{card}.tracks", TRACK_NAMES)
             self.conversions.append(sum(1 << TRACK_NAMES.index(name) for name in _tracks(names)))
         if self.conversions[0] & self.conversions[1]:
-            raise BadPack("effects.starstormers and effects.transmuters cannot share a track.")
+            raise BadPack("conversions-share-a-track")
 
     def _read_planets(self, components: Components) -> None:
         self.planet_names = components.names("planets", 1, 40)
@@ -126,12 +126,12 @@ class ArgosyPack(Pack):
         for number, name in enumerate(self.planet_names):
             self._read_planet(components, number, f"planets.{name}")
         if not self.green:
-            raise BadPack("planets has no green planet, so nobody could settle a first colony.")
+            raise BadPack("no-green-planet")
 
     def _read_planet(self, components: Components, number: int, path: str) -> None:
         planet = components.value(path)
         if not isinstance(planet, dict) or not planet.keys() <= set(PLANET_FACTS):
-            raise BadPack(f"{path} must give points, and may say green, ends_game, ring and angle.")
+            raise BadPack("planet-facts", path=path)
         self.worth.append(components.number(f"{path}.points", 0, 999))
         green = components.flag(f"{path}.green", default=False)
         core = components.flag(f"{path}.ends_game", default=False)
@@ -147,25 +147,23 @@ class ArgosyPack(Pack):
         longest = self.limit - max(self.colony_cost[NAVIGATION], self.shielded_cost[NAVIGATION])
         between = components.value("lines.between")
         if not isinstance(between, list):
-            raise BadPack("lines.between must list pairs of planets with a Navigation number.")
+            raise BadPack("lines-unlisted")
         for number, line in enumerate(between):
             if not isinstance(line, list) or len(line) != 3 or type(line[2]) is not int:
-                raise BadPack(f"lines.between has {line}, which is not two planets and a Navigation number.")
+                raise BadPack("line-unreadable", line=str(line))
             components.bounds[f"lines.between.{number}.2"] = (1, longest)
             self._read_line(line[0], line[1], line[2], longest)
 
     def _read_line(self, one: str, other: str, number: int, longest: int) -> None:
         for name in (one, other):
             if name not in self.planet_names:
-                raise BadPack(f'lines.between names "{name}", which is no planet.')
+                raise BadPack("line-to-no-planet", name=name)
         if not 1 <= number <= longest:
-            raise BadPack(
-                f"The line from {one} to {other} must have a Navigation number from 1 to {longest}."
-            )
+            raise BadPack("line-number", one=one, other=other, longest=longest)
         a = self.planet_names.index(one)
         b = self.planet_names.index(other)
         if a == b or self.lines[a * self.planets + b]:
-            raise BadPack(f"lines.between joins {one} and {other} where they are one or joined already.")
+            raise BadPack("line-twice", one=one, other=other)
         self.lines[a * self.planets + b] = number
         self.lines[b * self.planets + a] = number
         self.neighbours[a] |= 1 << b
@@ -184,7 +182,7 @@ class ArgosyPack(Pack):
         """Each card in the deck has two prices; a pack may leave cards out."""
         present = components.names("cards", 1, CARDS)
         if not set(present) <= set(CARD_NAMES):
-            raise BadPack(f"cards can price exactly these: {', '.join(CARD_NAMES)}.")
+            raise BadPack("cards-to-price", cards=list(CARD_NAMES))
         self.all_cards = 0
         self.prices: list[int] = []
         for card, name in enumerate(CARD_NAMES):
@@ -203,12 +201,9 @@ class ArgosyPack(Pack):
         self.draft_tokens = components.numbers("setup.draft_tokens", 1, most, len(PLAYERS))
         for players, tokens in zip(PLAYERS, self.draft_tokens, strict=True):
             if tokens % players or tokens // players >= self.points:
-                raise BadPack(
-                    f"setup.draft_tokens has {tokens} for {players} players; "
-                    f"each must get as many, and fewer than the map's {self.points} intersections."
-                )
+                raise BadPack("draft-uneven", tokens=tokens, players=players, points=self.points)
             if tokens >= most:
-                raise BadPack(f"The bag would be empty after a draft of {tokens} tokens.")
+                raise BadPack("draft-empties-bag", tokens=tokens)
 
     def first_cards(self, players: int) -> int:
         """AR-07: cards that lie face up from the beginning."""
@@ -257,11 +252,9 @@ def _check_reach(pack: ArgosyPack) -> None:
         reached = _with_neighbours(pack, reached)
     for planet, name in enumerate(pack.planet_names):
         if not reached >> planet & 1:
-            raise BadPack(
-                f"No lines join {name} to {pack.planet_names[0]}; the colony board must hang together."
-            )
+            raise BadPack("planet-unjoined", planet=name, first=pack.planet_names[0])
         if not known >> planet & 1:
-            raise BadPack(f"{name} is too far from the green planets for {pack.tokens_each} planet tokens.")
+            raise BadPack("planet-too-far", planet=name, tokens=pack.tokens_each)
 
 
 def _with_neighbours(pack: ArgosyPack, planets: int) -> int:
@@ -277,13 +270,13 @@ def _prices(components: Components, name: str, limit: int) -> list[int]:
     path = f"cards.{name}"
     card = components.value(path)
     if not isinstance(card, dict) or set(card) != {"natural", "artificial"}:
-        raise BadPack(f"{path} must have a natural and an artificial price.")
+        raise BadPack("card-without-prices", path=path)
     artificial = _points(components, f"{path}.artificial", limit)
     natural = _points(components, f"{path}.natural", limit)
     if any(natural[track] > artificial[track] for track in range(TRACKS)):
-        raise BadPack(f"The natural price of {name} asks for more of a track than the artificial one.")
+        raise BadPack("natural-above-artificial", card=name)
     if not any(natural):
-        raise BadPack(f"The natural price of {name} must be at least one point.")
+        raise BadPack("natural-price-of-nothing", card=name)
     return artificial + natural
 
 
@@ -306,7 +299,7 @@ def _points(components: Components, path: str, limit: int) -> list[int]:
     """A price as six numbers, payable from tracks that end at the limit."""
     price = components.value(path)
     if not isinstance(price, dict) or not price.keys() <= set(TRACK_NAMES):
-        raise BadPack(f"{path} must give points by track: {', '.join(TRACK_NAMES)}.")
+        raise BadPack("points-by-track", path=path, tracks=list(TRACK_NAMES))
     return [components.number(f"{path}.{track}", 0, limit) if track in price else 0 for track in TRACK_NAMES]
 
 
@@ -314,7 +307,7 @@ def _rising(components: Components, path: str) -> list[int]:
     """A score table; more of a thing never scores less."""
     values = components.numbers(path, 0, 999)
     if sorted(values) != values:
-        raise BadPack(f"{path} must not fall: more of a thing never scores less.")
+        raise BadPack("scores-fall", path=path)
     return values
 
 
@@ -322,5 +315,5 @@ def _tracks(names: list[str]) -> list[Track]:
     """At least two different tracks to trade among."""
     found = [track for track in TRACK_NAMES if track in names]
     if len(found) < 2 or len(found) < len(names):
-        raise BadPack("A card converts among at least two different tracks.")
+        raise BadPack("conversion-of-one-track")
     return found

@@ -50,24 +50,24 @@ def check(position: Position) -> None:
 
 def _check_asked(position: Position) -> None:
     if position.phase == RESOLVED:
-        raise BadPosition("A position stands in action 1 to 5, or in the draft (0), with something asked.")
+        raise BadPosition("asks-nothing")
     if position.phase == OVER and not position.ends:
-        raise BadPosition("A game that is over says how it ended.")
+        raise BadPosition("over-without-ending")
 
 
 def _check_possessions(position: Position) -> None:
     pack = position.pack
     if max(position.tracks) > pack.limit:
-        raise BadPosition(f"Knowledge goes from 0 to {pack.limit} (AR-02).")
+        raise BadPosition("knowledge-above-limit", limit=pack.limit)
     taken = 0
     for mine in position.colonies:
         if taken & mine:
-            raise BadPosition("There is one colony to a planet (AR-21).")
+            raise BadPosition("two-colonies-to-a-planet")
         if mine.bit_count() > pack.tokens_each:
-            raise BadPosition(f"Each player has {pack.tokens_each} planet tokens (AR-04).")
+            raise BadPosition("planet-tokens", tokens=pack.tokens_each)
         taken |= mine
     if position.shielded & ~taken:
-        raise BadPosition("There is a shield where no colony stands.")
+        raise BadPosition("shield-without-colony")
 
 
 def _check_cards(position: Position) -> None:
@@ -75,28 +75,26 @@ def _check_cards(position: Position) -> None:
     seen = 0
     for cards in places:
         if seen & cards:
-            raise BadPosition("Each evolution card is in one place: the deck, face up, or with a player.")
+            raise BadPosition("card-in-two-places")
         seen |= cards
     if seen != position.pack.all_cards:
-        raise BadPosition("Each evolution card is in one place: the deck, face up, or with a player.")
+        raise BadPosition("card-in-two-places")
     face_up = sum(1 << card for card in position.face_up)
     if position.natural & ~face_up or position.fresh & ~position.natural:
-        raise BadPosition("Only face-up cards can have been turned up this turn.")
+        raise BadPosition("turned-up-lies-open")
 
 
 def _check_tokens(position: Position) -> None:
     pack = position.pack
     made = made_tokens(position)
     if min(position.bag) < 0:
-        raise BadPosition("There are more tokens of a kind than the game has (AR-01).")
+        raise BadPosition("too-many-of-a-kind")
     if total_tokens(position) != made:
-        raise BadPosition(
-            "Tokens are missing or too many: bag, pool, maps, scraps and those gone make up all."
-        )
+        raise BadPosition("tokens-do-not-add-up")
     if max(position.scrap_counts) > pack.scrap_places:
-        raise BadPosition(f"A scrap has {pack.scrap_places} places (AR-13).")
+        raise BadPosition("scrap-places", places=pack.scrap_places)
     if any(position.drawn.count(kind) > made[kind] for kind in set(position.drawn)):
-        raise BadPosition("More tokens of a kind were drawn than the game has (AR-01).")
+        raise BadPosition("drawn-too-many")
 
 
 def _check_doubled(position: Position) -> None:
@@ -106,7 +104,7 @@ def _check_doubled(position: Position) -> None:
             asked = position.phase == DOUBLING and seat == position.active and position.chosen == card
             wanted = int(position.has(seat, card) and not asked)
             if (doubled & doubling_tracks(card)).bit_count() != wanted:
-                raise BadPosition("Duplicators and Wanderers double one track each, chosen on taking them.")
+                raise BadPosition("one-track-each")
 
 
 # -- the question ----------------------------------------------------------------------------------
@@ -115,21 +113,20 @@ def _check_doubled(position: Position) -> None:
 def _check_question(position: Position) -> None:
     name = PHASES[position.phase]
     if not makes_sense(position):
-        raise BadPosition(f'A position with "{name}" asked lacks what the question is about.')
+        raise BadPosition("question-about-nothing", question=name)
     if position.action not in ASKED_IN[position.phase]:
-        where = f"action {position.action}" if position.action else "the draft"
-        raise BadPosition(f'"{name}" is not asked in {where}.')
+        raise BadPosition("question-out-of-place", question=name, action=position.action)
     needed = NEEDED.get(position.phase, ())
     for field, value in RESTING.items():
         if field not in needed and getattr(position, field) != value:
-            raise BadPosition(f'A position with "{name}" asked has nothing under "{field}".')
+            raise BadPosition("question-needs-nothing", question=name, field=field)
     if not acts_fit(position):
-        raise BadPosition(f'So many acts cannot have been taken with "{name}" asked.')
+        raise BadPosition("too-many-acts", question=name)
 
 
 def _check_answers(position: Position) -> None:
     if position.phase != OVER and not any(position.legal(actor) for actor in position.actors()):
-        raise BadPosition("Nobody can answer what is asked.")
+        raise BadPosition("nobody-can-answer")
 
 
 # -- the draft -------------------------------------------------------------------------------------
@@ -146,9 +143,9 @@ def _check_draft(position: Position) -> None:
         position.ends,
     )
     if any(nothing):
-        raise BadPosition("In the draft nobody has colonies, cards or a scrap, and no turn has begun.")
+        raise BadPosition("draft-is-first")
     if position.active != (position.first + position.turns) % position.players:
-        raise BadPosition("In the draft tokens are taken clockwise from the first player (AR-07).")
+        raise BadPosition("draft-clockwise")
     _check_dealt(position)
     _check_drafted(position)
 
@@ -169,7 +166,7 @@ def _check_dealt(position: Position) -> None:
         placed = sum(covered.bit_count() for covered in position.covered)
         fits = face_up == cards and pool + held + placed == tokens
     if not fits or position.pool[PURPLE]:
-        raise BadPosition(f"The draft has {cards} cards face up and {tokens} tokens, none of them purple.")
+        raise BadPosition("draft-of", cards=cards, tokens=tokens)
 
 
 def _check_drafted(position: Position) -> None:
@@ -180,8 +177,8 @@ def _check_drafted(position: Position) -> None:
         seat = (position.first + step) % position.players
         laid = position.covered[seat].bit_count()
         if laid != (turns - step + position.players - 1) // position.players:
-            raise BadPosition("In the draft everybody in turn lays one token (AR-07).")
+            raise BadPosition("draft-in-turn")
         if laid < 3 and any(position.tracks[seat * TRACKS : (seat + 1) * TRACKS]):
-            raise BadPosition("Knowledge comes from triangles of tokens (AR-08).")
+            raise BadPosition("knowledge-from-triangles")
     if position.turns == 0 and not laid_now and position.corner >= 0:
-        raise BadPosition("Nobody has laid a token yet.")
+        raise BadPosition("nothing-laid-yet")

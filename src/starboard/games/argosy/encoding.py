@@ -87,6 +87,7 @@ from starboard.games.argosy.numbering import (
 )
 from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import (
+    CONVERSION,
     DISCOUNT,
     DIVERT,
     DOUBLING,
@@ -173,19 +174,25 @@ def _end(position: Position) -> End | EndTurn | TakeNone:
 
 
 def _on_track(position: Position, action: int) -> TrackChoice:
+    pack = position.pack
     if action >= CONVERT:
-        return Convert(TRACK_NAMES[action - CONVERT])
+        given = action - CONVERT
+        return Convert(TRACK_NAMES[given], pack.conversion_gives[pack.conversion_with(given)])
     if action >= EXTRAPOLATE:
         return Extrapolate(TRACK_NAMES[action - EXTRAPOLATE])
     track = TRACK_NAMES[action - TRACK]
     phase = position.phase
     if phase == DOUBLING:
-        return Double(track, CARD_NAMES[position.chosen])
+        return Double(track, CARD_NAMES[position.chosen], pack.factor(action - TRACK))
     if phase == DISCOUNT:
         return Discount(track)
     if phase == DIVERT:
         return Divert(track)
-    return Extra(track) if phase == EXTRA_POINT else Gain(track)
+    if phase == EXTRA_POINT:
+        return Extra(track)
+    if phase == CONVERSION:
+        return Gain(track, pack.conversion_gains[pack.conversion_with(position.chosen)])
+    return Gain(track, pack.gain)
 
 
 def _somewhere(position: Position, action: int) -> PlaceChoice | PlanetChoice:
@@ -226,7 +233,7 @@ def encode(pack: ArgosyPack, choice: ArgosyChoice) -> int:
     except ValueError:
         action = NONE
     if action < 0:
-        raise UnreadableAction(f"Argosy knows no {choice.kind} with {choice.parts}.")
+        raise UnreadableAction("no-choice-of-argosy", kind=choice.kind, parts=str(choice.parts))
     return action
 
 

@@ -1,21 +1,19 @@
 # mypyc: skip
 """Argosy, as everybody outside this room sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, encoding, gauges, notation, outlook, reading, scoring
+from starboard.games.argosy import board, encoding, figures, gauges, notation, outlook, reading, scoring
 from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import KEY_EVENTS, ArgosyEvent
-from starboard.games.argosy.german import GERMAN
 from starboard.games.argosy.numbering import PLAYERS
 from starboard.games.argosy.outlook import ArgosyForecast, ArgosyOutlook, TriangleGoal
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
 from starboard.games.argosy.view import ArgosyView
-from starboard.games.argosy.words import CLAUSES, ENGLISH, PLANETS
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
@@ -39,9 +37,7 @@ class ArgosyGame(Game):
     options = (Option("players", 4, PLAYERS),)
     endings = ENDINGS
     key_events = KEY_EVENTS
-    clauses = CLAUSES
     room = "starboard.games.argosy"
-    languages = {"en": ENGLISH, "de": GERMAN}
 
     types = Types(ArgosyView, ArgosyEvent, ArgosyChoice, ArgosyOutlook)
 
@@ -74,10 +70,13 @@ class ArgosyGame(Game):
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
         known = self.seat_names(state.seats())
         shown = [names[at] if at < len(names) and names[at] else known[at] for at in range(state.seats())]
-        return board.draw(cast(ArgosyView, state.view(seat)), shown, PLANETS)
+        return board.draw(cast(ArgosyView, state.view(seat)), shown, self.words())
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return SEAT_NAMES[:players]
+
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        return figures.figures(cast(ArgosyPack, pack))
 
     def outlook(self, state: State, seat: int) -> ArgosyOutlook:
         found = cast(ArgosyOutlook, super().outlook(state, seat))

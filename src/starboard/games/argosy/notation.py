@@ -89,10 +89,7 @@ def read(position: Position, actor: int, text: str) -> int:
     word = " ".join(text.strip().lower().split())
     found = _read_outcome(word) if actor == CHANCE else _read_choice(position.pack, word)
     if found < 0:
-        raise UnreadableAction(
-            f'"{text}" is not a move of Argosy: write done, draw, c2, RF, 2:c2, +F, '
-            "build green-1 or buy traders."
-        )
+        raise UnreadableAction("no-move-of-argosy", text=text)
     return found
 
 

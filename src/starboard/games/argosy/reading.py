@@ -51,10 +51,10 @@ LAST_ACTION: Final = 5
 def players_in(data: Any) -> int:
     """How many players a written position has."""
     if not isinstance(data, dict) or data.get("game", "argosy") != "argosy":
-        raise BadPosition("This does not describe a position of argosy.")
+        raise BadPosition("no-position", game="argosy")
     players = data.get("players")
     if type(players) is not int or players not in PLAYERS:
-        raise BadPosition("Argosy is played by 3 or 4 players.")
+        raise BadPosition("players-of-argosy", players=list(PLAYERS))
     return players
 
 
@@ -120,12 +120,12 @@ class Counts(Form):
 
     def read(self, position: Any, data: Any) -> list[int]:
         if not isinstance(data, dict):
-            raise Unfit("numbers by token")
+            raise Unfit("fit-by-token")
         counts = [0] * (KINDS + 1)
         for name, count in data.items():
             kind = Name(TOKEN_NAMES).read(position, name)
             if type(count) is not int or count < 0:
-                raise Unfit("numbers by token, none below 0 (AR-01)")
+                raise Unfit("fit-by-token-not-negative")
             counts[kind] = count
         return counts
 
@@ -175,7 +175,7 @@ def _write_tracks(position: Position) -> list[list[int]]:
 
 def _read_tracks(position: Position, data: Any) -> None:
     if any(len(points) != TRACKS for points in data):
-        raise BadPosition("Each player has six knowledge tracks (AR-02).")
+        raise BadPosition("six-tracks")
     position.tracks = Rows(Whole(), TRACKS, position.players).read(position, data)
 
 
@@ -187,7 +187,7 @@ def _by_seat(position: Position, data: Any) -> list[Any]:
 
 def _map_kind(token: Any) -> int:
     if token == "purple":
-        raise BadPosition("A purple token never lies on a map or in a scrap (AR-16).")
+        raise BadPosition("purple-on-a-map")
     return MAP_TOKENS.index(token)
 
 

@@ -31,8 +31,6 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.games.argosy.view import ArgosyView, see
-from starboard.games.argosy.words import CLAUSES
-from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
 from starboard.kernel.state import NOBODY, ONLY_CHANCE
@@ -42,9 +40,6 @@ ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 
 class Argosy(Position):
     """Three or four players at one colony board."""
-
-    def clauses(self) -> Catalogue:
-        return CLAUSES
 
     def clone(self) -> "Argosy":
         twin = Argosy(self.pack, self.players)

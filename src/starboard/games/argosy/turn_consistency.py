@@ -153,13 +153,13 @@ def check_turn(position: Position) -> None:
     over = position.phase == OVER
     since_draft = position.turns - position.pack.drafted(position.players)
     if since_draft < over:
-        raise BadPosition("The turns come after those of the draft (AR-07).")
+        raise BadPosition("turns-after-draft")
     if position.active != (position.first + position.turns - over) % position.players:
-        raise BadPosition("Turns go clockwise from the first player.")
+        raise BadPosition("turns-clockwise")
     if position.idle > since_draft or position.idle > position.idle_turns() - (not over):
-        raise BadPosition("So many turns without a draw would have ended the game (AR-22).")
+        raise BadPosition("idle-too-long")
     if over and (position.idle == 0) != position.drew:
-        raise BadPosition("A turn without a draw counts as one (AR-22).")
+        raise BadPosition("idle-turn-counts")
     _check_drawn(position)
     _check_ends(position)
 
@@ -168,21 +168,21 @@ def _check_drawn(position: Position) -> None:
     first_draw = position.action == 1
     before = position.phase == RESEARCH or (position.phase == DRAW_POOL and first_draw)
     if before and position.natural:
-        raise BadPosition("No card is turned up before the draw (AR-14).")
+        raise BadPosition("card-before-draw")
     if first_draw and not before and not position.drew:
-        raise BadPosition("A token is taken only after the draw (AR-13).")
+        raise BadPosition("token-before-draw")
     if position.drawn and not position.drew:
-        raise BadPosition("Tokens that were drawn have left the bag this turn (AR-22).")
+        raise BadPosition("drawn-left-the-bag")
     if (
         first_draw
         and not before
         and position.bag_count
         and len(position.drawn) not in (0, position.pack.draw)
     ):
-        raise BadPosition(f"A draw brings {position.pack.draw} tokens while the bag has them (AR-13).")
+        raise BadPosition("draw-of", tokens=position.pack.draw)
     most = position.pack.draw + (0 if first_draw else position.pack.barter_draw)
     if len(position.drawn) > most:
-        raise BadPosition(f"No more than {most} tokens can have been drawn into the pool by now (AR-13).")
+        raise BadPosition("drawn-by-now", most=most)
 
 
 def _check_ends(position: Position) -> None:
@@ -191,20 +191,20 @@ def _check_ends(position: Position) -> None:
     full = [covered == position.pack.full for covered in position.covered]
     core = position.settled() & position.pack.core
     if (core and not over) or core & ~position.colonies[seat]:
-        raise BadPosition("A colony on such a planet ends the game with its owner's turn (AR-22).")
+        raise BadPosition("settled-planet-ends")
     if any(filled for other, filled in enumerate(full) if other != seat) or (full[seat] and not ends):
-        raise BadPosition("A full map ends the game with its owner's turn (AR-22).")
+        raise BadPosition("full-map-ends")
     if position.bag_count == 0 and not (ends and position.drew):
-        raise BadPosition("An empty bag ends the game with the turn that emptied it (AR-22).")
+        raise BadPosition("empty-bag-ends")
     if ends == MAP_FULL and not full[seat]:
-        raise BadPosition("No map is full (AR-22).")
+        raise BadPosition("no-map-full")
     if ends == CORE_SETTLED and not core:
-        raise BadPosition("Nobody has settled a planet that ends the game (AR-22).")
+        raise BadPosition("no-last-planet-settled")
     if ends == BAG_EMPTY and not position.drew:
-        raise BadPosition("Nobody has drawn the last token (AR-22).")
+        raise BadPosition("bag-not-emptied")
     if ends == STALLED and not (over and position.idle == position.idle_turns()):
-        raise BadPosition("The game stalls only after a whole round without a draw (AR-22).")
+        raise BadPosition("stalls-after-a-round")
     if ends == STALLED and (core or full[seat]):
-        raise BadPosition("The game ended before it stalled (AR-22).")
+        raise BadPosition("ended-before")
     if ends == BAG_EMPTY and position.action == 1 and position.phase != DOUBLING and position.bag_count:
-        raise BadPosition("Only a purchase brings tokens back into the bag (AR-16).")
+        raise BadPosition("purchase-refills-bag")
