@@ -5,8 +5,7 @@ import string
 
 import pytest
 
-from starboard.kernel.templates import SHARED_WORDS, Templates
-from starboard.tables import words as tables
+from starboard.kernel.templates import Templates
 from tests.conformance.cases import every_game
 
 ENGLISH = "en"
@@ -63,12 +62,6 @@ def test_seats_are_called_something_in_every_language(game):
     for language in game.languages:
         for players in game.players:
             assert len(set(game.words(language, players).seat_names)) == players
-
-
-def test_what_games_share_and_what_tables_say_is_in_every_language():
-    check({language: dict(words) for language, words in SHARED_WORDS.items()})
-    check(tables.LANGUAGES)
-    assert tables.LANGUAGES.keys() == SHARED_WORDS.keys()
 
 
 GERMAN = Templates(

@@ -3,11 +3,12 @@
 import pytest
 
 from starboard.games.wheel.events import Moved
+from starboard.kernel.words.folders import languages
 from starboard.tables.events import AnyTableEvent, Offered, SatDown, read_table_event
 from starboard.tables.log import StoredEvent, noted
 from starboard.tables.messages.sight import GameHappening, TableHappening
 from starboard.tables.telling import happenings
-from starboard.tables.words import LANGUAGES, TableWords
+from starboard.tables.words import TABLES, TableWords, table_words
 
 WORDS = TableWords("wheel", "en", ["Ann", "Bob"])
 KINDS = [kind.__struct_config__.tag for kind in AnyTableEvent.__args__]
@@ -54,7 +55,7 @@ def test_a_move_of_the_first_version_is_told_without_what_it_did_not_say():
     assert move.event.to == 4 and move.event.stone is None and move.words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages(TABLES))
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_of_a_table_has_its_words(language, kind):
-    assert f"event.{kind}" in LANGUAGES[language]
+    assert table_words(language).has(f"event-{kind}")

@@ -83,5 +83,5 @@ def previews(table: Table, seat: int, most: int) -> list[Any]:
         try:
             found.append(encode(views.preview(table, seat, [action], views.words_for(table, "en"))))
         except Refused as refused:
-            found.append(refused.sentence)
+            found.append(str(refused))
     return found

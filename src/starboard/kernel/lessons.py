@@ -83,7 +83,7 @@ class Course:
         if clause:
             raise IllegalAction(clause, self.state.components())
         if self.finished or not self.asks_for(action):
-            raise NotAsked("lesson-asks-otherwise")
+            raise NotAsked("lesson-other")
         task = self.lesson.tasks[self.task]
         does_it = self._fits(action, task.wanted)
         self._act(self.seat, action)

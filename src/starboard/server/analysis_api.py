@@ -69,9 +69,9 @@ async def hint(
     live, who = await allowed(site, request, table)
     play = live.table.play
     if seat not in live.table.own_seats(who.id):
-        raise not_allowed("That seat is not yours.")
+        raise not_allowed("seat-not-yours")
     if play is None or live.table.status != "running":
-        raise not_now("There is nothing to choose now.")
+        raise not_now("nothing-to-choose")
     decision = understanding.open_decision(play, seat=seat)
     return site.reply(await advice(site, live, decision, live.words(language)))
 

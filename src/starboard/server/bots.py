@@ -110,7 +110,7 @@ class BotProcesses:
 
     def check(self, level: str) -> None:
         if level not in self.specs:
-            raise bad_request(f'There is no bot "{level}" here. Bots: {", ".join(self.specs)}.')
+            raise bad_request("no-such-bot", level=level, specs=list(self.specs))
 
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
         """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
@@ -143,7 +143,7 @@ class BotProcesses:
     async def assess(self, setup: Setup, seat: int, state: dict[str, Any], seed: str) -> list[dict[str, Any]]:
         """What a search thinks of every choice of a seat, from a redealt position."""
         if self.asked >= MOST_ASKED:
-            raise not_now("Too many ask for advice at this moment; try again a little later.")
+            raise not_now("too-many-ask")
         question = {"assess": True, "game": setup.game, "pack": setup.changes(), "seat": seat, "state": state}
         self.asked += 1
         try:
@@ -151,7 +151,7 @@ class BotProcesses:
             return moves
         except BotFailed as failure:
             log.warning("an assessment of %s failed: %s", setup.game, failure)
-            raise not_now("The bots could not make up their minds; try again.") from None
+            raise not_now("bots-undecided") from None
         finally:
             self.asked -= 1
 

@@ -24,11 +24,11 @@ def make_folder(data: Path) -> None:
     try:
         make_private_folder(data, OWN)
     except (FileExistsError, NotADirectoryError):
-        raise StarboardError(f"The data folder {data} is not a folder; name another with --data.") from None
+        raise StarboardError("data-no-folder", folder=str(data)) from None
     except OSError as error:
-        raise StarboardError(f"The data folder {data} cannot be made: {error.strerror}.") from None
+        raise StarboardError("data-not-made", folder=str(data), problem=error.strerror) from None
     if not os.access(data, os.W_OK | os.X_OK):
-        raise StarboardError(f"Nothing can be written into the data folder {data}.")
+        raise StarboardError("data-not-writable", folder=str(data))
 
 
 def make_database_file(file: Path) -> None:
@@ -36,7 +36,7 @@ def make_database_file(file: Path) -> None:
     try:
         new_private_file(file)
     except OSError as error:
-        raise StarboardError(f"The database {file} cannot be opened: {error.strerror}.") from None
+        raise StarboardError("database-not-opened", file=str(file), problem=error.strerror) from None
     for path in file.parent.iterdir():
         if belongs_to(path.name, file.name):
             close_to_others(path)

@@ -49,7 +49,7 @@ async def game(
 ) -> Reply[GameDetails]:
     site = site_of(request)
     if game not in GAMES:
-        raise Refused(GONE, f'There is no game "{game[:40]}". Games: {", ".join(GAMES)}.')
+        raise Refused(GONE, "unknown-game", game=game, games=list(GAMES))
     found = GAMES[game]
     language = found.words(language).language
     return site.reply(game_details(found, language, tuple(site.bots.names())))

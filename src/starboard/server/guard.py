@@ -8,9 +8,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starboard.server.addresses import host_of, household, origin_of, size_of
 from starboard.server.answers import encoder
 from starboard.server.document import HEADER, Contract
-from starboard.server.limits import BODY, RECORD_BODY, TOO_MANY, Limits
+from starboard.server.limits import BODY, RECORD_BODY, Limits
 from starboard.server.settings import Settings
-from starboard.tables.messages.state import Refusal
+from starboard.tables.messages.state import refusal
+from starboard.tables.refusals import BAD_REQUEST, NOT_ALLOWED, TOO_LARGE, TOO_MANY, Refused
 
 PROBES: Final = ("/healthz", "/readyz")  # asked by machines, often by a bare address
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
@@ -50,18 +51,18 @@ class Guard:
             await self.limited(scope, receive, send)
 
     def refuses(self, scope: Scope) -> tuple[int, str, str] | None:
-        """Status, reason and sentence for a request that is not let in."""
+        """Status, reason and code for a request that is not let in."""
         if scope["path"] in PROBES:
             return None
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if host_of(host) not in self.hosts:
-            return 421, "bad-request", "This server does not answer to that name."
+            return 421, BAD_REQUEST, "other-host"
         if not self.limits.take("request", household(scope["client"][0]) if scope.get("client") else "?"):
-            return 429, TOO_MANY, "That was too much at once; wait a moment and try again."
+            return 429, TOO_MANY, "too-much-at-once"
         changing = scope["type"] == "websocket" or scope["method"] in CHANGING
         if changing and not headers.get("authorization") and not self.same_origin(headers, host):
-            return 403, "not-allowed", "This request comes from another site."
+            return 403, NOT_ALLOWED, "other-site"
         if scope["type"] == "http" and scope["method"] in CHANGING[:3]:
             return self.refuses_body(scope, headers)
         return None
@@ -76,10 +77,10 @@ class Guard:
     def refuses_body(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         length = size_of(headers.get("content-length", "0"))
         if length is None or length > most(scope["path"]):
-            return 413, "too-large", "That is more than this server reads at once."
+            return 413, TOO_LARGE, "too-large"
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
-            return 415, "bad-request", "Send application/json."
+            return 415, BAD_REQUEST, "send-json"
         return None
 
     async def limited(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -109,8 +110,8 @@ def most(path: str) -> int:
     return RECORD_BODY if path.endswith("/records") else BODY
 
 
-async def answer(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:
-    body = encoder.encode(Refusal(reason=reason, sentence=sentence))
+async def answer(send: Send, receive: Receive, status: int, reason: str, code: str) -> None:
+    body = encoder.encode(refusal(Refused(reason, code), "en"))
     headers: list[Any] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -119,6 +120,6 @@ async def answer(send: Send, receive: Receive, status: int, reason: str, sentenc
     await send({"type": "http.response.body", "body": body})
 
 
-async def close(send: Send, receive: Receive, status: int, reason: str, sentence: str) -> None:
+async def close(send: Send, receive: Receive, status: int, reason: str, code: str) -> None:
     await receive()  # the request to connect
-    await send({"type": "websocket.close", "code": 4000 + status, "reason": sentence[:120]})
+    await send({"type": "websocket.close", "code": 4000 + status, "reason": str(Refused(reason, code))[:120]})

@@ -31,7 +31,7 @@ async def ready(request: Request) -> Response:
     try:
         await asyncio.wait_for(site.storage.ping(), PATIENCE)
     except (StorageError, TimeoutError):
-        return said(site.storage.damage or "the storage does not answer", 503)
+        return said("the database is damaged" if site.storage.damaged else "the storage does not answer", 503)
     return said("ok")
 
 
@@ -40,7 +40,7 @@ async def metrics(request: Request) -> Response:
     """For Prometheus, which sends the operator's key as a bearer token."""
     site = site_of(request)
     if not (await site.identify(request)).operator:
-        raise not_allowed("The numbers are for the operator: send the operator's key as a bearer token.")
+        raise not_allowed("numbers-for-operator")
     return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 

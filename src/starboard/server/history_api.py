@@ -138,7 +138,7 @@ async def verification(request: Request, table: TableId) -> Reply[Verification]:
     who = await site.identify(request)
     live = await site.table(table, who.id)
     if not live.table.is_over():
-        raise not_now("The dice can be checked when the game is over.")
+        raise not_now("dice-after")
     return site.reply(await verify(site.storage, live.table))
 
 

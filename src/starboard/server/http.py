@@ -11,8 +11,8 @@ from starboard.server.answers import Reply
 from starboard.server.document import HEADER
 from starboard.server.reading import Unreadable, problem_with
 from starboard.server.site import site_of
-from starboard.server.translation import language_of, translated
-from starboard.tables.messages.state import Refusal
+from starboard.server.translation import language_of
+from starboard.tables.messages.state import Refusal, refusal
 from starboard.tables.refusals import (
     BAD_REQUEST,
     GONE,
@@ -22,7 +22,10 @@ from starboard.tables.refusals import (
     NOT_STORED,
     OUTDATED,
     STALE,
+    TOO_LARGE,
+    TOO_MANY,
     Refused,
+    because,
     outdated,
 )
 from starboard.tables.storage import StorageError
@@ -35,8 +38,8 @@ STATUS: Final = {
     ILLEGAL: 409,
     NOT_NOW: 409,
     OUTDATED: 409,
-    "too-large": 413,
-    "too-many": 429,
+    TOO_LARGE: 413,
+    TOO_MANY: 429,
     NOT_STORED: 503,
 }
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -60,8 +63,8 @@ def status_of(reason: str) -> int:
     return STATUS.get(reason, 400)
 
 
-def refused(reason: str, sentence: str, status: int, clause: str = "") -> Reply[Refusal]:
-    return Reply(Refusal(reason=reason, sentence=sentence, clause=clause or None), status)
+def reply(request: Request, refused: Refused, status: int = 0) -> Reply[Refusal]:
+    return Reply(refusal(refused, language_of(request)), status or STATUS.get(refused.reason, 400))
 
 
 def install(app: FastAPI) -> None:
@@ -69,31 +72,29 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def on_refused(request: Request, error: Refused) -> Reply[Refusal]:
-        sentence = translated(error.sentence, language_of(request))
-        return refused(error.reason, sentence, status_of(error.reason), error.clause)
+        return reply(request, error)
 
     @app.exception_handler(StorageError)
     async def on_storage(request: Request, error: StorageError) -> Reply[Refusal]:
-        return refused(NOT_STORED, str(error), 503)
+        return reply(request, because(error, NOT_STORED))
 
     @app.exception_handler(StarboardError)
     async def on_other(request: Request, error: StarboardError) -> Reply[Refusal]:
-        return refused(BAD_REQUEST, str(error), 400)
+        return reply(request, because(error), 400)
 
     @app.exception_handler(Unreadable)
     async def on_unreadable(request: Request, error: Unreadable) -> Reply[Refusal]:
         if site_of(request).contract.differs(request.headers.get(HEADER)):
             return await on_refused(request, outdated())
-        return refused(BAD_REQUEST, translated(error.sentence, language_of(request)), 422)
+        return reply(request, error, 422)
 
     @app.exception_handler(RequestValidationError)
     async def on_parameter(request: Request, error: RequestValidationError) -> Reply[Refusal]:
-        return await on_unreadable(request, Unreadable(problem_with(error.errors()[0])))
+        return await on_unreadable(request, problem_with(error.errors()[0]))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Reply[Refusal]:
-        answer = refused(
-            GONE if error.status_code == 404 else BAD_REQUEST, f"{error.detail}.", error.status_code
-        )
+        reason = GONE if error.status_code == 404 else BAD_REQUEST
+        answer = reply(request, Refused(reason, "http", detail=error.detail), error.status_code)
         answer.headers.update(error.headers or {})
         return answer

@@ -19,11 +19,7 @@ class AlreadyRunning(StarboardError):
     """Another server has this data folder; `address` is where it answers, if it does."""
 
     def __init__(self, address: str) -> None:
-        where = f" at {address}" if address else ""
-        super().__init__(
-            f"A server already uses this data{where}, and SQLite takes one process; "
-            "for more, use PostgreSQL (--database)."
-        )
+        super().__init__("already-running", address=address or None)
         self.address = address
 
 
@@ -43,7 +39,7 @@ class Instance:
                 held = lock.open("a+")
             except OSError as error:
                 self._let_go()
-                raise StarboardError(f"{lock} cannot be opened: {error.strerror}.") from None
+                raise StarboardError("lock-not-opened", file=str(lock), problem=error.strerror) from None
             try:
                 _lock(held)
             except OSError:

@@ -50,10 +50,7 @@ def kept_secret(file: Path) -> str:
 
 
 def unusable(file: Path, problem: str) -> StarboardError:
-    return StarboardError(
-        f"The key {file} is of no use ({problem}); bring it back from a backup, or remove it for a new one"
-        + (", which signs everybody out." if file.name == COOKIE_KEY else ".")
-    )
+    return StarboardError("key-useless", file=str(file), problem=problem, signs_out=file.name == COOKIE_KEY)
 
 
 def same_secret(one: str, other: str) -> bool:

@@ -21,7 +21,7 @@ from starboard.server.site import site_of
 from starboard.server.translation import language_of
 from starboard.tables import views
 from starboard.tables.messages.sight import Preview, Sight, Step, Why
-from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
+from starboard.tables.refusals import GONE, NOT_NOW, Refused, because, not_now
 from starboard.tables.telling import legal_action, seen
 from starboard.tables.words import TableWords
 
@@ -47,7 +47,9 @@ async def why(request: Request, game: GameName, asked: Body[LessonWhy]) -> Reply
     words = words_for(course, request)
     found = views.why_in(course.game, course.state, course.seat, words.game, asked.action, asked.choice)
     if found.legal and found.action not in course.actions():
-        found = msgspec.structs.replace(found, legal=False, sentence=words.game.sentence("lesson-other"))
+        found = msgspec.structs.replace(
+            found, legal=False, sentence=NotAsked("lesson-other").sentence(words.game.language)
+        )
     return site_of(request).reply(found)
 
 
@@ -62,14 +64,14 @@ async def preview(request: Request, game: GameName, step: Body[LessonStep]) -> R
 
 def course_of(game: str, done: list[int]) -> Course:
     if game not in GAMES:
-        raise Refused(GONE, f'There is no game "{game[:40]}". Games: {", ".join(GAMES)}.')
+        raise Refused(GONE, "unknown-game", game=game, games=list(GAMES))
     lesson = GAMES[game].lesson
     if lesson is None:
-        raise Refused(GONE, "There is no lesson for that game.")
+        raise Refused(GONE, "no-lesson")
     try:
         return Course(GAMES[game], lesson, done)
     except (IllegalAction, NotAsked):
-        raise not_now("The lesson has changed; begin it anew.") from None
+        raise not_now("lesson-changed") from None
 
 
 def words_for(course: Course, request: Request) -> TableWords:
@@ -81,10 +83,8 @@ def take(course: Course, actions: list[int], words: TableWords) -> None:
     for action in actions:
         try:
             course.take(action)
-        except IllegalAction as refused:
-            raise Refused(ILLEGAL, words.game.clause_text(refused.clause), refused.clause) from None
-        except NotAsked:
-            raise not_now(words.game.sentence("lesson-other")) from None
+        except (IllegalAction, NotAsked) as refused:
+            raise because(refused, NOT_NOW) from None
 
 
 def state_of(course: Course, words: TableWords, acts: list[Act], done: list[int], scene: bool) -> LessonState:

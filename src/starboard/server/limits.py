@@ -5,9 +5,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from starboard.tables.refusals import Refused
+from starboard.tables.refusals import TOO_MANY, Refused
 
-TOO_MANY: Final = "too-many"
 KEPT: Final = 20_000
 
 
@@ -61,4 +60,4 @@ class Limits:
 
     def check(self, kind: str, who: str) -> None:
         if not self.take(kind, who):
-            raise Refused(TOO_MANY, "That was too much at once; wait a moment and try again.")
+            raise Refused(TOO_MANY, "too-much-at-once")

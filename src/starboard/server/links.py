@@ -35,12 +35,12 @@ class Links:
         """The secret of a new link and its id: the host's right, and for a seat its holder's."""
         if kind == "seat":
             if seat is None:
-                raise bad_request("Say which seat the link is for.")
+                raise bad_request("link-for-which-seat")
             if caller.person != live.table.host or live.table.seats[seat : seat + 1] == []:
                 own_seat(live.table, caller, seat)
             holder = live.table.seats[seat]
             if holder.is_held and holder.person != caller.person and not holder.by_bot:
-                raise not_allowed("Somebody else plays that seat.")
+                raise not_allowed("somebody-plays")
         else:
             check_host(live.table, caller)
             seat = None
@@ -52,16 +52,16 @@ class Links:
     async def find(self, secret: str) -> tuple[Key, Live]:
         key = await self.storage.key(digest(secret))
         if key is None or key.kind not in ("join", "watch", "seat"):
-            raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
+            raise Refused(GONE, "link-leads-nowhere")
         return key, await self.house.find(key.table)
 
     async def use(self, secret: str, person: PersonRow, nonce: str | None) -> Live:
         """Take what a link gives: the right to sit down, the right to watch, or the seat itself."""
         key, live = await self.find(secret)
         if person.id in live.table.sent_off:
-            raise not_allowed("The host has sent you off this table.")
+            raise not_allowed("sent-off")
         if key.kind == "watch" and live.table.setup.watch == "nobody":
-            raise not_now("Nobody may watch at this table.")
+            raise not_now("nobody-watches")
         if key.kind != "seat":
             await self.house.grant(live, person.id, sit=key.kind == "join")
             return live
@@ -75,17 +75,17 @@ class Links:
 
         def take_over(table: Table, now: float) -> None:
             if table.is_over() or seat >= len(table.seats):
-                raise not_now("That seat is no longer played.")
+                raise not_now("seat-not-played")
             if table.seats[seat].why == "resigned":
-                raise not_now("That seat has resigned.")
+                raise not_now("seat-resigned")
             if seat in table.own_seats(person.id):
-                raise not_now("That seat is yours already.")
+                raise not_now("seat-yours-already")
             holder = Seat("person", person.id, person.name, nonce=nonce if table.status == "lobby" else "")
             holder = msgspec.structs.replace(holder, absent=table.seats[seat].absent)
             change(table, seat, holder, SeatTakenOver(seat, person.name), now)
 
         if not await self.storage.spend([key.hash]):  # first: it must not work twice
-            raise Refused(GONE, "This link does not lead anywhere; perhaps it was used or taken back.")
+            raise Refused(GONE, "link-leads-nowhere")
         await self.house.change(live, take_over)
 
     async def listed(self, live: Live) -> list[Key]:
@@ -96,7 +96,7 @@ class Links:
             key.hash for key in await self.listed(live) if key.hash[:16] == ident and _mine(key, live, caller)
         ]
         if not gone:
-            raise bad_request("This table has no such link of yours.")
+            raise bad_request("no-such-link")
         await self.house.writer.store(Batch(spent=gone))
 
 

@@ -112,7 +112,7 @@ async def decline(request: Request, table: TableId) -> Reply[Fine]:
 async def close(request: Request, table: TableId) -> Reply[Answer]:
     site = site_of(request)
     if not (await site.identify(request)).operator:
-        raise not_allowed("Only the operator of this server can do that.")
+        raise not_allowed("only-operator")
     caller = Caller("", "the operator", operator=True)
     return site.reply(await site.house.command(table, caller, commands.Close()))
 
@@ -125,7 +125,7 @@ async def close(request: Request, table: TableId) -> Reply[Answer]:
 async def ban(request: Request, wish: Body[requests.Ban]) -> Reply[Fine]:
     site = site_of(request)
     if not (await site.identify(request)).operator:
-        raise not_allowed("Only the operator of this server can do that.")
+        raise not_allowed("only-operator")
     await site.people.ban(wish.person, wish.on)
     if wish.on:
         site.show_out(wish.person)

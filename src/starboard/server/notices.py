@@ -11,7 +11,6 @@ from typing import Any, Final
 from starboard.server.addresses import is_mail_address
 from starboard.server.feed import FeedDesk
 from starboard.server.messages.people import NoticeChoice
-from starboard.server.notice_words import words_of
 from starboard.server.people import digest
 from starboard.server.post import Post
 from starboard.server.settings import Settings
@@ -21,6 +20,7 @@ from starboard.tables.log import Entry
 from starboard.tables.refusals import Refused, bad_request, not_allowed
 from starboard.tables.siblings import News
 from starboard.tables.storage import Batch, NoticeKind, NoticeRow, PersonRow, StorageError
+from starboard.tables.words import table_words
 
 log = logging.getLogger("starboard.notices")
 
@@ -54,26 +54,26 @@ class Notices:
     async def choose(self, person: PersonRow, kind: NoticeKind, address: str, language: str) -> None:
         """Want notices. A mail address is asked to confirm first: nobody gets mail for others' sake."""
         if kind not in self.post.offered:
-            raise bad_request("This server does not send notices that way.")
+            raise bad_request("no-notices-that-way")
         if kind == "webhook":
             await self._store(NoticeRow(person.id, kind, "", language, True))
             return
         if not is_mail_address(address):
-            raise bad_request("This is no mail address.")
+            raise bad_request("no-mail-address")
         code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
         await self._store(NoticeRow(person.id, kind, address, language, False, digest(code)))
-        words = words_of(language)
-        text = words["confirm.text"].format(name=person.name, code=code, address=self.settings.address)
+        words = table_words(language)
+        text = words.text("notice-confirm-text", name=person.name, code=code, address=self.settings.address)
         try:
-            await self.post.mail(address, words["confirm.subject"], text)
+            await self.post.mail(address, words.text("notice-confirm-subject"), f"{text}\n")
         except OSError as error:
             log.error("a mail could not be sent: %s", error)
-            raise bad_request("The mail could not be sent; look at the address, or try later.") from None
+            raise bad_request("mail-not-sent") from None
 
     async def confirm(self, person: PersonRow, code: str) -> None:
         row = await self.house.storage.notice(person.id)
         if row is None or row.confirmed or not secrets.compare_digest(row.code, digest(code.strip())):
-            raise not_allowed("This is not the code that was sent.")
+            raise not_allowed("wrong-code")
         await self._store(NoticeRow(person.id, row.kind, row.address, row.language, True))
 
     async def stop_for(self, person: str) -> None:
@@ -166,16 +166,16 @@ class Notices:
         return any(listener.person == person for other in lives for listener in other.listeners)
 
     async def _send(self, row: NoticeRow, live: Live) -> None:
-        words, table = words_of(row.language), live.table
+        words, table = table_words(row.language), live.table
         parts = {
             "game": table.setup.rules().title,
-            "others": ", ".join(seat.name for seat in table.seats if seat.person != row.person and seat.name),
+            "others": [seat.name for seat in table.seats if seat.person != row.person and seat.name],
             "link": f"{self.settings.address}/t/{table.id}",
         }
         try:
             if row.kind == "email":
-                subject = words["turn.subject"].format(**parts)
-                await self.post.mail(row.address, subject, words["turn.text"].format(**parts))
+                subject, text = (words.text(f"notice-turn-{part}", **parts) for part in ("subject", "text"))
+                await self.post.mail(row.address, subject, f"{text}\n")
             else:
                 told = {"event": "your-turn", "person": row.person, "table": table.id, "link": parts["link"]}
                 await self.post.hook({**told, "game": table.setup.game, "language": row.language})

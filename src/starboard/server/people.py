@@ -34,7 +34,7 @@ def as_json(value: object) -> bytes:
     try:
         return msgspec.json.encode(value)
     except (ValueError, OverflowError, RecursionError):
-        raise bad_request("This has a number or a letter that cannot be kept.") from None
+        raise bad_request("cannot-be-kept") from None
 
 
 class Who(msgspec.Struct):
@@ -96,25 +96,25 @@ class People:
         if not who.key or who.person.id not in [
             await self._holder_of(kind, who.key) for kind in ("device", "token")
         ]:
-            raise not_allowed("You have signed out, or this token was taken back.")
+            raise not_allowed("signed-out")
         return Who(self._not_banned(await self.find(who.person.id)), key=who.key)
 
     async def _by_token(self, authorization: str) -> Who:
         scheme, _, token = authorization.partition(" ")
         token = token.strip()
         if scheme.lower() != "bearer" or not token:
-            raise Refused("not-allowed", "Authorization is by bearer token.")
+            raise Refused("not-allowed", "bearer-token")
         hashed = digest(token)
         if same_secret(hashed, self.operator):
             return Who(operator=True)
         person = await self._holder_of("token", hashed)
         if not person:
-            raise not_allowed("This token is not valid here.")
+            raise not_allowed("token-not-valid")
         return Who(self._not_banned(await self.find(person)), key=hashed)
 
     def _not_banned(self, person: PersonRow | None) -> PersonRow | None:
         if person is not None and person.banned:
-            raise not_allowed("The operator of this server has banned you.")
+            raise not_allowed("banned")
         return person
 
     async def _holder_of(self, kind: str, hashed: str) -> str:
@@ -186,9 +186,9 @@ class People:
         if name is not None:
             name = cleaned(name, 30)
             if not name:
-                raise bad_request("A name needs at least one letter.")
+                raise bad_request("name-needs-letter")
         if about is not None and len(as_json(about)) > 4096:
-            raise bad_request("That is more than this server keeps about anybody.")
+            raise bad_request("too-much-about")
         changed = msgspec.structs.replace(
             person, name=name or person.name, about=person.about if about is None else about
         )
@@ -199,7 +199,7 @@ class People:
     async def ban(self, ident: str, on: bool) -> None:
         person = await self.find(ident)
         if person is None:
-            raise bad_request("There is no such person.")
+            raise bad_request("no-such-person")
         changed = msgspec.structs.replace(person, banned=on)
         await self.writer.store(Batch(people=[changed]))
         self._keep(changed)
@@ -227,14 +227,14 @@ class People:
             if key is not None and key.kind == "signin":
                 break
         else:
-            raise not_allowed("This link or code is not valid; perhaps it was used already.")
+            raise not_allowed("code-not-valid")
         siblings = [
             other.hash for other in await self.storage.keys_of(key.person) if other.label == key.label
         ]
         if not await self.storage.spend(siblings):
-            raise not_allowed("This link or code is not valid; perhaps it was used already.")
+            raise not_allowed("code-not-valid")
         if key.expires is not None and key.expires < self.now():
-            raise not_allowed("This link or code is too old; ask for a new one.")
+            raise not_allowed("code-too-old")
         who = Who(self._not_banned(await self.find(key.person)))
         await self.writer.store(Batch(keys=[self._new_device(who, label)]))
         return who
@@ -256,7 +256,7 @@ class People:
             if key.hash[:16] == ident or (key.kind == "signin" and key.label == ident)
         ]
         if not gone:
-            raise bad_request("There is nothing of yours by that id.")
+            raise bad_request("no-such-key")
         await self.writer.store(Batch(spent=gone))
         self.forget_keys(gone)
 

@@ -18,6 +18,7 @@ from starboard.server.site import Site, address_of, known, site_of
 from starboard.tables.events import Renamed
 from starboard.tables.messages import Message
 from starboard.tables.messages.career import HistoryItem
+from starboard.tables.refusals import Refused
 from starboard.tables.standins import change
 from starboard.tables.storage import Key, PersonRow, ResultRow
 from starboard.tables.table import Table
@@ -151,7 +152,7 @@ class FeedPoll(Subscriber):
     def send(self, message: Message) -> None:
         self.news.set()
 
-    def leave(self, sentence: str) -> None:
+    def leave(self, refused: Refused) -> None:
         self.news.set()
 
 

@@ -19,7 +19,7 @@ from starboard.server.site import Site, site_of
 from starboard.server.tables_api import Language
 from starboard.server.translation import language_of
 from starboard.tables.messages.sight import Why
-from starboard.tables.refusals import GONE, ILLEGAL, Refused, not_now
+from starboard.tables.refusals import GONE, ILLEGAL, Refused, forbidden, not_now
 from starboard.tables.telling import legal_actions, seen
 from starboard.tables.views import why_in
 from starboard.tables.words import TableWords
@@ -95,7 +95,7 @@ async def why(
 def game_with_puzzles(name: str) -> tuple[Game, Puzzles]:
     game = GAMES.get(name)
     if game is None or game.solver is None or game.puzzles is None:
-        raise Refused(GONE, "There are no puzzles of that game.")
+        raise Refused(GONE, "no-puzzles")
     return game, game.puzzles
 
 
@@ -103,7 +103,7 @@ async def begin(site: Site, name: str, number: int, language: str) -> "Puzzling"
     game, _ = game_with_puzzles(name)
     solved = await site.solutions.find(game)
     if solved is None:
-        raise not_now(f"{game.title} is still being solved; puzzles come when that is done.")
+        raise not_now("still-solving", title=game.title)
     return Puzzling(game, solved, number, language)
 
 
@@ -115,7 +115,7 @@ class Puzzling:
         state = puzzles.position(solved, number)
         puzzle = puzzles.puzzle_in(solved, state) if state else None
         if state is None or puzzle is None:
-            raise Refused(GONE, "There is no such puzzle.")
+            raise Refused(GONE, "no-such-puzzle")
         self.game = game
         self.solved = solved
         self.number = number
@@ -137,14 +137,14 @@ class Puzzling:
         """Follow the moves with the best answers; judge the last one."""
         for action in actions[:-1]:
             if self.move(action).verdict != "right":
-                raise Refused(ILLEGAL, "These moves do not follow from the puzzle.")
+                raise Refused(ILLEGAL, "puzzle-moves")
         return self.move(actions[-1])
 
     def move(self, action: int) -> PuzzleAnswer:
         """One move of whoever solves it and, if it is right, the answer that holds out longest."""
         clause = self.state.forbids(self.seat, action)
         if clause:
-            raise Refused(ILLEGAL, self.game.clauses.sentence(clause), clause)
+            raise forbidden(clause, self.state.components())
         values = self.solved.values(self.state)
         wanted = values[0].plies
         value = next(value for value in values if value.action == action)

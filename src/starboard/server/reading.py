@@ -10,7 +10,7 @@ from fastapi import Depends, Request
 from msgspec import inspect
 from starlette.requests import ClientDisconnect
 
-from starboard.tables.refusals import BAD_REQUEST, Refused
+from starboard.tables.refusals import BAD_REQUEST, TOO_LARGE, Refused
 
 Kind = TypeVar("Kind")
 WHERE: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
@@ -22,8 +22,8 @@ UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 class Unreadable(Refused):
     """What was sent is not what is understood here."""
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(BAD_REQUEST, sentence)
+    def __init__(self, code: str, /, **parts: Any) -> None:
+        super().__init__(BAD_REQUEST, code, **parts)
 
 
 def read(kind: Any, text: bytes | str) -> Any:
@@ -31,9 +31,9 @@ def read(kind: Any, text: bytes | str) -> Any:
     try:
         return _decoder(kind).decode(text)
     except msgspec.ValidationError as error:
-        raise Unreadable(problem(str(error), kind, text)) from None
+        raise problem(str(error), kind, text) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Unreadable("This cannot be read as JSON.") from None
+        raise Unreadable("not-json") from None
 
 
 @cache
@@ -51,7 +51,7 @@ class Reader(Generic[Kind]):
         try:
             text = await request.body()
         except ClientDisconnect:  # the guard cuts off what is longer than announced
-            raise Refused("too-large", "That is more than this server reads at once.") from None
+            raise Refused(TOO_LARGE, "too-large") from None
         found: Kind = read(self.kind, text)
         return found
 
@@ -70,8 +70,8 @@ else:
 # -- what is wrong -------------------------------------------------------------------------------
 
 
-def problem(error: str, kind: Any, text: bytes | str) -> str:
-    """msgspec's complaint as a sentence for whoever sent `text`."""
+def problem(error: str, kind: Any, text: bytes | str) -> Unreadable:
+    """msgspec's complaint as whoever sent `text` understands it."""
     found = WHERE.fullmatch(error)
     assert found is not None
     path = [part["name"] or part["index"] for part in PART.finditer(found["path"] or "")]
@@ -79,77 +79,70 @@ def problem(error: str, kind: Any, text: bytes | str) -> str:
     for part in path:
         node, value = _below(node, value, part)
     if missing := MISSING.fullmatch(found["what"]):
-        return f"{spelled([*path, missing[1]])} is missing."
+        return Unreadable("field-missing", field=spelled([*path, missing[1]]))
     if unknown := UNKNOWN.fullmatch(found["what"]):
-        fields = ", ".join(_fields(_member(node, value)))
-        return f"{spelled([*path, unknown[1]])} is not known here; known: {fields or 'no fields'}."
+        fields, field = _fields(_member(node, value)), spelled([*path, unknown[1]])
+        return Unreadable("field-unknown", field=field, known=fields, known_count=len(fields))
     return must_be(spelled(path), node)
 
 
-def spelled(path: list[str]) -> str:
-    """A field as it is written: `seats[1].level`."""
+def spelled(path: list[str]) -> str | None:
+    """A field as it is written: `seats[1].level`; None for the whole of what was sent."""
     text = "".join(f"[{part}]" if part.isdigit() or part == "..." else f".{part}" for part in path)
-    return text.removeprefix(".")[:80] or "This"
+    return text.removeprefix(".")[:80] or None
 
 
-def must_be(field: str, node: inspect.Type) -> str:
-    return f"{field} must be {expected(node)}."
-
-
-def expected(node: inspect.Type) -> str:
-    """What a type takes, in words."""
+def must_be(field: str | None, node: inspect.Type) -> Unreadable:
+    """What a type takes."""
     node = _bare(node)
     match node:
         case inspect.IntType():
-            return "a whole number" + between(node.ge, node.le)
+            return Unreadable("whole-number", field=field, **bounds(node.ge, node.le))
         case inspect.FloatType():
-            return "a number" + between(node.ge, node.le)
+            return Unreadable("number", field=field, **bounds(node.ge, node.le))
+        case inspect.StrType(pattern=str(pattern)):
+            return Unreadable("text-like", field=field, pattern=pattern)
         case inspect.StrType():
-            return "a text" + (
-                f" like {node.pattern}"
-                if node.pattern
-                else length(node.min_length, node.max_length, "letters")
-            )
+            return Unreadable("text", field=field, **lengths(node.min_length, node.max_length))
         case inspect.BoolType():
-            return "true or false"
+            return Unreadable("true-or-false", field=field)
         case inspect.LiteralType():
-            return f"one of {', '.join(str(value) for value in node.values)}"
+            return Unreadable("one-of", field=field, values=[str(value) for value in node.values])
         case inspect.ListType():
-            return "a list" + length(node.min_length, node.max_length, "entries")
+            return Unreadable("list", field=field, **lengths(node.min_length, node.max_length))
         case inspect.TupleType():
-            return f"a list of {len(node.item_types)} entries"
+            return Unreadable("list-of", field=field, count=len(node.item_types))
         case inspect.DictType():
-            return "an object" + length(node.min_length, node.max_length, "entries")
+            return Unreadable("object", field=field, **lengths(node.min_length, node.max_length))
         case inspect.AnyType():
-            return "something that can be kept"
-    return "an object"
+            return Unreadable("anything", field=field)
+    return Unreadable("object", field=field, **lengths(None, None))
 
 
-def between(least: float | None, most: float | None) -> str:
-    least, most = (int(one) if one is not None and one == int(one) else one for one in (least, most))
-    if least is not None and most is not None:
-        return f" from {least} to {most}"
-    return f" of at least {least}" if least is not None else f" of at most {most}" if most is not None else ""
+def bounds(least: float | None, most: float | None) -> dict[str, str | None]:
+    """The bounds there are, written as in a program."""
+    there = "both" if None not in (least, most) else "least" if most is None else "most"
+    low, high = (None if one is None else str(int(one) if one == int(one) else one) for one in (least, most))
+    return {"bounds": None if least is None and most is None else there, "least": low, "most": high}
 
 
-def length(least: int | None, most: int | None, what: str) -> str:
-    if least and most:
-        return f" of {least} to {most} {what}"
-    return f" of at most {most} {what}" if most else ""
+def lengths(least: int | None, most: int | None) -> dict[str, str | None]:
+    """The same for how long something is: that it may be empty, or as long as it likes, is not said."""
+    return bounds(least or None if most else None, most or None)
 
 
-def problem_with(error: Mapping[str, Any]) -> str:
+def problem_with(error: Mapping[str, Any]) -> Unreadable:
     """The same for a parameter in the address, of which FastAPI complains."""
-    field, bounds = str(error["loc"][-1]), error.get("ctx") or {}
+    field, limits = str(error["loc"][-1]), error.get("ctx") or {}
     match error["type"].partition("_")[0]:
         case "missing":
-            return f"{field} is missing."
+            return Unreadable("field-missing", field=field)
         case "int":
-            return f"{field} must be a whole number."
+            return must_be(field, inspect.IntType())
         case "string":
-            texts = inspect.StrType(bounds.get("min_length"), bounds.get("max_length"), bounds.get("pattern"))
+            texts = inspect.StrType(limits.get("min_length"), limits.get("max_length"), limits.get("pattern"))
             return must_be(field, texts)
-    return must_be(field, inspect.FloatType(ge=bounds.get("ge"), le=bounds.get("le")))
+    return must_be(field, inspect.FloatType(ge=limits.get("ge"), le=limits.get("le")))
 
 
 # -- walking through a type and what was sent ------------------------------------------------------

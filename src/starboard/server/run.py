@@ -107,7 +107,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         raise StarboardError(
-            f"Cannot listen on {settings.listens_on}:{settings.port} ({error.strerror}); choose another port."
+            "port-taken", address=f"{settings.listens_on}:{settings.port}", problem=error.strerror
         ) from None
     return listening
 
@@ -130,7 +130,7 @@ async def _serve(server: Server, listening: socket.socket, instance: Instance, b
     if tidying is not None:
         tidying.cancel()
     if not server.started:
-        raise StarboardError("The server could not start; the lines above say why.")
+        raise StarboardError("not-started")
 
 
 async def open_site(site: Site) -> None:

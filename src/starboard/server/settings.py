@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, kw_only=True):
         if "://" not in given:
             return f"sqlite+aiosqlite:///{Path(given).absolute().as_posix()}"
         if not given.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-            raise StarboardError("The database is a file name or a postgresql:// address.")
+            raise StarboardError("setting-database")
         return given
 
     @property
@@ -97,19 +97,17 @@ def check(settings: Settings) -> None:
     """One sentence for what cannot be served."""
     public = split(settings.public_url)
     if settings.public_url and (public.scheme not in ("http", "https") or not public.hostname):
-        raise StarboardError(
-            "The public address begins with http:// or https://, such as https://games.example.org."
-        )
+        raise StarboardError("setting-address")
     if not 0 <= settings.port <= 65535:
-        raise StarboardError("A port is a number from 0 to 65535.")
+        raise StarboardError("setting-port")
     if settings.smtp and (split(settings.smtp).scheme not in ("smtp", "smtps") or not settings.mail_from):
-        raise StarboardError("Mail needs smtp://HOST:PORT or smtps://HOST:PORT, and a sender (--mail-from).")
+        raise StarboardError("setting-mail")
     if settings.webhook and split(settings.webhook).scheme not in ("http", "https"):
-        raise StarboardError("A webhook begins with http:// or https://.")
+        raise StarboardError("setting-webhook")
     if settings.log not in logs.FORMS:
-        raise StarboardError(f"The log is one of: {', '.join(logs.FORMS)}.")
+        raise StarboardError("setting-log", known=list(logs.FORMS))
     if settings.log_level not in logs.LEVELS:
-        raise StarboardError(f"The level of the log is one of: {', '.join(logs.LEVELS)}.")
+        raise StarboardError("setting-log-level", known=list(logs.LEVELS))
 
 
 def network_name() -> str:

@@ -157,7 +157,7 @@ class Site:
         if fresh and self.house.family is not None:
             await self.house.family.fresh(live)
         if not live.may_watch(person):
-            raise Refused(GONE, "There is no such table, or you need a link to see it.")
+            raise Refused(GONE, "no-table-or-link")
         return live
 
     # -- what other processes did ------------------------------------------------------------
@@ -188,21 +188,21 @@ class Site:
 
     def show_out(self, person: str) -> None:
         """End every open page of somebody who was banned."""
-        sentence = "The operator of this server has banned you."
+        refused = not_allowed("banned")
         for live in self.house.live.values():
             for listener in [one for one in live.listeners if one.person == person]:
-                listener.leave(sentence)
+                listener.leave(refused)
         for subscriber in [one for one in self.feed.subscribers if one.person == person]:
-            subscriber.leave(sentence)
+            subscriber.leave(refused)
 
     def close_pages_of(self, keys: list[str]) -> None:
         """End every open page that was opened with a device or token that is worth nothing any more."""
-        sentence = "You have signed out, or this token was taken back."
+        refused = not_allowed("signed-out")
         for live in self.house.live.values():
             for listener in [one for one in live.listeners if one.key in keys]:
-                listener.leave(sentence)
+                listener.leave(refused)
         for subscriber in [one for one in self.feed.subscribers if one.key in keys]:
-            subscriber.leave(sentence)
+            subscriber.leave(refused)
 
     def caller(self, live: Live, who: Who) -> Caller:
         if who.person is None:
@@ -217,13 +217,13 @@ def viewer_for(live: Live, person: str, seat: int | None) -> int:
     if seat is None:
         return own[0] if len(own) == 1 else WATCHER
     if seat not in own:
-        raise not_allowed("That seat is not yours.")
+        raise not_allowed("seat-not-yours")
     return seat
 
 
 def known(who: Who) -> PersonRow:
     if who.person is None:
-        raise not_allowed("Nobody knows who you are yet: do something first, or send a token.")
+        raise not_allowed("nobody-yet")
     return who.person
 
 

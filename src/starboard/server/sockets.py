@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from starboard.kernel.errors import StarboardError
 from starboard.server.answers import encoder
 from starboard.server.feed import Subscriber
-from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_OF_STRANGERS, SOCKETS_PER_PERSON, TOO_MANY
+from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_OF_STRANGERS, SOCKETS_PER_PERSON
 from starboard.server.messages.socket import (
     AnswerMessage,
     CommandMessage,
@@ -30,12 +30,20 @@ from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
 from starboard.server.site import Site, site_of, viewer_for
 from starboard.server.tables_api import obey, own, state_since
-from starboard.server.translation import in_words
 from starboard.tables import views
 from starboard.tables.live import Listener, Live
 from starboard.tables.messages import Message
 from starboard.tables.messages.state import Refusal, refusal
-from starboard.tables.refusals import BAD_REQUEST, NOT_STORED, Refused, outdated
+from starboard.tables.refusals import (
+    BAD_REQUEST,
+    NOT_STORED,
+    TOO_LARGE,
+    TOO_MANY,
+    Refused,
+    because,
+    not_allowed,
+    outdated,
+)
 from starboard.tables.storage import StorageError
 
 router = APIRouter(prefix="/api/v1")
@@ -64,7 +72,7 @@ class Outbox:
         if self.ended.is_set():
             return
         if self.queue.qsize() >= WAITING or self.size >= WAITING_BYTES:
-            self.end(LEFT_BEHIND, "You were too far behind; come back.")
+            self.end(LEFT_BEHIND, str(Refused(TOO_MANY, "left-behind")))
         else:
             text = encoder.encode(message)
             self.size += len(text)
@@ -113,8 +121,8 @@ class TableSocket(Listener):
     def send(self, message: Message) -> None:
         self.outbox.put(message)
 
-    def leave(self, sentence: str) -> None:
-        self.outbox.end(REFUSED, sentence)
+    def leave(self, refused: Refused) -> None:
+        self.outbox.end(REFUSED, str(refused)[:120])
 
     async def look(self, live: Live, seat: int | None, since: int | None) -> None:
         """Become another viewer and send where the table stands."""
@@ -149,9 +157,7 @@ class TableSocket(Listener):
 
     async def command(self, message: CommandMessage) -> None:
         if self.who.person is None:
-            raise Refused(
-                "not-allowed", "Nobody knows who you are yet; take a cookie or a token over HTTP first."
-            )
+            raise not_allowed("nobody-yet-on-socket")
         try:
             answer = await obey(
                 self.site,
@@ -165,7 +171,7 @@ class TableSocket(Listener):
         except Refused as refused:
             answer = self.refused(refused)
         except StorageError as error:  # every command is answered by its number, so that it can be repeated
-            answer = self.refused(Refused(NOT_STORED, str(error)))
+            answer = self.refused(because(error, NOT_STORED))
         self.send(AnswerMessage(client=message.client, number=message.number, answer=answer))
 
     def question(self, live: Live, message: WhyQuestion | PreviewQuestion) -> None:
@@ -182,7 +188,7 @@ class TableSocket(Listener):
             self.send(RefusedMessage(id=message.id, refusal=self.refused(refused)))
 
     def refused(self, refused: Refused) -> Refusal:
-        return in_words(refusal(refused), self.language)
+        return refusal(refused, self.language)
 
 
 @router.websocket("/tables/{table}/socket")
@@ -224,8 +230,8 @@ class FeedSocket(Subscriber):
     def send(self, message: Message) -> None:
         self.outbox.put(message)
 
-    def leave(self, sentence: str) -> None:
-        self.outbox.end(REFUSED, sentence)
+    def leave(self, refused: Refused) -> None:
+        self.outbox.end(REFUSED, str(refused)[:120])
 
 
 @router.websocket("/feed/socket")
@@ -269,7 +275,7 @@ def check_number(site: Site, who: Who) -> None:
     feeds = sum(subscriber.person == who.id for subscriber in site.feed.subscribers)
     most = SOCKETS_PER_PERSON if who.id else SOCKETS_OF_STRANGERS
     if site.limits.on and tables + feeds >= most:
-        raise Refused(TOO_MANY, "You have too many pages open.")
+        raise Refused(TOO_MANY, "too-many-pages")
 
 
 async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Site) -> None:
@@ -302,12 +308,12 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Sit
         text = message.get("text")
         try:
             if text is None:
-                raise Refused(BAD_REQUEST, "Send text, not bytes.")
+                raise Refused(BAD_REQUEST, "send-text")
             if len(text) > SOCKET_MESSAGE:
-                raise Refused("too-large", "That is more than this server reads at once.")
+                raise Refused(TOO_LARGE, "too-large")
             site.limits.check("message", me)
             await receive(text)
         except Refused as refused:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(refused)))
+            outbox.put(RefusedMessage(id=None, refusal=refusal(refused, "en")))
         except StorageError as error:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(Refused(NOT_STORED, str(error)))))
+            outbox.put(RefusedMessage(id=None, refusal=refusal(because(error, NOT_STORED), "en")))

@@ -18,7 +18,7 @@ class Solutions:
         """The solution of a game that has a solver; None while a process of lowest priority works it out."""
         assert game.solver is not None
         if pack is not None and pack.hash != game.default_pack.hash:
-            raise bad_request("Only the printed components are solved here.")
+            raise bad_request("only-printed-solved")
         found = await asyncio.to_thread(game.solver.find, game.default_pack)
         if found is None:
             self.solving.add(game.solver)

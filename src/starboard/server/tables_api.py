@@ -20,7 +20,7 @@ from starboard.tables.live import Listener, Live
 from starboard.tables.messages import Message
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Answer, Refusal, StateMessage
-from starboard.tables.refusals import bad_request, not_allowed
+from starboard.tables.refusals import Refused, bad_request, not_allowed
 from starboard.tables.setup import read_setup
 from starboard.tables.table import Table
 
@@ -57,7 +57,7 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
 def seat_as_wished(table: Table, caller: Caller, wish: Body[requests.NewTable], now: float) -> None:
     """Seats in their order; those not mentioned stay open."""
     if len(wish.seats) > len(table.seats):
-        raise bad_request(f"This table has {len(table.seats)} seats.")
+        raise bad_request("seats-here", count=len(table.seats))
     for number, seat in enumerate(wish.seats):
         asked: commands.Command | None = None
         if seat.kind == "me":
@@ -126,7 +126,7 @@ class Poll(Listener):
     def send(self, message: Message) -> None:
         self.news.set()
 
-    def leave(self, sentence: str) -> None:
+    def leave(self, refused: Refused) -> None:
         self.news.set()
 
 
@@ -217,5 +217,5 @@ async def preview(request: Request, table: TableId, ask: Body[requests.PreviewAs
 
 def own(live: Live, who: Who, seat: int) -> int:
     if seat not in live.table.own_seats(who.id):
-        raise not_allowed("That seat is not yours.")
+        raise not_allowed("seat-not-yours")
     return seat

@@ -75,23 +75,21 @@ def unpack(archive: Path, folder: Path) -> Path:
                 if name == DATABASE or name in packed.getnames():
                     packed.extract(name, folder, filter="data")
     except (tarfile.TarError, OSError, KeyError, EOFError):
-        raise StarboardError(f"{archive} is no backup that can be read.") from None
+        raise StarboardError("no-backup", file=str(archive)) from None
     return folder / DATABASE
 
 
 async def check_revision(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         if await connection.run_sync(current) != head():
-            raise StarboardError('The database is not up to date (or empty); "starboard migrate" mends that.')
+            raise StarboardError("database-behind")
 
 
 async def check_empty(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         for table in METADATA.sorted_tables:
             if (await connection.execute(select(func.count()).select_from(table))).scalar():
-                raise StarboardError(
-                    "There is something in this database already; restore into an empty one."
-                )
+                raise StarboardError("database-not-empty")
 
 
 async def copy_all(source: AsyncEngine, target: AsyncEngine) -> int:

@@ -2,8 +2,9 @@
 
 import msgspec
 
+from starboard.kernel.clauses import GAME_OVER
 from starboard.tables.play import Play
-from starboard.tables.refusals import GONE, Refused, not_allowed, not_now
+from starboard.tables.refusals import GONE, NOT_NOW, Refused, forbidden, not_allowed, not_now
 from starboard.tables.table import Table
 
 
@@ -23,30 +24,30 @@ class Caller(msgspec.Struct, frozen=True):
 def own_seat(table: Table, caller: Caller, seat: int) -> int:
     """`seat`, if it is the caller's."""
     if seat >= len(table.seats):
-        raise not_allowed(f"This table has {len(table.seats)} seats, counted from 0.")
+        raise not_allowed("seats-from-zero", count=len(table.seats))
     if seat not in table.own_seats(caller.person):
-        raise not_allowed("That seat is not yours.")
+        raise not_allowed("seat-not-yours")
     return seat
 
 
 def check_host(table: Table, caller: Caller) -> None:
     if table.host != caller.person and not caller.operator:
-        raise not_allowed("Only the host of the table can do that.")
+        raise not_allowed("only-host")
 
 
 def check_lobby(table: Table) -> None:
     if table.status != "lobby":
-        raise not_now("The game has begun, so this can no longer be changed.")
+        raise not_now("begun")
 
 
 def running(table: Table) -> Play:
     """The game, if it is going on."""
     if table.play is None:
-        raise not_now("The game has not begun yet.")
+        raise not_now("not-begun")
     if table.status == "paused":
-        raise not_now("The game is paused.")
+        raise not_now("paused")
     if table.status == "closed":
-        raise Refused(GONE, "The table is closed.")
+        raise Refused(GONE, "closed")
     if table.status == "finished":
-        raise Refused("not-now", "The game is over.", "SB-01")
+        raise forbidden(GAME_OVER, table.setup.components(), NOT_NOW)
     return table.play

@@ -11,16 +11,16 @@ from starboard.tables.table import Table
 
 def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> Accepted:
     if not table.setup.chat:
-        raise not_now("The chat is off at this table.")
+        raise not_now("chat-off")
     if caller.person in table.sent_off:
-        raise not_allowed("The host has sent you off this table.")
+        raise not_allowed("sent-off")
     if caller.person in table.muted:
-        raise not_allowed("The host has muted you at this table.")
+        raise not_allowed("muted")
     if not (table.own_seats(caller.person) or caller.person == table.host or caller.guest):
-        raise not_allowed("Only those who sit here or were asked to come can talk at this table.")
+        raise not_allowed("only-guests-talk")
     text = cleaned(command.text)
     if not text:
-        raise bad_request("There is nothing to say in that.")
+        raise bad_request("nothing-said")
     own = table.own_seats(caller.person)
     said = events.Said(caller.name, caller.person, text, own[0] if own else None)
     table.add("chat", now, data={"person": caller.person}, events=[noted(said)])
@@ -30,6 +30,6 @@ def say(table: Table, caller: Caller, command: commands.Chat, now: float) -> Acc
 def mute(table: Table, caller: Caller, command: commands.Mute, now: float) -> Accepted:
     check_host(table, caller)
     if command.person == table.host:
-        raise bad_request("The host cannot be muted.")
+        raise bad_request("host-not-muted")
     table.add("muted", now, data={"person": command.person, "on": command.on}, shown=())
     return Accepted()

@@ -25,7 +25,7 @@ class Done(msgspec.Struct):
 def perform(table: Table, caller: Caller, command: Any, now: float) -> Done:
     """Carry out a command; Refused changes nothing."""
     if table.status == "closed":
-        raise Refused(GONE, "The table is closed.")
+        raise Refused(GONE, "closed")
     answer = HANDLERS[type(command)](table, caller, command, now)
     return Done(answer, table.drain())
 
@@ -34,7 +34,7 @@ def close(table: Table, caller: Caller, command: commands.Close, now: float) -> 
     check_host(table, caller)
     others = [person for person in table.people() if person != caller.person]
     if table.status in ("running", "paused") and others and not caller.operator:
-        raise not_now("Others are playing here; resign, or hand your seat to a bot.")
+        raise not_now("others-play")
     table.add("closed", now, events=[noted(events.TableClosed())])
     return Accepted()
 

@@ -132,14 +132,14 @@ def import_plan(
     """The setup of a table for this record, what fills it, and its dice where the record has them."""
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
-        raise bad_request(f"A record may have {LONGEST} actions here.")
+        raise bad_request("record-too-long", most=LONGEST)
     replay(record, game)  # raises BadRecord at the first thing that is wrong
     options, pack = game.read_options(record.options), record.pack
     setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     known = record.dice is not None and record.dice.seed is not None
     dice = Dice(bytes.fromhex(record.dice.seed)) if record.dice and record.dice.seed else None
     if dice is not None and record.dice is not None and dice.commitment != record.dice.commitment:
-        raise BadRecord("The seed in the record is not the one that was committed to.")
+        raise BadRecord("record-seed")
 
     def fill(table: Table) -> None:
         seat_players(table, record, caller, now)

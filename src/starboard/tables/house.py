@@ -181,9 +181,7 @@ class House:
                 self._after(live, entries)
                 await self._try_rematch(live)
             return answer
-        return refusal(
-            Refused(NOT_STORED, "Too much happens here at once, so nothing was changed; try again.")
-        )
+        return refusal(Refused(NOT_STORED, "too-busy"))
 
     async def _command_once(
         self, live: Live, caller: Caller, command: Any, client: str, number: int
@@ -194,7 +192,7 @@ class House:
             if client and number in known:
                 return known[number], []
             if known and len(known) >= KNOWN_NUMBERS and number < min(known):
-                raise bad_request("This message is older than the server remembers; use a higher number.")
+                raise bad_request("message-too-old")
             answer, entries = await self._perform(live, caller, command, client, number)
             if not answer.ok and self.family and not live.broken and await self.family.catch_up(live):
                 # another process knew more; what is refused of what was is asked of what is
@@ -326,9 +324,7 @@ class House:
             raise
         except StorageError:
             live.broken = True
-            raise Refused(
-                NOT_STORED, "This could not be stored, so nothing was changed; try again."
-            ) from None
+            raise Refused(NOT_STORED, "not-stored") from None
         except asyncio.CancelledError:
             live.broken = True  # it may or may not be stored: storage knows
             raise

@@ -9,7 +9,6 @@ from starboard.kernel.errors import StarboardError
 SMALL: Final = 64 * 1024 * 1024  # bytes that are looked through within a second
 DAMAGED: Final = (11, 26)  # SQLITE_CORRUPT, SQLITE_NOTADB
 BUSY: Final = (5, 6)  # SQLITE_BUSY, SQLITE_LOCKED
-SENTENCE: Final = "The database is damaged; bring it back from a backup."
 
 
 def check_whole(file: Path) -> None:
@@ -19,7 +18,7 @@ def check_whole(file: Path) -> None:
     try:
         with_connection(file)
     except sqlite3.DatabaseError as error:
-        raise StarboardError(f"The database {file} cannot be used: {reason(error)}.") from None
+        raise StarboardError("database-file-unusable", file=str(file), problem=reason(error)) from None
 
 
 def with_connection(file: Path) -> None:
@@ -36,14 +35,14 @@ def with_connection(file: Path) -> None:
         connection.close()
 
 
-def reason(error: sqlite3.DatabaseError) -> str:
+def reason(error: sqlite3.DatabaseError) -> StarboardError | str:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in BUSY:
-        return "another program is writing to it"
+        return StarboardError("database-busy")
     if code == 26:
-        return "it is no SQLite database"
+        return StarboardError("database-foreign")
     if code in (0, *DAMAGED):
-        return f"it is damaged ({error}); bring it back from a backup"
+        return StarboardError("database-page-damaged", problem=str(error))
     return str(error)
 
 

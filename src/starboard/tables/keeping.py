@@ -3,7 +3,7 @@
 import msgspec
 
 from starboard.kernel.dice import Dice
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import IllegalAction, StarboardError
 from starboard.tables.clock import read_clock
 from starboard.tables.events import RulesUpdated
 from starboard.tables.log import Entry, noted
@@ -76,7 +76,7 @@ async def load(storage: Storage, ident: str, now: float, revive: bool = True) ->
     """
     row = await storage.table(ident)
     if row is None:
-        raise Refused(GONE, "There is no such table.")
+        raise Refused(GONE, "no-such-table")
     latest = await storage.snapshot(ident)
     if latest is not None:
         table = Table.from_dict(ident, row.seed, latest.body)
@@ -148,4 +148,4 @@ def check_act(table: Table, entry: Entry) -> None:
     if entry.kind == "act" and table.play is not None and entry.seat is not None:
         clause = table.play.state.forbids(entry.seat, entry.data["action"])
         if clause:
-            raise StarboardError(clause)
+            raise IllegalAction(clause, table.play.state.components())

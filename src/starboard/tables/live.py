@@ -17,6 +17,7 @@ from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.sight import Sight, Step
 from starboard.tables.messages.state import Answer, StateMessage, UpdateMessage
+from starboard.tables.refusals import Refused, not_allowed
 from starboard.tables.storage import Member
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
@@ -51,7 +52,7 @@ class Listener(ABC):
         """Pass a message on, without waiting."""
 
     @abstractmethod
-    def leave(self, sentence: str) -> None:
+    def leave(self, refused: Refused) -> None:
         """Go: there is no right to follow this table any more."""
 
 
@@ -213,7 +214,7 @@ class Live:
         """Rights may have changed: a seat taken over by another person is no longer this one's to see."""
         if not self.may_watch(listener.person):
             self.listeners.discard(listener)
-            listener.leave("You may no longer look at this table.")
+            listener.leave(not_allowed("no-longer-shown"))
             return False
         own = self.table.own_seats(listener.person)
         if listener.auto or listener.viewer not in (*own, WATCHER):

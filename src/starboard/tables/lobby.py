@@ -86,7 +86,7 @@ def fitted(seats: list[Seat], players: int) -> list[Seat]:
     order = {"person": 0, "screen": 1, "bot": 2, "open": 3}
     kept = sorted(range(len(seats)), key=lambda number: (order[seats[number].kind], number))[:players]
     if any(seats[number].is_held for number in range(len(seats)) if number not in kept):
-        raise not_now(f"More people sit here than the {players} seats this would leave.")
+        raise not_now("too-many-people", players=players)
     return [seats[number] for number in sorted(kept)]
 
 
@@ -96,15 +96,15 @@ def fitted(seats: list[Seat], players: int) -> list[Seat]:
 def sit(table: Table, caller: Caller, command: commands.Sit, now: float) -> Accepted:
     check_lobby(table)
     if caller.person in table.sent_off:
-        raise not_allowed("The host has sent you off this table.")
+        raise not_allowed("sent-off")
     if caller.person != table.host and not caller.invited:
-        raise not_allowed("You need a link or an invitation to sit down at this table.")
+        raise not_allowed("invitation-needed")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     number = command.seat if command.seat is not None else (free[0] if free else None)
     if number is None or number not in free:
-        raise not_now("That seat is taken." if command.seat is not None else "All seats are taken.")
+        raise not_now("seat-taken" if command.seat is not None else "all-seats-taken")
     if any(seat.person == caller.person and seat.kind == "person" for seat in table.seats):
-        raise not_now("You already have a seat here; stand up first, or seat somebody else at your screen.")
+        raise not_now("seated-already")
     nonce = command.nonce or secrets.token_urlsafe(12)
     place(table, number, Seat("person", caller.person, caller.name, nonce=nonce), now)
     return Accepted(seat=number)
@@ -113,9 +113,9 @@ def sit(table: Table, caller: Caller, command: commands.Sit, now: float) -> Acce
 def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float) -> Accepted:
     check_lobby(table)
     if not table.own_seats(caller.person) and caller.person != table.host:
-        raise not_allowed("Sit down yourself first.")
+        raise not_allowed("sit-first")
     if open_seat(table, command.seat).kind != "open":
-        raise not_now("That seat is taken.")
+        raise not_now("seat-taken")
     name = cleaned(command.name, 30) or f"Seat {command.seat + 1}"
     place(table, command.seat, Seat("screen", caller.person, name), now)
     return Accepted(seat=command.seat)
@@ -125,7 +125,7 @@ def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float
     check_lobby(table)
     check_host(table, caller)
     if open_seat(table, command.seat).kind not in ("open", "bot"):
-        raise not_now("Somebody sits there.")
+        raise not_now("somebody-sits")
     used = {seat.name for seat in table.seats}
     name = next(name for name in BOT_NAMES[command.seat :] + BOT_NAMES if name not in used)
     holder = Seat("bot", name=name, level=command.level)
@@ -140,7 +140,7 @@ def seat_bot(table: Table, caller: Caller, command: commands.SeatBot, now: float
 
 def open_seat(table: Table, number: int) -> Seat:
     if number >= len(table.seats):
-        raise bad_request(f"This table has {len(table.seats)} seats, counted from 0.")
+        raise bad_request("seats-from-zero", count=len(table.seats))
     return table.seats[number]
 
 
@@ -202,7 +202,7 @@ def send_off(table: Table, caller: Caller, command: commands.SendOff, now: float
     check_host(table, caller)
     holder = open_seat(table, command.seat)
     if holder.kind == "open":
-        raise not_now("Nobody sits there.")
+        raise not_now("nobody-sits")
     free(table, command.seat, now, holder.person if command.ban and holder.person != table.host else "")
     return Accepted()
 
@@ -211,7 +211,7 @@ def pass_host(table: Table, caller: Caller, command: commands.PassHost, now: flo
     check_host(table, caller)
     holder = open_seat(table, command.seat)
     if not holder.is_held:
-        raise not_now("Nobody sits there who could be the host.")
+        raise not_now("no-host-sits")
     make_host(table, holder, now)
     return Accepted()
 
@@ -221,7 +221,7 @@ def start(table: Table, caller: Caller, command: commands.Start, now: float) -> 
     check_host(table, caller)
     missing = sum(seat.kind == "open" for seat in table.seats)
     if missing:
-        raise not_now(f"{missing} {'seat is' if missing == 1 else 'seats are'} still open.")
+        raise not_now("seats-open", missing=missing)
     begin(table, now)
     return Accepted()
 

@@ -18,7 +18,7 @@ def past_viewer(table: Table, person: str, seat: int | None) -> int:
     if seat is None:
         return own[0] if len(own) == 1 else WATCHER
     if seat not in own and not (table.is_over() and seat < len(table.seats)):
-        raise not_allowed("That seat is not yours.")
+        raise not_allowed("seat-not-yours")
     return seat
 
 
@@ -46,7 +46,7 @@ async def at(storage: Storage, table: Table, viewer: int, position: int, words: 
     entries = await storage.entries(table.id)
     shown = [entry for entry in entries if entry.shown_to(viewer)]
     if not 0 <= position <= len(shown):
-        raise Refused(GONE, f"This game has positions 0 to {len(shown)}.")
+        raise Refused(GONE, "no-such-position", last=len(shown))
     entry = shown[position - 1] if position else None
     until = shown[position].number - 1 if position < len(shown) else entries[-1].number
     past = await _table_after(storage, table, until if entry else 0)

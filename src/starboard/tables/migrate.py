@@ -21,11 +21,11 @@ async def bring_up_to_date(engine: AsyncEngine, asked: bool = False) -> str:
     if before == newest:
         return newest
     if before is not None and before not in revisions():
-        raise StarboardError("The database was written by a newer Starboard; update this one.")
+        raise StarboardError("database-newer")
     if engine.dialect.name == "sqlite":
         back_up(engine.url.database, before)
     elif not asked:
-        raise StarboardError('The database needs an update: back it up, then run "starboard migrate".')
+        raise StarboardError("database-older")
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
     return newest

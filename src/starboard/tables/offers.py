@@ -18,7 +18,7 @@ def make_offer(table: Table, caller: Caller, command: commands.MakeOffer, now: f
     seat = own_seat(table, caller, command.seat)
     check_possible(table, caller, command.what, seat)
     if any(offer.what == command.what for offer in table.offers):
-        raise not_now("That is on offer already; answer it.")
+        raise not_now("offered-already")
     opener = checked_opener(table, seat, command.opener)
     offer = Offer(table.number + 1, command.what, seat, (caller.person,), opener)
     write(table, offer, events.Offered(offer.what, table.seats[seat].name), now)
@@ -29,13 +29,13 @@ def make_offer(table: Table, caller: Caller, command: commands.MakeOffer, now: f
 def check_possible(table: Table, caller: Caller, what: str, seat: int) -> None:
     if what == "rematch":
         if table.status != "finished":
-            raise not_now("A rematch comes after the game.")
+            raise not_now("rematch-after")
         if table.rematch:
-            raise not_now("The rematch is set up already.")
+            raise not_now("rematch-set-up")
         return
     play = running(table)
     if what == "draw" and (len(table.seats) == 1 or any(other.by_bot for other in table.seats)):
-        raise not_now("A draw is agreed between people; a bot plays at this table.")
+        raise not_now("draw-between-people")
     if what == "undo":
         own = table.own_seats(caller.person)
         steps_to_undo(play, seat, own, table.others_are_bots(caller.person), consent=True)
@@ -45,7 +45,7 @@ def answer_offer(table: Table, caller: Caller, command: commands.AnswerOffer, no
     seat = own_seat(table, caller, command.seat)
     offer = next((offer for offer in table.offers if offer.id == command.offer), None)
     if offer is None:
-        raise not_now("That is no longer on offer.")
+        raise not_now("offer-over")
     if not command.agree:
         declined = events.Declined(offer.what, table.seats[seat].name)
         table.add("offer-over", now, seat=seat, data={"offer": offer.id}, events=[noted(declined)])
@@ -94,16 +94,16 @@ def checked_opener(table: Table, seat: int, opener: str) -> str:
         return ""
     options = {option.name: option for option in table.setup.rules().options}
     if OPENER not in options or opener not in options[OPENER].choices:
-        raise bad_request("This game has no such opener.")
+        raise bad_request("no-such-opener")
     if table.ending and table.ending.result[seat].outcome == "won":
-        raise not_allowed("Who lost says who opens the next game.")
+        raise not_allowed("loser-says-opener")
     return opener
 
 
 def resume(table: Table, caller: Caller, command: commands.Resume, now: float) -> Accepted:
     if table.status != "paused":
-        raise not_now("The game is not paused.")
+        raise not_now("not-paused")
     if not table.own_seats(caller.person):
-        raise not_allowed("Only those who play can go on with the game.")
+        raise not_allowed("only-players-resume")
     table.add("resumed", now, events=[noted(events.Resumed())])
     return Accepted()

@@ -82,7 +82,7 @@ class Archive(msgspec.Struct):
 async def archive_of(storage: Storage, ident: str) -> Archive:
     row = await storage.table(ident)
     if row is None:
-        raise Refused(GONE, "There is no such table.")
+        raise Refused(GONE, "no-such-table")
     entries = await storage.entries(ident)
     versions = {entry.data["version"] for entry in entries if entry.kind in ("started", "rules")}
     foreign = versions - {find_game(row.game).version}
@@ -146,7 +146,7 @@ async def boards(storage: Storage, table: Table, eyes: Eyes, first: int, most: i
     archive = await archive_of(storage, table.id)
     steps = board_steps(archive.entries, eyes)[first : first + min(most, MOST_BOARDS)]
     if not steps:
-        raise Refused(GONE, "This game has not come that far.")
+        raise Refused(GONE, "not-that-far")
     start = steps[0].entry.number - 1
     begun = await beginning(storage, archive.row, start)
     archive.entries = [entry for entry in archive.entries if start < entry.number <= steps[-1].entry.number]

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, events
@@ -10,7 +11,7 @@ from starboard.tables.log import noted
 from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
 from starboard.tables.messages.state import Accepted
 from starboard.tables.play import Play
-from starboard.tables.refusals import ILLEGAL, STALE, Refused, not_now
+from starboard.tables.refusals import ILLEGAL, STALE, Refused, forbidden, not_now
 from starboard.tables.table import Table
 from starboard.tables.undo import steps_to_redo, steps_to_undo
 
@@ -19,7 +20,7 @@ def act(table: Table, caller: Caller, command: commands.Act, now: float) -> Acce
     play = running(table)
     seat = own_seat(table, caller, command.seat)
     if table.seats[seat].by_bot:
-        raise not_now("A bot plays this seat; take the seat back first.")
+        raise not_now("bot-plays")
     return Accepted(done=act_for(table, play, command, now))
 
 
@@ -27,7 +28,7 @@ def bot_act(table: Table, seat: int, position: int, action: int | None, now: flo
     """What the bot on `seat` chose at `position`; anything legal where it could not choose."""
     play = running(table)
     if not table.seats[seat].by_bot:
-        raise not_now("A person plays this seat now.")
+        raise not_now("person-plays")
     if action is None:
         action = Random(f"{table.id}|{table.number}").choice(play.state.legal(seat))
     act_for(table, play, commands.Act(seat=seat, position=position, actions=[action]), now)
@@ -37,7 +38,7 @@ def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     """How many of the actions were taken; Refused if none, or if they were to go together and do not."""
     seat = command.seat
     if not table.fresh.get(seat, 0) <= command.position <= table.positions[seat]:
-        raise Refused(STALE, "The table has moved on since; this was chosen at an earlier position.")
+        raise Refused(STALE, "stale")
     count = rehearse(play, seat, command.actions, command.whole)
     for action in command.actions[:count]:
         told, shown = play.tell(seat, action)
@@ -56,15 +57,13 @@ def rehearse(play: Play, seat: int, actions: list[int], whole: bool) -> int:
         clause = trial.forbids(seat, action)
         if clause:
             if whole or index == 0:
-                raise Refused(ILLEGAL, play.game.clauses.sentence(clause), clause)
+                raise forbidden(clause, play.state.components())
             return index
         shows = trial.reveals(seat, action)
         trial.advance(seat, action)
         if index + 1 < len(actions) and (shows or seat not in trial.actors()):
             if whole:
-                raise Refused(
-                    ILLEGAL, f"After {index + 1} of these steps something else comes first.", "SB-03"
-                )
+                raise Refused(ILLEGAL, "something-else-first", clause=ANOTHER_FIRST, count=index + 1)
             return index + 1
     return len(actions)
 

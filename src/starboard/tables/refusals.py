@@ -1,8 +1,9 @@
-"""Why a table does not do what it was asked: a reason that programs know, and a sentence."""
+"""Why a table does not do what it was asked: a reason and a code that programs know, and a sentence."""
 
-from typing import Final
+from typing import Any, Final
 
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import IllegalAction, StarboardError
+from starboard.kernel.packs import Pack
 
 STALE: Final = "stale"
 ILLEGAL: Final = "illegal"
@@ -12,31 +13,56 @@ BAD_REQUEST: Final = "bad-request"
 GONE: Final = "gone"
 NOT_STORED: Final = "not-stored"
 OUTDATED: Final = "outdated"
+TOO_LARGE: Final = "too-large"
+TOO_MANY: Final = "too-many"
 
 
 class Refused(StarboardError):
-    """Nothing was changed. `clause` is set where a rule of the game forbids it."""
+    """Nothing was changed. `clause` is set where a rule of the game forbids it.
 
-    def __init__(self, reason: str, sentence: str, clause: str = "") -> None:
-        sentence = sentence.encode("utf-8", "replace").decode()  # it may quote whatever was sent
-        super().__init__(sentence)
+    Where the clause says it all there is no code: its sentence is in the words of the game that `pack` is of.
+    """
+
+    def __init__(
+        self, reason: str, code: str = "", /, *, clause: str = "", pack: Pack | None = None, **parts: Any
+    ) -> None:
+        super().__init__(code, **parts)
         self.reason = reason
-        self.sentence = sentence
         self.clause = clause
+        self.pack = pack
+
+    def sentence(self, language: str = "en") -> str:
+        if self.code or self.pack is None:
+            return super().sentence(language)
+        return IllegalAction(self.clause, self.pack).sentence(language)
 
 
-def not_allowed(sentence: str) -> Refused:
-    return Refused(NOT_ALLOWED, sentence)
+def forbidden(clause: str, pack: Pack, reason: str = ILLEGAL) -> Refused:
+    """What a rule of the game forbids."""
+    return Refused(reason, clause=clause, pack=pack)
 
 
-def not_now(sentence: str) -> Refused:
-    return Refused(NOT_NOW, sentence)
+def because(error: StarboardError, reason: str = BAD_REQUEST) -> Refused:
+    """A refusal for what somebody further down refused."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, IllegalAction):
+        return forbidden(error.clause, error.pack)
+    return Refused(reason, error.code, **error.parts)
 
 
-def bad_request(sentence: str) -> Refused:
-    return Refused(BAD_REQUEST, sentence)
+def not_allowed(code: str, /, **parts: Any) -> Refused:
+    return Refused(NOT_ALLOWED, code, **parts)
+
+
+def not_now(code: str, /, **parts: Any) -> Refused:
+    return Refused(NOT_NOW, code, **parts)
+
+
+def bad_request(code: str, /, **parts: Any) -> Refused:
+    return Refused(BAD_REQUEST, code, **parts)
 
 
 def outdated() -> Refused:
     """For a page that was built for another version of what is spoken here, where it cannot be understood."""
-    return Refused(OUTDATED, "This page is of another version than the server; reload it and try again.")
+    return Refused(OUTDATED, "outdated")

@@ -8,7 +8,7 @@ from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
-from starboard.tables.refusals import bad_request
+from starboard.tables.refusals import bad_request, because
 
 STAND_IN: Final = "medium"
 
@@ -69,10 +69,10 @@ def read_setup(
         rules = find_game(game)
         full = rules.read_options(options)
     except StarboardError as error:
-        raise bad_request(str(error)) from None
+        raise because(error) from None
     clock = clock or ClockSetting()
     if clock.kind != "none" and not 5 <= clock.seconds <= 30 * 24 * 3600:
-        raise bad_request("A clock gives between 5 seconds and 30 days.")
+        raise bad_request("clock-seconds")
     if not 0 <= clock.added <= 24 * 3600:
-        raise bad_request("A clock adds between 0 seconds and a day.")
+        raise bad_request("clock-added")
     return Setup(game, full, clock, watch, chat, hints, pack_hash=rules.default_pack.hash)

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.schema import Table
 
 from starboard.kernel.errors import StarboardError
-from starboard.tables.integrity import SENTENCE, tells_of_damage
+from starboard.tables.integrity import tells_of_damage
 from starboard.tables.log import Entry, read_entry
 from starboard.tables.schema import (
     ENTRIES,
@@ -105,7 +105,7 @@ def errors_as_sentences() -> Iterator[None]:
         ):
             raise
         cause = str(getattr(error, "orig", error)).strip().partition("\n")[0].rstrip(".")
-        raise StarboardError(f"The database cannot be used: {cause or type(error).__name__}.") from error
+        raise StarboardError("database-unusable", problem=cause or type(error).__name__) from error
 
 
 class SqlStorage(Storage):
@@ -114,24 +114,24 @@ class SqlStorage(Storage):
     def __init__(self, engine: AsyncEngine, shared: str = "") -> None:
         self.engine = engine
         self.shared = shared
-        self.damage = ""  # a sentence, once damaged pages were met
+        self.damaged = False  # were damaged pages met?
 
     async def open(self) -> None:
         await self.ping()
 
     async def ping(self) -> None:
-        if self.damage:
-            raise StorageError(self.damage)
+        if self.damaged:
+            raise StorageError("database-damaged")
         await self._all(select(TABLES.c.id).limit(1))
 
-    def _failure(self, error: Exception, sentence: str) -> StorageError:
+    def _failure(self, error: Exception, code: str) -> StorageError:
         """What to raise for an error of the database; damage is remembered and told once."""
         if tells_of_damage(error) or isinstance(error, msgspec.DecodeError):
-            if not self.damage:
+            if not self.damaged:
                 log.critical("the database is damaged: %s", getattr(error, "orig", error))
-            self.damage = SENTENCE
-            return StorageError(SENTENCE)
-        return StorageError(f"{sentence}: {type(error).__name__}.")
+            self.damaged = True
+            return StorageError("database-damaged")
+        return StorageError(code, problem=type(error).__name__)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -142,7 +142,7 @@ class SqlStorage(Storage):
         try:
             return await twice(lambda: self._commit(batches))
         except (SQLAlchemyError, OSError, CutOff) as error:
-            raise self._failure(error, "This could not be stored") from error
+            raise self._failure(error, "could-not-be-stored") from error
 
     async def _commit(self, batches: list[Batch]) -> set[int]:
         async with self.engine.connect() as connection:
@@ -223,7 +223,7 @@ class SqlStorage(Storage):
         try:
             return await twice(lambda: self._rows(query))
         except (SQLAlchemyError, OSError, CutOff) as error:
-            raise self._failure(error, "The storage does not answer") from error
+            raise self._failure(error, "storage-silent") from error
 
     async def _read(self, query: Select[Any], read: Callable[[Row[Any]], T]) -> list[T]:
         """What the rows hold; one that cannot be read tells of damage that the database does not see."""
@@ -231,7 +231,7 @@ class SqlStorage(Storage):
         try:
             return [read(row) for row in rows]
         except msgspec.DecodeError as error:
-            raise self._failure(error, "") from error
+            raise self._failure(error, "storage-silent") from error
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         with noticing_cuts():
@@ -333,7 +333,7 @@ class SqlStorage(Storage):
             async with self.engine.begin() as connection:
                 return (await connection.execute(change)).rowcount
         except (SQLAlchemyError, OSError) as error:
-            raise self._failure(error, "This could not be stored") from error
+            raise self._failure(error, "could-not-be-stored") from error
 
     async def invitations(self, person: str) -> list[Invitation]:
         query = select(INVITATIONS).where(INVITATIONS.c.person == person).order_by(INVITATIONS.c.at.desc())

@@ -26,7 +26,7 @@ def take_back(table: Table, caller: Caller, command: commands.TakeBack, now: flo
     running(table)
     seat = own_seat(table, caller, command.seat)
     if not table.seats[seat].by_bot:
-        raise not_now("You already play this seat yourself.")
+        raise not_now("you-play")
     holder = msgspec.structs.replace(table.seats[seat], level="", why="")
     change(table, seat, holder, events.PersonPlays(seat, holder.name), now)
     return Accepted()

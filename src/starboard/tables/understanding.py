@@ -30,7 +30,7 @@ from starboard.tables.words import TableWords
 def set_hints(table: Table, caller: Caller, command: commands.Hints, now: float) -> Accepted:
     check_host(table, caller)
     if table.is_over():
-        raise not_now("The game is over; everything in it may be analysed.")
+        raise not_now("all-may-be-analysed")
     told = events.HintsAllowed() if command.on else events.HintsForbidden()
     table.add("hints", now, data={"on": command.on}, events=[noted(told)])
     return Accepted()
@@ -41,11 +41,11 @@ def check_may_understand(table: Table, person: str) -> None:
     if table.is_over():
         return
     if not table.own_seats(person):
-        raise not_allowed("A running game can only be analysed by whoever plays it.")
+        raise not_allowed("only-players-analyse")
     if any(is_another(seat, person) for seat in table.seats):
-        raise not_allowed("There are no hints while people play against each other.")
+        raise not_allowed("no-hints-between-people")
     if not table.setup.hints:
-        raise not_allowed("This table plays without hints; its host can allow them.")
+        raise not_allowed("no-hints-here")
 
 
 def is_another(seat: Seat, person: str) -> bool:

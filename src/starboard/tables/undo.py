@@ -33,7 +33,7 @@ def undoable(play: Play, seat: int, own: list[int], alone: bool) -> Undoable:
     while last >= 0 and play.acts[last].actor not in mine:
         last -= 1
     if last < 0:
-        return Undoable(problem="There is nothing of yours to take back.")
+        return Undoable(problem="nothing-to-take-back")
     # Everything from there on goes, so what came before stands by itself.
     return Undoable(list(range(last, len(play.acts))), alone or _is_own_turn(play, last))
 
@@ -44,20 +44,20 @@ def steps_to_undo(play: Play, seat: int, own: list[int], alone: bool, consent: b
     if found.problem:
         raise not_now(found.problem)
     if not (found.free or consent):
-        raise not_now("Your turn is over; the others would have to agree to take it back.")
+        raise not_now("turn-over")
     return found.taken
 
 
 def steps_to_redo(play: Play, seat: int) -> Undone:
     undone = play.repeatable(seat)
     if undone is None:
-        raise not_now("There is nothing to repeat.")
+        raise not_now("nothing-to-repeat")
     trial = play.state.clone()
     try:
         for act in undone.acts:
             trial.apply(act.actor, act.action)
     except IllegalAction:
-        raise not_now("What was taken back no longer fits the position.") from None
+        raise not_now("repeat-does-not-fit") from None
     return undone
 
 
@@ -77,10 +77,10 @@ def _opened(play: Play) -> int:
 def _own_step_of_open_decision(play: Play, seat: int) -> Undoable:
     own = [index for index in range(_opened(play), len(play.acts)) if play.acts[index].actor == seat]
     if not own:
-        return Undoable(problem="You have not answered yet, so there is nothing to take back.")
+        return Undoable(problem="not-answered-yet")
     taken = own[-1:]
     if not _stands(play, taken):
-        return Undoable(problem="What came after it depends on it, so it cannot be taken back.")
+        return Undoable(problem="others-depend")
     return Undoable(taken)
 
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import IllegalAction, StarboardError
 from starboard.kernel.state import CHANCE
 from starboard.tables.keeping import check_act, restored
 from starboard.tables.log import Entry
@@ -47,7 +47,7 @@ def _check_dice(table: Table, entries: list[Entry]) -> int:
             continue
         odds = [(outcome, weight) for outcome, weight in entry.data["odds"]]
         if table.dice.outcome(odds, number) != entry.data["action"]:
-            raise StarboardError(f"The dice would not have given chance result {number + 1}.")
+            raise StarboardError("dice-differ", number=number + 1)
         checked += 1
     return checked
 
@@ -57,7 +57,7 @@ def _check_stretch(past: Table, entries: list[Entry], after: Snapshot) -> None:
     for entry in entries[past.number : after.number]:
         _check_entry(past, entry)
     if past.to_dict()["play"] != _as_now(past, after.body["play"]):
-        raise StarboardError(f"After entry {after.number} the game stands otherwise than it was stored.")
+        raise StarboardError("snapshot-differs", number=after.number)
 
 
 def _as_now(table: Table, play: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -71,9 +71,9 @@ def _as_now(table: Table, play: dict[str, Any] | None) -> dict[str, Any] | None:
 def _check_entry(past: Table, entry: Entry) -> None:
     try:
         check_act(past, entry)
-    except StarboardError as clause:
-        raise StarboardError(f"Entry {entry.number} is not legal ({clause}).") from None
+    except IllegalAction as error:
+        raise StarboardError("entry-illegal", number=entry.number, clause=error.clause) from None
     if entry.kind == "act" and entry.seat == CHANCE and past.play is not None:
         if [list(item) for item in past.play.state.odds()] != [list(item) for item in entry.data["odds"]]:
-            raise StarboardError(f"Entry {entry.number} was not rolled by the odds of the rules.")
+            raise StarboardError("entry-odds", number=entry.number)
     past.apply(entry)

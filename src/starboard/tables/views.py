@@ -18,7 +18,7 @@ from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, Offer
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.play import Play
-from starboard.tables.refusals import ILLEGAL, Refused, bad_request, not_now
+from starboard.tables.refusals import bad_request, forbidden, not_now
 from starboard.tables.seats import Seat
 from starboard.tables.table import Offer, Table
 from starboard.tables.telling import action_named, happenings, legal_actions, seen
@@ -223,7 +223,7 @@ def why_in(
         try:
             action = action_named(game, state, choice)
         except Exception:  # whatever a stranger put into it, it names no action
-            raise bad_request("This describes no action of the game.") from None
+            raise bad_request("no-action") from None
     clause = state.forbids(seat, action)
     sentence = words.clause_text(clause) if clause else ""
     return Why(legal=not clause, clause=clause or None, sentence=sentence, action=action)
@@ -242,9 +242,9 @@ def preview_in(game: Game, state: State, seat: int, actions: list[int], words: T
     for action in actions:
         clause = trial.forbids(seat, action)
         if clause:
-            raise Refused(ILLEGAL, words.game.clause_text(clause), clause)
+            raise forbidden(clause, trial.components())
         if trial.reveals(seat, action):
-            raise not_now("This would show something that is still hidden, so it cannot be tried out.")
+            raise not_now("would-show")
         events += seen(game.tell(trial, seat, action), words, seat)
         trial.advance(seat, action)
     return Preview(

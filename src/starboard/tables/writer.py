@@ -76,7 +76,7 @@ class Writer:
         except Exception as error:
             log.exception("storing failed")
             for _, stored in jobs:
-                _settle(stored, StorageError(f"This could not be stored: {type(error).__name__}."))
+                _settle(stored, StorageError("could-not-be-stored", problem=type(error).__name__))
             return
         self._note_success()
         self.commits += 1

@@ -145,7 +145,7 @@ export class Sentences {
 /** An identifier of the data as Fluent can hold it. */
 export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "-");
 
-const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const word = (option: FluentValue | undefined): string => (option === undefined ? "" : String(option.valueOf()));
 const items = (values: FluentValue): unknown[] => (values instanceof Values ? values.value : []);
 

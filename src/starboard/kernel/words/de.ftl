@@ -21,10 +21,6 @@ outcome-won = gewonnen
 outcome-lost = verloren
 outcome-drawn = unentschieden
 
-## Lektionen
-
-lesson-other = Erlaubt wäre das, aber hier geht es gerade um etwas anderes.
-
 ## Regeln, die zu keinem Spiel gehören
 
 clause-SB-01 =
@@ -50,7 +46,7 @@ part-option = { $option } ({ part-allowed })
 ## Ablehnungen: Züge und Lektionen
 
 refusal-unknown-kind = So ein „{ $kind }“ kennt { $title } nicht: { $problem }.
-refusal-lesson-asks-otherwise = In der Lektion geht es gerade um etwas anderes.
+refusal-lesson-other = Erlaubt wäre das, aber hier geht es gerade um etwas anderes.
 refusal-ends-otherwise = Ein Spiel kann nicht mit „{ $how }“ durch Platz { $seat } enden.
 
 ## Ablehnungen: Spielmaterial

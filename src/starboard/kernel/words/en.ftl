@@ -22,10 +22,6 @@ outcome-won = won
 outcome-lost = lost
 outcome-drawn = drawn
 
-## Lessons
-
-lesson-other = The rules allow that, but this lesson asks for something else just now.
-
 ## Clauses that belong to no game
 
 clause-SB-01 =
@@ -52,7 +48,7 @@ part-option = { $option } ({ part-allowed })
 ## Refusals: actions and lessons
 
 refusal-unknown-kind = { $title } knows no { $kind } like that: { $problem }.
-refusal-lesson-asks-otherwise = The lesson asks for something else just now.
+refusal-lesson-other = The rules allow that, but this lesson asks for something else just now.
 refusal-ends-otherwise = A game cannot end with "{ $how }" by seat { $seat }.
 
 ## Refusals: component files

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
+from starboard.kernel.errors import StarboardError
 from starboard.tables.messages import SCHEMAS, Message, No, Yes
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.sight import Sight, Step
@@ -57,8 +58,15 @@ class Refusal(Message, frozen=True):
             "too-large, outdated"
         ),
     ]
-    sentence: str
+    code: Annotated[
+        str,
+        msgspec.Meta(
+            description="What is refused: `refusal-CODE` in the words; empty where `clause` says it."
+        ),
+    ] = ""
+    parts: Annotated[dict[str, Any], msgspec.Meta(description="What the sentence is made of.")] = {}
     clause: str | None = None
+    sentence: Annotated[str | None, msgspec.Meta(description="Only where words were asked for.")] = None
     state: StateMessage | None = None
     ok: No = False
 
@@ -74,6 +82,21 @@ else:  # told apart by `ok`, which is no tag that msgspec knows
     ]
 
 
-def refusal(refused: Refused) -> Refusal:
-    """A refusal as it is answered."""
-    return Refusal(reason=refused.reason, sentence=refused.sentence, clause=refused.clause or None)
+def refusal(refused: Refused, language: str = "") -> Refusal:
+    """A refusal as it is answered, with its sentence if it is asked for in a language."""
+    return Refusal(
+        reason=refused.reason,
+        code=refused.code,
+        parts={name: sendable(part, language or "en") for name, part in refused.parts.items()},
+        clause=refused.clause or None,
+        sentence=sendable(refused.sentence(language), language) if language else None,
+    )
+
+
+def sendable(part: Any, language: str) -> Any:
+    """A part of a refusal as JSON can hold it: it may quote whatever was sent, or be a refusal itself."""
+    if isinstance(part, StarboardError):
+        part = part.sentence(language)
+    if isinstance(part, str):
+        return part.encode("utf-8", "replace").decode()
+    return [sendable(item, language) for item in part] if isinstance(part, list) else part
