@@ -224,6 +224,8 @@ def is_done(stamp: Path, of: str) -> bool:
 
 
 def client_files() -> Iterator[Path]:
+    """All that the page is made of: its own sources, and the sentences it shares with the rest."""
+    yield from sorted(STARBOARD.rglob("words/*.ftl"))
     for folder, below, names in os.walk(WEB):
         below[:] = sorted(name for name in below if name != "node_modules")
         yield from (Path(folder, name) for name in sorted(names))

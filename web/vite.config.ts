@@ -4,9 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { chunkName, PROGRAM, sentences, wordsAhead } from "./vite/words.ts";
 
 /** The page is built into the Python package, which serves it; while developing, Vite asks that server. */
-const SERVER = process.env.STARBOARD_SERVER ?? "http://127.0.0.1:8765";
+const SERVER = process.env.STARBOARD_SERVER ?? "http://127.0.0.1:8421";
 
 const OUT = join(import.meta.dirname, "../src/starboard/server/static");
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
@@ -33,32 +34,8 @@ function pack(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(whole, { level: 9 }));
 }
 
-/** Names the files with the first page's sentences in every language, for theme.js to fetch one of them early. */
-function wordsAhead(): Plugin {
-  return {
-    name: "starboard-words",
-    apply: "build",
-    transformIndexHtml(html, { bundle = {}, chunk }) {
-      const first = [chunk, ...(chunk?.imports ?? []).map((name) => bundle[name])];
-      const modules = first.flatMap((file) => (file?.type === "chunk" ? file.moduleIds : []));
-      const parts = modules.flatMap((id) => /\/words\/(\w+)\.ts$/.exec(id)?.[1] ?? []);
-      const tongues: Record<string, string[]> = {};
-      for (const file of Object.values(bundle)) {
-        const [, tongue, part] =
-          /\/words\/(\w\w)\/(\w+)\.ts$/.exec((file.type === "chunk" && file.facadeModuleId) || "") ?? [];
-        if (parts.includes(part)) (tongues[tongue] ??= []).push(`/${file.fileName}`);
-      }
-      const told = Object.entries(tongues).map(([tongue, files]) => ` data-${tongue}="${files.join(" ")}"`);
-      return html.replace("<html", `<html${told.join("")}`);
-    },
-  };
-}
-
-/** A file with the sentences of one language says so by its name. */
-const tongueOf = (module: string | null): string => /\/words\/(\w\w)\//.exec(module ?? "")?.[1].concat("-") ?? "";
-
 export default defineConfig({
-  plugins: [svelte(), wordsAhead(), packed()],
+  plugins: [svelte(), sentences(), wordsAhead(), packed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -66,10 +43,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${tongueOf(facadeModuleId)}[name]-[hash].js` },
+      output: { chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId) },
     },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".", PROGRAM] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

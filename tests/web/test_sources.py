@@ -1,4 +1,4 @@
-"""The page's own checks: its types, its unit tests, and that the API's types are those of this server."""
+"""The page's own checks: its types, its unit tests, and that what is generated for it is up to date."""
 
 import shutil
 import subprocess
@@ -32,8 +32,9 @@ def test_the_pages_own_checks_pass(npm: str, script: str) -> None:
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
 
-def test_the_types_of_the_page_are_those_of_this_server(npm: str) -> None:
-    check = [sys.executable, "web/generate_types.py", "--check"]
+@pytest.mark.parametrize("made", ["types", "words"])
+def test_what_is_generated_for_the_page_is_up_to_date(npm: str, made: str) -> None:
+    check = [sys.executable, f"web/generate_{made}.py", "--check"]
     done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 

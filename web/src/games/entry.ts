@@ -3,20 +3,16 @@ import type { Component } from "svelte";
 
 export interface GameEntry {
   name: string;
-  title: () => string;
-  /** What it is about, in a sentence. */
-  text: () => string;
-  /** How long it takes, and for how many. */
-  time: () => string;
-  company: () => string;
   /** The numbers of players it can be played with; a game for one has a level "solo". */
   players: number[];
+  /** How long it takes, from and to. */
+  minutes: [number, number];
   /** The picture of its card on the first page. */
   Picture: Component;
   /** Its board in 96 × 64, drawn from a view, or as at the start without one. */
   Tiny: Component<{ view?: unknown; seat?: number | null }>;
-  /** Where one's games make a career: how many ranks there are, and what it is called. */
-  career?: { ranks: number; title: () => string };
+  /** Where one's games make a career: how many ranks there are. */
+  career?: { ranks: number };
   /** Where there are puzzles: what the server calls the sides, whoever solves it first. */
   puzzles?: { sides: [string, string] };
 }

@@ -1,5 +1,6 @@
 /** The games of this page: what the first page needs of each at once, and how to get the rest. */
 import { worded } from "../words/language.svelte";
+import { named, say } from "../words/say";
 import { entry as argosy } from "./argosy/entry";
 import { entry as colonies } from "./colonies/entry";
 import { entry as convoy } from "./convoy/entry";
@@ -12,8 +13,14 @@ export const GAMES: GameEntry[] = [wheel, convoy, colonies, argosy];
 
 export const gameEntry = (name: string): GameEntry | undefined => GAMES.find((game) => game.name === name);
 
-/** What a game is called; one that this page does not know, as the server calls it. */
-export const gameTitle = (name: string): string => gameEntry(name)?.title() ?? name;
+/** What a game is called; one that this page does not know, by its name. */
+export const gameTitle = (name: string): string => (gameEntry(name) ? named(name, "title") : name);
+
+/** For how many people a game is. */
+export function companyOf({ players }: GameEntry): string {
+  const [least, most] = [players[0], players.at(-1)!];
+  return least === most ? say("card-players", { count: least }) : say("card-players-between", { least, most });
+}
 
 const ROOMS = import.meta.glob<{ room: Room }>("./*/room.ts");
 

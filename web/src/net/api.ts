@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. What it refuses is thrown as one sentence. */
 import { tongue } from "../words/language.svelte";
-import { page } from "../words/pages";
+import { say } from "../words/say";
 import type * as api from "./types";
 import { CONTRACT } from "./types";
 import { HEADER, version } from "./version.svelte";
@@ -39,7 +39,7 @@ export async function ask<T>(
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Unreachable(page("unreachable"));
+    throw new Unreachable(say("unreachable"));
   }
   version.heard(response.headers.get(HEADER));
   const data = await response.json().catch(() => null);

@@ -2,7 +2,7 @@
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
 import { tongue } from "../words/language.svelte";
-import { called, sitting } from "../words/seats";
+import { called, sitting } from "../words/say";
 import { ask, language, Refused, socketAddress, Unreachable } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
@@ -306,8 +306,8 @@ export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
     const deadline = envelope.deadlines[String(seat.seat)];
     return {
       seat: seat.seat,
-      name: sitting(seat),
-      called: called(seat.called),
+      name: sitting(envelope.game, seat),
+      called: called(envelope.game, seat.called),
       kind: seat.kind,
       level: seat.level ?? "",
       you: envelope.you.seats.includes(seat.seat),

@@ -29,8 +29,15 @@ function read(): Language | null {
 type Words<Key extends string> = Record<Key, string>;
 type Sources<Key extends string> = Record<Language, () => Promise<{ default: Words<Key> }>>;
 
-/** Every part of the catalogue that has been imported. */
+/** Every part of the sentences that has been imported. */
 const shelf: ((code: Language) => Promise<void>)[] = [];
+
+/** Sentences that are needed from now on: `fetch` brings those of one language, once. */
+export function shelve<Words>(fetch: (code: Language) => Promise<Words>): () => Words | undefined {
+  const brought: Partial<Record<Language, Words>> = {};
+  shelf.push(async (code) => void (brought[code] ??= await fetch(code)));
+  return () => brought[tongue.code];
+}
 
 /** All sentences of what has been imported are there: wait for it before any of it is drawn. */
 export async function worded<Imported>(imported: Promise<Imported>): Promise<Imported> {

@@ -1,0 +1,498 @@
+### Die Sätze der Seite selbst, auf Deutsch.
+
+## Ein erstes Spiel unter Anleitung
+
+learn-title = { $game } lernen
+learn-coach = Deine Aufgabe
+learn-task = Aufgabe { $number } von { $count }
+learn-well = Gut gemacht
+learn-next = Weiter
+learn-waits = Sieh dir an, was du bewirkt hast, dann geht es weiter.
+learn-finished = Das Wichtigste kannst du jetzt
+learn-play = Jetzt spielen
+learn-again = Noch einmal
+learn-rules = Alle Regeln
+
+## Die Seite eines Tisches
+
+close = Schließen
+fewer = Weniger: { $what }
+more = Mehr: { $what }
+theme = Farben
+sound = Ton
+sound-on = Ton ist an
+sound-off = Ton ist aus
+rules = Regeln
+menu = Menü
+home = Zur ersten Seite
+board = Brett
+seats = Plätze
+log = Verlauf
+chat = Gespräch
+undo = Zurück
+name-you = { $name } (du)
+your-turn = Du bist dran
+title-turn = Du bist dran · { $game }
+bot-easy = Leichter Bot
+bot-medium = Mittlerer Bot
+bot-hard = Starker Bot
+bot-best = Bester Bot
+bot-other = Bot
+stands-in = ein Bot springt ein
+away = nicht da
+at-screen = an diesem Gerät
+thinking = überlegt
+answered = hat geantwortet
+acting = ist dran
+ask-thinking = *{ $name }* überlegt
+ask-awaited = Es fehlt noch: *{ $names }*
+one-moment = Einen Moment …
+ask-watching = Du siehst zu
+ask-paused = Das Spiel ruht
+game-over = Das Spiel ist zu Ende
+skip = Überspringen
+skip-hint = Den Rest sofort zeigen (Leertaste)
+clause-open = Regel { $clause }
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+log-spoken = Was zuletzt geschah
+log-empty = Noch ist nichts geschehen.
+since = neu seit deinem letzten Blick
+menu-resign = Aufgeben
+menu-resign-sure = Dieses Spiel aufgeben? Es zählt als verloren.
+menu-draw = Unentschieden anbieten
+menu-pause = Um eine Pause bitten
+menu-resume = Weiterspielen
+menu-bot = Meinen Platz einem Bot geben
+menu-back = Meinen Platz wieder nehmen
+menu-close = Tisch schließen
+menu-close-sure = Diesen Tisch für alle schließen? Das Spiel endet hier.
+download = Aufzeichnung laden
+menu-learn = Dieses Spiel lernen, Schritt für Schritt
+menu-pace = Züge der anderen
+pace-calm = Ruhig
+pace-quick = Schnell
+pace-still = Sofort
+theme-system = Wie das System
+theme-light = Tag
+theme-dark = Nacht
+menu-language = Sprache
+on = An
+off = Aus
+menu-notify = Sag mir, wenn ich dran bin
+notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
+notify-missing = Dieser Browser zeigt keine Mitteilungen; der Titel der Seite sagt, wenn du dran bist.
+yes = Ja
+no = Nein
+cancel = Abbrechen
+offer-draw = { $name } bietet Unentschieden an
+offer-pause = { $name } bittet um eine Pause
+offer-undo = { $name } möchte den letzten Zug zurücknehmen
+offer-rematch = { $name } möchte noch einmal spielen
+offer-sent = Dein Angebot gilt, bis jemand antwortet oder zieht.
+accept = Annehmen
+decline = Ablehnen
+curtain-title = { $name }, du bist dran
+curtain-text = Gib das Gerät weiter. Von deinem Platz ist hier noch nichts zu sehen.
+curtain-show = Ich bin { $name }: zeig meine Seite
+net-lost = Die Verbindung ist weg. Neuer Versuch …
+net-back = Wieder verbunden.
+net-polling = Dieses Netz sperrt dauernde Verbindungen; die Seite fragt stattdessen alle paar Sekunden.
+watchers =
+    { $count ->
+        [one] Eine Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+end-won = Du hast gewonnen
+end-lost = Gewonnen: { $names }
+end-drawn = Unentschieden
+end-shared = Ihr teilt euch den Sieg
+end-alone = Diesmal nicht
+end-resigned = { $name } hat aufgegeben.
+end-agreed = Unentschieden vereinbart.
+end-forfeit = { $name } hat durch Abwesenheit verloren.
+end-place = { $place }.
+rematch = Noch einmal
+rematch-opener = { $name } beginnt
+setting-table = Der Tisch wird gedeckt …
+end-hide = Brett zeigen
+end-show = Ergebnis zeigen
+
+## Erste Seite, Vorraum, Einladungen
+
+home-title = Starboard
+home-hero = Vier Reisen beginnen an diesem Tisch.
+home-lead = Brettspiele zwischen den Sternen: sofort gegen Bots oder mit Freunden über einen Link.
+home-play = Spielen
+watch = Zusehen
+your-games = Deine Spiele
+build = Bauen
+home-continue = Weiterspielen
+home-continue-all = Alle { $count } laufenden Spiele
+wheel-title = Argonaut's Wheel
+wheel-blurb = Zieh eine Figur oder dreh das ganze Rad; wer mit dem Kegel den anderen trifft, gewinnt.
+convoy-title = Cosmic Convoy
+convoy-blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
+colonies-title = Colonies
+colonies-blurb = Regiere einen von fünf Planeten: handeln, abstimmen, Piraten vertreiben, aufbauen.
+argosy-title = Argosy
+argosy-blurb = Lege Forschung zu Dreiecken und nutze dein Wissen für Welten und Evolution.
+level-title = Stärke der Bots
+level-title-solo = Allein, oder Stärke des Bots
+level-solo = Allein
+rank = Rang { $rank }
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Stark
+level-best = Beste
+play-now = Sofort spielen
+home-friends = Mit Freunden
+home-learn = Lernen
+watch-count =
+    { $count ->
+        [one] { $count } Tisch im Spiel
+       *[other] { $count } Tische im Spiel
+    }
+watch-none = Gerade ist kein Tisch offen zum Zusehen.
+with = Mit { $names }
+alone = Allein
+tile-awaited = Am Zug: { $names }
+tile-lobby = Wartet, bis alle da sind
+tile-lobby-yours = Wird noch gedeckt
+tile-paused = Ruht
+tile-over = Beendet
+watchers-short =
+    { $count ->
+        [one] { $count } sieht zu
+       *[other] { $count } sehen zu
+    }
+results-title = Deine Reisen
+results-sub = gewonnen, nach Stärke der Bots
+results-none = noch nie
+results-of = *{ $won }* von { $played }
+level-people = Menschen
+build-title = Für alle, die bauen
+build-api = API
+build-api-text = Tische, Züge und Aufzeichnungen, ganz beschrieben
+build-rules = Regeln als Daten
+build-rules-text = Die Teile jedes Spiels als Datei zum Ändern
+home-footer = Starboard, ein Tisch für vier Spiele
+me-title = Du an diesem Tisch
+me-guest = Gast
+me-name = Dein Name
+me-save = Speichern
+me-saved = Gespeichert
+me-none = Noch hast du hier keinen Namen; mit dem ersten Spiel bekommst du einen freundlichen, oder wähle jetzt einen.
+notices-title = Wenn du dran bist
+notices-text = Erfahre es, auch wenn keine Seite offen ist: eine Nachricht, und keine weitere, bis du nachgesehen hast.
+notices-address = E-Mail-Adresse
+notices-want-email = Per E-Mail Bescheid geben
+notices-want-webhook = Bescheid geben, wie dieser Server es tut
+notices-code = Der Code, der an { $address } ging
+notices-confirm = Bestätigen
+notices-other = Andere Adresse
+notices-on-email = Du erfährst es unter { $address }.
+notices-on-webhook = Du erfährst es so, wie dieser Server es tut.
+notices-stop = Keine Nachrichten mehr
+me-device = Auf einem anderen Gerät
+me-device-text = Öffne dort den Link oder tippe den Code ein. Er gilt einmal und eine Viertelstunde lang.
+me-device-make = Anmelde-Link machen
+signin-title = Anmelden
+me-code-label = Code vom anderen Gerät
+me-signout = Mich in diesem Browser vergessen
+me-devices = Wo du angemeldet bist
+me-revoke = Dort abmelden
+me-this = ein Browser
+signin-text = Damit bist du hier dieselbe Person wie auf deinem anderen Gerät.
+signin-go = Hier anmelden
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren: markiere den Link und kopiere ihn.
+friends-title = Mit Freunden spielen
+game = Spiel
+friends-taken = { $taken } von { $count } besetzt
+friends-number =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+seat-me = Ich
+seat-person = Mensch
+seat-bot = Bot
+seat-screen = Dieses Gerät
+seat-who = Wer auf Platz { $seat } spielt
+seat-you = du
+seat-joined = Ist da
+seat-away = Gerade nicht da
+seat-open = Freier Platz
+seat-waits = wartet auf den Link
+seat-here-name = Person { $seat }
+seat-name = Name für Platz { $seat } an diesem Gerät
+seat-level = Stärke dieses Bots
+seat-off = { $name } fortschicken und den Platz freigeben?
+seat-off-yes = Fortschicken
+seat-take = Hier sitzen
+seat-leave = Aufstehen
+link-title = Link zum Teilen
+link-text = Wer ihn öffnet, darf sich auf einen freien Platz setzen.
+link-local = Dieser Link gilt nur auf diesem Rechner. Für andere in deinem Netz starte mit *./starboard --share*; dann gilt er auch für sie.
+link-watch = Link zum Zusehen
+clock-title = Bedenkzeit für alle
+clock-none = Keine
+clock-15 = 15 min
+clock-30 = 30 min
+clock-day = Ein Tag je Zug
+hints-title = Hinweise
+hints-no = Keine
+hints-yes = Erlaubt
+hints-text = Was die Bots tun würden, für alle, die allein gegen Bots spielen.
+watch-title = Wer zusehen darf
+watch-everybody = Alle
+watch-link = Mit Link
+watch-nobody = Niemand
+options-title = Einstellungen
+options-usual = Wie üblich
+options-drawn = Ausgelost
+foot-taken = *Alle Plätze sind besetzt.*
+foot-open =
+    { $count ->
+        [one] *Ein Platz ist frei.* Beim Start übernehmen mittlere Bots, was frei ist.
+       *[other] *{ $count } Plätze sind frei.* Beim Start übernehmen mittlere Bots, was frei ist.
+    }
+foot-wait = Warten, bis { $name } beginnt.
+friends-start = Beginnen
+invite-title = { $host } lädt dich ein
+invite-text = { $host } hat einen Tisch für { $game } gedeckt. Mit dem Öffnen dieses Links ist noch nichts vergeben.
+invite-watch = { $host } lässt dich bei { $game } zusehen.
+invite-seat = Dieser Link gibt dir einen Platz in { $game }.
+invite-sit = Platz nehmen
+invite-full = Alle Plätze sind besetzt; du kannst zusehen.
+invitation-by = { $name } lädt dich ein: { $game }
+invitation-go = Ansehen
+invitation-no = Nein, danke
+lost-title = Hier ist nichts
+lost-text = Unter dieser Adresse gibt es keine Seite.
+unreachable = Der Server antwortet nicht. Neuer Versuch …
+outdated = Es gibt eine neue Version dieser Seite.
+outdated-reload = Neu laden
+outdated-later = Später
+rules-title = Regeln von { $game }
+rules-search = Regeln durchsuchen
+rules-none = Keine Regel enthält diese Wörter.
+rules-ruling = unsere Auslegung
+rules-printed = aus dem Regelheft
+
+## Eigene Spiele
+
+career-none = Noch ist kein Spiel zu Ende gegangen. Was du spielst, steht dann hier.
+convoy-career = Laufbahn im Konvoi
+career-points = *{ $points }* von { $promotion } Punkten bis zum nächsten Rang
+career-points-last = *{ $points }* Punkte auf dem höchsten Rang
+career-voyages =
+    { $count ->
+        [one] { $count } Fahrt, { $wins } gewonnen
+       *[other] { $count } Fahrten, { $wins } gewonnen
+    }
+career-voyage-won =
+    { $score ->
+        [one] Gewonnen, { $score } Punkt
+       *[other] Gewonnen, { $score } Punkte
+    }
+outcome-lost = Verloren
+career-voyage-promoted = befördert auf Rang { $rank }
+career-voyage-apart = nicht auf deinem Rang, zählt also nicht
+career-next = Deine nächste Fahrt fliegst du auf Rang { $rank }.
+career-results = Gegen wen
+career-against = Gegen
+career-played = Gespielt
+outcome-won = Gewonnen
+outcome-drawn = Remis
+career-best = Höchste Punktzahl
+level-nobody = Allein
+career-history = Jedes Spiel
+career-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+career-resigned = aufgegeben
+look-back = Rückblick
+career-records = Aufzeichnungen
+career-all = Alle Spiele und Laufbahnen
+career-home-text = Ergebnisse, Laufbahnen, Rückblick; Aufzeichnung öffnen
+
+## Rückblick
+
+past-title = Rückblick · { $game }
+past-loading = Das Spiel wird durchgegangen …
+past-empty = An diesem Tisch ist noch nichts geschehen.
+past-bar = Durch das Spiel gehen
+past-slider = Schritt des Spiels
+past-slider-value = Schritt { $step } von { $of }: { $words }
+past-counter = *{ $step }* von { $of }
+past-turn = Zug { $turn }
+past-start = Das Spiel beginnt.
+past-first = Zum Anfang
+past-back = Einen Schritt zurück
+past-play = Abspielen
+past-pause = Anhalten
+past-next = Einen Schritt weiter
+past-last = Zum Ende
+past-key-back = Schlüsselmoment davor
+past-key-next = Nächster Schlüsselmoment
+past-keys = Pfeiltasten gehen Schritt für Schritt, mit Umschalt zu Schlüsselmomenten; Pos1 und Ende; die Leertaste spielt ab.
+past-table = Zum Tisch
+past-share = Diesen Moment teilen
+past-share-text = Der Link öffnet das Spiel in diesem Moment. Alle, die diesen Tisch sehen dürfen, können ihn ansehen und sehen nur, was für sie bestimmt ist.
+past-share-watch = Wer den Link hat, darf diesen Tisch ansehen; er öffnet das Spiel in diesem Moment.
+past-eyes = Gesehen von
+past-eyes-outside = Von außen
+past-everything = Alles ist aufgedeckt
+past-running = Wie du es gesehen hast, bis jetzt
+past-running-outside = Von außen gesehen, bis jetzt
+past-tab-steps = Schritte
+past-tab-charts = Diagramme
+past-tab-dice = Würfel
+analysis-title = Analyse
+past-steps-all = Alle
+past-steps-key = Schlüsselmomente
+past-steps-filter = Welche Schritte
+charts-none = Es gibt nichts zu zeichnen.
+chart-label = { $name } im Lauf des Spiels. Jetzt: { $now }.
+chart-value = { $name } { $value }
+chart-unknown = { $name } unbekannt
+chart-one = Wert
+gauge-living = Lebende Scheiben
+gauge-rotations = Drehungen, seit sich eine Figur bewegte
+gauge-charges = Ladungen in den Triebwerken
+gauge-crew = Besatzung an Bord
+gauge-tracker = Zeitleiste
+gauge-voyage = Punkte für einen Sieg jetzt
+gauge-technologies = Punkte aus Technologien
+gauge-credits = Credits
+gauge-goods = Waren
+gauge-colonists = Siedler
+gauge-score = Punkte
+gauge-knowledge = Wissen
+gauge-cards = Evolutionskarten
+gauge-colonies = Kolonien
+dice-title = Waren die Würfel ehrlich?
+dice-how-1 = Vor dem Spiel zog der Server eine geheime Zahl, den *Keim*, und zeigte ihren Fingerabdruck. Ein Fingerabdruck passt nur zu einem Keim; er ließ sich also nicht mehr ändern.
+dice-how-2 = Dann gaben alle, die Platz nahmen, eine eigene Zahl dazu. Niemand kannte sie alle vorher, also konnte sich niemand die Würfel aussuchen.
+dice-how-3 = Jedes Zufallsergebnis folgt aus dem Keim, diesen Zahlen und der Anzahl der Ergebnisse davor, durch eine Rechnung, die jede und jeder wiederholen kann.
+dice-how-4 = Jetzt, da das Spiel vorbei ist, ist der Keim öffentlich. Dein Browser kann alles noch einmal rechnen, hier und jetzt, ohne den Server nach seiner Meinung zu fragen.
+dice-check = Würfel prüfen
+dice-checking = Wird geprüft …
+dice-not-yet = Der Keim wird veröffentlicht, wenn das Spiel vorbei ist; dann lassen sich die Würfel hier prüfen.
+dice-none = In diesem Spiel wurde nicht gewürfelt.
+dice-seed-true = Der Keim passt zum Fingerabdruck von vor dem Spiel.
+dice-seed-false = Der Keim passt nicht zum Fingerabdruck von vor dem Spiel: Diesen Würfeln ist nicht zu trauen.
+dice-true =
+    { $count ->
+        [one] Das eine Zufallsergebnis ist so, wie der Keim es sagt.
+       *[other] Alle { $count } Zufallsergebnisse sind so, wie der Keim es sagt.
+    }
+dice-false = Zufallsergebnis { $number } ist nicht, was der Keim sagt: Es hätte Ergebnis { $expected } sein müssen und war { $outcome }.
+dice-imported = Dieses Spiel kam als Aufzeichnung ohne seine Würfel, also gibt es nichts zu prüfen.
+dice-fingerprint = Fingerabdruck
+dice-seed = Keim
+dice-nonces = Zahlen der Beteiligten
+dice-nonces-none = Keine
+dice-rolls = Zufallsergebnisse
+dice-roll = { $number }: Ergebnis { $outcome }, { $weight } von { $total } Möglichkeiten
+upload-open = Aufzeichnung ansehen
+upload-text = Wähle ein Spiel, das du hier oder von einem anderen Server heruntergeladen hast.
+upload-bad = Diese Datei ist keine Aufzeichnung eines Spiels.
+upload-again = Öffne die Datei noch einmal, um sie weiter anzusehen.
+upload-seen = Diese Datei enthält nicht alles, was ein Platz von einem Spiel gesehen hat. Lade sie noch einmal herunter.
+
+## Analyse, Hinweise, Rätsel
+
+analysis-solving-title = Das Spiel wird gelöst
+analysis-solving = Der Computer rechnet im Hintergrund einmal jede Stellung des Spiels aus. Das dauert ein, zwei Minuten; diese Seite macht dann von selbst weiter.
+analysis-asking = Wird überlegt …
+analysis-exact-win =
+    { $plies ->
+        [one] *{ $name }* gewinnt bei bestem Spiel in { $plies } Zug.
+       *[other] *{ $name }* gewinnt bei bestem Spiel in { $plies } Zügen.
+    }
+analysis-exact-loss =
+    { $plies ->
+        [one] *{ $name }* verliert bei bestem Spiel in { $plies } Zug.
+       *[other] *{ $name }* verliert bei bestem Spiel in { $plies } Zügen.
+    }
+analysis-exact-draw = Remis bei bestem Spiel.
+analysis-move-win = gewinnt in { $plies }
+analysis-move-loss = verliert in { $plies }
+analysis-move-draw = Remis
+analysis-both = Gezählt werden die Züge beider Seiten.
+analysis-played = gespielt
+analysis-moves = Was möglich war
+analysis-line =
+    { $count ->
+        [one] Beste Zugfolge ({ $count } Zug)
+       *[other] Beste Zugfolge ({ $count } Züge)
+    }
+analysis-nothing = Hier hatte niemand etwas zu entscheiden.
+analysis-was-title = War das ein Fehler?
+analysis-was-best = Nein: Besseres gab es nicht.
+analysis-was-slip-win = Immer noch gewonnen, aber langsamer: in { $plies } statt in { $best_plies }. Schneller: { $best }
+analysis-was-slip-loss = Ohnehin verloren, aber schneller: in { $plies } statt in { $best_plies }. Länger: { $best }
+analysis-was-blunder-win = Ja: Es gab einen Sieg aus der Hand. Mit „{ $best }“ war es in { $best_plies } gewonnen.
+analysis-was-blunder-draw = Ja: Es gab ein Remis aus der Hand. „{ $best }“ hätte es gehalten.
+analysis-mistakes-title = Fehler in diesem Spiel
+analysis-mistakes-none = In diesem Spiel gab es keinen einzigen Fehler.
+analysis-mark-slip = langsamer als nötig
+analysis-mark-blunder = Fehler
+analysis-bots-title = Was die Bots meinen
+analysis-bots-text = Die Bots spielen diese Stellung viele Male weiter, mit dem, was { $name } wusste. Das ergibt für jede Wahl eine Aussicht, und wie sicher sie sich sind.
+analysis-bots-ask = Die Bots fragen
+analysis-bots-worth = { $worth } %, plus oder minus { $margin }
+analysis-bots-unsure = kaum versucht
+analysis-bots-agree = Die Bots hätten dasselbe getan.
+analysis-bots-close = Die Bots sehen keinen klaren Unterschied zu ihrer eigenen Wahl.
+analysis-bots-other = Die Bots hätten lieber das getan: { $best }
+analysis-bots-none = Hier entschied nur der Zufall oder niemand.
+hint = Hinweis
+hint-close = Hinweis schließen
+hint-title = Ein Hinweis
+hint-bots = Aussicht auf den Sieg, wie die Bots sie sehen:
+hints-on = Hinweise erlauben
+hints-off = Keine Hinweise mehr
+puzzles = Rätsel
+puzzles-text = { $game }: in wenigen Zügen gewinnen
+puzzle-title = Gewinne in { $moves }
+puzzle-lead = Du hast { $own } und gewinnst in { $moves } eigenen Zügen, was { $other } auch tut. Nur ein erster Zug ist richtig.
+puzzle-length = Wie lang
+puzzle-any = Beliebig
+puzzle-next = Nächstes Rätsel
+try-again = Noch einmal versuchen
+puzzle-solution = Lösung zeigen
+puzzle-right = Richtig. Noch { $moves }.
+puzzle-slow = Das gewinnt auch, aber nicht in { $moves }. Es geht schneller.
+puzzle-wrong = Das gewinnt nicht. Schau noch einmal hin.
+puzzle-won = Gelöst.
+puzzle-shown = Das war die Lösung.
+puzzle-you = Du
+puzzle-solved = { $count } hintereinander gelöst
+
+## Wie Plätze heißen
+
+wheel-seat-black = Schwarz
+wheel-seat-white = Weiß
+convoy-seat-captain = Kommando
+convoy-seat-bow-crew = Bugcrew
+convoy-seat-stern-crew = Heckcrew
+player-number = Person { $number }
+
+## Ein Spiel auf der ersten Seite
+
+card-players =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+card-players-between = { $least }–{ $most } Personen
+card-minutes = { $least }–{ $most } min

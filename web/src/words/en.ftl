@@ -1,0 +1,494 @@
+### The page's own sentences, in English.
+
+## A guided first game
+
+learn-title = Learn { $game }
+learn-coach = Your task
+learn-task = Task { $number } of { $count }
+learn-well = Well done
+learn-next = Go on
+learn-waits = Look at what you did, then go on.
+learn-finished = You know the heart of it
+learn-play = Now play
+learn-again = Once more
+learn-rules = All rules
+
+## The page of a table
+
+close = Close
+fewer = Fewer: { $what }
+more = More: { $what }
+theme = Theme
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+rules = Rules
+menu = Menu
+home = To the first page
+board = Board
+seats = Seats
+log = Log
+chat = Chat
+undo = Undo
+name-you = { $name } (you)
+your-turn = Your turn
+title-turn = Your turn · { $game }
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-best = Best bot
+bot-other = Bot
+stands-in = a bot stands in
+away = away
+at-screen = at this screen
+thinking = thinking
+answered = has answered
+acting = to act
+ask-thinking = *{ $name }* is thinking
+ask-awaited = Waiting for *{ $names }*
+one-moment = One moment …
+ask-watching = You are watching
+ask-paused = The game is paused
+game-over = The game is over
+skip = Skip
+skip-hint = Show the rest at once (Space)
+clause-open = Rule { $clause }
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+log-spoken = What happened last
+log-empty = Nothing has happened yet.
+since = new since you last looked
+menu-resign = Resign
+menu-resign-sure = Resign this game? It counts as a loss.
+menu-draw = Offer a draw
+menu-pause = Ask for a pause
+menu-resume = Go on
+menu-bot = Hand my seat to a bot
+menu-back = Take my seat back
+menu-close = Close the table
+menu-close-sure = Close this table for everybody? The game ends here.
+download = Download the record
+menu-learn = Learn this game, step by step
+menu-pace = Others' moves
+pace-calm = Calm
+pace-quick = Quick
+pace-still = At once
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+menu-language = Language
+on = On
+off = Off
+menu-notify = Tell me when it is my turn
+notify-refused = The browser does not allow notifications from this page. It can be changed in the browser's settings for this site.
+notify-missing = This browser shows no notifications; the title of the page says when it is your turn.
+yes = Yes
+no = No
+cancel = Cancel
+offer-draw = { $name } offers a draw
+offer-pause = { $name } asks for a pause
+offer-undo = { $name } asks to take the last move back
+offer-rematch = { $name } wants to play again
+offer-sent = Your offer stands until somebody answers or acts.
+accept = Accept
+decline = Decline
+curtain-title = { $name }, your turn
+curtain-text = Hand the screen over. Nothing of your seat is here yet.
+curtain-show = I am { $name }: show my side
+net-lost = The connection is gone. Trying again …
+net-back = Connected again.
+net-polling = This network blocks live connections; the page asks every few seconds instead.
+watchers =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+end-won = You win
+end-lost = { $names } won
+end-drawn = A draw
+end-shared = You share the win
+end-alone = Not this time
+end-resigned = { $name } resigned.
+end-agreed = A draw was agreed.
+end-forfeit = { $name } forfeited.
+end-place = { $place }.
+rematch = Rematch
+rematch-opener = { $name } opens
+setting-table = Setting the table …
+end-hide = Show the board
+end-show = Show the result
+
+## First page, lobby, invitations
+
+home-title = Starboard
+home-hero = Four voyages leave from this table.
+home-lead = Board games among the stars: against bots at once, or with friends by a link.
+home-play = Play
+watch = Watch
+your-games = Your games
+build = Build
+home-continue = Continue
+home-continue-all = All { $count } running games
+wheel-title = Argonaut's Wheel
+wheel-blurb = Move a piece or turn the whole wheel; land your cone on your rival's to win.
+convoy-title = Cosmic Convoy
+convoy-blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
+colonies-title = Colonies
+colonies-blurb = Rule one planet of five: trade, vote, keep pirates off your routes, out-build the rest.
+argosy-title = Argosy
+argosy-blurb = Match research in triangles and spend what you learn on worlds and evolution.
+level-title = Level of the bots
+level-title-solo = Solo, or a bot's level
+level-solo = Solo
+rank = Rank { $rank }
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-best = Best
+play-now = Play now
+home-friends = With friends
+home-learn = Learn
+watch-count =
+    { $count ->
+        [one] { $count } table in progress
+       *[other] { $count } tables in progress
+    }
+watch-none = No table is open to watch now.
+with = With { $names }
+alone = Alone
+tile-awaited = { $names } to move
+tile-lobby = Waits for players
+tile-lobby-yours = Ready to be set up
+tile-paused = Paused
+tile-over = Finished
+watchers-short =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+results-title = Your voyages
+results-sub = won, by level of the bots
+results-none = not yet
+results-of = *{ $won }* of { $played }
+level-people = People
+build-title = For those who build
+build-api = API
+build-api-text = Tables, moves and records: the whole description
+build-rules = Rules as data
+build-rules-text = Components of each game as a file to change
+home-footer = Starboard, a table for four games
+me-title = You at this table
+me-guest = Guest
+me-name = Your name
+me-save = Save
+me-saved = Saved
+me-none = You have no name here yet; you get a friendly one with your first game, or choose one now.
+notices-title = When it is your turn
+notices-text = Hear of it while no page is open: one message, and no other until you have looked.
+notices-address = E-mail address
+notices-want-email = Tell me by e-mail
+notices-want-webhook = Tell me the way this server does it
+notices-code = The code that was sent to { $address }
+notices-confirm = Confirm
+notices-other = Another address
+notices-on-email = You hear of it at { $address }.
+notices-on-webhook = You hear of it the way this server does it.
+notices-stop = No more messages
+me-device = On another device
+me-device-text = Open the link there, or type the code. It works once and for a quarter of an hour.
+me-device-make = Make a sign-in link
+signin-title = Sign in
+me-code-label = Code from the other device
+me-signout = Forget me in this browser
+me-devices = Where you are signed in
+me-revoke = Sign out there
+me-this = a browser
+signin-text = This makes you the same person here as on your other device.
+signin-go = Sign in here
+copy = Copy
+copied = Copied
+share = Share
+copy-by-hand = This browser does not let the page copy: select the link and copy it.
+friends-title = Play with friends
+game = Game
+friends-taken = { $taken } of { $count } taken
+friends-number =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+seat-me = Me
+seat-person = Person
+seat-bot = Bot
+seat-screen = This screen
+seat-who = Who plays seat { $seat }
+seat-you = you
+seat-joined = Joined
+seat-away = Away just now
+seat-open = Open seat
+seat-waits = waits for the link
+seat-here-name = Player { $seat }
+seat-name = Name of whoever plays seat { $seat } at this screen
+seat-level = Level of this bot
+seat-off = Send { $name } off and free the seat?
+seat-off-yes = Send off
+seat-take = Sit here
+seat-leave = Stand up
+link-title = Link to share
+link-text = Whoever opens it may take an open seat.
+link-local = This link works only on this machine. To play with others in your network start with *./starboard --share*; then this link works for them too.
+link-watch = Link to watch
+clock-title = Clock for each player
+clock-none = None
+clock-15 = 15 min
+clock-30 = 30 min
+clock-day = A day a turn
+hints-title = Hints
+hints-no = None
+hints-yes = Allowed
+hints-text = What the bots would do, for whoever plays against bots alone.
+watch-title = Who may watch
+watch-everybody = Everybody
+watch-link = With the link
+watch-nobody = Nobody
+options-title = Options
+options-usual = As usual
+options-drawn = Drawn by lot
+foot-taken = *All seats are taken.*
+foot-open =
+    { $count ->
+        [one] *One seat is open.* Start now and medium bots take what is open.
+       *[other] *{ $count } seats are open.* Start now and medium bots take what is open.
+    }
+foot-wait = Waiting for { $name } to start.
+friends-start = Start
+invite-title = { $host } invites you
+invite-text = { $host } has set a table for { $game }. Opening this link has taken nothing yet.
+invite-watch = { $host } lets you watch a game of { $game }.
+invite-seat = This link gives you a seat in { $game }.
+invite-sit = Take a seat
+invite-full = All seats are taken; you can watch.
+invitation-by = { $name } invites you to { $game }
+invitation-go = Look
+invitation-no = No, thanks
+lost-title = Nothing is here
+lost-text = There is no page at this address.
+unreachable = The server does not answer. Trying again …
+outdated = There is a new version of this page.
+outdated-reload = Reload
+outdated-later = Later
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-none = No clause has these words.
+rules-ruling = our ruling
+rules-printed = from the rulebook
+
+## Own games
+
+career-none = No game has come to its end yet. What you play will stand here.
+convoy-career = Captain of the convoy
+career-points = *{ $points }* of { $promotion } points to the next rank
+career-points-last = *{ $points }* points at the highest rank
+career-voyages =
+    { $count ->
+        [one] { $count } voyage, { $wins } won
+       *[other] { $count } voyages, { $wins } won
+    }
+career-voyage-won =
+    { $score ->
+        [one] Won, { $score } point
+       *[other] Won, { $score } points
+    }
+outcome-lost = Lost
+career-voyage-promoted = promoted to rank { $rank }
+career-voyage-apart = not at your rank, so it does not count
+career-next = Your next voyage is flown at rank { $rank }.
+career-results = Against whom
+career-against = Against
+career-played = Played
+outcome-won = Won
+outcome-drawn = Drawn
+career-best = Best score
+level-nobody = Alone
+career-history = Every game
+career-score = Score { $score }
+career-resigned = given up
+look-back = Look back
+career-records = Records
+career-all = All games and careers
+career-home-text = Results, careers, looking back; open a record
+
+## Looking back
+
+past-title = Looking back · { $game }
+past-loading = Going through the game …
+past-empty = Nothing has happened at this table yet.
+past-bar = Going through the game
+past-slider = Step of the game
+past-slider-value = Step { $step } of { $of }: { $words }
+past-counter = *{ $step }* of { $of }
+past-turn = Turn { $turn }
+past-start = The game begins.
+past-first = To the start
+past-back = One step back
+past-play = Play
+past-pause = Pause
+past-next = One step on
+past-last = To the end
+past-key-back = Key moment before
+past-key-next = Next key moment
+past-keys = Arrows step, with Shift to key moments; Home and End; Space plays.
+past-table = To the table
+past-share = Share this moment
+past-share-text = The link opens the game at this moment. Whoever may see this table may look at it, and sees only what is theirs to see.
+past-share-watch = The link lets whoever has it look at this table, and opens the game at this moment.
+past-eyes = Seen by
+past-eyes-outside = From outside
+past-everything = All is revealed
+past-running = As you saw it, up to now
+past-running-outside = As seen from outside, up to now
+past-tab-steps = Steps
+past-tab-charts = Charts
+past-tab-dice = Dice
+analysis-title = Analysis
+past-steps-all = All
+past-steps-key = Key moments
+past-steps-filter = Which steps
+charts-none = There is nothing to chart.
+chart-label = { $name } over the game. Now: { $now }.
+chart-value = { $name } { $value }
+chart-unknown = { $name } not known
+chart-one = Value
+gauge-living = Living discs
+gauge-rotations = Rotations since a piece moved
+gauge-charges = Charges in the Engines
+gauge-crew = Crew aboard
+gauge-tracker = Tracker
+gauge-voyage = Points a win would score
+gauge-technologies = Points of technologies
+gauge-credits = Credits
+gauge-goods = Goods
+gauge-colonists = Colonists
+gauge-score = Score
+gauge-knowledge = Knowledge
+gauge-cards = Evolution cards
+gauge-colonies = Colonies
+dice-title = Were the dice fair?
+dice-how-1 = Before the game the server drew a secret number, the *seed*, and showed its fingerprint. A fingerprint fits one seed only, so the seed could not be changed any more.
+dice-how-2 = Then everybody who sat down added a number of their own. Nobody knew all of them beforehand, so nobody could choose the dice.
+dice-how-3 = Every chance result follows from the seed, these numbers and how many results came before it, by a calculation that anybody can repeat.
+dice-how-4 = Now that the game is over the seed is public. Your browser can do all of it again, here and now, without asking the server for its opinion.
+dice-check = Check the dice
+dice-checking = Checking …
+dice-not-yet = The seed is published when the game is over; then the dice can be checked here.
+dice-none = No dice were rolled in this game.
+dice-seed-true = The seed fits the fingerprint from before the game.
+dice-seed-false = The seed does not fit the fingerprint from before the game: these dice cannot be trusted.
+dice-true =
+    { $count ->
+        [one] The one chance result is as the seed says.
+       *[other] All { $count } chance results are as the seed says.
+    }
+dice-false = Chance result { $number } is not what the seed says: it should have been outcome { $expected }, and was { $outcome }.
+dice-imported = This game came as a record without its dice, so there is nothing to check.
+dice-fingerprint = Fingerprint
+dice-seed = Seed
+dice-nonces = Numbers of the people
+dice-nonces-none = None
+dice-rolls = Chance results
+dice-roll = { $number }: outcome { $outcome }, { $weight } of { $total } chances
+upload-open = Look at a record
+upload-text = Choose a game you downloaded, here or from another server.
+upload-bad = This file is no record of a game.
+upload-again = Open the file once more to go on looking at it.
+upload-seen = This file does not hold all that one seat saw of a game. Download it again.
+
+## Analysis, hints and puzzles
+
+analysis-solving-title = The game is being solved
+analysis-solving = The computer works out every position of the game, once, in the background. That takes a minute or two; this page goes on by itself.
+analysis-asking = Thinking …
+analysis-exact-win =
+    { $plies ->
+        [one] *{ $name }* wins in { $plies } move with best play.
+       *[other] *{ $name }* wins in { $plies } moves with best play.
+    }
+analysis-exact-loss =
+    { $plies ->
+        [one] *{ $name }* loses in { $plies } move with best play.
+       *[other] *{ $name }* loses in { $plies } moves with best play.
+    }
+analysis-exact-draw = A draw with best play.
+analysis-move-win = wins in { $plies }
+analysis-move-loss = loses in { $plies }
+analysis-move-draw = draw
+analysis-both = Moves of both sides are counted.
+analysis-played = played
+analysis-moves = What could be done
+analysis-line =
+    { $count ->
+        [one] Best line ({ $count } move)
+       *[other] Best line ({ $count } moves)
+    }
+analysis-nothing = Nobody had anything to choose here.
+analysis-was-title = Was this a mistake?
+analysis-was-best = No: there was nothing better.
+analysis-was-slip-win = Still winning, but slower: in { $plies } instead of { $best_plies }. Quicker: { $best }
+analysis-was-slip-loss = Lost anyway, but quicker: in { $plies } instead of { $best_plies }. Longer: { $best }
+analysis-was-blunder-win = Yes: it gave a win away. With “{ $best }” it was won in { $best_plies }.
+analysis-was-blunder-draw = Yes: it gave a draw away. “{ $best }” would have held it.
+analysis-mistakes-title = Mistakes in this game
+analysis-mistakes-none = There was not a single mistake in this game.
+analysis-mark-slip = slower than need be
+analysis-mark-blunder = mistake
+analysis-bots-title = What the bots think
+analysis-bots-text = The bots play this position on, many times, from what { $name } knew. That gives a chance for every choice, and how sure they are of it.
+analysis-bots-ask = Ask the bots
+analysis-bots-worth = { $worth } %, give or take { $margin }
+analysis-bots-unsure = hardly tried
+analysis-bots-agree = The bots would have done the same.
+analysis-bots-close = The bots see no clear difference to their own choice.
+analysis-bots-other = The bots would rather have done this: { $best }
+analysis-bots-none = Here only chance decided, or nobody.
+hint = Hint
+hint-close = Close the hint
+hint-title = A hint
+hint-bots = Chance to win, as the bots see it:
+hints-on = Allow hints
+hints-off = No more hints
+puzzles = Puzzles
+puzzles-text = { $game }: win in a few moves
+puzzle-title = Win in { $moves }
+puzzle-lead = You have { $own } and win in { $moves } of your own moves, whatever { $other } does. Only one first move is right.
+puzzle-length = How long
+puzzle-any = Any
+puzzle-next = Next puzzle
+try-again = Try again
+puzzle-solution = Show the solution
+puzzle-right = Right. { $moves } to go.
+puzzle-slow = That wins as well, but not in { $moves }. There is something quicker.
+puzzle-wrong = That does not win. Look again.
+puzzle-won = Solved.
+puzzle-shown = This was the solution.
+puzzle-you = You
+puzzle-solved = { $count } solved in a row
+
+## What seats are called
+
+wheel-seat-black = Black
+wheel-seat-white = White
+convoy-seat-captain = Captain
+convoy-seat-bow-crew = Bow crew
+convoy-seat-stern-crew = Stern crew
+player-number = Player { $number }
+
+## A game on the first page
+
+card-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+card-players-between = { $least }–{ $most } players
+card-minutes = { $least }–{ $most } min

@@ -1,0 +1,88 @@
+/** What a game and the table say: actions, events, clauses and refusals from their kinds and parts. */
+import type { Kind } from "../desk/types";
+import { OUTSIDE, Sentences, type ClauseSentence, type Listener, type Parts } from "./fluent";
+import type { Messages, Said } from "./ids";
+import { shelve, type Language } from "./language.svelte";
+
+type Files = Record<string, () => Promise<string>>;
+const GAMES: Files = import.meta.glob<string>("../../../src/starboard/games/*/words/*.ftl", { import: "default" });
+const KERNEL: Files = import.meta.glob<string>("../../../src/starboard/kernel/words/*.ftl", { import: "default" });
+const TABLES: Files = import.meta.glob<string>("../../../src/starboard/tables/words/*.ftl", { import: "default" });
+
+/** The sentences of one part: the table, or a game. There is one table at a time in the page, and its desk listens. */
+class Words<Ids> {
+  /** Who is told, at the table that is open. */
+  listener = $state.raw<Listener>(OUTSIDE);
+  private readonly now: () => Sentences | undefined;
+
+  constructor(fetch: (code: Language) => Promise<string>) {
+    this.now = shelve(async (code) => {
+      const files = await Promise.all([fetch(code), sentencesOf(KERNEL, "kernel", code)]);
+      return new Sentences(code, ...files);
+    });
+  }
+
+  /** Whether there is such a sentence; none is there before `worded` has waited for them. */
+  has(id: string): boolean {
+    return this.now()?.has(id) ?? false;
+  }
+
+  say<Id extends keyof Ids & string>(id: Id, ...[parts]: Said<Ids[Id]>): string {
+    return this.now()!.say(id, parts ?? {}, this.listener);
+  }
+
+  /** The same as it stands in the file, for the middle of a sentence. */
+  text<Id extends keyof Ids & string>(id: Id, ...[parts]: Said<Ids[Id]>): string {
+    return this.now()!.text(id, parts ?? {}, this.listener);
+  }
+
+  /** Something that happened, as it stands in the log. */
+  event(event: Kind): string {
+    return this.now()!.say(`event-${event.kind}`, event, this.listener);
+  }
+
+  /** A choice, as it stands on a button or in a list. */
+  action(choice: Kind): string {
+    return this.now()!.say(`action-${choice.kind}`, choice, this.listener);
+  }
+
+  /** Why something was refused. */
+  refusal(code: string, parts: Parts): string {
+    return this.now()!.say(`refusal-${code}`, parts, this.listener);
+  }
+
+  clause(id: string): ClauseSentence[] {
+    return this.now()!.clause(id, this.listener);
+  }
+
+  /** What a thing is called, in a form of its name: `name("piece", "cone", "akk")`. */
+  name(of: string, value: string | number, form = ""): string {
+    return this.now()!.name(of, value, form, this.listener);
+  }
+
+  /** "a, b and c", of things by their names. */
+  list(of: string, values: readonly (string | number)[], form = "", join: "and" | "or" | "comma" = "and"): string {
+    return this.now()!.list(of, values, form, join, this.listener);
+  }
+}
+
+export type GameWords<Game = string> = Words<Game extends keyof Messages ? Messages[Game] : Record<string, never>>;
+
+const known = new Map<string, GameWords>();
+
+/** The sentences of a game: call it where a module is set up, and `worded` waits for them. */
+export function gameWords<Game extends string>(game: Game): GameWords<Game> {
+  if (!known.has(game)) known.set(game, new Words((code) => sentencesOf(GAMES, `games/${game}`, code)));
+  return known.get(game) as GameWords<Game>;
+}
+
+/** The sentences of a table: who came and went, what was offered, what the server refuses. */
+export const tableWords: GameWords<"tables"> = new Words((code) => sentencesOf(TABLES, "tables", code));
+
+/** A file that the page was built with; of a game that came to the server later, as the server has it. */
+async function sentencesOf(files: Files, part: string, code: Language): Promise<string> {
+  const file = files[`../../../src/starboard/${part}/words/${code}.ftl`];
+  if (file) return file();
+  const answer = await fetch(`/api/v1/${part}/words/${code}`);
+  return answer.ok ? answer.text() : "";
+}

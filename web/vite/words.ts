@@ -1,0 +1,65 @@
+/** Sentences in the built page: every `.ftl` file is a module of its own, named after its part and language. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Where sentences stand outside of `web/`. */
+export const PROGRAM = join(import.meta.dirname, "../../src/starboard");
+
+/** `import words from "./en.ftl"` is the file's text, without what only its writers read. */
+export function sentences(): Plugin {
+  return {
+    name: "starboard-sentences",
+    load: {
+      filter: { id: /\.ftl$/ },
+      handler: (file) => `export default ${JSON.stringify(slim(readFileSync(file, "utf-8")))};`,
+    },
+  };
+}
+
+/** Without comments and empty lines, and indented no deeper than Fluent needs it. */
+export const slim = (text: string): string =>
+  text
+    .split("\n")
+    .filter((line) => line.trim() && !line.startsWith("#"))
+    .map((line) => line.trimEnd().replace(/^ +/, " "))
+    .join("\n");
+
+interface File {
+  part: string;
+  tongue: string;
+}
+
+/** Which part of the sentences a module has, if it has any: wheel, kernel, tables; the page's own are called "page". */
+function fileOf(module: string | null | undefined): File | undefined {
+  const [, part, tongue] = /(?:games\/)?(\w+)\/words\/(\w\w)\.ftl$/.exec(module ?? "") ?? [];
+  if (part) return { part: part === "src" ? "page" : part, tongue };
+  const [, old, name] = /\/words\/(\w\w)\/(\w+)\.ts$/.exec(module ?? "") ?? [];
+  return old ? { part: name, tongue: old } : undefined;
+}
+
+/** A file with the sentences of one language says so by its name. */
+export function chunkName(module: string | null): string {
+  const file = fileOf(module);
+  return file ? `assets/${file.tongue}-${file.part}-[hash].js` : "assets/[name]-[hash].js";
+}
+
+/** Names the files with the first page's sentences in every language, for theme.js to fetch one of them early. */
+export function wordsAhead(): Plugin {
+  return {
+    name: "starboard-words-ahead",
+    apply: "build",
+    transformIndexHtml(html, { bundle = {}, chunk }) {
+      const first = [chunk, ...(chunk?.imports ?? []).map((name) => bundle[name])];
+      const modules = first.flatMap((file) => (file?.type === "chunk" ? file.moduleIds : []));
+      const parts = ["page", ...modules.flatMap((id) => /\/words\/(\w+)\.ts$/.exec(id)?.[1] ?? [])];
+      const tongues: Record<string, string[]> = {};
+      for (const built of Object.values(bundle)) {
+        const file = built.type === "chunk" ? fileOf(built.facadeModuleId) : undefined;
+        if (file && parts.includes(file.part)) (tongues[file.tongue] ??= []).push(`/${built.fileName}`);
+      }
+      const told = Object.entries(tongues).map(([tongue, files]) => ` data-${tongue}="${files.join(" ")}"`);
+      return html.replace("<html", `<html${told.join("")}`);
+    },
+  };
+}
