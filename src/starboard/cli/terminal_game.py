@@ -22,7 +22,7 @@ class TerminalGame:
         self.local = local
         self.players = players
         self.file = file
-        self.showing = Showing(local.game, [player.name for player in players])
+        self.showing = Showing(local.game, [player.name for player in players], local.state.components())
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.bots = [seat for seat, player in enumerate(players) if player.bot is not None]
         # How many deeds each seat has heard of, and last, how many were told aloud.

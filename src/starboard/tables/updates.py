@@ -65,6 +65,7 @@ def state_for(
     return StateMessage(
         table=live.table.id,
         envelope=envelope,
+        figures=views.figures(live.table),
         sight=sight,
         steps=[step for step in told if since is None or step.position > since],
         complete=since is None or len(told) >= live.table.positions[viewer] - since,

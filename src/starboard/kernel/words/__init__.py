@@ -4,6 +4,6 @@
 """
 
 from starboard.kernel.words.arguments import slug
-from starboard.kernel.words.words import Sentence, Words
+from starboard.kernel.words.words import Words
 
-__all__ = ["Sentence", "Words", "slug"]
+__all__ = ["Words", "slug"]
