@@ -42,11 +42,14 @@ def check(languages):
 
 @every_game
 def test_a_game_says_everything_in_every_language(game):
-    check(game.languages)
+    if isinstance(game.languages, dict):  # Fluent files are checked in tests/words
+        check(game.languages)
 
 
 @every_game
 def test_every_clause_is_said_in_every_language(game):
+    if not isinstance(game.languages, dict):
+        return
     for language, catalogue in game.languages.items():
         if language != ENGLISH:
             for clause in game.clauses:

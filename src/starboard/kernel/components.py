@@ -25,7 +25,10 @@ class Components:
 
     # -- asking ------------------------------------------------------------------------------
 
-    def number(self, path: str, low: int, high: int) -> int:
+    def number(self, path: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within its bounds; where it has a default it may be left out."""
+        if default is not None and not self.has(path):
+            return default
         value = self.value(path)
         self.bounds[path] = (low, high)
         if type(value) is not int or not low <= value <= high:
@@ -45,7 +48,10 @@ class Components:
                 raise BadPack("must-list-between", path=path, low=str(low), high=str(high))
         return list(values)
 
-    def flag(self, path: str) -> bool:
+    def flag(self, path: str, default: bool | None = None) -> bool:
+        """True or false; where it has a default it may be left out."""
+        if default is not None and not self.has(path):
+            return default
         value = self.value(path)
         if not isinstance(value, bool):
             raise BadPack("must-be-flag", path=path)

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from starboard.kernel.errors import BadPosition, StarboardError
+from starboard.kernel.sentinels import NO_SEAT
 from starboard.kernel.state import State
 
 MANY: Final = 1_000_000_000  # more than anything that is counted
@@ -241,6 +242,14 @@ class Layout:
             return form.read(position, data)
         except Unfit as error:
             raise BadPosition("position-unfit", key=key, game=self.game, wanted=error) from None
+
+
+def last_seat(position: Any) -> int:
+    return int(position.seats()) - 1
+
+
+SEAT: Final = Whole(0, last_seat)
+SEAT_OR_NOBODY: Final = Whole(NO_SEAT, last_seat)
 
 
 def bound(given: Bound, position: Any) -> int:

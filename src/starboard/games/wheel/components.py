@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NONE
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -35,7 +36,10 @@ class WheelPack(Pack):
         self.left: i64 = components.number("stations.left", -3, -1)
         self.right: i64 = components.number("stations.right", 1, 3)
         if set(self.stations_of(BLACK)) & set(self.stations_of(WHITE)):
-            raise BadPack("stations.left and stations.right give both players the same station.")
+            raise BadPack("station-of-both")
+        self.commanded: list[int] = [  # by seat, as a set of places
+            sum(1 << place for place in self.stations_of(seat)) for seat in (BLACK, WHITE)
+        ]
         self.must_move = STATIONS * components.number("revolutions.must_move", 1, 9)
         self.resurrection = STATIONS * components.number("revolutions.resurrection", 1, 9)
         self.draw = STATIONS * components.number("revolutions.draw", 1, 9)
@@ -64,13 +68,13 @@ class WheelPack(Pack):
         cone = components.word("setup.cone", STATION_NAMES)
         discs = components.words("setup.discs", STATION_NAMES, 2)
         if cone in discs:
-            raise BadPack("setup puts a cone on a disc; they start apart.")
+            raise BadPack("cone-on-disc")
         self.setup_cone = self._offsets()[STATION_NAMES.index(cone)]
         self.setup_discs = [self._offsets()[STATION_NAMES.index(disc)] for disc in discs]
 
     def _number_moves(self, seat: int, steps: list[list[int]]) -> None:
-        self.origin.append(-1)  # rotating moves nothing
-        self.target.append(-1)
+        self.origin.append(NONE)  # rotating moves nothing
+        self.target.append(NONE)
         self.pile.append(TOP)
         for station, distances in enumerate(steps):
             place = self.stations_of(seat)[station]
@@ -86,7 +90,7 @@ class WheelPack(Pack):
                 self.top_moves.append(self._moves(place, TOP, allowed))
                 self.whole_moves.append(self._moves(place, WHOLE, allowed))
         for place, target in zip(self.origin, self.target, strict=True):
-            if place >= 0:
+            if place != NONE:
                 self.reach[place] |= 1 << target
 
     def _moves(self, place: int, pile: int, allowed: int) -> list[int]:
@@ -102,7 +106,7 @@ def _steps(components: Components, station: str) -> list[int]:
     steps = components.numbers(f"moves.{station}", -STATIONS, STATIONS)
     for step in steps:
         if step % STATIONS == 0:
-            raise BadPack(f"moves.{station} has {step}, which moves nothing; distances are whole stations.")
+            raise BadPack("step-moves-nothing", station=station, step=step)
     if len({step % STATIONS for step in steps}) != len(steps):
-        raise BadPack(f"moves.{station} reaches the same station twice.")
+        raise BadPack("step-twice", station=station)
     return sorted(steps)

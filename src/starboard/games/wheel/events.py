@@ -1,7 +1,7 @@
 # mypyc: skip
 """What can happen on the wheel."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -61,3 +61,4 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 WheelEvent = Rotated | Moved | Killed | Resurrected | AllResurrected | Ended
+KEY_EVENTS: Final = ("killed", "resurrected", "all-resurrected", "ended")

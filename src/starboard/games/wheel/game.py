@@ -1,21 +1,19 @@
 # mypyc: skip
 """Argonaut's Wheel, as everybody outside this room sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, choices, course, notation
+from starboard.games.wheel import board, choices, figures, gauges, notation
 from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
-from starboard.games.wheel.events import WheelEvent
-from starboard.games.wheel.german import GERMAN
+from starboard.games.wheel.events import KEY_EVENTS, WheelEvent
 from starboard.games.wheel.outlook import WheelOutlook
 from starboard.games.wheel.reading import fill
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.state import ENDINGS
 from starboard.games.wheel.view import WheelView
-from starboard.games.wheel.words import CLAUSES, ENGLISH
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
@@ -41,11 +39,9 @@ class WheelGame(Game):
         Option("opener", "black", ("black", "white")),
     )
     endings = ENDINGS
-    key_events = course.KEY_EVENTS
-    clauses = CLAUSES
+    key_events = KEY_EVENTS
     room = "starboard.games.wheel"
     secrets = False
-    languages = {"en": ENGLISH, "de": GERMAN}
     counting_options = {"repetition": 0}
 
     types = Types(WheelView, WheelEvent, WheelChoice, WheelOutlook)
@@ -76,13 +72,16 @@ class WheelGame(Game):
         return notation.read(cast(Wheel, state), actor, text)
 
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(cast(WheelView, state.view(seat)))
+        return board.draw(cast(WheelView, state.view(seat)), self.words(pack=state.components()))
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Black", "White")
 
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        return figures.figures(cast(WheelPack, pack))
+
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Wheel, state))
+        return gauges.gauges(cast(Wheel, state))
 
     # -- optional parts ----------------------------------------------------------------------
 

@@ -60,12 +60,12 @@ def can_take(position: Position, seat: int) -> bool:
     """Could `seat`, were it to move, take the opposing cone?"""
     own: i64 = position.cone(seat)
     other: i64 = position.cone(1 - seat)
-    return position.battle and stands_before(own, seat) and position.pack.reach[own] >> other & 1 == 1
+    return position.battle and commands(position, seat, own) and position.pack.reach[own] >> other & 1 == 1
 
 
-def stands_before(place: i64, seat: i64) -> bool:
+def commands(position: Position, seat: int, place: i64) -> bool:
     """Is `place` one of `seat`'s three stations?"""
-    return (place - 4 * seat + 1) & 7 < 3
+    return position.pack.commanded[seat] >> place & 1 == 1
 
 
 def standing(position: Position, seat: int) -> float:
@@ -80,9 +80,9 @@ def standing(position: Position, seat: int) -> float:
         value += DISC * count
         if place == other_cone:
             value += PRISONER * count
-        elif stands_before(place, seat):
+        elif commands(position, seat, place):
             value += MOVE * 2
-    if stands_before(own_cone, seat):
+    if commands(position, seat, own_cone):
         value += MOVE * 2
     if can_take(position, seat):
         value += THREAT

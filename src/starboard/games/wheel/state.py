@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from starboard.games.wheel.components import BLACK, CENTRE, STATIONS, WHITE, WheelPack
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NO_SEAT
 from starboard.kernel.state import State
 
 ALL_PLACES: Final = 0xFF
@@ -43,7 +44,7 @@ class Position(State):
         self.battle: bool = False  # a cone has moved on an earlier turn: AW-17
         self.turns: i64 = 0
         self.how: str = ""  # the ending
-        self.winner: i64 = -1
+        self.winner: i64 = NO_SEAT
         self.past: Seen | None = None
 
     def components(self) -> Pack:

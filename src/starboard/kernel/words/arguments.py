@@ -47,7 +47,7 @@ def _plain(value: Any) -> Any:
 def pack_figures(data: Mapping[str, Any]) -> dict[str, Any]:
     """Everything in a component file by its path: `pack-cycle-tracker`, `pack-planets-core-points`.
 
-    An entry of a list goes by its id or name, else by its number; a list of plain values is there whole, too.
+    An entry of a list goes by its id or name, else by its number; the list is there whole, too.
     """
     found: dict[str, Any] = {}
     for key, value in data.items():
@@ -62,7 +62,6 @@ def _add_figure(found: dict[str, Any], name: str, value: Any) -> None:
     elif isinstance(value, list):
         for n, item in enumerate(value):
             _add_figure(found, f"{name}-{slug(naming(item) or str(n))}", item)
-        if not any(isinstance(item, Mapping | list) for item in value):
-            found[name] = [_plain(item) for item in value]
+        found[name] = [_plain(item) for item in value]
     else:
         found[name] = _plain(value)

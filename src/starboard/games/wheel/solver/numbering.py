@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from starboard.games.wheel.components import BLACK
 from starboard.games.wheel.rules import Wheel
+from starboard.kernel.sentinels import NO_SEAT
 
 BYTE: Final = 256
 CONES: Final = 64  # places of the two cones
@@ -81,7 +82,7 @@ class Numbering:
         state.dead = self.dead[arrangement]
         state.rotations = 0
         state.how = ""
-        state.winner = -1
+        state.winner = NO_SEAT
 
     def exists(self, number: i64) -> bool:
         """Two cones never stand in one station while the game goes on."""

@@ -1,0 +1,26 @@
+"""How a game on the wheel ends, and the positions that are remembered for it."""
+
+from starboard.games.wheel.events import Ended, Ending
+from starboard.games.wheel.state import Position, Seen
+from starboard.kernel.sentinels import NO_SEAT
+
+
+def end(position: Position, how: Ending, winner: int) -> None:
+    position.how = how
+    position.winner = winner
+    if position.story is not None:
+        position.tell(Ended(how, winner if winner >= 0 else None))
+
+
+def remember(position: Position) -> None:
+    """AW-34: a position that comes up as often as the table allows is a draw."""
+    now = position.packed()
+    times = 1
+    seen = position.past
+    while seen is not None:
+        if seen.position == now:
+            times += 1
+        seen = seen.before
+    position.past = Seen(now, position.past)
+    if times >= position.repetition:
+        end(position, "repetition", NO_SEAT)

@@ -1,0 +1,453 @@
+### Argonaut's Wheel, auf Deutsch: jeder Satz, den man beim Spielen liest.
+###
+### Rad wheel, Station station, Platz place; Kegel cone, Scheibe disc, Stapel stack, Turm spire (frei,
+### Gefangenenturm); Zeitstein time stone, drehen rotate, Umdrehung revolution; schlagen take, wecken raise,
+### remis drawn.
+
+title = Argonaut's Wheel
+blurb = Kegel jagen einander auf einem Brett, das sich unter ihnen wegdreht.
+
+## Namen
+
+seat-black = Schwarz
+seat-white = Weiß
+
+piece-cone = Kegel
+    .akk = den Kegel
+piece-disc = Scheibe
+    .akk = die Scheibe
+piece-stack = Stapel
+    .akk = den Stapel
+piece-spire = Turm
+    .akk = den Turm
+
+spire-free = ein freier Turm
+spire-prisoner = ein Gefangenenturm
+
+station-left = links
+station-centre = Mitte
+    .in = in der Mitte
+station-right = rechts
+station-own-left = deine Linke
+station-own-centre = deine Mitte
+station-own-right = deine Rechte
+station-black-left = Schwarz links
+station-black-centre = Schwarz Mitte
+station-black-right = Schwarz rechts
+station-white-left = Weiß links
+station-white-centre = Weiß Mitte
+station-white-right = Weiß rechts
+station-neutral = neutral
+station-neutral-left = neutral, links von dir
+station-neutral-right = neutral, rechts von dir
+
+place-0 = { NAME($pack-places-0, of: "station") } (0)
+place-1 = { NAME($pack-places-1, of: "station") } (1)
+place-2 = { NAME($pack-places-2, of: "station") } (2)
+place-3 = { NAME($pack-places-3, of: "station") } (3)
+place-4 = { NAME($pack-places-4, of: "station") } (4)
+place-5 = { NAME($pack-places-5, of: "station") } (5)
+place-6 = { NAME($pack-places-6, of: "station") } (6)
+place-7 = { NAME($pack-places-7, of: "station") } (7)
+
+source-cone = Kegel geschlagen
+ending-cone-taken = ein Kegel wurde geschlagen
+ending-three-revolutions =
+    { $pack-revolutions-draw ->
+        [1] eine Umdrehung ohne einen Zug, remis
+        [2] zwei Umdrehungen ohne einen Zug, remis
+        [3] drei Umdrehungen ohne einen Zug, remis
+       *[other] { $pack-revolutions-draw } Umdrehungen ohne einen Zug, remis
+    }
+ending-repetition = dieselbe Stellung einmal zu oft, remis
+
+gauge-living = Lebende Scheiben
+gauge-rotations = Drehungen seit dem letzten Zug einer Figur
+
+## Einstellungen
+
+option-players = Personen
+option-repetition = Wie oft eine Stellung vorkommen darf, bis sie remis ist (0: beliebig oft)
+option-opener = Wer beginnt
+opener-black = Schwarz
+opener-white = Weiß
+
+## Was man tun kann
+
+ask-turn = zieh eine Figur oder dreh das Rad
+ask-must-move = eine Umdrehung ist voll, zieh eine Figur
+action-rotate = das Rad drehen
+action-move = { NAME($piece, of: "piece") } von { NAME($from, of: "place") } nach { NAME($to, of: "place") }
+
+## Was geschehen ist
+
+event-rotated =
+    { WHO($seat) ->
+        [you] Du drehst das Rad ({ $rotations } seit dem letzten Zug einer Figur).
+       *[other] { SEAT($seat) } dreht das Rad ({ $rotations } seit dem letzten Zug einer Figur).
+    }
+event-moved =
+    { WHO($seat) ->
+        [you] Du ziehst { NAME($piece, of: "piece", form: "akk") } von { NAME($from, of: "place") } nach { NAME($to, of: "place") }.
+       *[other] { SEAT($seat) } zieht { NAME($piece, of: "piece", form: "akk") } von { NAME($from, of: "place") } nach { NAME($to, of: "place") }.
+    }
+event-killed =
+    { $count ->
+        [one] Die Scheibe auf { NAME($place, of: "place") } stirbt unter dem Kegel.
+       *[other] { $count } Scheiben auf { NAME($place, of: "place") } sterben unter dem Kegel.
+    }
+event-resurrected = Die Toten auf { NAME($place, of: "place") } erwachen: { NAME($spire, of: "spire") }.
+event-all-resurrected =
+    { $pack-revolutions-resurrection ->
+        [1] Eine Umdrehung: Die Toten auf { LIST($places, of: "place") } erwachen.
+        [2] Zwei Umdrehungen: Die Toten auf { LIST($places, of: "place") } erwachen.
+        [3] Drei Umdrehungen: Die Toten auf { LIST($places, of: "place") } erwachen.
+       *[other] { $pack-revolutions-resurrection } Umdrehungen: Die Toten auf { LIST($places, of: "place") } erwachen.
+    }
+event-ended = Das Spiel ist zu Ende: { NAME($how, of: "ending") }.
+
+## Die Regeln
+
+clause-AW-01 =
+    .printed-1 = Das Rad hat { $pack-wheel-stations } Stationen und dreht sich unter den Figuren weg.
+    .printed-2 = Jede Seite verfügt über die drei Stationen vor sich, die beiden dazwischen gehören niemandem.
+clause-AW-02 =
+    .ruling-1 = Die Plätze am Tisch zählen von 0 bis { $pack-last-place }, gegen den Uhrzeiger ab der Mitte von Schwarz.
+    .ruling-2 = Schwarz hat { LIST($pack-stations-of-black) }, Weiß hat { LIST($pack-stations-of-white) }, neutral sind { LIST($pack-neutral) }.
+clause-AW-03 =
+    .printed-1 = Beim Drehen rückt das Rad um eine Station weiter, gegen den Uhrzeiger.
+clause-AW-04 =
+    .ruling-1 = Auf jeder Seite beginnt der Kegel { NAME($pack-setup-cone, of: "station", form: "in") }, die beiden lebenden Scheiben { LIST($pack-setup-discs, of: "station", form: "in") }.
+clause-AW-05 =
+    .printed-1 = Der Zeitstein beginnt auf Platz { $pack-wheel-stone-place }.
+    .printed-2 = Im ersten Spiel beginnt Schwarz.
+    .printed-3 = Danach bestimmt, wer zuletzt verloren hat.
+clause-AW-06 =
+    .printed-1 = Du ziehst eine eigene Figur oder einen eigenen Stapel von einer deiner drei Stationen, oder du drehst das Rad.
+    .printed-2 = Was auf einer neutralen oder gegnerischen Station steht, kannst du nicht ziehen.
+part-step =
+    { $way ->
+        [across] geradeaus hinüber
+        [left]
+            { $stations ->
+                [one] { $stations } Station nach links
+               *[other] { $stations } Stationen nach links
+            }
+       *[right]
+            { $stations ->
+                [one] { $stations } Station nach rechts
+               *[other] { $stations } Stationen nach rechts
+            }
+    }
+clause-AW-07 =
+    .printed-1 = Von deiner linken Station zieht eine Figur genau { EACH($pack-steps-left, as: "part-step", join: "or") }.
+clause-AW-08 =
+    .printed-1 = Von deiner Mitte zieht eine Figur { EACH($pack-steps-centre, as: "part-step", join: "or") }.
+clause-AW-09 =
+    .printed-1 = Von deiner rechten Station zieht eine Figur genau { EACH($pack-steps-right, as: "part-step", join: "or") }.
+clause-AW-10 =
+    .ruling-1 = Was dazwischen steht, hält keinen Zug auf; es zählt nur die Station, auf der er endet.
+clause-AW-11 =
+    .printed-1 = Wird eine Figur gezogen, kehrt der Zeitstein auf Platz { $pack-wheel-stone-place } zurück.
+    .printed-2 = Wird das Rad gedreht, fährt er mit.
+clause-AW-12 =
+    .printed-1 = Wer keine Figur ziehen kann, muss drehen.
+    .printed-2 = Sonst ist das Drehen freigestellt, außer gleich nach einer Umdrehung.
+clause-AW-13 =
+    .printed-1 = Ein Kegel, der die Station des gegnerischen Kegels betritt, gewinnt sofort.
+clause-AW-14 =
+    .printed-1 = Ein Kegel, der eine Station mit lebenden gegnerischen Scheiben betritt, tötet sie und bleibt auf ihnen stehen.
+clause-AW-15 =
+    .printed-1 = Ein Kegel darf keine Station betreten, auf der eine eigene lebende Scheibe liegt.
+clause-AW-16 =
+    .ruling-1 = Der gegnerische Kegel darf auch dann geschlagen werden, wenn er auf deinen eigenen lebenden Scheiben steht.
+clause-AW-17 =
+    .printed-1 = Solange in keinem früheren Zug ein Kegel gezogen wurde, darf kein Kegel geschlagen werden.
+    .printed-2 = Auf dem Rad mitzufahren ist kein Zug.
+clause-AW-18 =
+    .printed-1 = Eine tote Scheibe bleibt tot, wenn der Kegel sie verlässt.
+clause-AW-19 =
+    .printed-1 = Eine Scheibe darf keine Station betreten, auf der ein Kegel steht.
+clause-AW-20 =
+    .printed-1 = Eine Scheibe darf keine Station mit einer gegnerischen Scheibe betreten, ob lebend oder tot.
+clause-AW-21 =
+    .printed-1 = Eine Scheibe darf keine Station mit einer toten Scheibe der eigenen Farbe betreten.
+clause-AW-22 =
+    .printed-1 = Eine Scheibe darf sich zu ihrer lebenden Gefährtin legen: Zusammen sind sie ein Stapel.
+clause-AW-23 =
+    .printed-1 = Ein Stapel aus zweien zieht als Ganzes, aber nur auf eine leere Station, oder die obere Scheibe zieht allein.
+clause-AW-24 =
+    .printed-1 = Tote Scheiben ziehen nicht, und ein Stapel stirbt als Ganzes.
+clause-AW-25 =
+    .printed-1 = Ein Kegel, der eine Station mit toten Scheiben und ohne Kegel betritt, weckt sie, gleich welcher Farbe, und stellt sich auf sie.
+    .printed-2 = Das ist ein freier Turm, wenn sie seine Farbe haben, sonst ein Gefangenenturm.
+clause-AW-26 =
+    .printed-1 = Ein freier Turm zieht als Ganzes, oder der Kegel zieht allein.
+    .printed-2 = Die Scheiben unter einem Kegel ziehen nicht ohne ihn.
+clause-AW-27 =
+    .printed-1 = Ein ganzer Turm darf nur eine leere Station betreten.
+clause-AW-28 =
+    .printed-1 = Ein Kegel, der einen Turm unter dem gegnerischen Kegel betritt, gewinnt.
+clause-AW-29 =
+    .printed-1 = Die Scheiben eines Gefangenenturms können nicht ziehen, bis der Kegel auf ihnen weggezogen ist.
+clause-AW-30 =
+    .printed-1 = Eine Umdrehung sind { $pack-wheel-stations } Drehungen nacheinander.
+    .printed-2 = Jeder Zug einer Figur lässt neu zählen.
+clause-AW-31 =
+    .printed-1 =
+        { $pack-revolutions-must-move ->
+            [one] Gleich nach einer Umdrehung, das sind { $pack-rotations-must-move } Drehungen, musst du eine Figur ziehen, wenn du kannst.
+           *[other] Gleich nach { $pack-revolutions-must-move } Umdrehungen, das sind { $pack-rotations-must-move } Drehungen, musst du eine Figur ziehen, wenn du kannst.
+        }
+    .printed-2 = Kannst du nicht, drehst du, und dann gilt dasselbe für die andere Seite.
+clause-AW-32 =
+    .printed-1 =
+        { $pack-revolutions-resurrection ->
+            [one] Nach einer Umdrehung, das sind { $pack-rotations-resurrection } Drehungen, erwachen alle toten Scheiben auf einmal.
+           *[other] Nach { $pack-revolutions-resurrection } Umdrehungen, das sind { $pack-rotations-resurrection } Drehungen, erwachen alle toten Scheiben auf einmal.
+        }
+    .printed-2 = Dann müssen beide ziehen, wenn sie können.
+clause-AW-33 =
+    .printed-1 =
+        { $pack-revolutions-draw ->
+            [one] Nach einer Umdrehung, das sind { $pack-rotations-draw } Drehungen, ist das Spiel remis.
+           *[other] Nach { $pack-revolutions-draw } Umdrehungen, das sind { $pack-rotations-draw } Drehungen, ist das Spiel remis.
+        }
+clause-AW-34 =
+    .ruling-1 = Kommt eine Stellung zum dritten Mal vor (oder so oft, wie am Tisch vereinbart), ist das Spiel remis.
+clause-AW-35 =
+    .ruling-1 = Man darf aufgeben, und beide dürfen sich auf Remis einigen.
+
+## Die Lektion
+
+lesson-step = Du bist Schwarz, auf dieser Seite, und hast drei Stationen in der Hand: links, Mitte und rechts. Was *rechts* steht, zieht eine Station. *Zieh deine rechte Scheibe* auf die freie Station daneben.
+lesson-turn = Statt zu ziehen, darfst du *das Rad drehen*: Alles darauf fährt eine Station weiter, und Figuren kommen in deine Hand oder verlassen sie.
+lesson-kill = Aus deiner *Mitte* zieht eine Figur geradeaus hinüber. Ein Kegel, der auf einer lebenden Scheibe von Weiß landet, tötet sie. *Schick deinen Kegel hinüber.*
+lesson-raise = Tote liegen still, bis ein Kegel kommt. Deine eigene tote Scheibe liegt neben deinem Kegel: *Betritt sie*, und sie erwacht als freier Turm, der mit dir zieht.
+lesson-win = Von *links* zieht eine Figur zwei Stationen. Ein Kegel ist schon gezogen, also darf geschlagen werden: *Schlag den Kegel von Weiß* und gewinne.
+lesson-end = Das ist die ganze Jagd. Noch eines: { $pack-rotations-must-move } Drehungen nacheinander erzwingen einen Zug, { $pack-rotations-resurrection } wecken alle Toten, { $pack-rotations-draw } sind remis.
+
+## Im Terminal
+
+help-board = Schwarz: A Kegel, O Scheibe, X tote Scheibe. Weiß: v Kegel, o Scheibe, x tote Scheibe. * der Zeitstein. Ein Stapel steht von unten nach oben.
+help-moves = Züge: C0-4 (Kegel), D7-1 (Scheibe), S7-1 (ganzer Stapel), P7-1 (ganzer Turm), R (drehen).
+board-stone =
+    { $battle ->
+        [yes] * Zeitstein, { $rotations } von { $most } Drehungen; Kegel sind zu schlagen
+       *[no] * Zeitstein, { $rotations } von { $most } Drehungen; noch darf kein Kegel geschlagen werden
+    }
+
+## Was abgelehnt wird: Komponenten
+
+refusal-station-of-both = stations.left und stations.right geben beiden Seiten dieselbe Station.
+refusal-cone-on-disc = setup stellt einen Kegel auf eine Scheibe; sie beginnen getrennt.
+refusal-step-moves-nothing = moves.{ $station } hat { $step }, das bewegt nichts; Weiten sind ganze Stationen.
+refusal-step-twice = moves.{ $station } erreicht dieselbe Station zweimal.
+
+## Was abgelehnt wird: Züge
+
+refusal-wheel-no-such-move = Auf diesem Rad zieht keine Figur von { $from } nach { $to }.
+refusal-wheel-not-a-move = „{ $text }“ ist kein Zug: Schreib C0-4, D7-1, S7-1, P7-1 oder R zum Drehen.
+refusal-wheel-not-your-place = Platz { $place } gehört nicht zu deinen; du ziehst von { LIST($own) }.
+refusal-wheel-out-of-reach = Von { $place } erreichst du { LIST($targets, join: "or") }, nicht { $to }.
+refusal-wheel-another-piece = Auf { $place } würdest du { NAME($piece, of: "piece", form: "akk") } ziehen.
+
+## Was abgelehnt wird: Stellungen, zu denen kein Spiel führt
+
+refusal-two-discs-each = Jede Seite hat zwei Scheiben auf dem Rad.
+refusal-colours-share-a-station = Scheiben beider Farben können nicht auf einer Station liegen (AW-20).
+refusal-dead-without-disc = Eine tote Scheibe steht da, wo keine Scheibe liegt.
+refusal-cones-share-a-station = Beide Kegel auf einer Station hätten das Spiel beendet (AW-13).
+refusal-winner-takes-cone = Wer einen Kegel schlägt, hat gewonnen, und sonst niemand (AW-13).
+refusal-taker-enters = Ein Kegel wird von dem Kegel geschlagen, der seine Station betritt, und damit endet der Zug (AW-13).
+refusal-drawn-by-revolutions =
+    { $revolutions ->
+        [1] Das Spiel ist remis, wenn die erste Umdrehung voll ist (AW-33).
+        [2] Das Spiel ist remis, wenn die zweite Umdrehung voll ist (AW-33).
+        [3] Das Spiel ist remis, wenn die dritte Umdrehung voll ist (AW-33).
+       *[other] Das Spiel ist remis, wenn { $revolutions } Umdrehungen voll sind (AW-33).
+    }
+refusal-nothing-dead =
+    { $revolutions ->
+        [1] Wenn eine Umdrehung voll ist, ist nichts tot (AW-32).
+        [2] Wenn zwei Umdrehungen voll sind, ist nichts tot (AW-32).
+        [3] Wenn drei Umdrehungen voll sind, ist nichts tot (AW-32).
+       *[other] Wenn { $revolutions } Umdrehungen voll sind, ist nichts tot (AW-32).
+    }
+refusal-repetition-off = Wo Wiederholungen nicht zählen, endet nichts durch sie (AW-34).
+refusal-repeated-too-often = Eine Stellung, die zu oft vorkam, hätte das Spiel beendet (AW-34).
+refusal-remembered-last = Die zuletzt gemerkte Stellung ist die auf dem Brett (AW-34).
+
+## Was abgelehnt wird: eine Datei mit dem gelösten Rad
+
+refusal-solution-empty = { $file } ist leer.
+refusal-solution-cut-short = { $file } ist beschädigt: Sie endet mitten in einer Zahl.
+refusal-solution-for-others = { $file } wurde für andere Komponenten oder einen anderen Rechner gemacht.
+refusal-solution-hash = { $file } ist beschädigt: Ihr Hash ist nicht der, den sie nennt.
+refusal-solution-size = { $file } hat { $positions } Stellungen statt { $size }.
+refusal-solution-inconsistent = Stellung { $number } folgt nicht aus denen, die auf sie folgen.
+refusal-no-solution = { $file } ist keine Lösung des Rads.
+
+### Die Seite
+
+## Wie das Spiel steht
+
+page-phase =
+    { WHO($seat) ->
+        [you] Zug { $turn } · du bist dran
+       *[other] Zug { $turn } · { SEAT($seat) } ist dran
+    }
+page-phase-over =
+    { $turn ->
+        [one] Nach { $turn } Zug
+       *[other] Nach { $turn } Zügen
+    }
+page-last-act =
+    { WHO($seat) ->
+        [you] Dein letzter Zug
+       *[other] Letzter Zug: { SEAT($seat) }
+    }
+page-repeated =
+    { $count ->
+        [one] Diese Stellung gab es schon einmal
+       *[other] Diese Stellung gab es schon mehrmals
+    }
+page-safe = Kegel sind sicher,
+page-safe-why = bis einer gezogen ist. Mitfahren zählt nicht.
+page-battle = Kegel sind zu schlagen.
+page-battle-why = Ein Kegel ist gezogen: Wer die Station des anderen betritt, gewinnt.
+page-pieces =
+    { $dead ->
+        [0] Kegel, { $living } lebende Scheiben
+        [1] Kegel, { $living } lebende und { $dead } tote Scheibe
+       *[other] Kegel, { $dead } tote Scheiben
+    }
+page-end-cone-taken =
+    { WHO($winner) ->
+        [you]
+            { $turn ->
+                [one] Dein Kegel hat nach { $turn } Zug den anderen geschlagen.
+               *[other] Dein Kegel hat nach { $turn } Zügen den anderen geschlagen.
+            }
+       *[other]
+            { $turn ->
+                [one] { SEAT($winner) } hat nach { $turn } Zug den anderen Kegel geschlagen.
+               *[other] { SEAT($winner) } hat nach { $turn } Zügen den anderen Kegel geschlagen.
+            }
+    }
+page-end-three-revolutions =
+    { $pack-revolutions-draw ->
+        [1] Eine Umdrehung ohne einen Zug.
+        [2] Zwei Umdrehungen ohne einen Zug.
+        [3] Drei Umdrehungen ohne einen Zug.
+       *[other] { $pack-revolutions-draw } Umdrehungen ohne einen Zug.
+    }
+page-end-repetition = Dieselbe Stellung kam einmal zu oft.
+
+## Der Stein, und wie oft das Rad gedreht wurde
+
+page-stone = Zeitstein
+page-stone-hint = Er fährt auf dem Rad mit und kehrt zum Anfang zurück, wenn eine Figur zieht: So zählt er die Drehungen.
+page-rotations = Drehungen seit dem letzten Zug: { $count }
+page-rotations-hint = Bei { $pack-rotations-must-move } ist ein Zug Pflicht, bei { $pack-rotations-resurrection } erwachen alle Toten, bei { $pack-rotations-draw } ist das Spiel remis.
+page-rotations-of = von { $count }
+page-since = Seit dem letzten Zug einer Figur
+page-since-short = Drehungen seit dem letzten Zug:
+page-since-must-move = Drehungen: ein Zug ist Pflicht
+page-since-resurrection = Drehungen: alle Toten erwachen
+page-since-draw = Drehungen: das Spiel ist remis
+page-since-must-move-short = Zugpflicht
+page-since-resurrection-short = Tote erwachen
+page-since-draw-short = Remis
+
+## Was wo steht
+
+page-wheel = Das Rad
+page-station = { NAME($station, of: "station") }
+page-place =
+    { $kind ->
+        [disc] { NAME($place, of: "station") }: lebende Scheibe von { NAME($side, of: "seat") }
+        [dead] { NAME($place, of: "station") }: tote Scheibe von { NAME($side, of: "seat") }
+        [stack] { NAME($place, of: "station") }: Stapel von { NAME($side, of: "seat") }
+        [dead-stack] { NAME($place, of: "station") }: toter Stapel von { NAME($side, of: "seat") }
+        [cone] { NAME($place, of: "station") }: Kegel von { NAME($side, of: "seat") }
+        [free] { NAME($place, of: "station") }: freier Turm von { NAME($side, of: "seat") }
+        [prisoner] { NAME($place, of: "station") }: Kegel von { NAME($side, of: "seat") } auf Scheiben von { NAME($owner, of: "seat") }, ein Gefangenenturm
+        [stuck] { NAME($place, of: "station") }: Kegel von { NAME($side, of: "seat") } in einer toten Scheibe von { NAME($owner, of: "seat") }
+       *[empty] { NAME($place, of: "station") }: leer
+    }
+page-hint-disc = Eine lebende Scheibe zieht aus den Stationen ihrer Seite. Sie darf zur anderen lebenden Scheibe, nie zu einem Kegel oder einer fremden Farbe.
+page-hint-stack = Ein Stapel zieht ganz, oder die obere Scheibe allein.
+page-hint-dead =
+    { $pack-revolutions-resurrection ->
+        [one] Tote Scheiben ziehen nicht. Ein Kegel, der kommt, weckt sie; auch eine Umdrehung ohne Zug.
+       *[other] Tote Scheiben ziehen nicht. Ein Kegel, der kommt, weckt sie; auch { $pack-revolutions-resurrection } Umdrehungen ohne Zug.
+    }
+page-hint-cone = Ein Kegel tötet lebende Scheiben der anderen Seite, weckt tote und gewinnt, wenn er die Station des anderen Kegels betritt.
+page-hint-free = Ein freier Turm zieht ganz auf eine leere Station, oder der Kegel allein.
+page-hint-prisoner = Ein Gefangenenturm: Seine Scheiben ziehen erst, wenn der Kegel fort ist.
+page-hint-stuck = Der Kegel darf fort; die Scheibe darunter bleibt tot.
+page-from = Von hier zieht eine Figur auf { LIST($targets, of: "station", join: "or") }.
+page-from-neutral = Von einer neutralen Station zieht niemand: Dreh das Rad.
+
+## Eine Figur in der Hand
+
+held-cone = Kegel
+held-disc = Scheibe
+held-stack = ganzer Stapel
+held-spire = ganzer Turm
+held-top = obere Scheibe
+page-held = { NAME($piece, of: "held") }
+page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
+page-ask-no-move = *Kein Zug möglich*: Dreh das Rad
+page-ask-must-move = Eine volle Umdrehung: *Du musst ziehen*
+page-ask-held = { NAME($piece, of: "held") } ({ NAME($from, of: "station") }): *Wähle { LIST($targets, of: "station", join: "or") }*
+page-ask-rotate = *Drehen*: Alles rückt eine Station weiter
+page-to-empty = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: eine leere Station
+page-to-kill =
+    { $discs ->
+        [one] { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: Die Scheibe von { NAME($owner, of: "seat") } stirbt, dein Kegel steckt darin
+       *[other] { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: Der Stapel von { NAME($owner, of: "seat") } stirbt, dein Kegel steckt darin
+    }
+page-to-raise =
+    { $discs ->
+        [one] { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: Die tote Scheibe von { NAME($owner, of: "seat") } erwacht, gefangen
+       *[other] { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: Der tote Stapel von { NAME($owner, of: "seat") } erwacht, gefangen
+    }
+page-to-free =
+    { $discs ->
+        [one] { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: Deine tote Scheibe erwacht, ein freier Turm
+       *[other] { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: Dein toter Stapel erwacht, ein freier Turm
+    }
+page-to-stack = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: auf deine andere Scheibe
+page-to-win = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: schlägt den Kegel und *gewinnt*
+page-deed-kill = Töten
+page-deed-raise = Wecken
+page-deed-free = Wecken
+page-deed-stack = Stapeln
+page-deed-win = Sieg
+
+## Knöpfe und Marken der Leiste
+
+page-part = Was zieht
+page-rotate = Drehen
+page-rotate-long = Das Rad um eine Station gegen den Uhrzeiger drehen
+page-rotate-raise = Drehen: Die Toten erwachen
+page-rotate-draw = Drehen: remis
+page-put-back = Zurückstellen
+page-move-here = Hierher
+page-take-cone = Kegel schlagen
+page-chip-kill =
+    { $pack-revolutions-resurrection ->
+        [one] tot, bis ein Kegel kommt oder eine Umdrehung
+       *[other] tot, bis ein Kegel kommt oder { $pack-revolutions-resurrection } Umdrehungen
+    }
+page-chip-prisoner = gefangen, bis dein Kegel geht
+page-chip-free = zieht ganz, oder der Kegel allein
+page-chip-stone = Stein { $from } → 0, zurück zum Anfang
+page-chip-stone-short = Stein { $from } → 0
+page-chip-stays = Der Stein bleibt am Anfang
+page-chip-next = Stein { $from } → { $to }
+page-chip-comes = kommt in deine Hand
+page-chip-leaves = verlässt deine Hand
+page-chip-battle = ab jetzt sind Kegel zu schlagen

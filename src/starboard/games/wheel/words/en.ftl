@@ -1,0 +1,441 @@
+### Argonaut's Wheel, in English: every sentence that a player reads.
+
+title = Argonaut's Wheel
+blurb = Cones hunt each other on a board that turns beneath them.
+
+## Names
+
+seat-black = Black
+    .whose = Black's
+seat-white = White
+    .whose = White's
+
+piece-cone = cone
+piece-disc = disc
+piece-stack = stack
+piece-spire = spire
+
+spire-free = free
+spire-prisoner = prisoner
+
+station-left = left
+station-centre = centre
+station-right = right
+station-own-left = your left
+station-own-centre = your centre
+station-own-right = your right
+station-black-left = Black's left
+station-black-centre = Black's centre
+station-black-right = Black's right
+station-white-left = White's left
+station-white-centre = White's centre
+station-white-right = White's right
+station-neutral = neutral
+station-neutral-left = neutral, on your left
+station-neutral-right = neutral, on your right
+
+# Which station a place is depends on the pack.
+place-0 = { NAME($pack-places-0, of: "station") } (0)
+place-1 = { NAME($pack-places-1, of: "station") } (1)
+place-2 = { NAME($pack-places-2, of: "station") } (2)
+place-3 = { NAME($pack-places-3, of: "station") } (3)
+place-4 = { NAME($pack-places-4, of: "station") } (4)
+place-5 = { NAME($pack-places-5, of: "station") } (5)
+place-6 = { NAME($pack-places-6, of: "station") } (6)
+place-7 = { NAME($pack-places-7, of: "station") } (7)
+
+source-cone = cone taken
+ending-cone-taken = a cone was taken
+ending-three-revolutions =
+    { $pack-revolutions-draw ->
+        [1] one revolution without a move, a draw
+        [2] two revolutions without a move, a draw
+        [3] three revolutions without a move, a draw
+       *[other] { $pack-revolutions-draw } revolutions without a move, a draw
+    }
+ending-repetition = the same position once too often, a draw
+
+gauge-living = Living discs
+gauge-rotations = Rotations since a piece moved
+
+## Options
+
+option-players = Players
+option-repetition = Times a position may come up before it is a draw (0: no limit)
+option-opener = Who opens
+opener-black = Black
+opener-white = White
+
+## What may be done
+
+ask-turn = move a piece, or rotate the wheel
+ask-must-move = a revolution is complete, move a piece
+action-rotate = rotate the wheel
+action-move = { NAME($piece, of: "piece") } from { NAME($from, of: "place") } to { NAME($to, of: "place") }
+
+## What happened
+
+event-rotated = { SEAT($seat) } rotated the wheel ({ $rotations } since a piece moved).
+event-moved = { SEAT($seat) } moved the { NAME($piece, of: "piece") } from { NAME($from, of: "place") } to { NAME($to, of: "place") }.
+event-killed =
+    { $count ->
+        [one] The disc at { NAME($place, of: "place") } died under the cone.
+       *[other] { $count } discs at { NAME($place, of: "place") } died under the cone.
+    }
+event-resurrected = The dead at { NAME($place, of: "place") } rose: a { NAME($spire, of: "spire") } spire.
+event-all-resurrected =
+    { $pack-revolutions-resurrection ->
+        [1] One revolution: the dead at { LIST($places, of: "place") } rose.
+        [2] Two revolutions: the dead at { LIST($places, of: "place") } rose.
+        [3] Three revolutions: the dead at { LIST($places, of: "place") } rose.
+       *[other] { $pack-revolutions-resurrection } revolutions: the dead at { LIST($places, of: "place") } rose.
+    }
+event-ended = The game is over: { NAME($how, of: "ending") }.
+
+## The rules, clause by clause
+
+clause-AW-01 =
+    .printed-1 = The wheel has { $pack-wheel-stations } stations and turns under the pieces.
+    .printed-2 = Each player commands the three stations in front of them, and the two between the players belong to nobody.
+clause-AW-02 =
+    .ruling-1 = Places on the table are numbered 0 to { $pack-last-place }, counter-clockwise from Black's centre.
+    .ruling-2 = Black has { LIST($pack-stations-of-black) }, White has { LIST($pack-stations-of-white) }, and { LIST($pack-neutral) } are neutral.
+clause-AW-03 =
+    .printed-1 = Rotating turns the wheel by one station, counter-clockwise.
+clause-AW-04 =
+    .ruling-1 = Each cone starts in its player's { NAME($pack-setup-cone, of: "station") }, the two living discs { LIST($pack-setup-discs, of: "station") }.
+clause-AW-05 =
+    .printed-1 = The time stone starts at place { $pack-wheel-stone-place }.
+    .printed-2 = Black opens the first game.
+    .printed-3 = After that the loser of the last game says who opens.
+clause-AW-06 =
+    .printed-1 = You move one of your own pieces or piles, standing in one of your three stations, or you rotate the wheel.
+    .printed-2 = What stands in a neutral or an opposing station you cannot move.
+# How far a piece goes: $way is left, right or across.
+part-step =
+    { $way ->
+        [across] straight across
+        [left]
+            { $stations ->
+                [one] { $stations } station to the left
+               *[other] { $stations } stations to the left
+            }
+       *[right]
+            { $stations ->
+                [one] { $stations } station to the right
+               *[other] { $stations } stations to the right
+            }
+    }
+clause-AW-07 =
+    .printed-1 = From your left station a piece goes exactly { EACH($pack-steps-left, as: "part-step", join: "or") }.
+clause-AW-08 =
+    .printed-1 = From your centre a piece goes { EACH($pack-steps-centre, as: "part-step", join: "or") }.
+clause-AW-09 =
+    .printed-1 = From your right station a piece goes exactly { EACH($pack-steps-right, as: "part-step", join: "or") }.
+clause-AW-10 =
+    .ruling-1 = Nothing in between blocks a move; only the station it ends in counts.
+clause-AW-11 =
+    .printed-1 = When a piece is moved the time stone returns to place { $pack-wheel-stone-place }.
+    .printed-2 = When the wheel is rotated the stone rides along.
+clause-AW-12 =
+    .printed-1 = Whoever cannot move a piece must rotate.
+    .printed-2 = Otherwise rotating is a free choice, except just after a revolution.
+clause-AW-13 =
+    .printed-1 = A cone that enters the opposing cone's station wins at once.
+clause-AW-14 =
+    .printed-1 = A cone that enters a station with opposing living discs kills them and stands on them.
+clause-AW-15 =
+    .printed-1 = A cone cannot enter a station where your own living disc stands.
+clause-AW-16 =
+    .ruling-1 = Taking the opposing cone is allowed even where it stands on your own living discs.
+clause-AW-17 =
+    .printed-1 = No cone can be taken before some cone has moved on an earlier turn.
+    .printed-2 = Riding on the wheel is not moving.
+clause-AW-18 =
+    .printed-1 = A dead disc that a cone leaves stays dead.
+clause-AW-19 =
+    .printed-1 = A disc cannot enter a station where a cone stands.
+clause-AW-20 =
+    .printed-1 = A disc cannot enter a station with an opposing disc, living or dead.
+clause-AW-21 =
+    .printed-1 = A disc cannot enter a station with a dead disc of its own colour.
+clause-AW-22 =
+    .printed-1 = A disc may join its living fellow: together they are a stack.
+clause-AW-23 =
+    .printed-1 = A stack of two moves whole, into an empty station only, or its top disc moves alone.
+clause-AW-24 =
+    .printed-1 = Dead discs do not move, and a stack dies as a whole.
+clause-AW-25 =
+    .printed-1 = A cone that enters a station with dead discs of either colour, and no cone, raises them and stands on them.
+    .printed-2 = That is a free spire if they are its own colour, else a prisoner spire.
+clause-AW-26 =
+    .printed-1 = A free spire moves whole, or its cone moves alone.
+    .printed-2 = The discs under a cone do not move without it.
+clause-AW-27 =
+    .printed-1 = A whole spire can only enter an empty station.
+clause-AW-28 =
+    .printed-1 = A cone that enters a spire under the opposing cone wins.
+clause-AW-29 =
+    .printed-1 = The discs of a prisoner spire cannot move until the cone on them has moved away.
+clause-AW-30 =
+    .printed-1 = A revolution is { $pack-wheel-stations } rotations in a row.
+    .printed-2 = Moving any piece starts the count anew.
+clause-AW-31 =
+    .printed-1 =
+        { $pack-revolutions-must-move ->
+            [one] Right after a revolution, which is { $pack-rotations-must-move } rotations, you must move a piece if you can.
+           *[other] Right after { $pack-revolutions-must-move } revolutions, which are { $pack-rotations-must-move } rotations, you must move a piece if you can.
+        }
+    .printed-2 = If you cannot, you rotate, and then the same goes for your opponent.
+clause-AW-32 =
+    .printed-1 =
+        { $pack-revolutions-resurrection ->
+            [one] After a revolution, which is { $pack-rotations-resurrection } rotations, all dead discs rise at once.
+           *[other] After { $pack-revolutions-resurrection } revolutions, which are { $pack-rotations-resurrection } rotations, all dead discs rise at once.
+        }
+    .printed-2 = Then both must move if they can.
+clause-AW-33 =
+    .printed-1 =
+        { $pack-revolutions-draw ->
+            [one] After a revolution, which is { $pack-rotations-draw } rotations, the game is drawn.
+           *[other] After { $pack-revolutions-draw } revolutions, which are { $pack-rotations-draw } rotations, the game is drawn.
+        }
+clause-AW-34 =
+    .ruling-1 = A position that comes up for the third time (or as often as the table agreed) is a draw.
+clause-AW-35 =
+    .ruling-1 = A player may resign, and both may agree to a draw.
+
+## The lesson
+
+lesson-step = You are Black, on the near side, with three stations in your hand: left, centre and right. What stands on the *right* goes one station. *Move your right disc* to the free station beside it.
+lesson-turn = Instead of moving you may *rotate the wheel*: everything on it rides one station on, and pieces come into your hand or leave it.
+lesson-kill = From your *centre* a piece goes straight across. A cone that lands on a living disc of White's kills it. *Send your cone across.*
+lesson-raise = The dead lie still until a cone comes. Your own dead disc lies beside your cone: *enter it*, and it rises as a free spire that goes where you go.
+lesson-win = From your *left* a piece goes two stations. A cone has moved by now, so cones may be taken: *take White's cone* and win.
+lesson-end = That is the whole hunt. One more thing: { $pack-rotations-must-move } turns of the wheel in a row force a move, { $pack-rotations-resurrection } wake all the dead, and { $pack-rotations-draw } are a draw.
+
+## In the terminal
+
+help-board = Black: A cone, O disc, X dead disc. White: v cone, o disc, x dead disc. * the time stone. A pile is written from bottom to top.
+help-moves = Moves: C0-4 (cone), D7-1 (disc), S7-1 (whole stack), P7-1 (whole spire), R (rotate).
+board-stone =
+    { $battle ->
+        [yes] * time stone, { $rotations } of { $most } rotations; cones may be taken
+       *[no] * time stone, { $rotations } of { $most } rotations; no cone may be taken yet
+    }
+
+## Refusals: component files
+
+refusal-station-of-both = stations.left and stations.right give both players the same station.
+refusal-cone-on-disc = setup puts a cone on a disc; they start apart.
+refusal-step-moves-nothing = moves.{ $station } has { $step }, which moves nothing; distances are whole stations.
+refusal-step-twice = moves.{ $station } reaches the same station twice.
+
+## Refusals: moves
+
+refusal-wheel-no-such-move = No piece goes from { $from } to { $to } on this wheel.
+refusal-wheel-not-a-move = "{ $text }" is not a move: write C0-4, D7-1, S7-1, P7-1, or R to rotate.
+refusal-wheel-not-your-place = Place { $place } is not one of yours; you move from { LIST($own) }.
+refusal-wheel-out-of-reach = From { $place } you reach { LIST($targets, join: "or") }, not { $to }.
+refusal-wheel-another-piece = At { $place } you would move a { NAME($piece, of: "piece") }.
+
+## Refusals: positions that play cannot lead to
+
+refusal-two-discs-each = Each player has two discs on the wheel.
+refusal-colours-share-a-station = Discs of both colours cannot share a station (AW-20).
+refusal-dead-without-disc = There is a dead disc where no disc stands.
+refusal-cones-share-a-station = Both cones in one station would have ended the game (AW-13).
+refusal-winner-takes-cone = Whoever takes a cone has won, and nobody else has (AW-13).
+refusal-taker-enters = A cone is taken by the cone that enters its station, and that ends the turn (AW-13).
+refusal-drawn-by-revolutions =
+    { $revolutions ->
+        [1] The game is drawn when the first revolution is complete (AW-33).
+        [2] The game is drawn when the second revolution is complete (AW-33).
+        [3] The game is drawn when the third revolution is complete (AW-33).
+       *[other] The game is drawn when { $revolutions } revolutions are complete (AW-33).
+    }
+refusal-nothing-dead =
+    { $revolutions ->
+        [1] When one revolution is complete nothing is dead (AW-32).
+        [2] When two revolutions are complete nothing is dead (AW-32).
+        [3] When three revolutions are complete nothing is dead (AW-32).
+       *[other] When { $revolutions } revolutions are complete nothing is dead (AW-32).
+    }
+refusal-repetition-off = Without repetition counting nothing ends by it (AW-34).
+refusal-repeated-too-often = A position that came up too often would have ended the game (AW-34).
+refusal-remembered-last = The position remembered last is the one on the board (AW-34).
+
+## Refusals: a file with the solved wheel
+
+refusal-solution-empty = { $file } is empty.
+refusal-solution-cut-short = { $file } is damaged: it ends in the middle of a number.
+refusal-solution-for-others = { $file } was made for other components or another machine.
+refusal-solution-hash = { $file } is damaged: its hash is not the one that it gives.
+refusal-solution-size = { $file } has { $positions } positions instead of { $size }.
+refusal-solution-inconsistent = Position { $number } does not follow from its successors.
+refusal-no-solution = { $file } is no solution of the wheel.
+
+### The page
+
+## Where the game stands
+
+page-phase =
+    { WHO($seat) ->
+        [you] Turn { $turn } · your move
+       *[other] Turn { $turn } · { SEAT($seat) } to move
+    }
+page-phase-over =
+    { $turn ->
+        [one] After { $turn } turn
+       *[other] After { $turn } turns
+    }
+page-last-act =
+    { WHO($seat) ->
+        [you] Your last act
+       *[other] { SEAT($seat, form: "whose") } last act
+    }
+page-repeated =
+    { $count ->
+        [one] This position came up once before
+       *[other] This position came up more than once before
+    }
+page-safe = Cones are safe
+page-safe-why = until one has moved. Riding on the wheel is not moving.
+page-battle = Cones may be taken.
+page-battle-why = A cone has moved: enter the other cone's station and you win.
+page-pieces =
+    { $dead ->
+        [0] cone, { $living } living discs
+        [1] cone, { $living } living and { $dead } dead disc
+       *[other] cone, { $dead } dead discs
+    }
+page-end-cone-taken =
+    { WHO($winner) ->
+        [you]
+            { $turn ->
+                [one] Your cone took the other after { $turn } turn.
+               *[other] Your cone took the other after { $turn } turns.
+            }
+       *[other]
+            { $turn ->
+                [one] { SEAT($winner) } took the other cone after { $turn } turn.
+               *[other] { SEAT($winner) } took the other cone after { $turn } turns.
+            }
+    }
+page-end-three-revolutions =
+    { $pack-revolutions-draw ->
+        [1] One revolution without a move.
+        [2] Two revolutions without a move.
+        [3] Three revolutions without a move.
+       *[other] { $pack-revolutions-draw } revolutions without a move.
+    }
+page-end-repetition = The same position came up once too often.
+
+## The stone, and how often the wheel has turned
+
+page-stone = Time stone
+page-stone-hint = It rides on the wheel and goes back to its start when a piece moves: so it counts the turns of the wheel.
+page-rotations = Turns of the wheel since a piece moved: { $count }
+page-rotations-hint = At { $pack-rotations-must-move } a move is forced, at { $pack-rotations-resurrection } all the dead rise, at { $pack-rotations-draw } the game is drawn.
+page-rotations-of = of { $count }
+page-since = Since a piece last moved
+page-since-short = Turns of the wheel since a piece moved:
+page-since-must-move = turns of the wheel: a move is forced
+page-since-resurrection = turns: all the dead rise
+page-since-draw = turns: the game is drawn
+page-since-must-move-short = a move is forced
+page-since-resurrection-short = the dead rise
+page-since-draw-short = draw
+
+## What stands where
+
+page-wheel = The wheel
+page-station = { NAME($station, of: "station") }
+# $side is who has the cone, or else the discs; $owner is who has the discs.
+page-place =
+    { $kind ->
+        [disc] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } living disc
+        [dead] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } dead disc
+        [stack] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } stack
+        [dead-stack] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } dead stack
+        [cone] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } cone
+        [free] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } free spire
+        [prisoner] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } cone on { NAME($owner, of: "seat", form: "whose") } discs, a prisoner spire
+        [stuck] { NAME($place, of: "station") }: { NAME($side, of: "seat", form: "whose") } cone in { NAME($owner, of: "seat", form: "whose") } dead disc
+       *[empty] { NAME($place, of: "station") }: empty
+    }
+page-hint-disc = A living disc moves from its owner's stations. It may join the other living disc, never a cone or another colour.
+page-hint-stack = A stack moves whole, or its top disc alone.
+page-hint-dead =
+    { $pack-revolutions-resurrection ->
+        [one] Dead discs do not move. A cone that enters raises them; so does a revolution without a move.
+       *[other] Dead discs do not move. A cone that enters raises them; so do { $pack-revolutions-resurrection } revolutions without a move.
+    }
+page-hint-cone = A cone kills living discs of the other side, raises dead ones, and wins by entering the other cone's station.
+page-hint-free = A free spire moves whole to an empty station, or its cone moves alone.
+page-hint-prisoner = A prisoner spire: its discs cannot move until the cone has left.
+page-hint-stuck = The cone may leave; the disc under it stays dead.
+page-from = From here a piece goes to { LIST($targets, of: "station", join: "or") }.
+page-from-neutral = From a neutral station nobody moves: turn the wheel.
+
+## A piece in hand
+
+held-cone = cone
+held-disc = disc
+held-stack = whole stack
+held-spire = whole spire
+held-top = top disc
+page-held = { NAME($piece, of: "held") }
+page-ask-free = *Your turn*: move a piece, or rotate the wheel
+page-ask-no-move = *You have no move*: rotate the wheel
+page-ask-must-move = A full revolution: *you must move a piece*
+page-ask-held = { NAME($piece, of: "held") } from { NAME($from, of: "station") }: *choose { LIST($targets, of: "station", join: "or") }*
+page-ask-rotate = *Rotate*: everything goes one station on
+page-to-empty = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: an empty station
+page-to-kill =
+    { $discs ->
+        [one] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } disc dies, your cone stands in it
+       *[other] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } stack dies, your cone stands in it
+    }
+page-to-raise =
+    { $discs ->
+        [one] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } dead disc rises, your prisoner
+       *[other] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: { NAME($owner, of: "seat", form: "whose") } dead stack rises, your prisoner
+    }
+page-to-free =
+    { $discs ->
+        [one] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: your dead disc rises, a free spire
+       *[other] { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: your dead stack rises, a free spire
+    }
+page-to-stack = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: onto your other disc
+page-to-win = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: takes the cone and *wins*
+page-deed-kill = Kill
+page-deed-raise = Raise
+page-deed-free = Raise
+page-deed-stack = Stack
+page-deed-win = Win
+
+## The ask bar's buttons and chips
+
+page-part = What to move
+page-rotate = Rotate
+page-rotate-long = Rotate the wheel by one station, counter-clockwise
+page-rotate-raise = Rotate: the dead rise
+page-rotate-draw = Rotate and draw
+page-put-back = Put back
+page-move-here = Move here
+page-take-cone = Take the cone
+page-chip-kill =
+    { $pack-revolutions-resurrection ->
+        [one] dead until a cone comes, or a revolution
+       *[other] dead until a cone comes, or { $pack-revolutions-resurrection } revolutions
+    }
+page-chip-prisoner = held until your cone leaves
+page-chip-free = moves whole, or the cone alone
+page-chip-stone = Stone { $from } → 0, back to its start
+page-chip-stone-short = Stone { $from } → 0
+page-chip-stays = The stone stays at its start
+page-chip-next = Stone { $from } → { $to }
+page-chip-comes = comes into your hand
+page-chip-leaves = leaves your hand
+page-chip-battle = from now on cones may be taken
