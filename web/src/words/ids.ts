@@ -1108,6 +1108,7 @@ export interface Messages {
     "ask-must-move": never;
     "ask-turn": never;
     "blurb": never;
+    "board-stone": "battle" | "most" | "rotations";
     "ending-cone-taken": never;
     "ending-repetition": never;
     "ending-three-revolutions": never;
@@ -1266,6 +1267,7 @@ export interface Messages {
     "refusal-no-entry": "path";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
+    "refusal-no-solution": "file";
     "refusal-not-toml": "file" | "problem";
     "refusal-nothing-dead": "revolutions";
     "refusal-nothing-to-remove": "entry";
@@ -1287,6 +1289,12 @@ export interface Messages {
     "refusal-repeated-too-often": never;
     "refusal-repetition-off": never;
     "refusal-same-names": "path";
+    "refusal-solution-cut-short": "file";
+    "refusal-solution-empty": "file";
+    "refusal-solution-for-others": "file";
+    "refusal-solution-hash": "file";
+    "refusal-solution-inconsistent": "number";
+    "refusal-solution-size": "file" | "positions" | "size";
     "refusal-station-of-both": never;
     "refusal-step-moves-nothing": "station" | "step";
     "refusal-step-twice": "station";
