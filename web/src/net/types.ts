@@ -865,9 +865,23 @@ export interface components {
         Refusal: {
             /** @description stale, illegal, not-allowed, not-now, bad-request, gone, not-stored, too-many, too-large, outdated */
             reason: string;
-            sentence: string;
+            /**
+             * @description What is refused: `refusal-CODE` in the words; empty where `clause` says it.
+             * @default
+             */
+            code: string;
+            /**
+             * @description What the sentence is made of.
+             * @default {}
+             */
+            parts: Record<string, unknown>;
             /** @default null */
             clause: string | null;
+            /**
+             * @description Only where words were asked for.
+             * @default null
+             */
+            sentence: string | null;
             /** @default null */
             state: components["schemas"]["StateMessage"] | null;
             /**
@@ -1706,6 +1720,8 @@ export interface components {
             sixes: number | null;
             /** @default null */
             points: number | null;
+            /** @default null */
+            count: number | null;
         };
         /** @description CC-27: the dice of two crews, the bow's first. */
         ConvoyRolledTwo: {
@@ -2255,6 +2271,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "roll";
             dice: number[];
+            /** @default null */
+            count: number | null;
         };
         /** @description CC-27: a die for each of two crews. */
         ConvoyRollTwo: {
@@ -4914,4 +4932,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "9a77eaba880c";
+export const CONTRACT = "12d287f1f5fa";

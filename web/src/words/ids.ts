@@ -713,7 +713,7 @@ export interface Messages {
     "action-place": "crew" | "to";
     "action-put": "card" | "module";
     "action-retreat": "crew" | "to";
-    "action-roll": "dice";
+    "action-roll": "count" | "dice";
     "action-roll-grapple": "against" | "roll";
     "action-roll-two": "bow" | "stern";
     "action-step": "crew" | "to";
@@ -722,6 +722,16 @@ export interface Messages {
     "ask-pushed": never;
     "ask-six": never;
     "blurb": never;
+    "board-burnt": "burnt";
+    "board-cycle": "at" | "cycle" | "most" | "stalled";
+    "board-goal": "charges" | "rank" | "total";
+    "board-lost": "crew";
+    "board-none-lost": never;
+    "board-own": "crew" | "own";
+    "board-points": "left" | "of";
+    "board-row": "cards";
+    "board-signs": never;
+    "board-supply": "supply";
     "card-comms": never;
     "card-coolant": never;
     "card-galley": never;
@@ -770,7 +780,7 @@ export interface Messages {
     "event-points": "count";
     "event-pushed": "crew" | "to";
     "event-returned": "crew" | "engine";
-    "event-rolled": "dice";
+    "event-rolled": "count" | "dice";
     "event-rolled-two": "bow" | "stern";
     "event-seized": "crew" | "foe";
     "event-six-placed": "card" | "module";
@@ -1108,6 +1118,7 @@ export interface Messages {
     "ask-must-move": never;
     "ask-turn": never;
     "blurb": never;
+    "board-stone": "battle" | "most" | "rotations";
     "ending-cone-taken": never;
     "ending-repetition": never;
     "ending-three-revolutions": never;
@@ -1266,6 +1277,7 @@ export interface Messages {
     "refusal-no-entry": "path";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
+    "refusal-no-solution": "file";
     "refusal-not-toml": "file" | "problem";
     "refusal-nothing-dead": "revolutions";
     "refusal-nothing-to-remove": "entry";
@@ -1287,6 +1299,12 @@ export interface Messages {
     "refusal-repeated-too-often": never;
     "refusal-repetition-off": never;
     "refusal-same-names": "path";
+    "refusal-solution-cut-short": "file";
+    "refusal-solution-empty": "file";
+    "refusal-solution-for-others": "file";
+    "refusal-solution-hash": "file";
+    "refusal-solution-inconsistent": "number";
+    "refusal-solution-size": "file" | "positions" | "size";
     "refusal-station-of-both": never;
     "refusal-step-moves-nothing": "station" | "step";
     "refusal-step-twice": "station";
