@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starboard.games.argosy import law
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.rules import Argosy
+from starboard.games.argosy.triangles import gains_at
 from tests.games.argosy.build import PACK, Table, table
 
 POINTS = range(PACK.points)
@@ -256,5 +256,5 @@ def test_completion_agrees_with_the_slow_reading(tokens, few, point, needs_match
     tokens[point] = abs(tokens[point])
     state.maps[: PACK.points] = tokens
     covered = sum(1 << at for at in POINTS if tokens[at] >= 0 and at != point)
-    found = law.gains_at(state, 0, point, tokens[point], covered)
+    found = gains_at(state, 0, point, tokens[point], covered)
     assert {gain for gain in range(32) if found >> gain & 1} == slow_gains(tokens, point, needs_match)

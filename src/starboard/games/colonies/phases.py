@@ -1,6 +1,6 @@
 """What comes after what: effects that wait, then step by step through the turn, until somebody is asked."""
 
-from starboard.games.colonies import actions, council, event_cards, income, setup, upkeep
+from starboard.games.colonies import actions, council, effect_queue, income, setup, upkeep
 from starboard.games.colonies.state import (
     ACTING,
     ASK_LAY,
@@ -26,13 +26,14 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.lists import replaced
+from starboard.kernel.sentinels import NONE
 
 
 def proceed(position: Position) -> None:
     """Go on until a seat or chance is asked, or the game is over."""
     while position.ask == NOTHING and position.step != OVER:
         if position.queue:
-            event_cards.carry_out_next(position)
+            effect_queue.carry_out_next(position)
         elif position.step < INCOME:
             prepare(position)
         else:
@@ -81,8 +82,8 @@ def put_card_away(position: Position) -> None:
     """CO-12: the next card is revealed, after an empty deck has been made anew; none after the last event."""
     position.holder = replaced(position.holder, position.current, USED)
     position.used = [*position.used, position.current]
-    position.current = -1
-    position.asked = -1
+    position.current = NONE
+    position.asked = NONE
     if position.turn_number == position.pack.turns:
         position.step = ACTING
     else:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starboard.games.colonies.answers import Laying
+from starboard.games.colonies.answer_view import Laying
 from starboard.games.colonies.game import COLONIES
 from starboard.kernel.rng import Random
 from tests.conformance.walk import Walk

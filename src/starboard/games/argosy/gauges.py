@@ -1,22 +1,9 @@
 # mypyc: skip
-"""The course of a game of Argosy in numbers, and its key moments."""
-
-from typing import Final
+"""What is charted over a game of Argosy."""
 
 from starboard.games.argosy import scoring
 from starboard.games.argosy.outlook import knowledge_of
 from starboard.games.argosy.state import Position
-
-KEY_EVENTS: Final = (
-    "bought",
-    "claimed",
-    "built",
-    "fortified",
-    "invaded",
-    "two-purples",
-    "last-turn",
-    "ended",
-)
 
 
 def gauges(position: Position) -> dict[str, list[int | None]]:

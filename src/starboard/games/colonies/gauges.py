@@ -1,12 +1,8 @@
 # mypyc: skip
-"""The course of a game of Colonies in numbers, and its key moments."""
-
-from typing import Final
+"""What is charted over a game of Colonies."""
 
 from starboard.games.colonies import scoring
 from starboard.games.colonies.state import OVER, Position
-
-KEY_EVENTS: Final = ("carried", "upgraded", "downgraded", "turned-pirate", "ended")
 
 
 def gauges(position: Position, seat: int | None, revealed: bool) -> dict[str, list[int | None]]:

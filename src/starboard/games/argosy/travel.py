@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.argosy.numbering import TRACKS
 from starboard.games.argosy.pieces import NAVIGATION, TRAVELERS
 from starboard.games.argosy.state import Position
+from starboard.kernel.sentinels import NONE
 
 OUT_OF_REACH: Final = 99
 
@@ -26,12 +27,12 @@ def in_reach(position: Position, seat: int, cost: list[int]) -> int:
     mine = position.colonies[seat]
     if mine:
         for planet in range(pack.planets):
-            if pack.neighbours[planet] & mine and travel(position, seat, planet) <= purse:
+            if pack.neighbours[planet] & mine and travel_cost(position, seat, planet) <= purse:
                 found |= 1 << planet
     return found
 
 
-def travel(position: Position, seat: int, planet: int) -> int:
+def travel_cost(position: Position, seat: int, planet: int) -> int:
     """AR-21: what the way to `planet` costs; the cheapest line from an own colony counts."""
     pack = position.pack
     if pack.green >> planet & 1:
@@ -46,18 +47,18 @@ def travel(position: Position, seat: int, planet: int) -> int:
 
 
 def departure(position: Position, seat: int, planet: int) -> int:
-    """The own colony that the cheapest way to `planet` begins at; -1 where none is needed."""
+    """The own colony that the cheapest way to `planet` begins at; NONE where none is needed."""
     pack = position.pack
     if pack.green >> planet & 1:
-        return -1
-    way = travel(position, seat, planet)
+        return NONE
+    way = travel_cost(position, seat, planet)
     joined = pack.neighbours[planet] & position.colonies[seat]
     while joined:
         own = (joined & -joined).bit_length() - 1
         joined &= joined - 1
         if line(position, seat, own, planet) == way:
             return own
-    return -1
+    return NONE
 
 
 def line(position: Position, seat: int, one: int, other: int) -> int:

@@ -7,10 +7,11 @@ A question with one possible answer is not asked, so most of these want two.
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.argosy import celestial, domestic, evolution, knowledge, law, reach, research
-from starboard.games.argosy.numbering import TRACKS
+from starboard.games.argosy import evolution, generator, travel, triangles
+from starboard.games.argosy.numbering import GAINS, TRACKS
 from starboard.games.argosy.pieces import (
     BLUE,
+    CONVERTERS,
     DUPLICATORS,
     FIRE,
     GALLANTS,
@@ -103,7 +104,7 @@ def _last_purples(position: Position) -> int:
 
 
 def _placing(position: Position) -> bool:
-    if position.hand < 0 or not _several(law.free_points(position)):
+    if position.hand < 0 or not _several(triangles.free_points(position)):
         return False
     source, action, seat = position.hand_from, position.action, position.active
     if (source == FROM_MAP) != (position.origin >= 0) or (source == FROM_SCRAP) != (
@@ -128,7 +129,7 @@ def _choosing(position: Position) -> bool:
 
 
 def _one_more(position: Position) -> bool:
-    return position.extra and _teaches_extra(position) and _several(law.extra_tracks(position))
+    return position.extra and _teaches_extra(position) and _several(triangles.extra_tracks(position))
 
 
 def _diverting(position: Position) -> bool:
@@ -148,21 +149,21 @@ def _gains(position: Position) -> int:
     """What the token just laid completes."""
     if position.corner < 0 or position.token_at(position.active, position.corner) < 0:
         return 0
-    return law.completed(position)
+    return triangles.completed(position)
 
 
 def _teaches_extra(position: Position) -> bool:
     gains = _gains(position)
-    return any(gains >> gain & 1 for gain in range(1, 32, 2))
+    return any(gains >> gain & 1 for gain in range(1, GAINS, 2))
 
 
 def _most_taught(position: Position) -> int:
     pack = position.pack
     gains = _gains(position)
     most = 0
-    for gain in range(1, 32):
+    for gain in range(1, GAINS):
         if gains >> gain & 1:
-            points = pack.match_points * len(law.gain_tracks(gain)) + pack.extra_points * (gain & 1)
+            points = pack.match_points * len(triangles.gain_tracks(gain)) + pack.extra_points * (gain & 1)
             most = max(most, points * max(pack.celestial_factor, pack.domestic_factor))
     return most
 
@@ -177,7 +178,7 @@ def _beginning(position: Position) -> bool:
 
 
 def _taking(position: Position) -> bool:
-    scraps = research.scavenging(position) and any(position.scrap_counts)
+    scraps = generator.scavenging(position) and any(position.scrap_counts)
     there = all(position.pool[kind] >= position.drawn.count(kind) for kind in position.drawn)
     open_to_take = position.takeable() or scraps
     return position.has_room(position.active) and open_to_take and (there or position.action == 4)
@@ -189,14 +190,14 @@ def _gaining(position: Position) -> bool:
     converting = position.phase == CONVERSION
     price = position.pack.give
     if converting:
-        number = knowledge.conversion_with(position, position.chosen)
+        number = position.pack.conversion_with(position.chosen)
         price = position.pack.conversion_gives[number]
-        if not position.has(position.active, knowledge.CONVERTERS[number]):
+        if not position.has(position.active, CONVERTERS[number]):
             return False
         if not position.pack.conversions[number] >> position.chosen & 1:
             return False
     paid = _paid(position, position.chosen, price)
-    return paid and _several(knowledge.gaining(position, position.chosen, converting))
+    return paid and _several(generator.gaining(position, position.chosen, converting))
 
 
 # -- celestial and domestic ------------------------------------------------------------------------
@@ -236,12 +237,12 @@ def _exchanging(position: Position) -> bool:
     point = position.chosen
     lies_there = 0 <= point < position.pack.points and position.token_at(position.active, point) >= 0
     paid = _paid(position, GREEN, position.pack.swap_price)
-    return paid and lies_there and len(research.pool_tokens(position)) > 1
+    return paid and lies_there and len(generator.pool_tokens(position)) > 1
 
 
 def _salvaging(position: Position) -> bool:
     paid = _paid(position, BLUE, position.pack.salvage_price)
-    several = len(research.scrap_tokens(position)) > 1
+    several = len(generator.scrap_tokens(position)) > 1
     return paid and several and position.has_room(position.active)
 
 
@@ -257,7 +258,7 @@ def _migrating(position: Position) -> bool:
     seat, planet = position.active, position.chosen
     if not (0 <= planet < position.pack.planets and position.has(seat, MIGRATORS)):
         return False
-    return position.owner(planet) == seat and _several(reach.destinations(position, seat, planet))
+    return position.owner(planet) == seat and _several(travel.destinations(position, seat, planet))
 
 
 def _claiming(position: Position) -> bool:
@@ -281,7 +282,7 @@ def _saving(position: Position) -> bool:
 
 
 def _drafting(position: Position) -> bool:
-    return len(research.pool_tokens(position)) > 1
+    return len(generator.pool_tokens(position)) > 1
 
 
 def _several(bits: int) -> bool:
@@ -300,14 +301,14 @@ ABOUT: Final[dict[int, Callable[[Position], bool]]] = {
     DRAFT: _drafting,
     RESEARCH: _beginning,
     TAKE_TOKEN: _taking,
-    EXTRAPOLATION: lambda position: bool(knowledge.trades(position)),
+    EXTRAPOLATION: lambda position: bool(generator.trades(position)),
     GAIN: _gaining,
     CONVERSION: _gaining,
-    CELESTIAL: lambda position: bool(celestial.acts(position)),
+    CELESTIAL: lambda position: bool(generator.celestial_acts(position)),
     TARGET: _aiming,
     DEFENCE: _defending,
     LIFT: _lifting,
-    DOMESTIC: lambda position: bool(domestic.acts(position)),
+    DOMESTIC: lambda position: bool(generator.domestic_acts(position)),
     REPLACE: _replacing,
     EXCHANGE: _exchanging,
     SALVAGING: _salvaging,

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from starboard.games.colonies.components import EFFECTS, ColoniesPack
-from starboard.games.colonies.terms import ActionName
+from starboard.games.colonies.types import ActionName
 
 EffectKind = Literal[
     "offer-any",

@@ -4,8 +4,8 @@ from typing import Final
 
 from starboard.games.argosy import scoring
 from starboard.games.argosy.events import Completed, Diverted, Gained, Lost, Moved, Placed
-from starboard.games.argosy.naming import point_names
-from starboard.games.argosy.numbering import GAINS, POINT, TRACK, TRACKS, TRIANGLE
+from starboard.games.argosy.names import point_names
+from starboard.games.argosy.numbering import KINDS, POINT, TRACK, TRACKS, TRIANGLE
 from starboard.games.argosy.pieces import GALLANTS, MAP_TOKENS, RED, TRACK_NAMES
 from starboard.games.argosy.state import (
     CHOOSE_TRIANGLE,
@@ -19,32 +19,12 @@ from starboard.games.argosy.state import (
     RESOLVED,
     Position,
 )
-from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.lists import replaced
+from starboard.kernel.sentinels import NO_SEAT, NONE
 
 RESEARCHING: Final = 1  # the only action in which cards double and divert points: AR-25, AR-26, AR-33
-PLACING_CLAUSES: Final[tuple[str, ...]] = (
-    "AR-07",
-    "AR-13",
-    "AR-13",
-    "AR-18",
-    "AR-19",
-    "AR-19",
-)  # by action, the draft first
 
-
-# -- the generator -------------------------------------------------------------------------------
-
-
-def options(position: Position) -> list[int]:
-    phase = position.phase
-    if phase == PLACE:
-        return position.pack.point_actions(free_points(position))
-    if phase == CHOOSE_TRIANGLE:
-        found = completed(position)
-        return [TRIANGLE + gain for gain in range(1, GAINS) if found >> gain & 1]
-    tracks = extra_tracks(position) if phase == EXTRA_POINT else position.open_tracks(position.active)
-    return [TRACK + track for track in range(TRACKS) if tracks >> track & 1]
+# -- what a place can teach ------------------------------------------------------------------------
 
 
 def free_points(position: Position) -> int:
@@ -67,7 +47,7 @@ def gains_at(position: Position, seat: int, point: int, kind: int, covered: int)
             base = seat * position.pack.points
             second = position.maps[base + lattice.second[point][number]]
             third = position.maps[base + lattice.third[point][number]]
-            gain = position.pack.matches[kind * 81 + second * 9 + third]  # AR-08
+            gain = position.pack.matches[(kind * KINDS + second) * KINDS + third]  # AR-08
             if lattice.large[point][number] and (gain or not position.pack.extra_needs_match):
                 gain |= 1  # AR-09
             if gain:
@@ -92,7 +72,7 @@ def triangle_with(position: Position, seat: int, point: int, gain: int) -> int:
         if position.covered[seat] & inside == inside:
             second = position.maps[base + lattice.second[point][number]]
             third = position.maps[base + lattice.third[point][number]]
-            found = position.pack.matches[kind * 81 + second * 9 + third]
+            found = position.pack.matches[(kind * KINDS + second) * KINDS + third]
             if lattice.large[point][number] and (found or not position.pack.extra_needs_match):
                 found |= 1
             if found == gain:
@@ -121,41 +101,6 @@ def extra_tracks(position: Position) -> int:
     if tracks and position.action == RESEARCHING and position.has(seat, GALLANTS):
         tracks |= position.doubled[seat]
     return tracks
-
-
-# -- the judge -----------------------------------------------------------------------------------
-
-
-def refuses(position: Position, action: int) -> str:
-    if position.phase == PLACE:
-        return _refuses_place(position, action - POINT)
-    if position.phase == CHOOSE_TRIANGLE:
-        gain = action - TRIANGLE
-        if not 0 <= gain < GAINS:
-            return ANOTHER_FIRST
-        return "" if triangle_with(position, position.active, position.corner, gain) and gain else "AR-10"
-    track = action - TRACK
-    if not 0 <= track < TRACKS:
-        return ANOTHER_FIRST
-    if position.knowledge(position.active, track) < position.pack.limit:
-        return ""
-    if position.phase == EXTRA_POINT and _overflows_to_advantage(position, track):
-        return ""  # AR-33
-    return "AR-11"
-
-
-def _refuses_place(position: Position, point: int) -> str:
-    if not 0 <= point < position.pack.points:
-        return ANOTHER_FIRST
-    if position.token_at(position.active, point) >= 0:
-        return PLACING_CLAUSES[position.action]
-    return "AR-18" if point == position.origin else ""
-
-
-def _overflows_to_advantage(position: Position, track: int) -> bool:
-    seat = position.active
-    doubles = position.doubled[seat] >> track & 1 == 1
-    return doubles and position.action == RESEARCHING and position.has(seat, GALLANTS)
 
 
 # -- placing and learning ------------------------------------------------------------------------
@@ -191,10 +136,10 @@ def put_down(position: Position, point: int) -> None:
     lay(position, position.active, point, kind)
     if position.story is not None:
         _tell_laid(position)
-    position.hand = -1
+    position.hand = NONE
     position.hand_from = FROM_POOL
-    position.origin = -1
-    position.scrap_owner = -1
+    position.origin = NONE
+    position.scrap_owner = NO_SEAT
     teach(position, kind)
 
 

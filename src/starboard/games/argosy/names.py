@@ -3,7 +3,7 @@
 from starboard.games.argosy.numbering import KINDS, TRACKS
 from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import Position, cards_in
-from starboard.games.argosy.vocabulary import CardName, MapToken, Token, Track
+from starboard.games.argosy.types import CardName, MapToken, Token, Track
 
 
 def token_counts(counts: list[int]) -> dict[Token, int]:

@@ -59,7 +59,6 @@ from starboard.games.argosy.choices import (
     Ward,
 )
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.law import gain_tracks
 from starboard.games.argosy.numbering import (
     ALLOW,
     BARTER,
@@ -88,6 +87,7 @@ from starboard.games.argosy.numbering import (
 )
 from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import (
+    CONVERSION,
     DISCOUNT,
     DIVERT,
     DOUBLING,
@@ -100,7 +100,9 @@ from starboard.games.argosy.state import (
     TAKE_TOKEN,
     Position,
 )
+from starboard.games.argosy.triangles import gain_tracks
 from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
 
 SIMPLE: Final[dict[int, Simple]] = {
@@ -172,19 +174,25 @@ def _end(position: Position) -> End | EndTurn | TakeNone:
 
 
 def _on_track(position: Position, action: int) -> TrackChoice:
+    pack = position.pack
     if action >= CONVERT:
-        return Convert(TRACK_NAMES[action - CONVERT])
+        given = action - CONVERT
+        return Convert(TRACK_NAMES[given], pack.conversion_gives[pack.conversion_with(given)])
     if action >= EXTRAPOLATE:
         return Extrapolate(TRACK_NAMES[action - EXTRAPOLATE])
     track = TRACK_NAMES[action - TRACK]
     phase = position.phase
     if phase == DOUBLING:
-        return Double(track, CARD_NAMES[position.chosen])
+        return Double(track, CARD_NAMES[position.chosen], pack.factor(action - TRACK))
     if phase == DISCOUNT:
         return Discount(track)
     if phase == DIVERT:
         return Divert(track)
-    return Extra(track) if phase == EXTRA_POINT else Gain(track)
+    if phase == EXTRA_POINT:
+        return Extra(track)
+    if phase == CONVERSION:
+        return Gain(track, pack.conversion_gains[pack.conversion_with(position.chosen)])
+    return Gain(track, pack.gain)
 
 
 def _somewhere(position: Position, action: int) -> PlaceChoice | PlanetChoice:
@@ -194,7 +202,7 @@ def _somewhere(position: Position, action: int) -> PlaceChoice | PlanetChoice:
         return _on_place(position, action - POINT)
     if action < pack.planet_base:
         victim, point = divmod(action - pack.target_base, pack.points)
-        kind = position.token_at(victim, point) if victim < position.players else -1
+        kind = position.token_at(victim, point) if victim < position.players else NONE
         return Target(victim, pack.point_names[point], MAP_TOKENS[kind] if kind >= 0 else None)
     choice, planet = divmod(action - pack.planet_base, pack.planets)
     return ON_PLANETS[choice](pack.planet_names[planet])
@@ -223,9 +231,9 @@ def encode(pack: ArgosyPack, choice: ArgosyChoice) -> int:
     try:
         action = _encoded(pack, choice)
     except ValueError:
-        action = -1
+        action = NONE
     if action < 0:
-        raise UnreadableAction(f"Argosy knows no {choice.kind} with {choice.parts}.")
+        raise UnreadableAction("no-choice-of-argosy", kind=choice.kind, parts=str(choice.parts))
     return action
 
 
@@ -264,7 +272,7 @@ def _encoded_outcome(choice: ArgosyChoice) -> int:
         return TOKEN + TOKEN_NAMES.index(choice.token)
     if isinstance(choice, CardTurned):
         return CARD_TURNED + CARD_NAMES.index(choice.card)
-    return -1
+    return NONE
 
 
 def _encoded_triangle(choice: OfTriangle) -> int:
@@ -273,7 +281,7 @@ def _encoded_triangle(choice: OfTriangle) -> int:
         names = [TRACK_NAMES[track] for track in gain_tracks(gain)]
         if (gain & 1 == 1) == extra and names == choice.tracks:
             return TRIANGLE + gain
-    return -1
+    return NONE
 
 
 def _seat(number: int) -> int:

@@ -6,10 +6,10 @@ from functools import lru_cache
 import msgspec
 
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.naming import track_names
-from starboard.games.argosy.numbering import PLANET_CHOICE_NAMES, TRACKS
+from starboard.games.argosy.names import track_names
+from starboard.games.argosy.numbering import PLANET_CHOICE_NAMES, PLAYERS, TRACKS
 from starboard.games.argosy.pieces import CARD_ACTIONS, CARD_NAMES, TRACK_NAMES
-from starboard.games.argosy.vocabulary import Act, CardName, Points, Track
+from starboard.games.argosy.types import Act, CardName, Points, Track
 
 
 class CardFacts(msgspec.Struct):
@@ -56,7 +56,7 @@ class Printed:
         self.facts = card_facts(pack, self.prices)
         self.lines = board_lines(pack, pack.limit)
         self.lines_for_travelers = board_lines(pack, pack.longest_for_travelers)
-        self.numbers = [numbers(pack, players) for players in (3, 4)]
+        self.numbers = {players: numbers(pack, players) for players in PLAYERS}
         self._planet_costs: dict[tuple[int, int], Points] = {}
 
     def planet_cost(self, choice: int, way: int) -> Points:

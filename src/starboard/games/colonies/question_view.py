@@ -31,7 +31,7 @@ from starboard.games.colonies.state import (
     NOTHING,
     Position,
 )
-from starboard.games.colonies.terms import Technology
+from starboard.games.colonies.types import Technology
 
 QuestionKind = Literal[
     "draw",

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from starboard.games.argosy import reach
+from starboard.games.argosy import travel
 from starboard.games.argosy.numbering import (
     BUILD,
     FORTIFY,
@@ -17,10 +17,11 @@ from starboard.games.argosy.numbering import (
     TRACKS,
     WARD,
 )
+from starboard.games.argosy.pack_view import printed
 from starboard.games.argosy.pieces import CARD_NAMES, PERCEPTORS, RAZERS, SANCTUARIANS, SPAWNERS, TRACK_NAMES
-from starboard.games.argosy.printed import printed
 from starboard.games.argosy.state import MIGRATION, Position
-from starboard.games.argosy.vocabulary import Act, CardName, Points, Price
+from starboard.games.argosy.types import Act, CardName, Points, Price
+from starboard.kernel.sentinels import NONE
 
 TRACK_NUMBERS: Final = {name: track for track, name in enumerate(TRACK_NAMES)}
 
@@ -91,7 +92,7 @@ def offers(position: Position, seat: int) -> list[Offer]:
     if position.phase == MIGRATION and seat == position.active:
         return _destinations(position, seat)
     found: list[Offer] = []
-    has_token = reach.tokens_left(position, seat) > 0  # AR-20
+    has_token = travel.tokens_left(position, seat) > 0  # AR-20
     for planet in range(position.pack.planets):
         owner = position.owner(planet)
         if owner == seat:
@@ -102,10 +103,10 @@ def offers(position: Position, seat: int) -> list[Offer]:
 
 
 def _founding(position: Position, seat: int, planet: int, owner: int) -> list[Offer]:
-    way = reach.travel(position, seat, planet)
-    if way == reach.OUT_OF_REACH:
+    way = travel.travel_cost(position, seat, planet)
+    if way == travel.OUT_OF_REACH:
         return []
-    start = reach.departure(position, seat, planet)
+    start = travel.departure(position, seat, planet)
     if owner >= 0:
         if position.shielded >> planet & 1 and not position.has(seat, RAZERS):
             return []
@@ -122,9 +123,9 @@ def _founding(position: Position, seat: int, planet: int, owner: int) -> list[Of
 def _developing(position: Position, seat: int, planet: int) -> list[Offer]:
     if position.shielded >> planet & 1:
         return []
-    found = [_offer(position, seat, SHIELD, planet, 0, -1)]
+    found = [_offer(position, seat, SHIELD, planet, 0, NONE)]
     if position.has(seat, SANCTUARIANS):
-        found.append(_offer(position, seat, WARD, planet, 0, -1))
+        found.append(_offer(position, seat, WARD, planet, 0, NONE))
     return found
 
 
@@ -133,7 +134,7 @@ def _destinations(position: Position, seat: int) -> list[Offer]:
     start = position.chosen
     near = position.pack.neighbours[start] & ~position.settled()
     return [
-        _offer(position, seat, SETTLE, planet, reach.line(position, seat, start, planet), start)
+        _offer(position, seat, SETTLE, planet, travel.line(position, seat, start, planet), start)
         for planet in range(position.pack.planets)
         if near >> planet & 1
     ]

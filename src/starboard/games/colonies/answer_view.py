@@ -21,7 +21,7 @@ from starboard.games.colonies.state import (
     BALLOTS,
     Position,
 )
-from starboard.games.colonies.terms import Cast
+from starboard.games.colonies.types import Cast
 
 
 class Answer(msgspec.Struct, tag_field="kind", kw_only=True):

@@ -2,7 +2,7 @@
 
 from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.state import Position
-from starboard.games.colonies.terms import Market
+from starboard.games.colonies.types import Market
 
 
 def see_market(position: Position, kind: int) -> Market:
