@@ -4159,6 +4159,8 @@ export interface components {
             kind: "gain";
             /** @enum {unknown} */
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            count: number | null;
         };
         /** @description AR-09: the track of the point of choice. */
         ArgosyExtra: {
@@ -4189,6 +4191,8 @@ export interface components {
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
             /** @default null */
             card: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers") | null;
+            /** @default null */
+            factor: number | null;
         };
         /** @description AR-17: give points of a track. */
         ArgosyExtrapolate: {
@@ -4203,6 +4207,8 @@ export interface components {
             kind: "convert";
             /** @enum {unknown} */
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            count: number | null;
         };
         /** @description A triangle without a point of choice. */
         ArgosyTriangle: {
@@ -4932,4 +4938,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "12d287f1f5fa";
+export const CONTRACT = "308fd18a0ccb";
