@@ -61,9 +61,9 @@ space-other = { $value }
     .in = auf { $value }
 
 # Wessen Ladung verbrennt: die eines Motors oder eines Crewmitglieds.
-payer-bow = im Bugmotor
-payer-stern = im Heckmotor
-payer-other = { NAME($value, of: "crew", form: "nom") }
+payer-bow = aus dem Bugmotor
+payer-stern = aus dem Heckmotor
+payer-other = von { NAME($value, of: "crew", form: "dat") }
 
 card-hold = Laderaum
 card-galley = Kombüse
