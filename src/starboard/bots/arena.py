@@ -89,29 +89,27 @@ def schedule(bots: Sequence[str], seats: int, mixed: bool, among: str = "") -> l
     as the company, each of the others sits once `among` copies of it, and that is all.
     """
     if len(set(bots)) < len(bots):
-        raise StarboardError("Name each bot once; how often they meet comes from the number of games.")
+        raise StarboardError("bots-twice")
     if among:
         return in_company(bots, seats, mixed, among)
     if seats == 1:
         return [(bot,) for bot in bots]
     if len(bots) < 2:
-        raise StarboardError("An arena needs at least two bots.")
+        raise StarboardError("two-bots")
     if seats == 2 or mixed:
         if len(bots) < seats:
-            raise StarboardError(
-                f"A mixed table of {seats} needs {seats} different bots; there are {len(bots)}."
-            )
+            raise StarboardError("mixed-bots", seats=seats, bots=len(bots))
         return list(combinations(bots, seats))
     return [(one, *[others] * (seats - 1)) for one, others in permutations(bots, 2)]
 
 
 def in_company(bots: Sequence[str], seats: int, mixed: bool, among: str) -> list[tuple[str, ...]]:
     if seats == 1:
-        raise StarboardError("Alone nobody sits among others.")
+        raise StarboardError("alone")
     if mixed:
-        raise StarboardError("A table is either mixed or one bot among copies of another.")
+        raise StarboardError("mixed-or-among")
     if among in bots:
-        raise StarboardError(f'"{among}" is the company; name the bots that sit among it.')
+        raise StarboardError("company", bot=among)
     return [(bot, *[among] * (seats - 1)) for bot in bots]
 
 

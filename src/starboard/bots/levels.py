@@ -22,7 +22,7 @@ Maker = Callable[[Game, Random], Bot]
 def read_level(word: str, settings: str) -> Maker:
     """The maker for one of the four levels, whatever the game."""
     if settings:
-        raise StarboardError(f'The level "{word}" takes no settings; write just {word}.')
+        raise StarboardError("level-no-settings", bot=word)
 
     def make(game: Game, random: Random) -> Bot:
         return level_bot(word, game, random)
@@ -56,7 +56,5 @@ def read_budget(text: str) -> Budget:
     match = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)(ms|s)", text)
     seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match else 0.0
     if seconds <= 0.0:
-        raise StarboardError(
-            f'"mcts:{text}" has no budget; write mcts:800 (descents) or mcts:1.5s (seconds).'
-        )
+        raise StarboardError("no-budget", text=text)
     return Budget(seconds=seconds)

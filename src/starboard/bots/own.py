@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import cast
 
 from starboard.kernel.bot import Bot
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import IllegalAction, StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
@@ -35,19 +35,21 @@ class OwnBot(Bot):
             raise self._failure(error) from None
         clause = judge.forbids(seat, action)
         if clause:
-            sentence = judge.components().game.clauses.sentence(clause)
-            raise StarboardError(f"{self.spec} chose action {action}, which {clause} forbids: {sentence}")
+            problem = IllegalAction(clause, judge.components())
+            raise StarboardError(
+                "bot-forbidden", spec=self.spec, action=str(action), clause=clause, problem=problem
+            )
         return action
 
     def _failure(self, error: Exception) -> StarboardError:
-        return StarboardError(f"{self.spec} failed: {_sentence(error, self.file)}")
+        return StarboardError("bot-failed", spec=self.spec, problem=_told(error, self.file))
 
 
 def own_bot(file: str, name: str) -> "OwnMaker":
     """What makes bots of the class `name` in `file`."""
     kind = getattr(_module(file), name, None)
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise StarboardError(f"{file} has no class {name} that is a subclass of starboard.bots.bot.Bot.")
+        raise StarboardError("no-such-class", file=file, name=name)
     return OwnMaker(file, kind)
 
 
@@ -66,22 +68,22 @@ class OwnMaker:
 def _module(file: str) -> ModuleType:
     path = Path(file)
     if not path.is_file():
-        raise StarboardError(f"There is no file {file} to take a bot from.")
+        raise StarboardError("no-bot-file", file=file)
     spec = spec_from_file_location(f"starboard_own_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise StarboardError(f"{file} is not a Python file.")
+        raise StarboardError("no-python", file=file)
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise StarboardError(f"{file} cannot be loaded: {_sentence(error, file)}") from None
+        raise StarboardError("bot-not-loaded", file=file, problem=_told(error, file)) from None
     return module
 
 
-def _sentence(error: Exception, file: str) -> str:
+def _told(error: Exception, file: str) -> StarboardError:
     """What went wrong and on which line of the person's file."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     if isinstance(error, SyntaxError):
         lines = [cast(int, error.lineno)]
-    where = f" (line {lines[-1]})" if lines else ""
-    return f"{type(error).__name__}: {str(error).rstrip('.')}{where}."
+    line = str(lines[-1]) if lines else None
+    return StarboardError("error-at", kind=type(error).__name__, text=str(error).rstrip("."), line=line)

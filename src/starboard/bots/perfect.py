@@ -15,7 +15,7 @@ class PerfectBot(Bot):
     def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
         if game.solver is None:
-            raise StarboardError(f"{game.title} is not solved; nobody plays it perfectly.")
+            raise StarboardError("not-solved", title=game.title)
         self.solver: Solver = game.solver
 
     def choose(self, state: State, seat: int) -> int:

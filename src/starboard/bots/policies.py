@@ -15,7 +15,5 @@ def known_policy(game: Game) -> Policy:
     """For a bot that has nothing else to go by."""
     policy = game.policy
     if policy is None:
-        raise StarboardError(
-            f"No bot knows {game.title} well enough to choose at sight; random and the levels can play it."
-        )
+        raise StarboardError("no-policy", title=game.title)
     return policy

@@ -74,9 +74,8 @@ def seated(game: Game, players: list[str], options: dict[str, Any]) -> list[str]
         return players * fixed
     if len(players) == fixed or ("players" not in options and len(players) in game.players):
         return players
-    counts = ["1 (for all seats)", *(str(n) for n in ([fixed] if "players" in options else game.players))]
-    listed = ", ".join(counts[:-1]) + " or " + counts[-1]
-    raise StarboardError(f"{game.name} cannot be played by {len(players)} players here; name {listed}.")
+    counts = ["one-for-all", *(str(n) for n in ([fixed] if "players" in options else game.players))]
+    raise StarboardError("players-here", game=game.name, here=len(players), counts=counts)
 
 
 def run(
@@ -109,9 +108,7 @@ def _play_on_all(plan: Simulation, numbers: range, processes: int) -> Iterator[T
     try:
         yield from pool.map(play_some, [plan] * len(pieces), pieces)
     except BrokenProcessPool:
-        raise StarboardError(
-            "A process that played games was ended from outside, so there is no result."
-        ) from None
+        raise StarboardError("process-ended") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -17,6 +17,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.levels import LEVELS
 from starboard.kernel.rng import Random
+from starboard.kernel.words import Words
 
 Maker = Callable[[Game, Random], Bot]
 
@@ -26,7 +27,7 @@ def plain(bot: Maker) -> Callable[[str, str], Maker]:
 
     def read(word: str, settings: str) -> Maker:
         if settings:
-            raise StarboardError(f'The bot "{word}" takes no settings; write just {word}.')
+            raise StarboardError("no-settings", bot=word)
         return bot
 
     return read
@@ -55,12 +56,12 @@ def read_spec(text: str) -> Maker:
     if _is_own(text):
         file, _, name = text.rpartition(":")
         return own_bot(file, name)
-    raise StarboardError(f'There is no bot "{text}". Bots: {known_bots()}.')
+    raise StarboardError("no-bot", spec=text, bots=list(READERS))
 
 
 def known_bots() -> str:
     """What a person may write, in words."""
-    return ", ".join(READERS) + ", or a class of your own as my_bot.py:MyBot"
+    return Words("en", "starboard.bots").text("known-bots", bots=list(READERS))
 
 
 def _is_own(text: str) -> bool:

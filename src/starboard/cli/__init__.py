@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 
+from starboard.kernel.errors import speaks
+
+speaks("starboard.cli")
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit code; without `arguments`, what the shell passed."""

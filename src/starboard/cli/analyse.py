@@ -58,11 +58,11 @@ def read_position(game: Game, given: list[str], options: dict[str, Any], pack: P
     if len(given) == 1 and Path(text).is_file():
         return from_json(game, read_text(Path(text)), text, pack)
     if text.endswith(".json"):
-        raise BadPosition(f"There is no file {text}.")
+        raise BadPosition("no-file", file=text)
     state = game.new({**game.counting_options, **options}, pack)
     for move in text.replace(",", " ").split():
         if state.ending():
-            raise BadPosition(f"The game is over before {move}.")
+            raise BadPosition("over-before", move=move)
         seat = state.actors()[0]
         state.apply(seat, game.parse(state, seat, move))
     return state
@@ -72,7 +72,7 @@ def from_json(game: Game, text: str, name: str, pack: Pack) -> State:
     try:
         data = json_text.loads(text)
     except ValueError as error:
-        raise BadPosition(f"{name} is not JSON: {error}.") from None
+        raise BadPosition("not-json-file", file=name, problem=str(error)) from None
     return game.from_dict(data, pack)
 
 

@@ -142,7 +142,7 @@ def load_figure() -> Any:
     try:
         return import_module("matplotlib.figure").Figure
     except ImportError:
-        raise StarboardError('A plot needs matplotlib: pip install "starboard-games[plots]".') from None
+        raise StarboardError("plot-needs") from None
 
 
 def draw(figure: Any, file: Path, game: Game, bouts: list[Bout], rated: list[Rating]) -> None:
@@ -169,4 +169,4 @@ def draw(figure: Any, file: Path, game: Game, bouts: list[Bout], rated: list[Rat
     try:
         sheet.savefig(file)
     except (OSError, ValueError) as error:
-        raise StarboardError(f"The plot cannot be written to {file}: {str(error).rstrip('.')}.") from None
+        raise StarboardError("plot-not-written", file=str(file), problem=str(error).rstrip(".")) from None

@@ -29,9 +29,9 @@ Careers = dict[str, Career]
 
 def career(game: GameWithCareers = None, json: Json = False) -> None:
     """Show how far people have come in a game that has ranks to rise through."""
-    found = only_game(game, lambda one: one.career is not None, "a game with careers")
+    found = only_game(game, lambda one: one.career is not None, "name-career-game")
     if found.career is None:
-        raise StarboardError(f"{found.title} has no careers.")
+        raise StarboardError("no-careers", title=found.title)
     careers = load(found, found.career)
     if json:
         show_json({name: kept.to_dict() for name, kept in careers.items()})
@@ -101,7 +101,7 @@ def load(game: Game, rules: CareerRules) -> Careers:
         data = json_text.loads(read_text(file))
         return {str(name): rules.read(kept) for name, kept in data.items()}
     except (ValueError, AttributeError, TypeError, BadPosition):
-        raise BadPosition(f"{file} holds no careers; put it right or take it away.") from None
+        raise BadPosition("careers-file", file=str(file)) from None
 
 
 def save(game: Game, careers: Careers) -> None:

@@ -67,20 +67,18 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise BadOption(
-                f'"{text}" sets no option; write --option NAME=VALUE, such as --option players=2.'
-            )
+            raise BadOption("sets-no-option", text=text)
         options[name.strip()] = value.strip()
     return options
 
 
-def only_game(name: str | None, fits: Callable[[Game], bool], wish: str) -> Game:
+def only_game(name: str | None, fits: Callable[[Game], bool], code: str) -> Game:
     """The game that was named; where none was, the only one that fits."""
     if name is not None:
         return find_game(name)
     fitting = [game for game in GAMES.values() if fits(game)]
     if len(fitting) != 1:
-        raise StarboardError(f"Name {wish}: {', '.join(game.name for game in fitting) or 'there is none'}.")
+        raise StarboardError(code, games=[game.name for game in fitting], games_count=len(fitting))
     return fitting[0]
 
 
@@ -90,5 +88,5 @@ def read_pack(game: Game, file: Path | None) -> Pack:
         return game.default_pack
     pack = game.read_pack(read_text(file), file.name)
     for warning in pack.warnings:
-        warn(warning)
+        warn(str(warning))
     return pack

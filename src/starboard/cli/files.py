@@ -18,7 +18,7 @@ def data_folder(name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StarboardError(f"The folder {folder} cannot be made: {reason(error)}.") from None
+        raise StarboardError("folder-not-made", folder=str(folder), problem=reason(error)) from None
     return folder
 
 
@@ -26,9 +26,9 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise StarboardError(f"{file} is not a text file.") from None
+        raise StarboardError("no-text-file", file=str(file)) from None
     except OSError as error:
-        raise StarboardError(f"{file} cannot be read: {reason(error)}.") from None
+        raise StarboardError("file-not-read", file=str(file), problem=reason(error)) from None
 
 
 def write_text(file: Path, text: str) -> None:
@@ -36,7 +36,7 @@ def write_text(file: Path, text: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise StarboardError(f"{file} cannot be written: {reason(error)}.") from None
+        raise StarboardError("file-not-written", file=str(file), problem=reason(error)) from None
 
 
 def reason(error: OSError) -> str:

@@ -27,9 +27,9 @@ def backup(file: File, database: Database = "", data: Data = None) -> None:
 
     settings = Settings(data=data or default_data(), database=database)
     if not file.absolute().parent.is_dir():
-        raise StarboardError(f"There is no folder {file.absolute().parent}.")
+        raise StarboardError("no-folder", folder=str(file.absolute().parent))
     if settings.is_sqlite and not settings.database_file.exists():
-        raise StarboardError(f"There is no database in {settings.data}.")
+        raise StarboardError("no-database", folder=str(settings.data))
     rows = with_engine(settings.database_url, lambda engine: back_up(engine, settings.data, file.absolute()))
     typer.echo(
         f"{rows} rows and the keys are in {file}. Keep it as safe as the server: it can sign anybody in."

@@ -55,9 +55,9 @@ def starting_position(game: Game, file: Path | None, options: dict[str, Any], pa
     try:
         data = json_text.loads(read_text(file))
     except ValueError as error:
-        raise BadPosition(f"{file} is not a JSON file: {error}.") from None
+        raise BadPosition("not-json-file", file=str(file), problem=str(error)) from None
     if not isinstance(data, dict):
-        raise BadPosition(f"{file} does not describe a position of {game.name}.")
+        raise BadPosition("no-position-file", file=str(file), game=game.name)
     # A position keeps such options under their own names, so they can be set the same way.
     data.update({name: checked[name] for name in options if name in data})
     return game.from_dict(data, pack)

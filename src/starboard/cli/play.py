@@ -49,11 +49,11 @@ def play(
     """Play in the terminal, alone or with others at one screen, against people or bots."""
     if resume is not None:
         if game or players or seed or option or components:
-            raise StarboardError("A resumed game keeps its game, players, seed, options and components.")
+            raise StarboardError("resumed-keeps")
         resume_game(resume)
         return
     if game is None:
-        raise StarboardError(f"Say what to play: starboard play GAME. Games: {', '.join(GAMES)}.")
+        raise StarboardError("play-what", games=list(GAMES))
     found = find_game(game)
     play_game(found, read_players(players), read_options(option), read_pack(found, components), seed)
 
@@ -74,11 +74,11 @@ def resume_game(file: Path) -> None:
     record = read_record(read_text(file), str(file))
     game = find_game(record.game)
     if record.end is not None:
-        raise BadRecord(f'The game in {file} is over; "starboard replay {file}" shows it.')
+        raise BadRecord("game-over-in", file=str(file))
     if record.dice is None or record.dice.seed is None:
-        raise BadRecord(f"{file} does not hold the seed of its dice, so it cannot be played on here.")
+        raise BadRecord("no-seed-in", file=str(file))
     if len(record.players) != game.read_options(record.options)["players"]:
-        raise BadRecord(f"{file} does not say who sits where, so it cannot be played on here.")
+        raise BadRecord("no-players-in", file=str(file))
     sit_down(game, record, Dice(bytes.fromhex(record.dice.seed), record.dice.nonces), file)
 
 

@@ -35,9 +35,7 @@ def read_player(spec: str, game: Game, seed: str) -> Player:
         return Player(spec, "", read_spec(spec)(game, Random(seed)), Random(f"{seed}/redeals"))
     if spec[:1].isupper():
         return Player(spec, spec)
-    raise StarboardError(
-        f'"{spec}" is no player. People: you, or a name with a capital; bots: {known_bots()}.'
-    )
+    raise StarboardError("no-player", spec=spec, bots=known_bots())
 
 
 def fill_seats(game: Game, named: list[str], options: dict[str, Any]) -> list[str]:
@@ -47,7 +45,7 @@ def fill_seats(game: Game, named: list[str], options: dict[str, Any]) -> list[st
         seats = len(named)
     named = named or [YOU[0]]
     if len(named) > seats:
-        raise StarboardError(f"{game.name} has {seats} seats here, and {len(named)} players were named.")
+        raise StarboardError("too-many-players", game=game.name, seats=seats, named=len(named))
     people = [YOU[0] if name.lower() in YOU else name for name in named]
     return people + [opponent(game)] * (seats - len(people))
 

@@ -34,7 +34,7 @@ def replay(file: RecordFile, step: Step = False, seat: SeatNumber = None, json: 
     game = find_game(record.game)
     last = checked(record, game)
     if seat is not None and not 1 <= seat <= last.seats():
-        raise StarboardError(f"The game had seats 1 to {last.seats()}, and no seat {seat}.")
+        raise StarboardError("no-seat", seats=last.seats(), seat=seat)
     again = Replay(game, record, None if seat is None else seat - 1)
     if json:
         show_json(again.as_data(last))

@@ -119,7 +119,7 @@ def open_page() -> None:
 def read_bot(text: str) -> tuple[str, str]:
     name, equals, spec = text.partition("=")
     if not equals or not name.replace("-", "").isalnum() or not name.islower():
-        raise StarboardError(f'A bot is registered as NAME=SPEC, such as own=my_bot.py:Mine, not "{text}".')
+        raise StarboardError("bot-registered-as", text=text)
     from starboard.bots.specs import read_spec
 
     read_spec(spec)

@@ -25,7 +25,7 @@ def solve(
     game: GameToSolve = None, anew: Anew = False, components: Components = None, json: Json = False
 ) -> None:
     """Find for every position of a game who wins, and in how many plies; the answer is kept in a file."""
-    found = only_game(game, lambda one: one.solver is not None, "a game that is solved")
+    found = only_game(game, lambda one: one.solver is not None, "name-solved-game")
     solved = solution(found, read_pack(found, components), anew)
     if json:
         show_json(as_data(found, solved))
@@ -36,8 +36,8 @@ def solve(
 def solver_of(game: Game) -> Solver:
     """What solves the game; a clear sentence where nothing does."""
     if game.solver is None:
-        solvable = ", ".join(other.name for other in GAMES.values() if other.solver is not None)
-        raise StarboardError(f"{game.title} cannot be solved. Games that can: {solvable}.")
+        solvable = [other.name for other in GAMES.values() if other.solver is not None]
+        raise StarboardError("not-solvable", title=game.title, games=solvable)
     return game.solver
 
 

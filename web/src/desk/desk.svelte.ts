@@ -3,8 +3,9 @@
  * A board draws it, tells it what the person chose, and shows its events. web/README.md is the contract.
  */
 import type { Figures } from "../words/fluent";
-import { gameWords, type GameWords } from "../words/games.svelte";
+import { gameWords, tableWords, type GameWords } from "../words/games.svelte";
 import { keepDraft, recallDraft } from "./draft.svelte";
+import { Notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
 import {
@@ -29,14 +30,7 @@ export type Shows<G extends GameTypes> = {
   [K in G["event"]["kind"]]?: (event: Of<G["event"], K>, stage: Stage, view: G["view"]) => void | Promise<void>;
 };
 
-/** A note beside something on the board that could not be done. */
-export interface Note extends Refusal {
-  x: number;
-  y: number;
-}
-
 const BEAT = 420; // after an act of somebody else, so that the eye can follow
-const NOTE_STAYS = 6000;
 const SLOW = 250; // an answer that takes longer is worth a word
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
@@ -74,19 +68,23 @@ export class Desk<G extends GameTypes = AnyGame> {
   past = $state(false);
   /** An act is on its way to the table: what was clicked has been heard. */
   told = $state(false);
-  note = $state.raw<Note | null>(null);
   /** Events are being shown, one after the other; never while nothing moves. */
   showing = $state(false);
   /** Another number after everything that happened: what is in hand belongs to one moment. */
   moment = $state(0);
 
+  /** What the game says, to whoever sits here. */
+  words = $state.raw<GameWords | null>(null);
+
   readonly stage: Stage;
+  private readonly notes = new Notes();
+  // One text, so that what is said changes only when somebody is called otherwise.
+  private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
   private shows: Shows<G> = {};
   private queue: Update<G>[] = [];
   private playing = false;
   private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
-  private noteTimer = 0;
   private heading: (event: G["event"], view: G["view"]) => string = () => "";
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
@@ -133,7 +131,18 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** A seat's name as it stands in a sentence; people's own names, else what the game calls the seat. */
   name(seat: number): string {
-    return this.sitters[seat]?.name ?? "";
+    return this.names.split("\n")[seat] ?? "";
+  }
+
+  /** What happened, in a sentence; "" where it goes without saying. */
+  tell(told: Told): string {
+    const words = told.of === "table" ? tableWords : this.words;
+    return words?.has(`event-${told.event.kind}`) ? words.event(told.event) : told.words;
+  }
+
+  /** What may be done, in words. */
+  label(action: Action): string {
+    return this.words?.has(`action-${action.choice.kind}`) ? this.words.action(action.choice) : action.words;
   }
 
   // -- what a board does ---------------------------------------------------------------------
@@ -199,18 +208,15 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** A sentence beside something on the board. */
   say(refusal: Refusal, element?: Element): void {
-    const box = element?.getBoundingClientRect();
-    const x = box ? box.left + box.width / 2 : window.innerWidth / 2;
-    const y = box ? box.top : window.innerHeight * 0.7;
-    this.note = { ...refusal, x, y };
-    if (element && !settings.still) shake(element);
-    clearTimeout(this.noteTimer);
-    this.noteTimer = window.setTimeout(() => this.dismiss(), NOTE_STAYS);
+    this.notes.show(refusal, element);
+  }
+
+  get note() {
+    return this.notes.note;
   }
 
   dismiss(): void {
-    clearTimeout(this.noteTimer);
-    this.note = null;
+    this.notes.dismiss();
   }
 
   /** Show everything that is still to be shown at once. */
@@ -221,11 +227,10 @@ export class Desk<G extends GameTypes = AnyGame> {
   // -- what the table does -------------------------------------------------------------------
 
   /** Which game lies here, and on which pack: its words are said to whoever sits at this desk. */
-  open(game: string, figures: Figures): GameWords {
+  open(game: string, figures: Figures): void {
     this.figures = figures;
-    const words = gameWords(game);
-    words.listener = this;
-    return words;
+    this.words = gameWords(game);
+    this.words.listener = tableWords.listener = this;
   }
 
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
@@ -340,36 +345,17 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** What was said and done before the page opened. */
   remember(lines: { by: number | null; told: Told; fresh?: boolean }[]): void {
-    const said = lines.filter(({ told }) => told.words);
-    this.log = said.map(({ by, told, fresh }, id) => ({
-      id,
-      by,
-      kind: told.event.kind,
-      words: told.words,
-      heading: "",
-      fresh,
-    }));
+    this.log = lines.map(({ by, told, fresh }, id) => ({ id, by, told, heading: "", fresh }));
   }
 
   private write(told: Told, update: Update<G>): void {
-    if (!told.words) return;
     const heading = this.heading(told.event, update.view ?? this.view);
     const last = this.log.at(-1);
-    this.log = [
-      ...this.log,
-      { id: (last?.id ?? 0) + 1, by: update.by, kind: told.event.kind, words: told.words, heading },
-    ];
+    this.log = [...this.log, { id: (last?.id ?? 0) + 1, by: update.by, told, heading }];
   }
 }
 
 function has(value: object, wanted: object): boolean {
   const held = value as Record<string, unknown>;
   return Object.entries(wanted).every(([key, part]) => held[key] === part);
-}
-
-function shake(element: Element): void {
-  element.classList.remove("shake");
-  void (element as SVGGraphicsElement).getBoundingClientRect();
-  element.classList.add("shake");
-  element.addEventListener("animationend", () => element.classList.remove("shake"), { once: true });
 }

@@ -92,7 +92,7 @@ describe("the desk", () => {
     await shown();
     expect(desk.moment).toBe(before + 2);
     expect([desk.view.at, desk.yours, desk.trace[0].event.kind]).toEqual([3, true, "killed"]);
-    expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
+    expect(desk.log.map((line) => desk.tell(line.told))).toEqual(["moved", "killed"]);
   });
 
   it("forgets what was being shown when another view is set", async () => {
@@ -148,6 +148,6 @@ describe("the desk", () => {
     desk.receive(update(2, [told("moved"), told("killed")]));
     await shown();
     expect(desk.trace.map(({ event }) => event.kind)).toEqual(["moved", "killed"]);
-    expect(desk.log.map((line) => line.words)).toEqual(["moved", "killed"]);
+    expect(desk.log.map((line) => desk.tell(line.told))).toEqual(["moved", "killed"]);
   });
 });

@@ -24,8 +24,9 @@ export type AnyGame = any;
 /** The member of a union that has this tag. */
 export type Of<Union extends Kind, K extends string> = Extract<Union, { kind: K }>;
 
-/** Something that happened, with its sentence in the page's language; empty in what is only foreseen. */
+/** Something that happened, in the game or at the table itself. */
 export interface Told<Event extends Kind = AnyGame> {
+  of?: "game" | "table";
   event: Event;
   words: string;
 }
@@ -93,8 +94,7 @@ export interface Update<G extends GameTypes = AnyGame> {
 export interface LogLine {
   id: number;
   by: number | null;
-  kind: string;
-  words: string;
+  told: Told;
   heading: string;
   /** It happened since this person last looked. */
   fresh?: boolean;

@@ -865,9 +865,23 @@ export interface components {
         Refusal: {
             /** @description stale, illegal, not-allowed, not-now, bad-request, gone, not-stored, too-many, too-large, outdated */
             reason: string;
-            sentence: string;
+            /**
+             * @description What is refused: `refusal-CODE` in the words; empty where `clause` says it.
+             * @default
+             */
+            code: string;
+            /**
+             * @description What the sentence is made of.
+             * @default {}
+             */
+            parts: Record<string, unknown>;
             /** @default null */
             clause: string | null;
+            /**
+             * @description Only where words were asked for.
+             * @default null
+             */
+            sentence: string | null;
             /** @default null */
             state: components["schemas"]["StateMessage"] | null;
             /**
@@ -4914,4 +4928,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "9a77eaba880c";
+export const CONTRACT = "cd3a53f1e279";

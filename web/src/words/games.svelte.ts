@@ -13,7 +13,7 @@ const TABLES: Files = import.meta.glob<string>("../../../src/starboard/tables/wo
 class Words<Ids> {
   /** Who is told, at the table that is open. */
   listener = $state.raw<Listener>(OUTSIDE);
-  private readonly now: () => Sentences;
+  private readonly now: () => Sentences | undefined;
 
   constructor(fetch: (code: Language) => Promise<string>) {
     this.now = shelve(async (code) => {
@@ -22,57 +22,58 @@ class Words<Ids> {
     });
   }
 
+  /** Whether there is such a sentence; none is there before `worded` has waited for them. */
   has(id: string): boolean {
-    return this.now().has(id);
+    return this.now()?.has(id) ?? false;
   }
 
   say<Id extends keyof Ids & string>(id: Id, ...[parts]: Said<Ids[Id]>): string {
-    return this.now().say(id, parts ?? {}, this.listener);
+    return this.now()!.say(id, parts ?? {}, this.listener);
   }
 
   /** The same as it stands in the file, for the middle of a sentence. */
   text<Id extends keyof Ids & string>(id: Id, ...[parts]: Said<Ids[Id]>): string {
-    return this.now().text(id, parts ?? {}, this.listener);
+    return this.now()!.text(id, parts ?? {}, this.listener);
   }
 
   /** Something that happened, as it stands in the log. */
   event(event: Kind): string {
-    return this.now().say(`event-${event.kind}`, event, this.listener);
+    return this.now()!.say(`event-${event.kind}`, event, this.listener);
   }
 
   /** A choice, as it stands on a button or in a list. */
   action(choice: Kind): string {
-    return this.now().say(`action-${choice.kind}`, choice, this.listener);
+    return this.now()!.say(`action-${choice.kind}`, choice, this.listener);
   }
 
   /** Why something was refused. */
   refusal(code: string, parts: Parts): string {
-    return this.now().say(`refusal-${code}`, parts, this.listener);
+    return this.now()!.say(`refusal-${code}`, parts, this.listener);
   }
 
   clause(id: string): ClauseSentence[] {
-    return this.now().clause(id, this.listener);
+    return this.now()!.clause(id, this.listener);
   }
 
   /** What a thing is called, in a form of its name: `name("piece", "cone", "akk")`. */
   name(of: string, value: string | number, form = ""): string {
-    return this.now().name(of, value, form, this.listener);
+    return this.now()!.name(of, value, form, this.listener);
   }
 
   /** "a, b and c", of things by their names. */
   list(of: string, values: readonly (string | number)[], form = "", join: "and" | "or" | "comma" = "and"): string {
-    return this.now().list(of, values, form, join, this.listener);
+    return this.now()!.list(of, values, form, join, this.listener);
   }
 }
 
 export type GameWords<Game = string> = Words<Game extends keyof Messages ? Messages[Game] : Record<string, never>>;
 
-const known = new Map<string, GameWords>();
+const known: Record<string, GameWords> = {};
 
 /** The sentences of a game: call it where a module is set up, and `worded` waits for them. */
 export function gameWords<Game extends string>(game: Game): GameWords<Game> {
-  if (!known.has(game)) known.set(game, new Words((code) => sentencesOf(GAMES, `games/${game}`, code)));
-  return known.get(game) as GameWords<Game>;
+  known[game] ??= new Words((code) => sentencesOf(GAMES, `games/${game}`, code));
+  return known[game] as GameWords<Game>;
 }
 
 /** The sentences of a table: who came and went, what was offered, what the server refuses. */

@@ -33,10 +33,10 @@ type Sources<Key extends string> = Record<Language, () => Promise<{ default: Wor
 const shelf: ((code: Language) => Promise<void>)[] = [];
 
 /** Sentences that are needed from now on: `fetch` brings those of one language, once. */
-export function shelve<Words>(fetch: (code: Language) => Promise<Words>): () => Words {
+export function shelve<Words>(fetch: (code: Language) => Promise<Words>): () => Words | undefined {
   const brought: Partial<Record<Language, Words>> = {};
   shelf.push(async (code) => void (brought[code] ??= await fetch(code)));
-  return () => brought[tongue.code]!;
+  return () => brought[tongue.code];
 }
 
 /** All sentences of what has been imported are there: wait for it before any of it is drawn. */

@@ -9,10 +9,10 @@ const own = shelve(async (code) => new Sentences(code, await FILES[`./${code}.ft
 
 /** It reads the language when called, so that a sentence in a template changes with it. */
 export const say = <Id extends keyof Messages["page"]>(id: Id, ...[parts]: Said<Messages["page"][Id]>): string =>
-  own().text(id, parts ?? {}, OUTSIDE);
+  own()!.text(id, parts ?? {}, OUTSIDE);
 
 /** What something of the data is called; where the page has no word for it, as it is. */
-export const named = (of: string, value: string): string => own().name(of, value, "", OUTSIDE);
+export const named = (of: string, value: string): string => own()!.name(of, value, "", OUTSIDE);
 
 /** What a game calls a seat that nobody has given a name to. */
 export function called(game: string, seat: string): string {

@@ -6,8 +6,9 @@ from typing import Final
 
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
 from starboard.games.argosy.pieces import TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.types import CardName, MapToken, Points, Track
 from starboard.games.argosy.view import ArgosyView, Planet, Player
-from starboard.games.argosy.vocabulary import CardName, MapToken, Points, Track
+from starboard.kernel.words import Words
 
 LETTERS: Final = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))
 TRACKS: Final = dict(zip(TRACK_NAMES, TRACK_LETTERS, strict=True))
@@ -15,7 +16,7 @@ CELL: Final = 3
 SHEET: Final = 39
 
 
-def draw(view: ArgosyView, names: Sequence[str], planets: dict[str, str]) -> str:
+def draw(view: ArgosyView, names: Sequence[str], words: Words) -> str:
     """Two research boards to a line, then the pool, the cards and the colony board."""
     lines = [_heading(view, names), ""]
     sheets = [_sheet(view, seat, names) for seat in range(len(view.players))]
@@ -31,7 +32,7 @@ def draw(view: ArgosyView, names: Sequence[str], planets: dict[str, str]) -> str
         "",
         *_card_lines(view),
         "",
-        *_planet_lines(view, names, planets),
+        *_planet_lines(view, words),
     ]
     return "\n".join(lines)
 
@@ -114,7 +115,7 @@ def _price(price: Points) -> str:
     return " ".join(f"{TRACKS[track]}{count}" for track, count in price.items())
 
 
-def _planet_lines(view: ArgosyView, names: Sequence[str], planets: dict[str, str]) -> list[str]:
+def _planet_lines(view: ArgosyView, words: Words) -> list[str]:
     """Every planet with its points, its colony ([2] or shielded <2>) and its lines."""
     rows = ["Planets"]
     for planet in view.planets:
@@ -125,7 +126,7 @@ def _planet_lines(view: ArgosyView, names: Sequence[str], planets: dict[str, str
             for here, other in (line.between, line.between[::-1])
             if here == ident
         ]
-        name = planets.get(ident, ident)
+        name = words.name("planet", ident)
         rows.append(f" {ident:<9}{name:<12}{planet.points:>3} {_colony(planet)} - {', '.join(lines)}")
     return rows
 

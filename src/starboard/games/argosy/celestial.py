@@ -1,10 +1,11 @@
 """Action 3: strike at another player's research, or shift a token of one's own."""
 
-from starboard.games.argosy import law, scoring
+from starboard.games.argosy import scoring, triangles
 from starboard.games.argosy.events import Cancelled, Destroyed, Hit, Lifted, Struck
-from starboard.games.argosy.naming import scrap_of, scrap_slot
-from starboard.games.argosy.numbering import ALLOW, CANCEL, END, MOST_SEATS, POINT, SHIFT, STRIKE, TRACKS
-from starboard.games.argosy.pieces import FIRE, MAP_TOKENS, NAVIGATION, SHIELDS, SKYVIONS
+from starboard.games.argosy.generator import targets
+from starboard.games.argosy.names import scrap_of, scrap_slot
+from starboard.games.argosy.numbering import CANCEL, END, POINT, STRIKE, TRACKS
+from starboard.games.argosy.pieces import FIRE, MAP_TOKENS, NAVIGATION, SHIELDS
 from starboard.games.argosy.state import (
     ACTION_OVER,
     CELESTIAL,
@@ -15,102 +16,7 @@ from starboard.games.argosy.state import (
     TARGET,
     Position,
 )
-from starboard.kernel.clauses import ANOTHER_FIRST, NO_SUCH_ACTION
-
-# -- the generator -------------------------------------------------------------------------------
-
-
-def options(position: Position) -> list[int]:
-    phase = position.phase
-    if phase == CELESTIAL:
-        return [END, *acts(position)]
-    if phase == TARGET:
-        return targets(position)
-    if phase == DEFENCE:
-        return [CANCEL, ALLOW]
-    return position.pack.point_actions(position.covered[position.active])
-
-
-def acts(position: Position) -> list[int]:
-    """What can be paid for and done in action 3 now."""
-    seat = position.active
-    pack = position.pack
-    taken = position.acts
-    if taken and taken > (pack.more_celestial if position.has(seat, SKYVIONS) else 0):  # AR-30
-        return []
-    found: list[int] = []
-    covered = position.covered[seat]
-    if position.tracks[seat * TRACKS + FIRE] >= pack.strike_price and any_target(position):
-        found.append(STRIKE)
-    if position.tracks[seat * TRACKS + NAVIGATION] >= pack.shift_price and covered and covered != pack.full:
-        found.append(SHIFT)
-    return found
-
-
-def any_target(position: Position) -> bool:
-    for seat in range(position.players):
-        if seat != position.active and position.covered[seat]:
-            return True
-    return False
-
-
-def targets(position: Position) -> list[int]:
-    """Every token on the maps of the others."""
-    pack = position.pack
-    found: list[int] = []
-    for seat in range(position.players):
-        if seat != position.active:
-            shift = pack.target_base - POINT + seat * pack.points
-            for action in pack.point_actions(position.covered[seat]):
-                found.append(action + shift)
-    return found
-
-
-# -- the judge -----------------------------------------------------------------------------------
-
-
-def refuses(position: Position, action: int) -> str:
-    phase = position.phase
-    if phase == CELESTIAL:
-        return _refuses_act(position, action)
-    if phase == TARGET:
-        return _refuses_target(position, action - position.pack.target_base)
-    if phase == DEFENCE:
-        return "" if action in (CANCEL, ALLOW) else ANOTHER_FIRST
-    point = action - POINT
-    if not 0 <= point < position.pack.points:
-        return ANOTHER_FIRST
-    return "" if position.token_at(position.active, point) >= 0 else "AR-18"
-
-
-def _refuses_act(position: Position, action: int) -> str:
-    seat = position.active
-    if action == END:
-        return ""
-    if action == STRIKE:
-        victims = [other for other in range(position.players) if other != seat and position.covered[other]]
-        payable = position.knowledge(seat, FIRE) >= position.pack.strike_price
-        return "" if payable and victims else "AR-18"
-    if action == SHIFT:
-        movable = position.covered[seat] and position.has_room(seat)
-        payable = position.knowledge(seat, NAVIGATION) >= position.pack.shift_price
-        return "" if payable and movable else "AR-18"
-    return ANOTHER_FIRST
-
-
-def _refuses_target(position: Position, target: int) -> str:
-    points = position.pack.points
-    if not 0 <= target < MOST_SEATS * points:
-        return ANOTHER_FIRST
-    seat = target // points
-    if seat >= position.players:
-        return NO_SUCH_ACTION
-    if seat == position.active:
-        return "AR-18"
-    return "" if position.token_at(seat, target % points) >= 0 else "AR-18"
-
-
-# -- acting --------------------------------------------------------------------------------------
+from starboard.kernel.sentinels import NO_SEAT, NONE
 
 
 def take(position: Position, action: int) -> None:
@@ -202,8 +108,8 @@ def _tell_hit(position: Position, kind: int, kept: bool) -> None:
 
 
 def _strike_over(position: Position) -> None:
-    position.victim = -1
-    position.chosen = -1
+    position.victim = NO_SEAT
+    position.chosen = NONE
     position.phase = RESOLVED
 
 
@@ -216,4 +122,4 @@ def lift(position: Position, point: int) -> None:
         seat = position.active
         place = position.pack.point_names[point]
         position.tell(Lifted(seat, MAP_TOKENS[position.hand], place, scoring.score(position, seat)))
-    law.ask_place(position)
+    triangles.ask_place(position)

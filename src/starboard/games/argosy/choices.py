@@ -4,7 +4,7 @@
 What only says more about the same choice, such as the token that lies at a place, may be left out.
 """
 
-from starboard.games.argosy.vocabulary import CardName, MapToken, Token, Track
+from starboard.games.argosy.types import CardName, MapToken, Token, Track
 from starboard.kernel.choices import Choice
 
 # -- leaving out -----------------------------------------------------------------------------------
@@ -79,6 +79,8 @@ class AnyTrack(OnTrack, frozen=True, tag="track"):
 class Gain(OnTrack, frozen=True, tag="gain"):
     """AR-17, AR-28, AR-29: the track that gains."""
 
+    count: int | None = None
+
 
 class Extra(OnTrack, frozen=True, tag="extra"):
     """AR-09: the track of the point of choice."""
@@ -96,6 +98,7 @@ class Double(OnTrack, frozen=True, tag="double"):
     """AR-25, AR-26: the track that a card multiplies."""
 
     card: CardName | None = None
+    factor: int | None = None
 
 
 class Extrapolate(Choice, frozen=True, tag="extrapolate"):
@@ -108,6 +111,7 @@ class Convert(Choice, frozen=True, tag="convert"):
     """AR-28, AR-29: give points of a track that a card trades."""
 
     track: Track
+    count: int | None = None
 
 
 class OfTriangle(Choice, frozen=True):

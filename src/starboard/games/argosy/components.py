@@ -3,9 +3,20 @@
 from typing import Final
 
 from starboard.games.argosy.lattice import CHUNK, CHUNK_SIZE, Lattice
-from starboard.games.argosy.numbering import CARDS, KINDS, MOST_SEATS, OUTCOMES, PLANET_CHOICES, POINT, TRACKS
+from starboard.games.argosy.numbering import (
+    CARDS,
+    FORTIFY,
+    KINDS,
+    MOST_SEATS,
+    OUTCOMES,
+    PLANET_CHOICES,
+    PLAYERS,
+    POINT,
+    SPAWN,
+    TRACKS,
+)
 from starboard.games.argosy.pieces import CARD_NAMES, NAVIGATION, RED, TRACK_NAMES
-from starboard.games.argosy.vocabulary import Track
+from starboard.games.argosy.types import Track
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
@@ -102,7 +113,7 @@ class ArgosyPack(Pack):
             names = components.words(f"effects.{card}.tracks", TRACK_NAMES)
             self.conversions.append(sum(1 << TRACK_NAMES.index(name) for name in _tracks(names)))
         if self.conversions[0] & self.conversions[1]:
-            raise BadPack("effects.starstormers and effects.transmuters cannot share a track.")
+            raise BadPack("conversions-share-a-track")
 
     def _read_planets(self, components: Components) -> None:
         self.planet_names = components.names("planets", 1, 40)
@@ -115,20 +126,20 @@ class ArgosyPack(Pack):
         for number, name in enumerate(self.planet_names):
             self._read_planet(components, number, f"planets.{name}")
         if not self.green:
-            raise BadPack("planets has no green planet, so nobody could settle a first colony.")
+            raise BadPack("no-green-planet")
 
     def _read_planet(self, components: Components, number: int, path: str) -> None:
         planet = components.value(path)
         if not isinstance(planet, dict) or not planet.keys() <= set(PLANET_FACTS):
-            raise BadPack(f"{path} must give points, and may say green, ends_game, ring and angle.")
+            raise BadPack("planet-facts", path=path)
         self.worth.append(components.number(f"{path}.points", 0, 999))
-        green = _flag(components, f"{path}.green")
-        core = _flag(components, f"{path}.ends_game")
+        green = components.flag(f"{path}.green", default=False)
+        core = components.flag(f"{path}.ends_game", default=False)
         self.green |= green << number
         self.core |= core << number
         ring = OUTER_RING if green else 0 if core else OUTER_RING - 1
-        self.rings.append(_number(components, f"{path}.ring", OUTER_RING, ring))
-        self.angles.append(_number(components, f"{path}.angle", 359, number * 360 // self.planets))
+        self.rings.append(components.number(f"{path}.ring", 0, OUTER_RING, default=ring))
+        self.angles.append(components.number(f"{path}.angle", 0, 359, default=number * 360 // self.planets))
 
     def _read_lines(self, components: Components) -> None:
         self.lines = [0] * (self.planets * self.planets)
@@ -136,25 +147,23 @@ class ArgosyPack(Pack):
         longest = self.limit - max(self.colony_cost[NAVIGATION], self.shielded_cost[NAVIGATION])
         between = components.value("lines.between")
         if not isinstance(between, list):
-            raise BadPack("lines.between must list pairs of planets with a Navigation number.")
+            raise BadPack("lines-unlisted")
         for number, line in enumerate(between):
             if not isinstance(line, list) or len(line) != 3 or type(line[2]) is not int:
-                raise BadPack(f"lines.between has {line}, which is not two planets and a Navigation number.")
+                raise BadPack("line-unreadable", line=str(line))
             components.bounds[f"lines.between.{number}.2"] = (1, longest)
             self._read_line(line[0], line[1], line[2], longest)
 
     def _read_line(self, one: str, other: str, number: int, longest: int) -> None:
         for name in (one, other):
             if name not in self.planet_names:
-                raise BadPack(f'lines.between names "{name}", which is no planet.')
+                raise BadPack("line-to-no-planet", name=name)
         if not 1 <= number <= longest:
-            raise BadPack(
-                f"The line from {one} to {other} must have a Navigation number from 1 to {longest}."
-            )
+            raise BadPack("line-number", one=one, other=other, longest=longest)
         a = self.planet_names.index(one)
         b = self.planet_names.index(other)
         if a == b or self.lines[a * self.planets + b]:
-            raise BadPack(f"lines.between joins {one} and {other} where they are one or joined already.")
+            raise BadPack("line-twice", one=one, other=other)
         self.lines[a * self.planets + b] = number
         self.lines[b * self.planets + a] = number
         self.neighbours[a] |= 1 << b
@@ -173,7 +182,7 @@ class ArgosyPack(Pack):
         """Each card in the deck has two prices; a pack may leave cards out."""
         present = components.names("cards", 1, CARDS)
         if not set(present) <= set(CARD_NAMES):
-            raise BadPack(f"cards can price exactly these: {', '.join(CARD_NAMES)}.")
+            raise BadPack("cards-to-price", cards=list(CARD_NAMES))
         self.all_cards = 0
         self.prices: list[int] = []
         for card, name in enumerate(CARD_NAMES):
@@ -184,18 +193,25 @@ class ArgosyPack(Pack):
                 self.prices += [0] * (2 * TRACKS)
 
     def _read_setup(self, components: Components) -> None:
-        """For 3 and for 4 players."""
+        """By number of players."""
         most = KINDS * self.of_each_kind
-        self.cards_face_up = components.numbers("setup.cards_face_up", 1, self.all_cards.bit_count(), 2)
-        self.draft_tokens = components.numbers("setup.draft_tokens", 1, most, 2)
-        for players, tokens in ((3, self.draft_tokens[0]), (4, self.draft_tokens[1])):
+        self.cards_face_up = components.numbers(
+            "setup.cards_face_up", 1, self.all_cards.bit_count(), len(PLAYERS)
+        )
+        self.draft_tokens = components.numbers("setup.draft_tokens", 1, most, len(PLAYERS))
+        for players, tokens in zip(PLAYERS, self.draft_tokens, strict=True):
             if tokens % players or tokens // players >= self.points:
-                raise BadPack(
-                    f"setup.draft_tokens has {tokens} for {players} players; "
-                    f"each must get as many, and fewer than the map's {self.points} intersections."
-                )
+                raise BadPack("draft-uneven", tokens=tokens, players=players, points=self.points)
             if tokens >= most:
-                raise BadPack(f"The bag would be empty after a draft of {tokens} tokens.")
+                raise BadPack("draft-empties-bag", tokens=tokens)
+
+    def first_cards(self, players: int) -> int:
+        """AR-07: cards that lie face up from the beginning."""
+        return self.cards_face_up[players - PLAYERS[0]]
+
+    def drafted(self, players: int) -> int:
+        """AR-07: tokens of the draft."""
+        return self.draft_tokens[players - PLAYERS[0]]
 
     def point_actions(self, points: int) -> list[int]:
         """The actions that name each of a set of intersections, ascending."""
@@ -210,6 +226,16 @@ class ArgosyPack(Pack):
 
     def planet_action(self, choice: int, planet: int) -> int:
         return self.planet_base + choice * self.planets + planet
+
+    def building_cost(self, choice: int) -> list[int]:
+        """AR-20(1) and (3), AR-41: what a new colony costs besides the travel."""
+        if choice == SPAWN:
+            return self.spawners_cost
+        return self.shielded_cost if choice == FORTIFY else self.colony_cost
+
+    def conversion_with(self, track: int) -> int:
+        """AR-28, AR-29: the conversion that `track` belongs to, in `conversions`."""
+        return 0 if self.conversions[0] >> track & 1 else 1
 
     def factor(self, track: int) -> int:
         """AR-25, AR-26: by what a doubled track multiplies its points."""
@@ -226,11 +252,9 @@ def _check_reach(pack: ArgosyPack) -> None:
         reached = _with_neighbours(pack, reached)
     for planet, name in enumerate(pack.planet_names):
         if not reached >> planet & 1:
-            raise BadPack(
-                f"No lines join {name} to {pack.planet_names[0]}; the colony board must hang together."
-            )
+            raise BadPack("planet-unjoined", planet=name, first=pack.planet_names[0])
         if not known >> planet & 1:
-            raise BadPack(f"{name} is too far from the green planets for {pack.tokens_each} planet tokens.")
+            raise BadPack("planet-too-far", planet=name, tokens=pack.tokens_each)
 
 
 def _with_neighbours(pack: ArgosyPack, planets: int) -> int:
@@ -246,18 +270,18 @@ def _prices(components: Components, name: str, limit: int) -> list[int]:
     path = f"cards.{name}"
     card = components.value(path)
     if not isinstance(card, dict) or set(card) != {"natural", "artificial"}:
-        raise BadPack(f"{path} must have a natural and an artificial price.")
+        raise BadPack("card-without-prices", path=path)
     artificial = _points(components, f"{path}.artificial", limit)
     natural = _points(components, f"{path}.natural", limit)
     if any(natural[track] > artificial[track] for track in range(TRACKS)):
-        raise BadPack(f"The natural price of {name} asks for more of a track than the artificial one.")
+        raise BadPack("natural-above-artificial", card=name)
     if not any(natural):
-        raise BadPack(f"The natural price of {name} must be at least one point.")
+        raise BadPack("natural-price-of-nothing", card=name)
     return artificial + natural
 
 
 def _matches() -> list[int]:
-    """By three kinds (first * 81 + second * 9 + third) what they have in common, as a gain: AR-08."""
+    """By three kinds ((first * 9 + second) * 9 + third) what they have in common, as a gain: AR-08."""
     found: list[int] = []
     for first in range(KINDS):
         for second in range(KINDS):
@@ -275,7 +299,7 @@ def _points(components: Components, path: str, limit: int) -> list[int]:
     """A price as six numbers, payable from tracks that end at the limit."""
     price = components.value(path)
     if not isinstance(price, dict) or not price.keys() <= set(TRACK_NAMES):
-        raise BadPack(f"{path} must give points by track: {', '.join(TRACK_NAMES)}.")
+        raise BadPack("points-by-track", path=path, tracks=list(TRACK_NAMES))
     return [components.number(f"{path}.{track}", 0, limit) if track in price else 0 for track in TRACK_NAMES]
 
 
@@ -283,7 +307,7 @@ def _rising(components: Components, path: str) -> list[int]:
     """A score table; more of a thing never scores less."""
     values = components.numbers(path, 0, 999)
     if sorted(values) != values:
-        raise BadPack(f"{path} must not fall: more of a thing never scores less.")
+        raise BadPack("scores-fall", path=path)
     return values
 
 
@@ -291,15 +315,5 @@ def _tracks(names: list[str]) -> list[Track]:
     """At least two different tracks to trade among."""
     found = [track for track in TRACK_NAMES if track in names]
     if len(found) < 2 or len(found) < len(names):
-        raise BadPack("A card converts among at least two different tracks.")
+        raise BadPack("conversion-of-one-track")
     return found
-
-
-def _flag(components: Components, path: str) -> bool:
-    """A flag that may be left out."""
-    return components.has(path) and components.flag(path)
-
-
-def _number(components: Components, path: str, high: int, default: int) -> int:
-    """A number that may be left out."""
-    return components.number(path, 0, high) if components.has(path) else default

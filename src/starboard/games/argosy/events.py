@@ -4,9 +4,11 @@
 Events that were stored before a number was told lack it.
 """
 
+from typing import Final
+
 import msgspec
 
-from starboard.games.argosy.vocabulary import CardName, Ending, MapToken, Price, Source, Token, Track
+from starboard.games.argosy.types import CardName, Ending, MapToken, Price, Source, Token, Track
 from starboard.kernel.events import Event
 
 # -- setup and course ------------------------------------------------------------------------------
@@ -346,3 +348,14 @@ StrikeEvent = Struck | Cancelled | Hit | Destroyed
 CardEvent = TurnedUp | TwoPurples | Claimed | Bought | Tuned | PurpleGone | PoolReturned
 ColonyEvent = Built | Fortified | Invaded | Shielded | Migrated
 ArgosyEvent = CourseEvent | TokenEvent | KnowledgeEvent | StrikeEvent | CardEvent | ColonyEvent
+
+KEY_EVENTS: Final = (  # worth jumping to in a game looked back on
+    "bought",
+    "claimed",
+    "built",
+    "fortified",
+    "invaded",
+    "two-purples",
+    "last-turn",
+    "ended",
+)

@@ -2,49 +2,24 @@
 
 from starboard.games.argosy import scoring
 from starboard.games.argosy.events import Bought, Claimed, PoolReturned, PurpleGone, Tuned, TurnedUp
-from starboard.games.argosy.naming import card_names, token_counts
-from starboard.games.argosy.numbering import CARD, CARDS, KINDS, TRACK, TRACKS
+from starboard.games.argosy.names import card_names, token_counts
+from starboard.games.argosy.numbering import CARD, KINDS, TRACK, TRACKS
 from starboard.games.argosy.pieces import (
-    BLUE,
     CARD_NAMES,
     CELESTIAL_TRACKS,
     DOMESTIC_TRACKS,
     DUPLICATORS,
-    FIRE,
     PERCEPTORS,
     PURPLE,
-    RED,
-    SHIELDS,
     TRACK_NAMES,
     WANDERERS,
 )
-from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position, cards_in
-from starboard.games.argosy.vocabulary import Price
-from starboard.kernel.clauses import ANOTHER_FIRST
+from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position
+from starboard.games.argosy.types import Price
 from starboard.kernel.lists import changed, replaced
+from starboard.kernel.sentinels import NONE
 
-# -- the generator -------------------------------------------------------------------------------
-
-
-def options(position: Position) -> list[int]:
-    if position.phase == FREE_CARD:
-        return [CARD + card for card in cards_in(position.fresh)]
-    if position.phase == DOUBLING:
-        tracks = doubling_tracks(position.chosen)
-    else:
-        tracks = discounts(position, position.active, position.chosen)
-    return [TRACK + track for track in range(TRACKS) if tracks >> track & 1]
-
-
-def purchases(position: Position) -> list[int]:
-    """The face-up cards the active player can pay for."""
-    seat = position.active
-    perceptors = position.has(seat, PERCEPTORS)
-    return [
-        CARD + card
-        for card in sorted(position.face_up)
-        if shortage(position, seat, card) == 0 or (perceptors and discounts(position, seat, card))
-    ]
+# -- prices ------------------------------------------------------------------------------------
 
 
 def price_at(position: Position, card: int) -> int:
@@ -85,52 +60,6 @@ def doubling_tracks(card: int) -> int:
     return CELESTIAL_TRACKS if card == DUPLICATORS else DOMESTIC_TRACKS
 
 
-# -- the judge -----------------------------------------------------------------------------------
-
-
-def refuses(position: Position, action: int) -> str:
-    if position.phase == FREE_CARD:
-        card = action - CARD
-        if not 0 <= card < CARDS:
-            return ANOTHER_FIRST
-        return "" if position.fresh >> card & 1 else "AR-15"
-    track = action - TRACK
-    if not 0 <= track < TRACKS:
-        return ANOTHER_FIRST
-    if position.phase == DOUBLING:
-        if position.chosen == DUPLICATORS:
-            return "" if FIRE <= track <= SHIELDS else "AR-25"
-        return "" if RED <= track <= BLUE else "AR-26"
-    return "" if _can_pay_without(position, position.active, position.chosen, track) else "AR-24"
-
-
-def refuses_purchase(position: Position, card: int) -> str:
-    if card not in position.face_up:
-        return "AR-20"
-    seat = position.active
-    if all(position.knowledge(seat, track) >= _asked(position, card, track) for track in range(TRACKS)):
-        return ""
-    if position.has(seat, PERCEPTORS):
-        if any(_can_pay_without(position, seat, card, track) for track in range(TRACKS)):
-            return ""
-    return "AR-14" if position.natural >> card & 1 else "AR-20"
-
-
-def _asked(position: Position, card: int, track: int) -> int:
-    return position.pack.prices[price_at(position, card) + track]
-
-
-def _can_pay_without(position: Position, seat: int, card: int, saved: int) -> bool:
-    """Is the price payable with what Perceptors save on the track `saved`?"""
-    if not _asked(position, card, saved):
-        return False
-    for track in range(TRACKS):
-        price = _asked(position, card, track) - (position.pack.discount if track == saved else 0)
-        if position.knowledge(seat, track) < price:
-            return False
-    return True
-
-
 # -- buying --------------------------------------------------------------------------------------
 
 
@@ -146,7 +75,7 @@ def take(position: Position, action: int) -> None:
 def buy(position: Position, card: int) -> None:
     """AR-20(5); with Perceptors the buyer chooses the point to save, if there is a choice."""
     if not position.has(position.active, PERCEPTORS):
-        pay(position, card, -1)
+        pay(position, card, NONE)
         return
     tracks = discounts(position, position.active, card)
     if tracks & (tracks - 1):
@@ -193,7 +122,7 @@ def after_purchase(position: Position, card: int) -> None:
     """AR-16; and AR-25, AR-26: the track that some cards double is chosen."""
     position.natural &= ~(1 << card)
     position.fresh = 0
-    position.chosen = -1
+    position.chosen = NONE
     sweep_pool(position)
     if card == DUPLICATORS or card == WANDERERS:
         position.chosen = card
@@ -229,7 +158,7 @@ def double(position: Position, track: int) -> None:
     if position.story is not None:
         card = CARD_NAMES[position.chosen]
         position.tell(Tuned(seat, card, TRACK_NAMES[track], position.pack.factor(track)))
-    position.chosen = -1
+    position.chosen = NONE
     position.phase = RESOLVED
 
 

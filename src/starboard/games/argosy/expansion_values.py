@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starboard.games.argosy import evolution, reach, scoring
+from starboard.games.argosy import evolution, scoring, travel
 from starboard.games.argosy.numbering import (
     BUILD,
     CARD,
@@ -63,16 +63,16 @@ def founding(position: Position, seat: int, choice: int, planet: int) -> float:
         cost = pack.shielded_cost
     elif choice == SPAWN:
         cost = pack.spawners_cost
-    return value - price_worth(position, seat, cost, reach.travel(position, seat, planet))
+    return value - price_worth(position, seat, cost, travel.travel_cost(position, seat, planet))
 
 
 def best_migration(position: Position, seat: int, planet: int) -> float:
-    goals = reach.destinations(position, seat, planet)
+    goals = travel.destinations(position, seat, planet)
     worths = position.pack.worth
     best = -9.0
     for goal in range(position.pack.planets):
         if goals >> goal & 1:
-            cost = price_worth(position, seat, [0] * TRACKS, reach.line(position, seat, planet, goal))
+            cost = price_worth(position, seat, [0] * TRACKS, travel.line(position, seat, planet, goal))
             best = max(best, worths[goal] - worths[planet] - cost)
     return best
 

@@ -1,20 +1,19 @@
 # mypyc: skip
 """Argosy, as everybody outside this room sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, course, describing, notation, outlook, reading, scoring
+from starboard.games.argosy import board, encoding, figures, gauges, notation, outlook, reading, scoring
 from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.events import ArgosyEvent
-from starboard.games.argosy.german import GERMAN
+from starboard.games.argosy.events import KEY_EVENTS, ArgosyEvent
+from starboard.games.argosy.numbering import PLAYERS
 from starboard.games.argosy.outlook import ArgosyForecast, ArgosyOutlook, TriangleGoal
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
 from starboard.games.argosy.view import ArgosyView
-from starboard.games.argosy.words import CLAUSES, ENGLISH, PLANETS
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
@@ -35,12 +34,10 @@ class ArgosyGame(Game):
     version = 1
     designer = "Mark Hanny"
     minutes = (90, 120)
-    options = (Option("players", 4, (3, 4)),)
+    options = (Option("players", 4, PLAYERS),)
     endings = ENDINGS
-    key_events = course.KEY_EVENTS
-    clauses = CLAUSES
+    key_events = KEY_EVENTS
     room = "starboard.games.argosy"
-    languages = {"en": ENGLISH, "de": GERMAN}
 
     types = Types(ArgosyView, ArgosyEvent, ArgosyChoice, ArgosyOutlook)
 
@@ -59,10 +56,10 @@ class ArgosyGame(Game):
         return state
 
     def describe(self, state: State, actor: int, action: int) -> Choice:
-        return describing.describe(cast(Argosy, state), actor, action)
+        return encoding.describe(cast(Argosy, state), actor, action)
 
     def encode(self, choice: Choice, pack: Pack | None = None) -> int:
-        return describing.encode(cast(ArgosyPack, pack or self.default_pack), cast(ArgosyChoice, choice))
+        return encoding.encode(cast(ArgosyPack, pack or self.default_pack), cast(ArgosyChoice, choice))
 
     def notation(self, state: State, actor: int, action: int) -> str:
         return notation.write(cast(Argosy, state), actor, action)
@@ -73,10 +70,13 @@ class ArgosyGame(Game):
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
         known = self.seat_names(state.seats())
         shown = [names[at] if at < len(names) and names[at] else known[at] for at in range(state.seats())]
-        return board.draw(cast(ArgosyView, state.view(seat)), shown, PLANETS)
+        return board.draw(cast(ArgosyView, state.view(seat)), shown, self.words())
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return SEAT_NAMES[:players]
+
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        return figures.figures(cast(ArgosyPack, pack))
 
     def outlook(self, state: State, seat: int) -> ArgosyOutlook:
         found = cast(ArgosyOutlook, super().outlook(state, seat))
@@ -97,7 +97,7 @@ class ArgosyGame(Game):
         return [scoring.sources(position, player) for player in range(position.players)]
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Argosy, state))
+        return gauges.gauges(cast(Argosy, state))
 
     # -- optional parts ----------------------------------------------------------------------
 

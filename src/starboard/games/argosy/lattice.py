@@ -7,6 +7,8 @@ side (r, c) to (r, c + k) with its third corner at (r + k, c + k).
 
 from typing import Final
 
+from starboard.kernel.notation import COLUMN_LETTERS
+
 CHUNK: Final = 11  # sets of intersections are turned into lists this many bits at a time
 CHUNK_SIZE: Final = 1 << CHUNK
 
@@ -27,7 +29,7 @@ class Lattice:
         self.second: list[list[int]] = [[] for _ in range(self.points)]
         self.third: list[list[int]] = [[] for _ in range(self.points)]
         self.large: list[list[bool]] = [[] for _ in range(self.points)]
-        self.names = [f"{'abcdefgh'[row]}{place + 1}" for row in range(side) for place in range(row + 1)]
+        self.names = [f"{COLUMN_LETTERS[row]}{place + 1}" for row in range(side) for place in range(row + 1)]
         for size in range(1, side):
             for row in range(side - size):
                 for place in range(row + 1):

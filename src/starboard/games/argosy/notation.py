@@ -4,8 +4,7 @@
 from typing import Final
 
 from starboard.games.argosy.components import ArgosyPack
-from starboard.games.argosy.describing import SIMPLE
-from starboard.games.argosy.law import gain_tracks
+from starboard.games.argosy.encoding import SIMPLE
 from starboard.games.argosy.numbering import (
     CARD,
     CARD_TURNED,
@@ -16,6 +15,7 @@ from starboard.games.argosy.numbering import (
     FIRST_SEAT,
     GAINS,
     KINDS,
+    MOST_SEATS,
     PLANET_CHOICE_NAMES,
     POINT,
     RECOVER,
@@ -26,11 +26,14 @@ from starboard.games.argosy.numbering import (
 )
 from starboard.games.argosy.pieces import CARD_NAMES
 from starboard.games.argosy.state import FREE_CARD, Position
+from starboard.games.argosy.triangles import gain_tracks
 from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
 
 WORDS: Final = {action: choice.kind for action, choice in SIMPLE.items()}
 WORD_ACTIONS: Final = {word: action for action, word in WORDS.items()}
+SEAT_NUMBERS: Final = tuple(str(seat + 1) for seat in range(MOST_SEATS))
 TRACK_LETTERS: Final = "FNSRGB"
 TOKEN_LETTERS: Final[tuple[str, ...]] = ("RF", "RN", "RS", "GF", "GN", "GS", "BF", "BN", "BS", "purple")
 
@@ -86,10 +89,7 @@ def read(position: Position, actor: int, text: str) -> int:
     word = " ".join(text.strip().lower().split())
     found = _read_outcome(word) if actor == CHANCE else _read_choice(position.pack, word)
     if found < 0:
-        raise UnreadableAction(
-            f'"{text}" is not a move of Argosy: write done, draw, c2, RF, 2:c2, +F, '
-            "build green-1 or buy traders."
-        )
+        raise UnreadableAction("no-move-of-argosy", text=text)
     return found
 
 
@@ -97,7 +97,7 @@ def _read_outcome(word: str) -> int:
     for outcome in range(CARD_TURNED + CARDS):
         if _written_outcome(outcome).lower() == word:
             return outcome
-    return -1
+    return NONE
 
 
 def _read_choice(pack: ArgosyPack, word: str) -> int:
@@ -119,20 +119,20 @@ def _read_choice(pack: ArgosyPack, word: str) -> int:
     if len(word) == 2 and word[0] in "+xt" and word[1].upper() in TRACK_LETTERS:
         base = {"+": TRACK, "x": EXTRAPOLATE, "t": CONVERT}[word[0]]
         return base + TRACK_LETTERS.index(word[1].upper())
-    return -1
+    return NONE
 
 
 def _read_rival(pack: ArgosyPack, word: str) -> int:
     number, _, what = word.partition(":")
-    if number not in ("1", "2", "3", "4"):
-        return -1
+    if number not in SEAT_NUMBERS:
+        return NONE
     seat = int(number) - 1
     if what in pack.point_names:
         return pack.target_base + seat * pack.points + pack.point_names.index(what)
     for kind in range(KINDS):
         if what == TOKEN_LETTERS[kind].lower():
             return RECOVER + seat * KINDS + kind
-    return -1
+    return NONE
 
 
 def _read_verb(pack: ArgosyPack, word: str) -> int:
@@ -141,7 +141,7 @@ def _read_verb(pack: ArgosyPack, word: str) -> int:
         return CARD + CARD_NAMES.index(name)
     if verb in PLANET_CHOICE_NAMES and name in pack.planet_names:
         return pack.planet_action(PLANET_CHOICE_NAMES.index(verb), pack.planet_names.index(name))
-    return -1
+    return NONE
 
 
 def _read_triangle(word: str) -> int:
@@ -149,4 +149,4 @@ def _read_triangle(word: str) -> int:
         letters = "".join(TRACK_LETTERS[track] for track in gain_tracks(gain)) + "+" * (gain & 1)
         if word[1:].upper() == letters:
             return TRIANGLE + gain
-    return -1
+    return NONE

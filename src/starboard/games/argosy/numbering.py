@@ -7,8 +7,9 @@ one that gains, or the one whose price falls.
 
 from typing import Final
 
-from starboard.games.argosy.vocabulary import Act
+from starboard.games.argosy.types import Act
 
+PLAYERS: Final[tuple[int, ...]] = (3, 4)
 MOST_SEATS: Final = 4
 TRACKS: Final = 6
 KINDS: Final = 9  # of tokens that can lie on a map
@@ -60,3 +61,8 @@ FIRST_SEAT: Final = 0
 TOKEN: Final = FIRST_SEAT + MOST_SEATS
 CARD_TURNED: Final = TOKEN + KINDS + 1
 OUTCOMES: Final = CARD_TURNED + CARDS
+
+
+def track_actions(tracks: int) -> list[int]:
+    """The actions that name each of a set of tracks, ascending."""
+    return [TRACK + track for track in range(TRACKS) if tracks >> track & 1]

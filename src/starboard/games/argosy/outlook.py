@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from starboard.games.argosy import law
+from starboard.games.argosy import triangles
 from starboard.games.argosy.events import ArgosyEvent, Completed, Diverted, Gained, Lost, Spent
-from starboard.games.argosy.naming import point_names
+from starboard.games.argosy.names import point_names
 from starboard.games.argosy.numbering import (
     BARTER,
     BREED,
@@ -39,8 +39,9 @@ from starboard.games.argosy.state import (
     TAKE_TOKEN,
     Position,
 )
-from starboard.games.argosy.vocabulary import Ending, MapToken, Points, Track
+from starboard.games.argosy.types import Ending, MapToken, Points, Track
 from starboard.kernel.outlook import Forecast, Goal, Outlook
+from starboard.kernel.sentinels import NONE
 
 BAG_LOW: Final = 8  # tokens, from which on the end is near
 LEADING_TO_A_PLACE: Final = (
@@ -139,7 +140,7 @@ class Search:
             if action in LEADING_ELSEWHERE:
                 continue
             after = position.clone()
-            after.corner = -1
+            after.corner = NONE
             after.advance(self.seat, action)
             if after.corner >= 0:
                 self.compare(after, after.corner, [*path, action])
@@ -148,13 +149,13 @@ class Search:
 
     def compare(self, position: Position, corner: int, path: list[int]) -> None:
         """A token was laid at `corner`: weigh the triangle that was scored, or each to choose from."""
-        found = law.gains_at(
+        found = triangles.gains_at(
             position, self.seat, corner, position.token_at(self.seat, corner), position.covered[self.seat]
         )
         for gain in range(1, GAINS):
             if not found >> gain & 1:
                 continue
-            triangle = law.triangle_with(position, self.seat, corner, gain)
+            triangle = triangles.triangle_with(position, self.seat, corner, gain)
             if position.phase == CHOOSE_TRIANGLE:
                 after = position.clone()
                 after.advance(self.seat, TRIANGLE + gain)

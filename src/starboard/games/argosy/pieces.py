@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.argosy.numbering import KINDS
-from starboard.games.argosy.vocabulary import CardName, MapToken, Token, Track
+from starboard.games.argosy.types import CardName, MapToken, Token, Track
 
 # AR-02: three celestial tracks, fed by symbols, and three domestic ones, fed by colours.
 FIRE: Final = 0
@@ -68,6 +68,7 @@ CARD_NAMES: Final[tuple[CardName, ...]] = (
     "travelers",
     "spawners",
 )
+CONVERTERS: Final[tuple[int, ...]] = (STARSTORMERS, TRANSMUTERS)  # as the pack's conversions run
 CELESTIAL_TRACKS: Final = 1 << FIRE | 1 << NAVIGATION | 1 << SHIELDS
 DOMESTIC_TRACKS: Final = 1 << RED | 1 << GREEN | 1 << BLUE
 CARD_ACTIONS: Final[tuple[int, ...]] = (  # the action that each card works in; 0 at the end of the game

@@ -7,10 +7,10 @@ else, and the course of the turn is what it must have been.
 
 from typing import Any, Final
 
-from starboard.games.argosy.checking import check
+from starboard.games.argosy.consistency import check
 from starboard.games.argosy.fields import FIELDS
-from starboard.games.argosy.naming import map_of, scrap_of, token_counts
-from starboard.games.argosy.numbering import KINDS, TRACKS
+from starboard.games.argosy.names import map_of, scrap_of, token_counts
+from starboard.games.argosy.numbering import KINDS, PLAYERS, TRACKS
 from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import (
     BAG_EMPTY,
@@ -29,19 +29,32 @@ from starboard.games.argosy.state import (
     total_tokens,
 )
 from starboard.kernel.errors import BadPosition
-from starboard.kernel.layout import Each, Form, Group, Layout, Name, Names, Rows, Unfit, Whole, Word
+from starboard.kernel.layout import (
+    SEAT,
+    SEAT_OR_NOBODY,
+    Each,
+    Form,
+    Group,
+    Layout,
+    Name,
+    Names,
+    Rows,
+    Unfit,
+    Whole,
+    Word,
+)
+from starboard.kernel.sentinels import NONE
 
-PLAYERS: Final = (3, 4)
 LAST_ACTION: Final = 5
 
 
 def players_in(data: Any) -> int:
     """How many players a written position has."""
     if not isinstance(data, dict) or data.get("game", "argosy") != "argosy":
-        raise BadPosition("This does not describe a position of argosy.")
+        raise BadPosition("no-position", game="argosy")
     players = data.get("players")
     if type(players) is not int or players not in PLAYERS:
-        raise BadPosition("Argosy is played by 3 or 4 players.")
+        raise BadPosition("players-of-argosy", players=list(PLAYERS))
     return players
 
 
@@ -72,7 +85,7 @@ def _complete_pieces(position: Position, data: dict[str, Any]) -> None:
 
 def _complete_course(position: Position, data: dict[str, Any]) -> None:
     """AR-22: what the turn has brought, and how many there were."""
-    drafted = position.pack.draft_tokens[position.players - 3]
+    drafted = position.pack.drafted(position.players)
     over = position.phase == OVER
     if "drew" not in data:
         position.drew = _has_drawn(position)
@@ -107,12 +120,12 @@ class Counts(Form):
 
     def read(self, position: Any, data: Any) -> list[int]:
         if not isinstance(data, dict):
-            raise Unfit("numbers by token")
+            raise Unfit("fit-by-token")
         counts = [0] * (KINDS + 1)
         for name, count in data.items():
             kind = Name(TOKEN_NAMES).read(position, name)
             if type(count) is not int or count < 0:
-                raise Unfit("numbers by token, none below 0 (AR-01)")
+                raise Unfit("fit-by-token-not-negative")
             counts[kind] = count
         return counts
 
@@ -128,7 +141,7 @@ def _write_maps(position: Position) -> list[dict[str, str]]:
 
 def _read_maps(position: Position, data: Any) -> None:
     pack = position.pack
-    maps = [-1] * (position.players * pack.points)
+    maps = [NONE] * (position.players * pack.points)
     covered = [0] * position.players
     for seat, tokens in enumerate(_by_seat(position, data)):
         for name, token in tokens.items():
@@ -162,7 +175,7 @@ def _write_tracks(position: Position) -> list[list[int]]:
 
 def _read_tracks(position: Position, data: Any) -> None:
     if any(len(points) != TRACKS for points in data):
-        raise BadPosition("Each player has six knowledge tracks (AR-02).")
+        raise BadPosition("six-tracks")
     position.tracks = Rows(Whole(), TRACKS, position.players).read(position, data)
 
 
@@ -174,16 +187,12 @@ def _by_seat(position: Position, data: Any) -> list[Any]:
 
 def _map_kind(token: Any) -> int:
     if token == "purple":
-        raise BadPosition("A purple token never lies on a map or in a scrap (AR-16).")
+        raise BadPosition("purple-on-a-map")
     return MAP_TOKENS.index(token)
 
 
 def _seats(position: Position) -> int:
     return position.players
-
-
-def _last_seat(position: Position) -> int:
-    return position.players - 1
 
 
 def _points(position: Position) -> list[str]:
@@ -201,8 +210,8 @@ LAYOUT: Final = Layout(
         "players": Whole(PLAYERS[0], PLAYERS[-1]),
         "phase": Name(PHASES),
         "action": Whole(0, LAST_ACTION),
-        "active": Whole(0, _last_seat),
-        "first": Whole(0, _last_seat),
+        "active": SEAT,
+        "first": SEAT,
         "pool": Counts(),
         "gone": Counts(),
         "colonies": Each(Names(_planets), _seats),
@@ -214,14 +223,14 @@ LAYOUT: Final = Layout(
         "natural": Names(CARD_NAMES),
         "drawn": Each(Name(TOKEN_NAMES)),
         "ends": Word(("", *ENDINGS)),
-        "hand": Name(MAP_TOKENS, none=-1),
+        "hand": Name(MAP_TOKENS, none=NONE),
         "hand_from": Name(HAND_SOURCES),
-        "scrap_owner": Whole(-1, _last_seat),
-        "origin": Name(_points, none=-1),
-        "corner": Name(_points, none=-1),
+        "scrap_owner": SEAT_OR_NOBODY,
+        "origin": Name(_points, none=NONE),
+        "corner": Name(_points, none=NONE),
         "fresh": Names(CARD_NAMES),
-        "chosen": Whole(-1),
-        "victim": Whole(-1, _last_seat),
+        "chosen": Whole(NONE),
+        "victim": SEAT_OR_NOBODY,
     },
     groups=[
         Group("bag", ("bag", "bag_count"), lambda position: token_counts(position.bag), _read_bag),

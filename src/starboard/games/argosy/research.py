@@ -1,10 +1,11 @@
 """Tokens come from the bag: the draft, action 1, and the draws of other actions."""
 
-from starboard.games.argosy import evolution, law, scoring
+from starboard.games.argosy import evolution, scoring, triangles
 from starboard.games.argosy.events import Drew, DrewOne, PutBack, Recovered, Scrapped, Took, TwoPurples
-from starboard.games.argosy.naming import scrap_of, scrap_slot
-from starboard.games.argosy.numbering import DRAW, END, KINDS, MOST_SEATS, POINT, RECOVER, TAKE
-from starboard.games.argosy.pieces import MAP_TOKENS, PURPLE, SCAVENGERS, TOKEN_NAMES
+from starboard.games.argosy.generator import pool_tokens, scavenging
+from starboard.games.argosy.names import scrap_of, scrap_slot
+from starboard.games.argosy.numbering import DRAW, END, KINDS, POINT, RECOVER, TAKE
+from starboard.games.argosy.pieces import MAP_TOKENS, PURPLE, TOKEN_NAMES
 from starboard.games.argosy.state import (
     ACTION_OVER,
     BAG_EMPTY,
@@ -20,93 +21,7 @@ from starboard.games.argosy.state import (
     TURN_CARDS,
     Position,
 )
-from starboard.kernel.clauses import ANOTHER_FIRST, NO_SUCH_ACTION
 from starboard.kernel.lists import changed
-
-# -- the generator -------------------------------------------------------------------------------
-
-
-def options(position: Position) -> list[int]:
-    phase = position.phase
-    if phase == DRAFT:
-        return pool_tokens(position)
-    if phase == RESEARCH:
-        found = [END, DRAW]
-        if can_scrap(position):
-            found += position.pack.point_actions(position.covered[position.active])
-        return found
-    found = [END, *pool_tokens(position)]
-    if scavenging(position):
-        found += scrap_tokens(position)
-    return found
-
-
-def pool_tokens(position: Position) -> list[int]:
-    pool = position.pool
-    return [TAKE + kind for kind in range(KINDS) if pool[kind]]
-
-
-def scrap_tokens(position: Position) -> list[int]:
-    """Every token in anybody's scrap."""
-    return [RECOVER + index for index, count in enumerate(position.scraps) if count]
-
-
-def can_scrap(position: Position) -> bool:
-    return not position.scrapped and position.scrap_counts[position.active] < position.pack.scrap_places
-
-
-def scavenging(position: Position) -> bool:
-    """AR-37: in action 1 the token may come from a scrap; not with Traders (AR-38)."""
-    return position.action == law.RESEARCHING and position.has(position.active, SCAVENGERS)
-
-
-# -- the judge -----------------------------------------------------------------------------------
-
-
-def refuses(position: Position, action: int) -> str:
-    if position.phase == DRAFT:
-        return _refuses_pool_token(position, action, "AR-07")
-    if position.phase == RESEARCH:
-        return _refuses_research(position, action)
-    if action == END:
-        return ""
-    if RECOVER <= action < RECOVER + MOST_SEATS * KINDS:
-        return _refuses_scavenging(position, action)
-    return _refuses_pool_token(position, action, "AR-13")
-
-
-def _refuses_research(position: Position, action: int) -> str:
-    if action in (END, DRAW):
-        return ""
-    point = action - POINT
-    if not 0 <= point < position.pack.points:
-        return ANOTHER_FIRST
-    full = position.scrap_counts[position.active] == position.pack.scrap_places
-    nothing_there = position.token_at(position.active, point) < 0
-    return "AR-13" if position.scrapped or full or nothing_there else ""
-
-
-def _refuses_pool_token(position: Position, action: int, clause: str) -> str:
-    kind = action - TAKE
-    if not 0 <= kind < KINDS:
-        return ANOTHER_FIRST
-    return "" if position.pool[kind] else clause
-
-
-def _refuses_scavenging(position: Position, action: int) -> str:
-    if position.action != law.RESEARCHING:
-        return "AR-38"
-    if not position.has(position.active, SCAVENGERS):
-        return "AR-37"
-    return refuses_scrap_token(position, action - RECOVER, "AR-37")
-
-
-def refuses_scrap_token(position: Position, index: int, clause: str) -> str:
-    """`index` is owner * kinds + kind."""
-    if index // KINDS >= position.players:
-        return NO_SUCH_ACTION
-    return "" if position.scraps[index] else clause
-
 
 # -- taking tokens -------------------------------------------------------------------------------
 
@@ -145,7 +60,7 @@ def take_from_pool(position: Position, kind: int) -> None:
     position.hand_from = FROM_POOL
     if position.story is not None:
         position.tell(Took(position.active, MAP_TOKENS[kind], position.pool[kind]))
-    law.ask_place(position)
+    triangles.ask_place(position)
 
 
 def take_from_scrap(position: Position, index: int) -> None:
@@ -161,7 +76,7 @@ def take_from_scrap(position: Position, index: int) -> None:
         slot = scrap_slot(position, owner, kind) + 1
         token = MAP_TOKENS[kind]
         position.tell(Recovered(position.active, owner, token, scrap_of(position, owner), slot))
-    law.ask_place(position)
+    triangles.ask_place(position)
 
 
 # -- drawing -------------------------------------------------------------------------------------
@@ -212,7 +127,7 @@ def draw_into_hand(position: Position, kind: int) -> None:
         position.last_turn(BAG_EMPTY)
     position.hand = kind
     position.hand_from = FROM_BAG
-    law.ask_place(position)
+    triangles.ask_place(position)
 
 
 def leave_bag(position: Position, kind: int) -> None:

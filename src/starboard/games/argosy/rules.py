@@ -1,4 +1,4 @@
-"""A game of Argosy. Each action of a turn has a module of its own; here they are put together."""
+"""A game of Argosy: which module answers for what."""
 
 from typing import Any, Final
 
@@ -7,11 +7,13 @@ from starboard.games.argosy import (
     domestic,
     evolution,
     expansion,
-    knowledge,
-    law,
+    extrapolation,
+    generator,
+    judge,
     reading,
     research,
     scoring,
+    triangles,
     turn,
 )
 from starboard.games.argosy.fields import copy_fields
@@ -21,28 +23,23 @@ from starboard.games.argosy.state import (
     LAST_CHANCE,
     LAST_DOMESTIC,
     LAST_EXPANSION,
-    LAST_KNOWLEDGE,
-    LAST_LAW,
+    LAST_EXTRAPOLATION,
     LAST_RESEARCH,
+    LAST_TRIANGLES,
     OVER,
     RESOLVED,
     Position,
 )
 from starboard.games.argosy.view import ArgosyView, see
-from starboard.games.argosy.words import CLAUSES
-from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE
+from starboard.kernel.state import NOBODY, ONLY_CHANCE
 
 ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 
 
 class Argosy(Position):
     """Three or four players at one colony board."""
-
-    def clauses(self) -> Catalogue:
-        return CLAUSES
 
     def clone(self) -> "Argosy":
         twin = Argosy(self.pack, self.players)
@@ -56,51 +53,27 @@ class Argosy(Position):
         return NOBODY if phase == OVER else ONLY_CHANCE
 
     def legal(self, actor: int) -> list[int]:
-        phase = self.phase
-        if phase <= LAST_CHANCE:
-            return [outcome for outcome, _ in self.odds()] if actor == CHANCE else []
-        if actor != (self.victim if phase == DEFENCE else self.active):
-            return []
-        if phase <= LAST_LAW:
-            return law.options(self)
-        if phase <= LAST_RESEARCH:
-            return research.options(self)
-        if phase <= LAST_KNOWLEDGE:
-            return knowledge.options(self)
-        if phase <= LAST_CELESTIAL:
-            return celestial.options(self)
-        if phase <= LAST_DOMESTIC:
-            return domestic.options(self)
-        if phase <= LAST_EXPANSION:
-            return expansion.options(self)
-        return evolution.options(self)
+        return generator.legal(self, actor)
 
     def refusal(self, seat: int, action: int) -> str:
-        phase = self.phase
-        if phase <= LAST_LAW:
-            return law.refuses(self, action)
-        if phase <= LAST_RESEARCH:
-            return research.refuses(self, action)
-        if phase <= LAST_KNOWLEDGE:
-            return knowledge.refuses(self, action)
-        if phase <= LAST_CELESTIAL:
-            return celestial.refuses(self, action)
-        if phase <= LAST_DOMESTIC:
-            return domestic.refuses(self, action)
-        if phase <= LAST_EXPANSION:
-            return expansion.refuses(self, action)
-        return evolution.refuses(self, action)
+        return judge.refusal(self, seat, action)
+
+    def odds(self) -> list[tuple[int, int]]:
+        return generator.odds(self)
+
+    def roll(self, random: Random) -> int:
+        return generator.roll(self, random)
 
     def advance(self, actor: int, action: int) -> None:
         phase = self.phase
         if phase <= LAST_CHANCE:
             turn.answer(self, action)
-        elif phase <= LAST_LAW:
-            law.take(self, action)
+        elif phase <= LAST_TRIANGLES:
+            triangles.take(self, action)
         elif phase <= LAST_RESEARCH:
             research.take(self, action)
-        elif phase <= LAST_KNOWLEDGE:
-            knowledge.take(self, action)
+        elif phase <= LAST_EXTRAPOLATION:
+            extrapolation.take(self, action)
         elif phase <= LAST_CELESTIAL:
             celestial.take(self, action)
         elif phase <= LAST_DOMESTIC:
@@ -111,14 +84,6 @@ class Argosy(Position):
             evolution.take(self, action)
         if self.phase == RESOLVED:
             turn.go_on(self)
-
-    def odds(self) -> list[tuple[int, int]]:
-        if OVER < self.phase <= LAST_CHANCE:
-            return turn.odds(self)
-        return []
-
-    def roll(self, random: Random) -> int:
-        return turn.roll(self, random)
 
     def ending(self) -> str:
         return self.ends if self.phase == OVER else ""

@@ -7,9 +7,10 @@ from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import LastTurn, Spent
 from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
-from starboard.games.argosy.vocabulary import Ending, Phase, Source
+from starboard.games.argosy.types import Ending, Phase, Source
 from starboard.kernel.lists import changed, replaced
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
 
 # What is asked now. RESOLVED never stands between two actions: it sends the turn on.
@@ -31,7 +32,7 @@ DIVERT: Final = 11  # a point above the limit, with Gallants
 DRAFT: Final = 12
 RESEARCH: Final = 13
 TAKE_TOKEN: Final = 14
-# knowledge
+# extrapolation
 EXTRAPOLATION: Final = 15
 GAIN: Final = 16
 CONVERSION: Final = 17  # the point gained by Starstormers or Transmuters
@@ -54,9 +55,9 @@ DOUBLING: Final = 29
 DISCOUNT: Final = 30
 
 LAST_CHANCE: Final = TURN_CARDS
-LAST_LAW: Final = DIVERT
+LAST_TRIANGLES: Final = DIVERT
 LAST_RESEARCH: Final = TAKE_TOKEN
-LAST_KNOWLEDGE: Final = CONVERSION
+LAST_EXTRAPOLATION: Final = CONVERSION
 LAST_CELESTIAL: Final = LIFT
 LAST_DOMESTIC: Final = SALVAGING
 LAST_EXPANSION: Final = MIGRATION
@@ -111,7 +112,6 @@ CORE_SETTLED: Final[Ending] = "core-settled"
 STALLED: Final[Ending] = "stalled"
 ENDINGS: Final[tuple[Ending, ...]] = (BAG_EMPTY, MAP_FULL, CORE_SETTLED, STALLED)
 
-NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
 PAST: Final = ("turns", "drawn", "hand_from", "scrap_owner")  # tells only how it came here
 DERIVED: Final = ("bag_count", "covered", "scrap_counts")
 
@@ -134,35 +134,35 @@ class Position(State):
         self.active = 0
         self.first = 0
         self.turns = 0
-        self.bag: list[int] = NONE
+        self.bag: list[int] = UNSET
         self.bag_count = 0
-        self.pool: list[int] = NONE
-        self.gone: Shared = NONE  # out of the game
-        self.maps: Shared = NONE
-        self.covered: Shared = NONE
-        self.scraps: Shared = NONE
-        self.scrap_counts: Shared = NONE
-        self.tracks: list[int] = NONE
-        self.colonies: Shared = NONE
+        self.pool: list[int] = UNSET
+        self.gone: Shared = UNSET  # out of the game
+        self.maps: Shared = UNSET
+        self.covered: Shared = UNSET
+        self.scraps: Shared = UNSET
+        self.scrap_counts: Shared = UNSET
+        self.tracks: list[int] = UNSET
+        self.colonies: Shared = UNSET
         self.shielded = 0
         self.deck = 0
-        self.face_up: Shared = NONE  # in the order they were turned up
-        self.owned: Shared = NONE
-        self.doubled: Shared = NONE  # AR-25, AR-26: tracks, as a set
+        self.face_up: Shared = UNSET  # in the order they were turned up
+        self.owned: Shared = UNSET
+        self.doubled: Shared = UNSET  # AR-25, AR-26: tracks, as a set
         # the turn
         self.scrapped = False
         self.acts = 0  # celestial or domestic acts taken in this action
         self.natural = 0  # AR-14: cards the active player turned up this turn
-        self.drawn: list[int] = NONE  # into the pool this turn, and not swept away by a purchase
+        self.drawn: list[int] = UNSET  # into the pool this turn, and not swept away by a purchase
         self.drew = False  # AR-22: a token has left the bag this turn
         self.idle = 0  # turns in a row in which none did
         self.ends: Ending | Literal[""] = ""  # AR-22: why this turn is the last
         # the step
-        self.hand = -1
+        self.hand = NONE
         self.hand_from = FROM_POOL
-        self.scrap_owner = -1
-        self.origin = -1  # where the token in hand was lifted from
-        self.corner = -1  # where a token was just placed
+        self.scrap_owner = NO_SEAT
+        self.origin = NONE  # where the token in hand was lifted from
+        self.corner = NONE  # where a token was just placed
         self.extra = False  # AR-09: a point of choice is still to come
         self.overflow = 0  # AR-33: points above the limit still to be put elsewhere
         self.draws_left = 0
@@ -170,8 +170,8 @@ class Position(State):
         self.breeding = False  # the purple of this draw came for a red point
         self.cards_left = 0  # to be turned up
         self.fresh = 0  # turned up by this draw
-        self.chosen = -1
-        self.victim = -1
+        self.chosen = NONE
+        self.victim = NO_SEAT
 
     def set_out(self) -> None:
         """All tokens in the bag, all maps empty: AR-01, AR-03."""
@@ -180,7 +180,7 @@ class Position(State):
         self.bag_count = KINDS * pack.of_each_kind + pack.purple
         self.pool = [0] * (KINDS + 1)
         self.gone = [0] * (KINDS + 1)
-        self.maps = [-1] * (players * pack.points)
+        self.maps = [NONE] * (players * pack.points)
         self.covered = [0] * players
         self.scraps = [0] * (players * KINDS)
         self.scrap_counts = [0] * players
@@ -203,7 +203,7 @@ class Position(State):
 
     def round_number(self) -> int:
         """Turns around the table since the draft, from 1; 0 in the draft."""
-        drafted = self.pack.draft_tokens[self.players - 3]
+        drafted = self.pack.drafted(self.players)
         turns = self.turns - drafted - (1 if self.phase == OVER else 0)
         return max(0, turns) // self.players + 1 if self.action else 0
 
@@ -212,7 +212,7 @@ class Position(State):
         phase = self.phase
         return (
             (self.players, phase, self.action, self.active),
-            self.first if phase <= DEAL_TOKENS else -1,
+            self.first if phase <= DEAL_TOKENS else NONE,
             tuple(self.bag + self.pool + self.maps + self.scraps + self.tracks + self.gone),
             tuple(self.colonies + self.owned + self.doubled + sorted(self.face_up)),
             (
@@ -226,7 +226,7 @@ class Position(State):
                 self.ends,
             ),
             (self.hand, self.origin, self.extra, self.overflow, self.draws_left, self.purples),
-            self.corner if CHOOSE_TRIANGLE <= phase <= LAST_LAW else -1,
+            self.corner if CHOOSE_TRIANGLE <= phase <= LAST_TRIANGLES else NONE,
             (self.breeding, self.cards_left, self.fresh, self.chosen, self.victim),
         )
 
@@ -246,11 +246,11 @@ class Position(State):
         return self.maps[seat * self.pack.points + point]
 
     def owner(self, planet: int) -> int:
-        """Whose colony stands on `planet`; -1 for nobody's."""
+        """Whose colony stands on `planet`; NO_SEAT for nobody's."""
         for seat in range(self.players):
             if self.colonies[seat] >> planet & 1:
                 return seat
-        return -1
+        return NO_SEAT
 
     def settled(self) -> int:
         """All planets with a colony."""
@@ -310,7 +310,7 @@ class Position(State):
         """Take the token at `point` off the map; which it was."""
         index = seat * self.pack.points + point
         kind = self.maps[index]
-        self.maps = replaced(self.maps, index, -1)
+        self.maps = replaced(self.maps, index, NONE)
         self.covered = replaced(self.covered, seat, self.covered[seat] & ~(1 << point))
         return kind
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starboard.games.argosy import law, scoring
+from starboard.games.argosy import scoring, triangles
 from starboard.games.argosy.numbering import (
     CONVERT,
     EXTRAPOLATE,
@@ -34,7 +34,7 @@ def points_in(position: Position, points: int) -> list[int]:
 
 def laying(position: Position, seat: int, point: int, kind: int, covered: int) -> float:
     """What a token teaches at `point`, and the triangles it begins there."""
-    found = law.gains_at(position, seat, point, kind, covered)
+    found = triangles.gains_at(position, seat, point, kind, covered)
     best = 0.0
     while found:
         best = max(best, lesson(position, seat, found.bit_length() - 1))
@@ -146,7 +146,7 @@ def knowledge_worth(position: Position, seat: int, track: int, count: int) -> fl
 def lesson(position: Position, seat: int, gain: int) -> float:
     """What a triangle's points are worth."""
     value = 0.0
-    for track in law.gain_tracks(gain):
+    for track in triangles.gain_tracks(gain):
         value += point_worth(position, seat, track)
     if gain & 1:
         value += max(point_worth(position, seat, track) for track in range(TRACKS))

@@ -1,7 +1,8 @@
 """The course of a game: the draft, five actions in order, and the end."""
 
-from starboard.games.argosy import celestial, domestic, evolution, knowledge, research
+from starboard.games.argosy import evolution, research
 from starboard.games.argosy.events import DealtCard, DealtToken, Ended, FirstPlayer, Turn
+from starboard.games.argosy.generator import celestial_acts, domestic_acts, trades
 from starboard.games.argosy.numbering import CARD_TURNED, FIRST_SEAT, TOKEN
 from starboard.games.argosy.pieces import CARD_NAMES, TOKEN_NAMES
 from starboard.games.argosy.state import (
@@ -9,7 +10,6 @@ from starboard.games.argosy.state import (
     DEAL_CARDS,
     DEAL_TOKENS,
     DOMESTIC,
-    DRAW_HAND,
     DRAW_POOL,
     EXPANSION,
     EXTRAPOLATION,
@@ -21,38 +21,8 @@ from starboard.games.argosy.state import (
     TURN_CARDS,
     Position,
 )
-from starboard.kernel.rng import Random
 
 # -- chance --------------------------------------------------------------------------------------
-
-
-def odds(position: Position) -> list[tuple[int, int]]:
-    """First player, deck and bag: each seat, card and token equally likely."""
-    phase = position.phase
-    if phase == FIRST:
-        return [(FIRST_SEAT + seat, 1) for seat in range(position.players)]
-    if phase == DEAL_CARDS or phase == TURN_CARDS:
-        deck = position.deck
-        return [(CARD_TURNED + card, 1) for card in range(len(CARD_NAMES)) if deck >> card & 1]
-    bag = position.bag
-    # AR-07: purple tokens of the draft are put back and redrawn, so they carry no weight there.
-    kinds = len(bag) - 1 if phase == DEAL_TOKENS else len(bag)
-    return [(TOKEN + kind, bag[kind]) for kind in range(kinds) if bag[kind]]
-
-
-def roll(position: Position, random: Random) -> int:
-    """An outcome by its odds; the bag, which is asked most, without listing them."""
-    phase = position.phase
-    if phase != DRAW_POOL and phase != DRAW_HAND:
-        return random.weighted(odds(position))
-    pick = random.below(position.bag_count)
-    kind = 0
-    for count in position.bag:
-        pick -= count
-        if pick < 0:
-            break
-        kind += 1
-    return TOKEN + kind
 
 
 def answer(position: Position, outcome: int) -> None:
@@ -90,7 +60,7 @@ def deal_card(position: Position, card: int) -> None:
     position.face_up = [*position.face_up, card]
     if position.story is not None:
         position.tell(DealtCard(CARD_NAMES[card], position.deck.bit_count()))
-    if len(position.face_up) == position.pack.cards_face_up[position.players - 3]:
+    if len(position.face_up) == position.pack.first_cards(position.players):
         position.phase = DEAL_TOKENS
 
 
@@ -100,7 +70,7 @@ def deal_token(position: Position, kind: int) -> None:
     position.pool[kind] += 1
     if position.story is not None:
         position.tell(DealtToken(TOKEN_NAMES[kind], position.bag_count, position.pool[kind]))
-    if sum(position.pool) == position.pack.draft_tokens[position.players - 3]:
+    if sum(position.pool) == position.pack.drafted(position.players):
         research.ask_draft(position)
 
 
@@ -124,9 +94,9 @@ def go_on(position: Position) -> None:
         draft_on(position)
     elif action == 5:
         end_turn(position)
-    elif action == 3 and celestial.acts(position):
+    elif action == 3 and celestial_acts(position):
         position.phase = CELESTIAL
-    elif action == 4 and domestic.acts(position):
+    elif action == 4 and domestic_acts(position):
         position.phase = DOMESTIC
     else:
         begin_action(position, action + 1)
@@ -148,18 +118,18 @@ def begin_action(position: Position, action: int) -> None:
     """Actions 2 to 4 are passed over where nothing can be done; action 5 is always asked."""
     position.acts = 0
     if action == 2:
-        if knowledge.trades(position):
+        if trades(position):
             position.action = 2
             position.phase = EXTRAPOLATION
             return
         action = 3
     if action == 3:
-        if celestial.acts(position):
+        if celestial_acts(position):
             position.action = 3
             position.phase = CELESTIAL
             return
         action = 4
-    if action == 4 and domestic.acts(position):
+    if action == 4 and domestic_acts(position):
         position.action = 4
         position.phase = DOMESTIC
         return

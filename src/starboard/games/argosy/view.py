@@ -5,8 +5,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from starboard.games.argosy import law, reach, scoring
-from starboard.games.argosy.naming import (
+from starboard.games.argosy import scoring, travel, triangles
+from starboard.games.argosy.expansion_view import Card, Offer, card_shown, missing, offers
+from starboard.games.argosy.names import (
     card_names,
     map_of,
     planet_names,
@@ -16,10 +17,9 @@ from starboard.games.argosy.naming import (
     track_names,
 )
 from starboard.games.argosy.numbering import GAINS, TRACKS, TRIANGLE
-from starboard.games.argosy.offers import Card, Offer, card_shown, missing, offers
 from starboard.games.argosy.outlook import bag_is_low, taught
+from starboard.games.argosy.pack_view import CardFacts, Line, Numbers, printed
 from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, PURPLE, TOKEN_NAMES, TRACK_NAMES, TRAVELERS
-from starboard.games.argosy.printed import CardFacts, Line, Numbers, printed
 from starboard.games.argosy.state import (
     CHOOSE_TRIANGLE,
     CONVERSION,
@@ -34,7 +34,7 @@ from starboard.games.argosy.state import (
     PHASES,
     Position,
 )
-from starboard.games.argosy.vocabulary import (
+from starboard.games.argosy.types import (
     Act,
     CardName,
     Ending,
@@ -176,7 +176,7 @@ def see(position: Position, seat: int | None) -> ArgosyView:
         prices=said.prices,
         travelling=TRAVELLING,
         short=_short(position, seat) if seat is not None else {},
-        numbers=said.numbers[position.players - 3],
+        numbers=said.numbers[position.players],
         offers=offers(position, seat) if seat is not None else [],
         step=_step(position),
         last_turn=position.ends,
@@ -196,7 +196,7 @@ def _player(position: Position, seat: int) -> Player:
         doubled,
         card_names(position.owned[seat]),
         planet_names(position, position.colonies[seat]),
-        reach.tokens_left(position, seat),
+        travel.tokens_left(position, seat),
         scoring.score(position, seat),
         {track: position.pack.factor(TRACK_NAMES.index(track)) for track in doubled},
     )
@@ -257,7 +257,7 @@ def _step(position: Position) -> Step:
             step.origin = names[position.origin]
     if position.phase == CHOOSE_TRIANGLE:
         step.corner = names[position.corner]
-        step.triangles = triangles(position)
+        step.triangles = completed_triangles(position)
     if position.phase == DEFENCE:
         step.victim = position.victim
         step.target = names[position.chosen]
@@ -265,19 +265,19 @@ def _step(position: Position) -> Step:
     return step
 
 
-def triangles(position: Position) -> list[CompletedTriangle]:
+def completed_triangles(position: Position) -> list[CompletedTriangle]:
     """The completed triangles to choose from, one for each different gain, the best first."""
-    found = law.completed(position)
+    found = triangles.completed(position)
     shown: list[CompletedTriangle] = []
     for gain in range(1, GAINS):
         if found >> gain & 1:
-            places = law.triangle_with(position, position.active, position.corner, gain)
+            places = triangles.triangle_with(position, position.active, position.corner, gain)
             gained, choice = taught(position, position.active, TRIANGLE + gain)
             shown.append(
                 CompletedTriangle(
                     TRIANGLE + gain,
                     point_names(position, places),
-                    [TRACK_NAMES[track] for track in law.gain_tracks(gain)],
+                    [TRACK_NAMES[track] for track in triangles.gain_tracks(gain)],
                     gain & 1 == 1,
                     sum(gained.values()) + choice,
                     gained,

@@ -4,23 +4,23 @@
 from typing import Final
 
 from starboard.games.wheel.view import Place, WheelView
+from starboard.kernel.words import Words
 
 # Where each place stands in the drawing: White at the top, Black at the bottom, counter-clockwise.
 CELLS: Final = {4: (0, 2), 3: (1, 3), 2: (2, 4), 1: (3, 3), 0: (4, 2), 7: (3, 1), 6: (2, 0), 5: (1, 1)}
 WIDTH: Final = 10
 
 
-def draw(view: WheelView) -> str:
+def draw(view: WheelView, words: Words) -> str:
     """Eight places in a ring; capitals are Black's, small letters White's, x marks the dead."""
     grid = [[" " * WIDTH for _ in range(5)] for _ in range(5)]
     for place in view.places:
         row, column = CELLS[place.place]
         grid[row][column] = _cell(place, view.stone).center(WIDTH)
-    lines = ["White".center(5 * WIDTH).rstrip()]
-    lines += ["".join(row).rstrip() for row in grid]
-    lines.append("Black".center(5 * WIDTH).rstrip())
-    lines.append(_stone_line(view))
-    return "\n".join(lines)
+    black, white = (words.name("seat", side).center(5 * WIDTH).rstrip() for side in ("black", "white"))
+    most = view.revolutions.draw
+    stone = words.text("board-stone", battle=view.battle, rotations=view.rotations, most=most)
+    return "\n".join([white, *("".join(row).rstrip() for row in grid), black, stone])
 
 
 def _cell(place: Place, stone: int) -> str:
@@ -36,8 +36,3 @@ def _pile(place: Place) -> str:
         discs = (sign if place.owner == 0 else sign.lower()) * place.discs
     cone = "" if place.cone is None else "Av"[place.cone]
     return (discs + cone) or "."
-
-
-def _stone_line(view: WheelView) -> str:
-    battle = "cones may be taken" if view.battle else "no cone may be taken yet"
-    return f"* time stone, {view.rotations} of {view.revolutions.draw} rotations; {battle}"

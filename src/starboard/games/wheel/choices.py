@@ -49,4 +49,4 @@ def encode(pack: WheelPack, choice: WheelChoice) -> int:
     for row in range(len(pack.origin)):
         if (pack.origin[row], pack.target[row], pack.pile[row]) == wanted:
             return row % pack.action_count
-    raise UnreadableAction(f"No piece goes from {choice.start} to {choice.to} on this wheel.")
+    raise UnreadableAction("wheel-no-such-move", **{"from": choice.start, "to": choice.to})

@@ -36,7 +36,7 @@ class WheelPack(Pack):
         self.left: i64 = components.number("stations.left", -3, -1)
         self.right: i64 = components.number("stations.right", 1, 3)
         if set(self.stations_of(BLACK)) & set(self.stations_of(WHITE)):
-            raise BadPack("stations.left and stations.right give both players the same station.")
+            raise BadPack("station-of-both")
         self.commanded: list[int] = [  # by seat, as a set of places
             sum(1 << place for place in self.stations_of(seat)) for seat in (BLACK, WHITE)
         ]
@@ -68,7 +68,7 @@ class WheelPack(Pack):
         cone = components.word("setup.cone", STATION_NAMES)
         discs = components.words("setup.discs", STATION_NAMES, 2)
         if cone in discs:
-            raise BadPack("setup puts a cone on a disc; they start apart.")
+            raise BadPack("cone-on-disc")
         self.setup_cone = self._offsets()[STATION_NAMES.index(cone)]
         self.setup_discs = [self._offsets()[STATION_NAMES.index(disc)] for disc in discs]
 
@@ -106,7 +106,7 @@ def _steps(components: Components, station: str) -> list[int]:
     steps = components.numbers(f"moves.{station}", -STATIONS, STATIONS)
     for step in steps:
         if step % STATIONS == 0:
-            raise BadPack(f"moves.{station} has {step}, which moves nothing; distances are whole stations.")
+            raise BadPack("step-moves-nothing", station=station, step=step)
     if len({step % STATIONS for step in steps}) != len(steps):
-        raise BadPack(f"moves.{station} reaches the same station twice.")
+        raise BadPack("step-twice", station=station)
     return sorted(steps)

@@ -72,7 +72,7 @@ class WheelGame(Game):
         return notation.read(cast(Wheel, state), actor, text)
 
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(cast(WheelView, state.view(seat)))
+        return board.draw(cast(WheelView, state.view(seat)), self.words(pack=state.components()))
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Black", "White")

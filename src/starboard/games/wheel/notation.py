@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 from starboard.games.wheel.choices import Move, describe
-from starboard.games.wheel.components import ROTATE, STATIONS, TOP, WHOLE, WheelPack
+from starboard.games.wheel.components import ROTATE, TOP, WHOLE, WheelPack
 from starboard.games.wheel.state import Position
 from starboard.kernel.errors import UnreadableAction
 
@@ -27,7 +27,7 @@ def read(position: Position, seat: int, text: str) -> int:
         return ROTATE
     match = MOVE.fullmatch(word)
     if match is None:
-        raise UnreadableAction(f'"{text}" is not a move: write C0-4, D7-1, S7-1, P7-1, or R to rotate.')
+        raise UnreadableAction("wheel-not-a-move", text=text)
     letter, place, to = match.group(1), int(match.group(2)), int(match.group(3))
     pile = WHOLE if letter in ("S", "P", "STACK", "SPIRE") else TOP
     pack = position.pack
@@ -36,17 +36,11 @@ def read(position: Position, seat: int, text: str) -> int:
         if (pack.origin[row], pack.target[row], pack.pile[row]) == (place, to, pile):
             _check_letter(position, seat, action, letter)
             return action
-    own = [
-        name
-        for name in range(STATIONS)
-        if name in pack.origin[seat * pack.action_count :][: pack.action_count]
-    ]
+    own = sorted(pack.stations_of(seat))
     if place not in own:
-        raise UnreadableAction(
-            f"Place {place} is not one of yours; you move from {own[0]}, {own[1]} and {own[2]}."
-        )
+        raise UnreadableAction("wheel-not-your-place", place=place, own=own)
     targets = sorted({pack.target[row] for row in _rows(pack, seat) if pack.origin[row] == place})
-    raise UnreadableAction(f"From {place} you reach {' or '.join(map(str, targets))}, not {to}.")
+    raise UnreadableAction("wheel-out-of-reach", place=place, targets=targets, to=to)
 
 
 def _check_letter(position: Position, seat: int, action: int, letter: str | None) -> None:
@@ -56,7 +50,7 @@ def _check_letter(position: Position, seat: int, action: int, letter: str | None
         return
     own = position.cone(seat) == choice.start or position.discs_at(seat, choice.start) > 0
     if own and letter and LETTERS[choice.piece] != _short(letter):
-        raise UnreadableAction(f"At {choice.start} you would move a {choice.piece}.")
+        raise UnreadableAction("wheel-another-piece", place=choice.start, piece=choice.piece)
 
 
 def _short(letter: str) -> str:

@@ -55,7 +55,7 @@ def _write_discs(position: Position) -> list[list[int]]:
 
 def _read_discs(position: Position, data: Any) -> None:
     if any(len(places) != 2 for places in data):
-        raise BadPosition("Each player has two discs on the wheel.")
+        raise BadPosition("two-discs-each")
     pairs = Each(Each(PLACES, 2), 2).read(position, data)
     position.black_discs, position.white_discs = [_bits(places) for places in pairs]
 
@@ -112,30 +112,28 @@ LAYOUT: Final = Layout(
 
 def _check_pieces(position: Position) -> None:
     if position.black_discs & position.white_discs:
-        raise BadPosition("Discs of both colours cannot share a station (AW-20).")
+        raise BadPosition("colours-share-a-station")
     if position.dead & ~(position.black_discs | position.white_discs):
-        raise BadPosition("There is a dead disc where no disc stands.")
+        raise BadPosition("dead-without-disc")
     taken = position.black_cone == position.white_cone
     if taken and position.how != "cone-taken":
-        raise BadPosition("Both cones in one station would have ended the game (AW-13).")
+        raise BadPosition("cones-share-a-station")
 
 
 def _check_ending(position: Position) -> None:
     pack = position.pack
     if (position.how == "cone-taken") != (position.winner >= 0):
-        raise BadPosition("Whoever takes a cone has won, and nobody else has (AW-13).")
+        raise BadPosition("winner-takes-cone")
     if position.how == "cone-taken" and (
         position.black_cone != position.white_cone or position.mover != position.winner
     ):
-        raise BadPosition(
-            "A cone is taken by the cone that enters its station, and that ends the turn (AW-13)."
-        )
+        raise BadPosition("taker-enters")
     if (position.rotations == pack.draw) != (position.how == "three-revolutions"):
-        raise BadPosition("The game is drawn when the third revolution is complete (AW-33).")
+        raise BadPosition("drawn-by-revolutions", revolutions=pack.draw // STATIONS)
     if position.rotations == pack.resurrection and position.dead:
-        raise BadPosition("When two revolutions are complete nothing is dead (AW-32).")
+        raise BadPosition("nothing-dead", revolutions=pack.resurrection // STATIONS)
     if position.how == "repetition" and not position.repetition:
-        raise BadPosition("Without repetition counting nothing ends by it (AW-34).")
+        raise BadPosition("repetition-off")
 
 
 def _check_past(position: Position) -> None:
@@ -147,6 +145,6 @@ def _check_past(position: Position) -> None:
         return
     most = max(earlier.count(packed) for packed in set(earlier))
     if most > position.repetition or (most == position.repetition) != (position.how == "repetition"):
-        raise BadPosition("A position that came up too often would have ended the game (AW-34).")
+        raise BadPosition("repeated-too-often")
     if position.how in ("", "repetition") and earlier[-1] != position.packed():
-        raise BadPosition("The position remembered last is the one on the board (AW-34).")
+        raise BadPosition("remembered-last")

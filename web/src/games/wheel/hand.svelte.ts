@@ -1,6 +1,7 @@
 /** What a player of the wheel has picked up and is looking at: small steps, all of them in the page. */
 import type { Action } from "../../desk/types";
-import type { Move, Piece, WheelDesk } from "./view";
+import { after, type Move, type Piece, type Place, type WheelDesk } from "./view";
+import { words } from "./words";
 
 export interface Picked {
   place: number;
@@ -8,7 +9,7 @@ export interface Picked {
 }
 
 /** What happens where a piece comes down. */
-export type Deed = "empty" | "kill" | "raise" | "stack" | "win";
+export type Deed = "empty" | "kill" | "raise" | "free" | "stack" | "win";
 
 export class Hand {
   picked = $state.raw<Picked | null>(null);
@@ -43,6 +44,11 @@ export class Hand {
     return this.targets.find((move) => move.choice.to === this.looked);
   }
 
+  /** The places as they would stand after the move that is looked at. */
+  get ghost(): Place[] | null {
+    return this.move ? after(this.desk.view.places, this.desk.effects(this.move)) : null;
+  }
+
   targetAt(place: number): Action<Move> | undefined {
     return this.targets.find((move) => move.choice.to === place);
   }
@@ -73,11 +79,18 @@ export class Hand {
     if (done) this.putBack();
   }
 
+  /** What a move does in a word; "" where it comes down on an empty station. */
+  deedWord(move: Action<Move>): string {
+    const deed = this.deed(move);
+    return deed === "empty" ? "" : words.say(`page-deed-${deed}`);
+  }
+
   /** What a move does, from what the table foretells of it. */
   deed(move: Action<Move>): Deed {
     if (this.desk.effect(move, "ended")?.how === "cone-taken") return "win";
     if (this.desk.effect(move, "killed")) return "kill";
-    if (this.desk.effect(move, "resurrected")) return "raise";
+    const raised = this.desk.effect(move, "resurrected");
+    if (raised) return raised.spire === "free" ? "free" : "raise";
     return this.desk.view.places[move.choice.to].discs ? "stack" : "empty";
   }
 

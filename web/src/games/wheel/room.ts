@@ -1,4 +1,3 @@
-import { wheel as say } from "../../words/wheel";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import { sideName } from "./names";
@@ -6,6 +5,7 @@ import RailBox from "./RailBox.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sign from "./Sign.svelte";
 import type { WheelDesk } from "./view";
+import { words } from "./words";
 
 export const room: Room = {
   Board,
@@ -15,21 +15,16 @@ export const room: Room = {
   RailBox,
   seatLine: (desk, seat) => (desk.name(seat) === sideName(seat) ? "" : sideName(seat)),
   phase: (desk: WheelDesk) => {
-    const turn = desk.view.turn + 1;
-    if (desk.ended) return say("phase.over", { turn: turn - 1 });
-    return desk.view.mover === desk.seat
-      ? say("phase.you", { turn })
-      : say("phase", { turn, name: desk.name(desk.view.mover) });
+    const { turn, mover } = desk.view;
+    return desk.ended
+      ? words.say("page-phase-over", { turn })
+      : words.say("page-phase", { turn: turn + 1, seat: mover });
   },
   ending: (desk: WheelDesk) => {
-    const turn = desk.view.turn;
     const how = desk.view.ending;
-    if (how === "three-revolutions" || how === "repetition") return say(`end.${how}`);
-    if (how !== "cone-taken") return "";
+    if (how !== "cone-taken" && how !== "three-revolutions" && how !== "repetition") return "";
     const winner = desk.results.findIndex((result) => result.outcome === "won");
-    return winner === desk.seat
-      ? say("end.cone-taken.you", { turn })
-      : say("end.cone-taken", { turn, name: desk.name(winner) });
+    return words.say(`page-end-${how}`, { turn: desk.view.turn, winner });
   },
-  source: () => say("source.cone"),
+  source: () => words.text("source-cone"),
 };

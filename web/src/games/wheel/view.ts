@@ -14,6 +14,7 @@ export type WheelDesk = Desk<Wheel>;
 export type Place = WheelPlace;
 export type Move = Extract<WheelChoice, { kind: "move" }>;
 export type Piece = Move["piece"];
+export type EventOf<K extends WheelEvent["kind"]> = Extract<WheelEvent, { kind: K }>;
 
 export type Station = "left" | "centre" | "right";
 const STATIONS: Station[] = ["left", "centre", "right"];
@@ -25,6 +26,12 @@ export function stationOf(stations: number[][], place: number): { seat: number; 
     if (at >= 0) return { seat, station: STATIONS[at] };
   }
   return null;
+}
+
+/** What comes after how many rotations without a move. */
+export function marksOf({ revolutions }: WheelView) {
+  const kinds = ["must-move", "resurrection", "draw"] as const;
+  return kinds.map((what) => ({ what, at: revolutions[what === "must-move" ? "must_move" : what] }));
 }
 
 const EMPTY = { cone: null, discs: 0, owner: null, dead: false, spire: "" } as const;

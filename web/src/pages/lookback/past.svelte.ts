@@ -59,6 +59,14 @@ export class Past {
     return this.steps.length - 1;
   }
 
+  /** What happened in a step, in a sentence. */
+  wordsOf(step: api.StoryStep): string {
+    return step.events
+      .map((told) => this.desk.tell(told))
+      .filter(Boolean)
+      .join(" ");
+  }
+
   /** The game through some eyes (null: one's own), at a mark, "" for the last moment. */
   async open(seat: number | null, mark: string): Promise<void> {
     this.pause();
@@ -189,10 +197,3 @@ const parsed = (mark: string): [number, number] => {
   return [Number(shared) || 0, Number(further) || 0];
 };
 const compare = (a: [number, number], b: [number, number]) => a[0] - b[0] || a[1] - b[1];
-
-/** What happened in a step, in a sentence. */
-export const wordsOf = (step: api.StoryStep | undefined): string =>
-  (step?.events ?? [])
-    .map((told) => told.words)
-    .filter(Boolean)
-    .join(" ");

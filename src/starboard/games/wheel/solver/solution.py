@@ -120,7 +120,7 @@ class WheelSolution(Solution):
                 self.numbering.place(state, number)
                 expected = combined([self.fate_after(state, action) for action in state.legal(state.mover)])
                 if int(self.fates[number]) != expected:
-                    raise BadSolution(f"Position {number} does not follow from its successors.")
+                    raise BadSolution("solution-inconsistent", number=number)
 
 
 def ends_in_repetition(state: Wheel, action: int) -> bool:

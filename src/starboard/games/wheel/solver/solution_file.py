@@ -36,19 +36,20 @@ def read_solution(file: Path, pack: WheelPack) -> WheelSolution:
     """The solution in `file`, its hash checked; a file not seen before is verified by a sample as well."""
     with file.open("rb") as opened:
         if not os.fstat(opened.fileno()).st_size:
-            raise BadSolution(f"{file} is empty.")
+            raise BadSolution("solution-empty", file=str(file))
         whole = memoryview(mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ))
     header, start = _read_header(whole, file)
     fates = whole[start:]
     if len(fates) % 2:
-        raise BadSolution(f"{file} is damaged: it ends in the middle of a number.")
+        raise BadSolution("solution-cut-short", file=str(file))
     if header.format != FORMAT or header.pack != pack.hash or header.byte_order != sys.byteorder:
-        raise BadSolution(f"{file} was made for other components or another machine.")
+        raise BadSolution("solution-for-others", file=str(file))
     if hashlib.sha256(fates).hexdigest() != header.sha256:
-        raise BadSolution(f"{file} is damaged: its hash is not the one that it gives.")
+        raise BadSolution("solution-hash", file=str(file))
     solution = WheelSolution(header, fates.cast("h"), pack)
     if len(solution.fates) != solution.numbering.size:
-        raise BadSolution(f"{file} has {len(solution.fates)} positions instead of {solution.numbering.size}.")
+        size = solution.numbering.size
+        raise BadSolution("solution-size", file=str(file), positions=len(solution.fates), size=size)
     seal = file.with_suffix(".verified")
     if not seal.exists() or seal.read_text() != header.sha256:
         solution.verify()
@@ -61,4 +62,4 @@ def _read_header(whole: memoryview, file: Path) -> tuple[Header, int]:
     try:
         return msgspec.json.decode(bytes(whole[:end]), type=Header), end
     except msgspec.DecodeError:
-        raise BadSolution(f"{file} is no solution of the wheel.") from None
+        raise BadSolution("no-solution", file=str(file)) from None

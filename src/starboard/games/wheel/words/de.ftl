@@ -227,10 +227,15 @@ lesson-raise = Tote liegen still, bis ein Kegel kommt. Deine eigene tote Scheibe
 lesson-win = Von *links* zieht eine Figur zwei Stationen. Ein Kegel ist schon gezogen, also darf geschlagen werden: *Schlag den Kegel von Weiß* und gewinne.
 lesson-end = Das ist die ganze Jagd. Noch eines: { $pack-rotations-must-move } Drehungen nacheinander erzwingen einen Zug, { $pack-rotations-resurrection } wecken alle Toten, { $pack-rotations-draw } sind remis.
 
-## Hilfe im Terminal
+## Im Terminal
 
 help-board = Schwarz: A Kegel, O Scheibe, X tote Scheibe. Weiß: v Kegel, o Scheibe, x tote Scheibe. * der Zeitstein. Ein Stapel steht von unten nach oben.
 help-moves = Züge: C0-4 (Kegel), D7-1 (Scheibe), S7-1 (ganzer Stapel), P7-1 (ganzer Turm), R (drehen).
+board-stone =
+    { $battle ->
+        [yes] * Zeitstein, { $rotations } von { $most } Drehungen; Kegel sind zu schlagen
+       *[no] * Zeitstein, { $rotations } von { $most } Drehungen; noch darf kein Kegel geschlagen werden
+    }
 
 ## Was abgelehnt wird: Komponenten
 
@@ -241,11 +246,11 @@ refusal-step-twice = moves.{ $station } erreicht dieselbe Station zweimal.
 
 ## Was abgelehnt wird: Züge
 
-refusal-no-such-move = Auf diesem Rad zieht keine Figur von { $from } nach { $to }.
-refusal-not-a-move = „{ $text }“ ist kein Zug: Schreib C0-4, D7-1, S7-1, P7-1 oder R zum Drehen.
-refusal-not-your-place = Platz { $place } gehört nicht zu deinen; du ziehst von { LIST($own) }.
-refusal-out-of-reach = Von { $place } erreichst du { LIST($targets, join: "or") }, nicht { $to }.
-refusal-another-piece = Auf { $place } würdest du { NAME($piece, of: "piece", form: "akk") } ziehen.
+refusal-wheel-no-such-move = Auf diesem Rad zieht keine Figur von { $from } nach { $to }.
+refusal-wheel-not-a-move = „{ $text }“ ist kein Zug: Schreib C0-4, D7-1, S7-1, P7-1 oder R zum Drehen.
+refusal-wheel-not-your-place = Platz { $place } gehört nicht zu deinen; du ziehst von { LIST($own) }.
+refusal-wheel-out-of-reach = Von { $place } erreichst du { LIST($targets, join: "or") }, nicht { $to }.
+refusal-wheel-another-piece = Auf { $place } würdest du { NAME($piece, of: "piece", form: "akk") } ziehen.
 
 ## Was abgelehnt wird: Stellungen, zu denen kein Spiel führt
 
@@ -272,6 +277,16 @@ refusal-nothing-dead =
 refusal-repetition-off = Wo Wiederholungen nicht zählen, endet nichts durch sie (AW-34).
 refusal-repeated-too-often = Eine Stellung, die zu oft vorkam, hätte das Spiel beendet (AW-34).
 refusal-remembered-last = Die zuletzt gemerkte Stellung ist die auf dem Brett (AW-34).
+
+## Was abgelehnt wird: eine Datei mit dem gelösten Rad
+
+refusal-solution-empty = { $file } ist leer.
+refusal-solution-cut-short = { $file } ist beschädigt: Sie endet mitten in einer Zahl.
+refusal-solution-for-others = { $file } wurde für andere Komponenten oder einen anderen Rechner gemacht.
+refusal-solution-hash = { $file } ist beschädigt: Ihr Hash ist nicht der, den sie nennt.
+refusal-solution-size = { $file } hat { $positions } Stellungen statt { $size }.
+refusal-solution-inconsistent = Stellung { $number } folgt nicht aus denen, die auf sie folgen.
+refusal-no-solution = { $file } ist keine Lösung des Rads.
 
 ### Die Seite
 
@@ -348,6 +363,7 @@ page-since-draw-short = Remis
 ## Was wo steht
 
 page-wheel = Das Rad
+page-station = { NAME($station, of: "station") }
 page-place =
     { $kind ->
         [disc] { NAME($place, of: "station") }: lebende Scheibe von { NAME($side, of: "seat") }
@@ -381,6 +397,7 @@ held-disc = Scheibe
 held-stack = ganzer Stapel
 held-spire = ganzer Turm
 held-top = obere Scheibe
+page-held = { NAME($piece, of: "held") }
 page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
 page-ask-no-move = *Kein Zug möglich*: Dreh das Rad
 page-ask-must-move = Eine volle Umdrehung: *Du musst ziehen*

@@ -214,10 +214,15 @@ lesson-raise = The dead lie still until a cone comes. Your own dead disc lies be
 lesson-win = From your *left* a piece goes two stations. A cone has moved by now, so cones may be taken: *take White's cone* and win.
 lesson-end = That is the whole hunt. One more thing: { $pack-rotations-must-move } turns of the wheel in a row force a move, { $pack-rotations-resurrection } wake all the dead, and { $pack-rotations-draw } are a draw.
 
-## Help in the terminal
+## In the terminal
 
 help-board = Black: A cone, O disc, X dead disc. White: v cone, o disc, x dead disc. * the time stone. A pile is written from bottom to top.
 help-moves = Moves: C0-4 (cone), D7-1 (disc), S7-1 (whole stack), P7-1 (whole spire), R (rotate).
+board-stone =
+    { $battle ->
+        [yes] * time stone, { $rotations } of { $most } rotations; cones may be taken
+       *[no] * time stone, { $rotations } of { $most } rotations; no cone may be taken yet
+    }
 
 ## Refusals: component files
 
@@ -228,11 +233,11 @@ refusal-step-twice = moves.{ $station } reaches the same station twice.
 
 ## Refusals: moves
 
-refusal-no-such-move = No piece goes from { $from } to { $to } on this wheel.
-refusal-not-a-move = "{ $text }" is not a move: write C0-4, D7-1, S7-1, P7-1, or R to rotate.
-refusal-not-your-place = Place { $place } is not one of yours; you move from { LIST($own) }.
-refusal-out-of-reach = From { $place } you reach { LIST($targets, join: "or") }, not { $to }.
-refusal-another-piece = At { $place } you would move a { NAME($piece, of: "piece") }.
+refusal-wheel-no-such-move = No piece goes from { $from } to { $to } on this wheel.
+refusal-wheel-not-a-move = "{ $text }" is not a move: write C0-4, D7-1, S7-1, P7-1, or R to rotate.
+refusal-wheel-not-your-place = Place { $place } is not one of yours; you move from { LIST($own) }.
+refusal-wheel-out-of-reach = From { $place } you reach { LIST($targets, join: "or") }, not { $to }.
+refusal-wheel-another-piece = At { $place } you would move a { NAME($piece, of: "piece") }.
 
 ## Refusals: positions that play cannot lead to
 
@@ -259,6 +264,16 @@ refusal-nothing-dead =
 refusal-repetition-off = Without repetition counting nothing ends by it (AW-34).
 refusal-repeated-too-often = A position that came up too often would have ended the game (AW-34).
 refusal-remembered-last = The position remembered last is the one on the board (AW-34).
+
+## Refusals: a file with the solved wheel
+
+refusal-solution-empty = { $file } is empty.
+refusal-solution-cut-short = { $file } is damaged: it ends in the middle of a number.
+refusal-solution-for-others = { $file } was made for other components or another machine.
+refusal-solution-hash = { $file } is damaged: its hash is not the one that it gives.
+refusal-solution-size = { $file } has { $positions } positions instead of { $size }.
+refusal-solution-inconsistent = Position { $number } does not follow from its successors.
+refusal-no-solution = { $file } is no solution of the wheel.
 
 ### The page
 
@@ -335,6 +350,7 @@ page-since-draw-short = draw
 ## What stands where
 
 page-wheel = The wheel
+page-station = { NAME($station, of: "station") }
 # $side is who has the cone, or else the discs; $owner is who has the discs.
 page-place =
     { $kind ->
@@ -369,6 +385,7 @@ held-disc = disc
 held-stack = whole stack
 held-spire = whole spire
 held-top = top disc
+page-held = { NAME($piece, of: "held") }
 page-ask-free = *Your turn*: move a piece, or rotate the wheel
 page-ask-no-move = *You have no move*: rotate the wheel
 page-ask-must-move = A full revolution: *you must move a piece*

@@ -1,0 +1,30 @@
+### Was Bots sagen und wer nach ihnen fragt, auf Deutsch.
+
+refusal-no-bot = Einen Bot „{ $spec }“ gibt es nicht. Bots: { known-bots }.
+known-bots = { LIST($bots, join: "comma") } oder eine eigene Klasse als my_bot.py:MyBot
+refusal-no-settings = Beim Bot „{ $bot }“ ist nichts einzustellen; schreib nur { $bot }.
+refusal-level-no-settings = Bei der Stufe „{ $bot }“ ist nichts einzustellen; schreib nur { $bot }.
+refusal-no-budget = „mcts:{ $text }“ nennt keinen Aufwand; schreib mcts:800 (Abstiege) oder mcts:1.5s (Sekunden).
+refusal-no-policy = Kein Bot kennt { $title } gut genug, um auf den ersten Blick zu wählen; random und die Stufen können es spielen.
+refusal-not-solved = { $title } ist nicht gelöst; niemand spielt es fehlerlos.
+refusal-bot-forbidden = { $spec } hat Zug { $action } gewählt, den { $clause } verbietet: { $problem }
+refusal-bot-failed = { $spec } ist gescheitert: { $problem }.
+refusal-no-such-class = In { $file } gibt es keine Klasse { $name }, die von starboard.bots.bot.Bot abgeleitet ist.
+refusal-no-bot-file = Eine Datei { $file } mit einem Bot gibt es nicht.
+refusal-no-python = { $file } ist keine Python-Datei.
+refusal-bot-not-loaded = { $file } lässt sich nicht laden: { $problem }.
+refusal-error-at =
+    { $line ->
+        [none] { $kind }: { $text }
+       *[other] { $kind }: { $text } (Zeile { $line })
+    }
+
+refusal-players-here = { $game } lässt sich hier nicht mit { $here } Spielern spielen; nenn { LIST($counts, of: "count", join: "or") }.
+count-one-for-all = 1 (für alle Plätze)
+refusal-process-ended = Ein Prozess, der Spiele spielte, wurde von außen beendet; darum gibt es kein Ergebnis.
+refusal-bots-twice = Nenn jeden Bot einmal; wie oft sie sich treffen, ergibt die Zahl der Spiele.
+refusal-two-bots = Eine Arena braucht mindestens zwei Bots.
+refusal-mixed-bots = Ein gemischter Tisch mit { $seats } Plätzen braucht { $seats } verschiedene Bots; da sind { $bots }.
+refusal-alone = Wer allein spielt, sitzt nicht unter anderen.
+refusal-mixed-or-among = Ein Tisch ist entweder gemischt, oder ein Bot sitzt unter lauter gleichen.
+refusal-company = „{ $bot }“ ist die Gesellschaft; nenn die Bots, die unter ihr sitzen.

@@ -1,0 +1,1116 @@
+### Argosy, auf Deutsch.
+#
+# Stein: token. Kreuzungspunkt: intersection. Forschungstafel: research map. Abfall: scrap. Vorrat: pool. Beutel: bag.
+# Auslese: draft. Leiste: track. Himmel, Heimat: celestial, domestic. Schritt: action. Sternkarte: colony board.
+# Die Evolutionskarten behalten die Namen, die auf ihnen stehen; die Planeten haben ihre deutschen.
+
+title = Argosy
+blurb = Leg Entdeckungen zu Dreiecken, besiedle die Sterne und entwickle dich weiter als die anderen.
+
+## Namen
+
+token-red-fire = Feuerkraft rot
+token-red-navigation = Navigation rot
+token-red-shields = Schilde rot
+token-green-fire = Feuerkraft grün
+token-green-navigation = Navigation grün
+token-green-shields = Schilde grün
+token-blue-fire = Feuerkraft blau
+token-blue-navigation = Navigation blau
+token-blue-shields = Schilde blau
+token-purple = ein violetter Stein
+    .akk = einen violetten Stein
+
+track-fire = Feuerkraft
+    .hint = Schritt 3: { $pack-costs-strike-fire } schlägt einen Stein von einer anderen Tafel. Baut Kolonien und erobert.
+track-navigation = Navigation
+    .hint = Schritt 3: { $pack-costs-shift-navigation } schiebt einen eigenen Stein. Baut Kolonien und bezahlt Linien.
+track-shields = Schilde
+    .hint = { $pack-costs-cancel-shields } wehrt einen Schlag gegen dich ab. Baut Kolonien und schützt sie.
+track-red = Gentechnik (rot)
+    .short = Gene
+    .point = Rot
+    .hint = Schritt 4: { $pack-costs-breed-red } zieht einen Stein blind und legt ihn.
+track-green = Wetterlenkung (grün)
+    .short = Wetter
+    .point = Grün
+    .hint = Schritt 4: { $pack-costs-swap-green } tauscht einen Stein deiner Tafel gegen einen aus dem Vorrat.
+track-blue = Materieformung (blau)
+    .short = Materie
+    .point = Blau
+    .hint = Schritt 4: { $pack-costs-salvage-blue } birgt einen Stein aus irgendeinem Abfall.
+
+cost = { $count } { NAME($track, of: "track", form: "point") }
+
+price-natural = Natürlich
+    .dat = natürlichen
+price-artificial = Künstlich
+    .dat = künstlichen
+
+planet-green-1 = Iolkos
+planet-green-2 = Lemnos
+planet-green-3 = Samothrake
+planet-green-4 = Kyzikos
+planet-green-5 = Mysien
+planet-green-6 = Thynias
+planet-middle-1 = Bebrykien
+planet-middle-2 = Salmydessos
+planet-middle-3 = Symplegaden
+planet-middle-4 = Mariandynien
+planet-middle-5 = Themiskyra
+planet-middle-6 = Aretias
+planet-inner-1 = Phasis
+planet-inner-2 = Kaukasus
+planet-inner-3 = Aia
+planet-core = Kolchis
+
+card-perceptors = Perceptors
+    .text =
+        { $pack-effects-perceptors-discount ->
+            [one] Jede Karte kostet dich einen Punkt weniger.
+           *[other] Jede Karte kostet dich { $pack-effects-perceptors-discount } Punkte weniger.
+        }
+card-duplicators = Duplicators
+    .text = Eine Himmelsleiste gewinnt ×{ $pack-effects-duplicators-factor }.
+card-wanderers = Wanderers
+    .text = Eine Heimatleiste gewinnt ×{ $pack-effects-wanderers-factor }.
+card-migrators = Migrators
+    .text = Verleg stattdessen eine Kolonie.
+card-starstormers = Starstormers
+    .text = Mach aus { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } etwas anderes davon.
+card-transmuters = Transmuters
+    .text = Mach aus { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } etwas anderes davon.
+card-skyvions = Skyvions
+    .text =
+        { $pack-effects-skyvions-acts ->
+            [one] Eine weitere Himmelsaktion, zum selben Preis.
+           *[other] { $pack-effects-skyvions-acts } weitere Himmelsaktionen, zum selben Preis.
+        }
+card-solationists = Solationists
+    .text =
+        { $pack-effects-solationists-acts ->
+            [one] Eine weitere Heimataktion, zum selben Preis.
+           *[other] { $pack-effects-solationists-acts } weitere Heimataktionen, zum selben Preis.
+        }
+card-sanctuarians = Sanctuarians
+    .text = Ein Schild kostet dich { EACH($pack-prices-ward, as: "cost") }.
+card-gallants = Gallants
+    .text = Punkte über { $pack-research-board-track-limit } gehen auf andere Leisten.
+card-excurists = Excurists
+    .text =
+        { $pack-scores-excurists-set ->
+            [one] 1 Punkt für jeden Satz ab { $pack-scores-smallest-excurists-set } Steinen.
+           *[other] { $pack-scores-excurists-set } Punkte für jeden Satz ab { $pack-scores-smallest-excurists-set } Steinen.
+        }
+card-itinerants = Itinerants
+    .text =
+        { $pack-scores-itinerants-card ->
+            [one] 1 Punkt für jede eigene Karte.
+           *[other] { $pack-scores-itinerants-card } Punkte für jede eigene Karte.
+        }
+card-outrimmers = Outrimmers
+    .text =
+        { $pack-scores-outrimmers-colony ->
+            [one] 1 Punkt für jede Kolonie.
+           *[other] { $pack-scores-outrimmers-colony } Punkte für jede Kolonie.
+        }
+card-scavengers = Scavengers
+    .text = Nimm deinen Stein aus jedem Abfall.
+card-traders = Traders
+    .text = Für { EACH($pack-prices-barter, as: "cost") }: { $pack-effects-traders-draw } ziehen, einen nehmen.
+card-razers = Razers
+    .text = Du darfst geschützte Kolonien erobern.
+card-travelers = Travelers
+    .text = Keine Linie kostet dich mehr als { $pack-effects-travelers-line }.
+card-spawners = Spawners
+    .text = Eine Kolonie darf { EACH($pack-prices-spawn, as: "cost") } kosten.
+
+step-1 = Forschen
+    .short = ziehen, nehmen, legen
+step-2 = Folgern
+    .short =
+        { $pack-knowledge-extrapolate-give ->
+            [one] 1 Punkt für { $pack-knowledge-extrapolate-gain }
+           *[other] { $pack-knowledge-extrapolate-give } Punkte für { $pack-knowledge-extrapolate-gain }
+        }
+step-3 = Himmel
+    .short = schlagen oder schieben
+step-4 = Heimat
+    .short = ziehen, tauschen, bergen
+step-5 = Ausbreiten
+    .short = Kolonie oder Karte
+
+ending-bag-empty = der Beutel ist leer
+    .past = Der Beutel war leer.
+ending-map-full = eine Forschungstafel ist voll
+    .short = eine Tafel ist voll
+    .past = Eine Forschungstafel war voll.
+ending-core-settled = auf { LIST($pack-last-planets, of: "planet", join: "or") } steht eine Kolonie
+    .short = { LIST($pack-last-planets, of: "planet", join: "or") } ist besiedelt
+    .past = Auf { LIST($pack-last-planets, of: "planet", join: "or") }, dem Kern, stand eine Kolonie.
+ending-stalled =
+    { $pack-ending-idle-rounds ->
+        [one] eine ganze Runde ohne Ziehen
+       *[other] { $pack-ending-idle-rounds } ganze Runden ohne Ziehen
+    }
+    .short =
+        { $pack-ending-idle-rounds ->
+            [one] eine Runde ohne Ziehen
+           *[other] { $pack-ending-idle-rounds } Runden ohne Ziehen
+        }
+    .past =
+        { $pack-ending-idle-rounds ->
+            [one] Eine ganze Runde verging, ohne dass jemand zog.
+           *[other] { $pack-ending-idle-rounds } ganze Runden vergingen, ohne dass jemand zog.
+        }
+
+source-sets = Sätze gleicher Steine
+source-colonies = Kolonien
+source-cards = Evolutionskarten
+source-bonuses = Prämien der Karten
+
+option-players = Personen
+
+## Was man tun kann
+
+action-end = fertig mit: { NAME($action, of: "step") }
+action-end-turn = den Zug beenden
+action-take-none = keinen Stein nehmen
+action-draw =
+    { $pack-research-draw ->
+        [one] einen Stein in den Vorrat ziehen
+        [2] zwei Steine in den Vorrat ziehen
+       *[other] { $pack-research-draw } Steine in den Vorrat ziehen
+    }
+action-strike =
+    { $pack-costs-strike-fire ->
+        [0] einen Stein von einer anderen Tafel schlagen, umsonst
+        [one] einen Stein von einer anderen Tafel schlagen, für einen Punkt Feuerkraft
+       *[other] einen Stein von einer anderen Tafel schlagen, für { $pack-costs-strike-fire } Punkte Feuerkraft
+    }
+action-shift =
+    { $pack-costs-shift-navigation ->
+        [0] einen eigenen Stein verschieben, umsonst
+        [one] einen eigenen Stein verschieben, für einen Punkt Navigation
+       *[other] einen eigenen Stein verschieben, für { $pack-costs-shift-navigation } Punkte Navigation
+    }
+action-breed =
+    { $pack-costs-breed-red ->
+        [0] einen Stein blind ziehen und legen, umsonst
+        [one] einen Stein blind ziehen und legen, für einen roten Punkt
+       *[other] einen Stein blind ziehen und legen, für { $pack-costs-breed-red } rote Punkte
+    }
+action-swap =
+    { $pack-costs-swap-green ->
+        [0] einen Stein mit dem Vorrat tauschen, umsonst
+        [one] einen Stein mit dem Vorrat tauschen, für einen grünen Punkt
+       *[other] einen Stein mit dem Vorrat tauschen, für { $pack-costs-swap-green } grüne Punkte
+    }
+action-salvage =
+    { $pack-costs-salvage-blue ->
+        [0] einen Stein aus einem Abfall legen, umsonst
+        [one] einen Stein aus einem Abfall legen, für einen blauen Punkt
+       *[other] einen Stein aus einem Abfall legen, für { $pack-costs-salvage-blue } blaue Punkte
+    }
+action-barter =
+    Traders: { $pack-effects-traders-draw ->
+        [one] einen
+        [2] zwei
+       *[other] { $pack-effects-traders-draw }
+    } ziehen und einen nehmen, { $pack-costs-traders-draw-red ->
+        [0] umsonst
+        [one] für einen roten Punkt
+       *[other] für { $pack-costs-traders-draw-red } rote Punkte
+    }
+action-cancel =
+    { $pack-costs-cancel-shields ->
+        [0] den Schlag abwehren, umsonst
+        [one] den Schlag abwehren, für einen Schildpunkt
+       *[other] den Schlag abwehren, für { $pack-costs-cancel-shields } Schildpunkte
+    }
+action-allow = den Schlag hinnehmen
+action-track = { NAME($track, of: "track") } wählen
+action-extra =
+    { $pack-law-extra-points ->
+        [one] noch ein Punkt: { NAME($track, of: "track") }
+       *[other] noch { $pack-law-extra-points } Punkte: { NAME($track, of: "track") }
+    }
+action-divert = der übrige Punkt geht auf { NAME($track, of: "track") }
+action-gain =
+    { $count ->
+        [one] einen Punkt gewinnen: { NAME($track, of: "track") }
+       *[other] { $count } Punkte gewinnen: { NAME($track, of: "track") }
+    }
+action-double = { NAME($card, of: "card") } { $factor ->
+        [2] verdoppeln für immer: { NAME($track, of: "track") }
+       *[other] vervielfachen für immer mit { $factor }: { NAME($track, of: "track") }
+    }
+action-discount =
+    { $pack-effects-perceptors-discount ->
+        [one] einen Punkt weniger zahlen: { NAME($track, of: "track") }
+       *[other] { $pack-effects-perceptors-discount } Punkte weniger zahlen: { NAME($track, of: "track") }
+    }
+action-extrapolate =
+    { $pack-knowledge-extrapolate-give ->
+        [one] einen Punkt geben: { NAME($track, of: "track") }
+       *[other] Punkte geben: { NAME($track, of: "track") }
+    }
+action-convert =
+    { $count ->
+        [one] einen Punkt umwandeln: { NAME($track, of: "track") }
+       *[other] { $count } Punkte umwandeln: { NAME($track, of: "track") }
+    }
+action-take = { NAME($token, of: "token") } nehmen
+action-recover = { NAME($token, of: "token") } aus einem Abfall nehmen ({ SEAT($owner) })
+action-triangle = werten: { LIST($tracks, of: "track") }
+action-triangle-plus =
+    { $pack-law-extra-points ->
+        [one] werten: { LIST($tracks, of: "track") }, dazu ein Punkt nach Wahl
+       *[other] werten: { LIST($tracks, of: "track") }, dazu { $pack-law-extra-points } Punkte nach Wahl
+    }
+action-buy = { NAME($card, of: "card") } kaufen
+action-claim = { NAME($card, of: "card") } umsonst nehmen
+action-point = { $place } wählen
+action-place = { NAME($token, of: "token") } auf { $place } legen
+action-scrap = { NAME($token, of: "token") } auf { $place } verwerfen
+action-lift = { NAME($token, of: "token") } von { $place } wegbewegen
+action-replace = { NAME($token, of: "token") } auf { $place } eintauschen
+action-target = bei { SEAT($victim, form: "dat") } schlagen: { NAME($token, of: "token") } auf { $place }
+action-build = eine Kolonie auf { NAME($planet, of: "planet") } bauen
+action-fortify = eine geschützte Kolonie auf { NAME($planet, of: "planet") } bauen
+action-spawn = Spawners: eine Kolonie auf { NAME($planet, of: "planet") } bauen, für { EACH($pack-prices-spawn, as: "cost") }
+action-invade = { NAME($planet, of: "planet") } erobern
+action-shield = { NAME($planet, of: "planet") } schützen
+action-ward = Sanctuarians: { NAME($planet, of: "planet") } schützen, für { EACH($pack-prices-ward, as: "cost") }
+action-migrate = die Kolonie auf { NAME($planet, of: "planet") } verlegen
+action-settle = auf { NAME($planet, of: "planet") } siedeln
+
+## Was der Zufall bringen kann
+
+action-first =
+    { WHO($seat) ->
+        [you] du beginnst
+       *[other] { SEAT($seat) } beginnt
+    }
+action-token = der Beutel gibt { NAME($token, of: "token", form: "akk") }
+action-card = der Stapel gibt { NAME($card, of: "card") }
+
+## Was geschehen ist
+
+event-first-player =
+    { WHO($seat) ->
+        [you] Du beginnst.
+       *[other] { SEAT($seat) } beginnt.
+    }
+event-dealt-card = { NAME($card, of: "card") } liegen offen.
+event-dealt-token = In der Auslese: { NAME($token, of: "token") }.
+event-turn =
+    { WHO($seat) ->
+        [you] Du bist am Zug.
+       *[other] { SEAT($seat) } ist am Zug.
+    }
+event-took =
+    { WHO($seat) ->
+        [you] Du nimmst { NAME($token, of: "token", form: "akk") }.
+       *[other] { SEAT($seat) } nimmt { NAME($token, of: "token", form: "akk") }.
+    }
+event-recovered =
+    { WHO($seat) ->
+        [you] Du nimmst { NAME($token, of: "token") } aus einem Abfall ({ SEAT($owner) }).
+       *[other] { SEAT($seat) } nimmt { NAME($token, of: "token") } aus einem Abfall ({ SEAT($owner) }).
+    }
+event-placed =
+    { WHO($seat) ->
+        [you] Du legst { NAME($token, of: "token") } auf { $place }.
+       *[other] { SEAT($seat) } legt { NAME($token, of: "token") } auf { $place }.
+    }
+event-moved =
+    { WHO($seat) ->
+        [you] Du verschiebst { NAME($token, of: "token") } von { $from } nach { $place }.
+       *[other] { SEAT($seat) } verschiebt { NAME($token, of: "token") } von { $from } nach { $place }.
+    }
+event-lifted =
+    { WHO($seat) ->
+        [you] Du hebst { NAME($token, of: "token") } von { $place } auf.
+       *[other] { SEAT($seat) } hebt { NAME($token, of: "token") } von { $place } auf.
+    }
+event-completed = { SEAT($seat) } schließt das Dreieck { LIST($places) }.
+event-gained =
+    { WHO($seat) ->
+        [you]
+            { $count ->
+                [one] Du gewinnst einen Punkt: { NAME($track, of: "track") }.
+               *[other] Du gewinnst { $count } Punkte: { NAME($track, of: "track") }.
+            }
+       *[other]
+            { $count ->
+                [one] { SEAT($seat) } gewinnt einen Punkt: { NAME($track, of: "track") }.
+               *[other] { SEAT($seat) } gewinnt { $count } Punkte: { NAME($track, of: "track") }.
+            }
+    }
+event-lost =
+    { $count ->
+        [one] Über der Grenze verfällt ein Punkt: { NAME($track, of: "track") }.
+       *[other] Über der Grenze verfallen { $count } Punkte: { NAME($track, of: "track") }.
+    }
+event-diverted =
+    { WHO($seat) ->
+        [you] Du legst einen übrigen Punkt auf { NAME($track, of: "track") }.
+       *[other] { SEAT($seat) } legt einen übrigen Punkt auf { NAME($track, of: "track") }.
+    }
+event-spent =
+    { WHO($seat) ->
+        [you]
+            { $count ->
+                [one] Du gibst einen Punkt aus: { NAME($track, of: "track") }.
+               *[other] Du gibst { $count } Punkte aus: { NAME($track, of: "track") }.
+            }
+       *[other]
+            { $count ->
+                [one] { SEAT($seat) } gibt einen Punkt aus: { NAME($track, of: "track") }.
+               *[other] { SEAT($seat) } gibt { $count } Punkte aus: { NAME($track, of: "track") }.
+            }
+    }
+event-scrapped =
+    { WHO($seat) ->
+        [you] Du verwirfst { NAME($token, of: "token") } auf { $place }.
+       *[other] { SEAT($seat) } verwirft { NAME($token, of: "token") } auf { $place }.
+    }
+event-drew =
+    { WHO($seat) ->
+        [you] Du ziehst { NAME($token, of: "token", form: "akk") } in den Vorrat.
+       *[other] { SEAT($seat) } zieht { NAME($token, of: "token", form: "akk") } in den Vorrat.
+    }
+event-drew-one =
+    { WHO($seat) ->
+        [you] Du ziehst blind { NAME($token, of: "token", form: "akk") }.
+       *[other] { SEAT($seat) } zieht blind { NAME($token, of: "token", form: "akk") }.
+    }
+event-put-back = Der violette Stein geht zurück in den Beutel, und Schritt 4 ist vorbei.
+event-turned-up =
+    { WHO($seat) ->
+        [you] Du deckst { NAME($card, of: "card") } auf.
+       *[other] { SEAT($seat) } deckt { NAME($card, of: "card") } auf.
+    }
+event-two-purples =
+    { WHO($seat) ->
+        [you]
+            { $pack-research-free-card-purples ->
+                [one] Du ziehst einen Violetten: Das Forschen ist vorbei.
+                [2] Du ziehst zwei Violette: Das Forschen ist vorbei.
+               *[other] Du ziehst { $pack-research-free-card-purples } Violette: Das Forschen ist vorbei.
+            }
+       *[other]
+            { $pack-research-free-card-purples ->
+                [one] { SEAT($seat) } zieht einen Violetten: Das Forschen ist vorbei.
+                [2] { SEAT($seat) } zieht zwei Violette: Das Forschen ist vorbei.
+               *[other] { SEAT($seat) } zieht { $pack-research-free-card-purples } Violette: Das Forschen ist vorbei.
+            }
+    }
+event-claimed =
+    { WHO($seat) ->
+        [you] Du nimmst { NAME($card, of: "card") } umsonst.
+       *[other] { SEAT($seat) } nimmt { NAME($card, of: "card") } umsonst.
+    }
+event-bought =
+    { WHO($seat) ->
+        [you] Du kaufst { NAME($card, of: "card") } zum { NAME($price, of: "price", form: "dat") } Preis.
+       *[other] { SEAT($seat) } kauft { NAME($card, of: "card") } zum { NAME($price, of: "price", form: "dat") } Preis.
+    }
+event-tuned =
+    { WHO($seat) ->
+        [you]
+            { $factor ->
+                [none] Du wählst { NAME($track, of: "track") }: Das zählt durch { NAME($card, of: "card") } doppelt.
+                [2] Du wählst { NAME($track, of: "track") }: Das zählt durch { NAME($card, of: "card") } doppelt.
+               *[other] Du wählst { NAME($track, of: "track") }: Das zählt durch { NAME($card, of: "card") } { $factor }-fach.
+            }
+       *[other]
+            { $factor ->
+                [none] { SEAT($seat) } wählt { NAME($track, of: "track") }: Das zählt durch { NAME($card, of: "card") } doppelt.
+                [2] { SEAT($seat) } wählt { NAME($track, of: "track") }: Das zählt durch { NAME($card, of: "card") } doppelt.
+               *[other] { SEAT($seat) } wählt { NAME($track, of: "track") }: Das zählt durch { NAME($card, of: "card") } { $factor }-fach.
+            }
+    }
+event-purple-gone = Ein violetter Stein verlässt das Spiel.
+event-pool-returned =
+    { $count ->
+        [one] Der eine Stein des Vorrats geht zurück in den Beutel.
+       *[other] { $count } Steine des Vorrats gehen zurück in den Beutel.
+    }
+event-struck =
+    { WHO($seat) ->
+        [you] Du schlägst bei { SEAT($victim, form: "dat") }: { NAME($token, of: "token") } auf { $place }.
+       *[other] { SEAT($seat) } schlägt bei { SEAT($victim, form: "dat") }: { NAME($token, of: "token") } auf { $place }.
+    }
+event-cancelled =
+    { WHO($seat) ->
+        [you] Du wehrst den Schlag von { SEAT($other, form: "dat") } ab.
+       *[other] { SEAT($seat) } wehrt den Schlag von { SEAT($other, form: "dat") } ab.
+    }
+event-hit =
+    { WHO($victim) ->
+        [you] Du verlierst { NAME($token, of: "token") } auf { $place } an den Abfall.
+       *[other] { SEAT($victim) } verliert { NAME($token, of: "token") } auf { $place } an den Abfall.
+    }
+event-destroyed =
+    { WHO($victim) ->
+        [you] Du verlierst { NAME($token, of: "token") } auf { $place } ganz: Der Abfall ist voll.
+       *[other] { SEAT($victim) } verliert { NAME($token, of: "token") } auf { $place } ganz: Der Abfall ist voll.
+    }
+event-swapped =
+    { WHO($seat) ->
+        [you] Du tauschst { NAME($old, of: "token") } auf { $place } gegen { NAME($token, of: "token") }.
+       *[other] { SEAT($seat) } tauscht { NAME($old, of: "token") } auf { $place } gegen { NAME($token, of: "token") }.
+    }
+event-built =
+    { WHO($seat) ->
+        [you] Du baust eine Kolonie auf { NAME($planet, of: "planet") }.
+       *[other] { SEAT($seat) } baut eine Kolonie auf { NAME($planet, of: "planet") }.
+    }
+event-fortified =
+    { WHO($seat) ->
+        [you] Du baust eine geschützte Kolonie auf { NAME($planet, of: "planet") }.
+       *[other] { SEAT($seat) } baut eine geschützte Kolonie auf { NAME($planet, of: "planet") }.
+    }
+event-invaded =
+    { WHO($seat) ->
+        [you] Du eroberst { NAME($planet, of: "planet") } von { SEAT($victim, form: "dat") }.
+       *[other] { SEAT($seat) } erobert { NAME($planet, of: "planet") } von { SEAT($victim, form: "dat") }.
+    }
+event-shielded = { SEAT($seat) } schützt { NAME($planet, of: "planet") }.
+event-migrated =
+    { WHO($seat) ->
+        [you] Du verlegst eine Kolonie von { NAME($from, of: "planet") } nach { NAME($planet, of: "planet") }.
+       *[other] { SEAT($seat) } verlegt eine Kolonie von { NAME($from, of: "planet") } nach { NAME($planet, of: "planet") }.
+    }
+event-last-turn = Dieser Zug ist der letzte: { NAME($how, of: "ending") }.
+event-ended = Das Spiel ist zu Ende: { NAME($how, of: "ending") }.
+
+## Was kommt
+
+event-ends-after-turn = Nach diesem Zug ist das Spiel zu Ende: { NAME($how, of: "ending") }.
+event-bag-low =
+    { $count ->
+        [0] Der Beutel ist leer.
+        [one] Im Beutel ist noch ein Stein.
+       *[other] Im Beutel sind noch { $count } Steine.
+    }
+event-stalling =
+    { $count ->
+        [one] Zieht niemand, endet das Spiel mit diesem Zug.
+       *[other] Zieht niemand, endet das Spiel in { $count } Zügen.
+    }
+
+## Was gefragt ist
+
+ask-draft = *Auslese:* Nimm einen Stein und leg ihn
+ask-place = *{ NAME($token, of: "token") }:* Wähl einen Kreuzungspunkt
+ask-triangle = *Mehrere Dreiecke:* Wähl eines zum Werten
+ask-extra-point =
+    { $pack-law-extra-points ->
+        [one] *Noch ein Punkt:* Wähl seine Leiste
+       *[other] *Noch { $pack-law-extra-points } Punkte:* Wähl ihre Leiste
+    }
+ask-divert = *Ein übriger Punkt:* Wähl seine Leiste
+ask-research = *Forschen:* Verwirf einen Stein oder zieh { $pack-research-draw }
+ask-take-token = *Forschen:* Nimm einen Stein aus dem Vorrat
+ask-extrapolation =
+    { $pack-knowledge-extrapolate-give ->
+        [one] *Folgern:* Gib einen Punkt einer Leiste
+       *[other] *Folgern:* Gib { $pack-knowledge-extrapolate-give } Punkte einer Leiste
+    }
+ask-gain =
+    { $pack-knowledge-extrapolate-gain ->
+        [one] *Einen Punkt gewinnen* für { NAME($track, of: "track", form: "short") }: Wähl eine Leiste
+       *[other] *{ $pack-knowledge-extrapolate-gain } Punkte gewinnen* für { NAME($track, of: "track", form: "short") }: Wähl eine Leiste
+    }
+ask-conversion = *{ NAME($track, of: "track", form: "short") } umwandeln:* Wähl die Leiste, die gewinnt
+ask-celestial = *Himmel:* Schlag auf eine Tafel oder schieb einen Stein
+ask-target = *Schlagen:* Wähl einen Stein auf der Tafel
+ask-defence =
+    { $pack-costs-cancel-shields ->
+        [one] *{ SEAT($seat) } schlägt { NAME($token, of: "token") }:* Mit einem Schildpunkt abwehren?
+       *[other] *{ SEAT($seat) } schlägt { NAME($token, of: "token") }:* Mit { $pack-costs-cancel-shields } Schildpunkten abwehren?
+    }
+ask-lift = *Schieben:* Wähl einen eigenen Stein
+ask-domestic = *Heimat:* Zieh, tausch oder birg
+ask-replace = *Tauschen:* Wähl einen eigenen Stein
+ask-exchange = *Tauschen:* Wähl einen Stein im Vorrat
+ask-salvaging = *Bergen:* Wähl einen Stein aus einem Abfall
+ask-expansion = *Ausbreiten:* Bau, erobere, schütz oder kauf eine Karte
+ask-migration = *Migrators:* Wähl, wohin die Kolonie geht
+ask-free-card =
+    { $pack-research-free-card-purples ->
+        [one] *Ein Violetter:* Nimm eine dieser Karten umsonst
+       *[other] *{ $pack-research-free-card-purples } Violette:* Nimm eine dieser Karten umsonst
+    }
+ask-doubling =
+    { $factor ->
+        [2] *{ NAME($card, of: "card") }:* Wähl die Leiste, die für immer doppelt zählt
+       *[other] *{ NAME($card, of: "card") }:* Wähl die Leiste, die für immer { $factor }-fach zählt
+    }
+ask-discount =
+    { $pack-effects-perceptors-discount ->
+        [one] *Perceptors:* Wähl den Punkt, den du sparst
+       *[other] *Perceptors:* Wähl die Leiste, auf der du { $pack-effects-perceptors-discount } Punkte sparst
+    }
+
+## Die Regeln, Satz für Satz
+
+clause-AR-01 =
+    .printed-1 =
+        { $pack-tokens-purple ->
+            [0] Es gibt { $pack-tokens-all } Forschungssteine in drei Farben mit drei Zeichen und keinen violetten Evolutionsstein.
+            [one] Es gibt { $pack-tokens-all } Forschungssteine: { $pack-tokens-plain } in drei Farben mit drei Zeichen und einen violetten Evolutionsstein.
+           *[other] Es gibt { $pack-tokens-all } Forschungssteine: { $pack-tokens-plain } in drei Farben mit drei Zeichen und { $pack-tokens-purple } violette Evolutionssteine.
+        }
+    .ruling-2 =
+        { $pack-tokens-of-each-kind ->
+            [one] Jede Farbe gibt es mit jedem Zeichen einmal.
+           *[other] Jede Farbe gibt es mit jedem Zeichen { $pack-tokens-of-each-kind }-mal.
+        }
+clause-AR-02 =
+    .printed-1 = Du hast sechs Wissensleisten: drei des Himmels für die Zeichen und drei der Heimat für die Farben.
+    .printed-2 = Jede geht von 0 bis { $pack-research-board-track-limit }.
+clause-AR-03 =
+    .ruling-1 = Eine Forschungstafel ist ein Dreieck mit { $pack-research-board-side } Kreuzungspunkten auf jeder Seite, zusammen { $pack-intersections }.
+    .ruling-2 =
+        { $pack-research-board-scrap-places ->
+            [0] Ihr Abfall hat keinen Platz.
+            [one] Ihr Abfall hat einen Platz.
+           *[other] Ihr Abfall hat { $pack-research-board-scrap-places } Plätze.
+        }
+clause-AR-04 =
+    .ruling-1 =
+        { $pack-colonies-tokens-each ->
+            [one] Alle haben einen Planetenmarker und damit höchstens eine Kolonie zugleich.
+           *[other] Alle haben { $pack-colonies-tokens-each } Planetenmarker und damit höchstens { $pack-colonies-tokens-each } Kolonien zugleich.
+        }
+clause-AR-05 =
+    .ruling-1 =
+        { $pack-green-planets ->
+            [one] Die Sternkarte hat { $pack-planet-count } Planeten, einer davon ist grün.
+           *[other] Die Sternkarte hat { $pack-planet-count } Planeten, { $pack-green-planets } davon sind grün.
+        }
+    .ruling-2 = Jede Linie zwischen zweien trägt eine Navigationszahl, höchstens { $pack-longest-line }.
+clause-AR-06 =
+    .printed-1 =
+        { $pack-card-count ->
+            [one] Die eine Evolutionskarte hat einen natürlichen und einen künstlichen Preis in Wissenspunkten.
+           *[other] Jede der { $pack-card-count } Evolutionskarten hat einen natürlichen und einen künstlichen Preis in Wissenspunkten.
+        }
+    .ruling-2 = Wie hoch die Preise sind, haben wir festgelegt.
+clause-AR-07 =
+    .printed-1 = Das Los bestimmt, wer beginnt.
+    .printed-2 = Zu dritt { $pack-setup-cards-face-up-0 ->
+            [one] liegt eine Evolutionskarte
+           *[other] liegen { $pack-setup-cards-face-up-0 } Evolutionskarten
+        } offen, zu viert { $pack-setup-cards-face-up-1 }.
+    .printed-3 = Zu dritt kommen { $pack-setup-draft-tokens-0 } Steine aus dem Beutel, zu viert { $pack-setup-draft-tokens-1 }, darunter kein violetter.
+    .printed-4 = Reihum im Uhrzeigersinn nehmen alle einen und legen ihn auf einen freien Kreuzungspunkt, bis keiner mehr da ist; sie lehren wie immer.
+clause-AR-08 =
+    .printed-1 = Ein Stein, der ein kleines Dreieck schließt, lehrt { $pack-law-match-points ->
+            [one] einen Punkt
+           *[other] { $pack-law-match-points } Punkte
+        } für eine Farbe, die alle drei Ecken gemeinsam haben, und ebenso viel für ein gemeinsames Zeichen.
+clause-AR-09 =
+    .printed-1 = Ein größeres Dreieck, mit einer Seite von { $pack-law-large-side } oder mehr, muss ganz belegt sein.
+    .ruling-2 = Der neue Stein muss eine seiner Ecken sein.
+    .printed-3 = Gleiche Ecken lehren ihre Punkte und dazu { $pack-law-extra-points ->
+            [one] einen weiteren nach Wahl
+           *[other] { $pack-law-extra-points } weitere auf einer Leiste nach Wahl
+        }.
+    .ruling-4 =
+        { $pack-law-extra-needs-match ->
+            [yes] Ohne gleiche Ecken kommt nichts dazu.
+           *[no] Was dazukommt, braucht keine gleichen Ecken.
+        }
+    .ruling-5 = Es geht dorthin, wo es zählt, auf eine Leiste, die nicht voll ist, oder mit Gallants beim Forschen auf eine volle, die eine Karte vervielfacht; gibt es keine, verfällt es.
+clause-AR-10 =
+    .printed-1 = Wie viele Dreiecke ein Stein auch schließt, du wertest nur eines nach Wahl.
+    .ruling-2 = Zur Wahl stehen nur solche, die etwas lehren; was dasselbe lehrt, ist eine Wahl, und ein einziges wird ungefragt gewertet.
+clause-AR-11 =
+    .printed-1 = Keine Leiste geht über { $pack-research-board-track-limit }: Punkte darüber verfallen, außer du hast Gallants.
+clause-AR-12 =
+    .printed-1 = Steine lehren immer, wenn sie auf eine Tafel kommen oder sich auf ihr bewegen: in der Auslese und in den Schritten 1, 3 und 4.
+clause-AR-13 =
+    .printed-1 = Forschen: Du darfst zuerst einen Stein deiner Tafel auf einen freien Platz deines Abfalls verwerfen.
+    .printed-2 = Dann ziehst du { $pack-research-draw ->
+            [one] einen Stein
+           *[other] { $pack-research-draw } Steine
+        } offen aus dem Beutel in den Vorrat.
+    .printed-3 = Dann nimmst du einen Stein aus dem Vorrat, nie einen violetten, und legst ihn auf einen freien Kreuzungspunkt.
+    .ruling-4 = Es geht Schritt für Schritt: verwerfen oder nicht, ziehen oder aufhören, nehmen oder nicht.
+clause-AR-14 =
+    .printed-1 = Ein violetter Stein deckt eine Evolutionskarte auf.
+    .printed-2 = Wer sie aufgedeckt hat, zahlt in diesem Zug den natürlichen Preis; alle anderen und später auch diese Person zahlen den künstlichen.
+    .ruling-3 = Das gilt für jede Karte, die du in diesem Zug aufgedeckt hast, in welchem Schritt auch immer.
+    .ruling-4 = Ist der Stapel leer, deckt ein violetter Stein nichts auf.
+clause-AR-15 =
+    .printed-1 =
+        { $pack-research-free-card-purples ->
+            [one] Ein Violetter deckt eine Karte auf, die du umsonst nimmst; damit endet das Forschen.
+            [2] Zwei Violette auf einmal decken zwei Karten auf, von denen du eine umsonst nimmst; damit endet das Forschen.
+           *[other] { $pack-research-free-card-purples } Violette auf einmal decken ebenso viele Karten auf, von denen du eine umsonst nimmst; damit endet das Forschen.
+        }
+    .ruling-2 = Du musst eine nehmen, und nur eine der eben aufgedeckten; hat der Stapel weniger, so viele, wie er hat, und auch ohne Karte ist das Forschen vorbei.
+    .ruling-3 = Das gilt als Kauf, und die Karte wirkt sofort.
+clause-AR-16 =
+    .printed-1 = Wird eine Karte erworben, verlässt ein violetter Stein aus dem Vorrat das Spiel, und der Rest des Vorrats geht zurück in den Beutel.
+    .printed-2 = Anders verlassen violette Steine den Vorrat nicht.
+clause-AR-17 =
+    .printed-1 = Folgern: Gib { $pack-knowledge-extrapolate-give ->
+            [one] einen Punkt
+           *[other] { $pack-knowledge-extrapolate-give } Punkte
+        } einer Leiste für { $pack-knowledge-extrapolate-gain ->
+            [one] einen Punkt
+           *[other] { $pack-knowledge-extrapolate-gain } Punkte
+        } auf irgendeiner Leiste.
+    .ruling-2 = Es darf nicht die Leiste sein, die gegeben hat, und keine volle.
+clause-AR-18 =
+    .printed-1 = Himmel: Schlag für { $pack-costs-strike-fire ->
+            [one] einen Punkt
+           *[other] { $pack-costs-strike-fire } Punkte
+        } Feuerkraft einen Stein von einer anderen Tafel; er kommt in den Abfall der Person, wenn dort Platz ist, sonst aus dem Spiel.
+    .printed-2 = Sie kann das mit { $pack-costs-cancel-shields ->
+            [one] einem Schildpunkt
+           *[other] { $pack-costs-cancel-shields } Schildpunkten
+        } abwehren; was der Schlag gekostet hat, ist trotzdem ausgegeben.
+    .printed-3 = Oder verschieb für { $pack-costs-shift-navigation ->
+            [one] einen Punkt
+           *[other] { $pack-costs-shift-navigation } Punkte
+        } Navigation einen eigenen Stein auf einen freien Kreuzungspunkt.
+    .ruling-4 = Wer geschlagen wird, entscheidet in Kenntnis des Ziels und wird nur gefragt, wenn die Schilde dafür reichen.
+    .ruling-5 = Der Platz, den ein verschobener Stein verlässt, ist leer, wenn seine neuen Dreiecke zählen.
+clause-AR-19 =
+    .printed-1 = Heimat: Für { $pack-costs-breed-red ->
+            [one] einen roten Punkt
+           *[other] { $pack-costs-breed-red } rote Punkte
+        } ziehst du blind einen Stein und legst ihn; ein violetter deckt eine Karte auf, geht zurück und beendet Schritt 4.
+    .printed-2 = Oder du tauschst für { $pack-costs-swap-green ->
+            [one] einen grünen Punkt
+           *[other] { $pack-costs-swap-green } grüne Punkte
+        } einen eigenen Stein an seinem Platz gegen einen nicht violetten aus dem Vorrat.
+    .printed-3 = Oder du legst für { $pack-costs-salvage-blue ->
+            [one] einen blauen Punkt
+           *[other] { $pack-costs-salvage-blue } blaue Punkte
+        } einen Stein aus irgendeinem Abfall.
+    .ruling-4 = Stein und Platz müssen da sein, und was gezogen ist, muss gelegt werden; auch der Tausch gegen einen gleichen Stein lehrt.
+clause-AR-20 =
+    .printed-1 = Ausbreiten, einmal je Zug: eine Kolonie bauen ({ EACH($pack-prices-build, as: "cost") }), eine geschützte bauen ({ EACH($pack-prices-fortify, as: "cost") }) oder eine offene von jemand anderem erobern ({ EACH($pack-prices-invade, as: "cost") }); dazu kommt jeweils der Weg.
+    .printed-2 = Oder eine eigene Kolonie schützen ({ EACH($pack-prices-shield, as: "cost") }) oder eine offene Karte kaufen.
+    .ruling-3 = Eine neue Kolonie, gebaut oder erobert, braucht einen eigenen Planetenmarker.
+clause-AR-21 =
+    .printed-1 = Der Weg kostet die Navigationszahl der Linie von einer eigenen Kolonie; grüne Planeten kosten nichts und brauchen keine Linie, und auf einem steht die erste Kolonie.
+    .ruling-2 = Ein Planet hat Platz für eine Kolonie.
+    .ruling-3 = In Reichweite sind grüne Planeten und solche, die eine Linie mit einer eigenen Kolonie verbindet; von mehreren Linien zählt die billigste.
+    .ruling-4 = Wer erobert wird, bekommt den Planetenmarker zurück.
+clause-AR-22 =
+    .printed-1 =
+        { $pack-last-planet-count ->
+            [0] Der Zug, in dem der Beutel leer oder eine Tafel voll wird, ist der letzte.
+           *[other] Der Zug, in dem der Beutel leer, eine Tafel voll oder { LIST($pack-last-planets, of: "planet", join: "or") } besiedelt wird, ist der letzte.
+        }
+    .ruling-2 = Er wird zu Ende gespielt und bleibt der letzte, was auch in den Beutel zurückkehrt.
+    .ruling-3 = Sind im Beutel weniger Steine, als zu ziehen sind, wird gezogen, was da ist.
+    .ruling-4 =
+        { $pack-ending-idle-rounds ->
+            [one] Auch eine Runde von Zügen ohne Ziehen beendet das Spiel.
+           *[other] Auch { $pack-ending-idle-rounds } Runden von Zügen ohne Ziehen beenden das Spiel.
+        }
+clause-AR-23 =
+    .printed-1 = Steine einer Farbe mit einem Zeichen auf der Tafel sind ein Satz: { LIST($pack-scores-sets, join: "comma") } Punkte für einen, zwei und so weiter, das Letzte auch für mehr; der Abfall zählt nicht.
+    .printed-2 = Eine Kolonie zählt die Zahl ihres Planeten, geschützt oder nicht.
+    .ruling-3 = Evolutionskarten zählen { LIST($pack-scores-cards, join: "comma") } Punkte für eine, zwei und so weiter, jede weitere { $pack-scores-each-further-card }.
+    .printed-4 = Bei Gleichstand zählen mehr Karten, dann mehr Kolonien, dann mehr Wissen.
+    .ruling-5 = Wer dann noch gleichauf liegt, teilt sich den Platz.
+clause-AR-24 =
+    .printed-1 = Perceptors: Jede Karte kostet dich { $pack-effects-perceptors-discount ->
+            [one] einen Punkt nach Wahl weniger.
+           *[other] { $pack-effects-perceptors-discount } Punkte einer Leiste nach Wahl weniger.
+        }
+clause-AR-25 =
+    .printed-1 = Duplicators: Punkte, die das Forschen auf einer Himmelsleiste lehrt, zählen { $pack-effects-duplicators-factor ->
+            [2] doppelt
+           *[other] { $pack-effects-duplicators-factor }-fach
+        }, auch die nach Wahl.
+    .ruling-2 = Die Leiste wählst du beim Nehmen der Karte für immer; Auslese, Schritt 3 und 4 und Traders zählen nicht.
+clause-AR-26 =
+    .printed-1 = Wanderers: Punkte, die das Forschen auf einer Heimatleiste lehrt, zählen { $pack-effects-wanderers-factor ->
+            [2] doppelt
+           *[other] { $pack-effects-wanderers-factor }-fach
+        }, auch die nach Wahl.
+    .ruling-2 = Die Leiste wählst du beim Nehmen der Karte für immer; Auslese, Schritt 3 und 4 und Traders zählen nicht.
+clause-AR-27 =
+    .printed-1 = Migrators: Statt Schritt 5 verlegst du eine Kolonie entlang einer Linie auf einen freien Planeten, für die Navigationszahl der Linie.
+    .ruling-2 = Es darf ein grüner Planet sein; ein Schild geht mit, und ein Planetenmarker ist nicht nötig.
+    .ruling-3 = Ein Planet, der das Spiel beendet, beendet es auch so.
+clause-AR-28 =
+    .printed-1 = Starstormers: Statt Schritt 2 machst du aus { $pack-effects-starstormers-give ->
+            [one] einem Punkt
+           *[other] { $pack-effects-starstormers-give } Punkten
+        } { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } { $pack-effects-starstormers-gain ->
+            [one] einen anderen davon
+           *[other] { $pack-effects-starstormers-gain } andere davon
+        }.
+    .ruling-2 = Dessen Leiste darf nicht voll sein.
+clause-AR-29 =
+    .printed-1 = Transmuters: Statt Schritt 2 machst du aus { $pack-effects-transmuters-give ->
+            [one] einem Punkt
+           *[other] { $pack-effects-transmuters-give } Punkten
+        } { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } { $pack-effects-transmuters-gain ->
+            [one] einen anderen davon
+           *[other] { $pack-effects-transmuters-gain } andere davon
+        }.
+    .ruling-2 = Dessen Leiste darf nicht voll sein.
+clause-AR-30 =
+    .printed-1 =
+        { $pack-effects-skyvions-acts ->
+            [one] Skyvions: Du darfst eine zweite Himmelsaktion ausführen und bezahlst sie.
+           *[other] Skyvions: Du darfst { $pack-effects-skyvions-acts } weitere Himmelsaktionen ausführen und bezahlst sie.
+        }
+    .ruling-2 = Du wählst sie, wenn die vorige abgeschlossen ist; dieselbe Art und dasselbe Opfer sind erlaubt, und ein abgewehrter Schlag gilt als ausgeführt.
+clause-AR-31 =
+    .printed-1 =
+        { $pack-effects-solationists-acts ->
+            [one] Solationists: Du darfst eine zweite Heimataktion ausführen und bezahlst sie.
+           *[other] Solationists: Du darfst { $pack-effects-solationists-acts } weitere Heimataktionen ausführen und bezahlst sie.
+        }
+    .ruling-2 = Du wählst sie, wenn die vorige abgeschlossen ist, und dieselbe Art ist erlaubt.
+clause-AR-32 =
+    .printed-1 = Sanctuarians: Eine eigene Kolonie zu schützen darf dich stattdessen { EACH($pack-prices-ward, as: "cost") } kosten.
+    .ruling-2 = Das gilt nur für einen Schild, der dazukommt, nicht für den Bau einer geschützten Kolonie.
+clause-AR-33 =
+    .printed-1 = Gallants: Beim Forschen dürfen Punkte, die auf einer vollen Leiste verfielen, auch vervielfachte, auf irgendeine Leiste unter { $pack-research-board-track-limit } gehen.
+    .ruling-2 = Dort werden sie nicht noch einmal vervielfacht.
+clause-AR-34 =
+    .printed-1 = Excurists: Am Ende { $pack-scores-excurists-set ->
+            [one] ein Punkt
+           *[other] { $pack-scores-excurists-set } Punkte
+        } für jeden Satz gleicher Steine.
+    .ruling-2 = Ein Satz hat { $pack-scores-smallest-excurists-set } oder mehr.
+clause-AR-35 =
+    .printed-1 = Itinerants: Am Ende { $pack-scores-itinerants-card ->
+            [one] ein Punkt
+           *[other] { $pack-scores-itinerants-card } Punkte
+        } für jede Evolutionskarte, diese mitgezählt.
+clause-AR-36 =
+    .printed-1 = Outrimmers: Am Ende { $pack-scores-outrimmers-colony ->
+            [one] ein Punkt
+           *[other] { $pack-scores-outrimmers-colony } Punkte
+        } für jede Kolonie.
+clause-AR-37 =
+    .printed-1 = Scavengers: Beim Forschen darfst du deinen Stein statt aus dem Vorrat aus irgendeinem Abfall nehmen.
+    .ruling-2 = Gezogen wird trotzdem; auch der eigene Abfall zählt, sogar der Stein aus diesem Zug.
+clause-AR-38 =
+    .printed-1 = Traders: Statt Schritt 4 und für { $pack-costs-traders-draw-red ->
+            [one] einen roten Punkt
+           *[other] { $pack-costs-traders-draw-red } rote Punkte
+        } ziehst du { $pack-effects-traders-draw } in den Vorrat, nimmst einen und legst ihn, wie beim Forschen.
+    .ruling-2 = Violette zählen wie beim Forschen; ist der Beutel leer, muss im Vorrat etwas zu nehmen sein.
+    .ruling-3 = Das ersetzt den ganzen Schritt 4: keine zweite Aktion durch Solationists und nichts aus einem Abfall durch Scavengers.
+clause-AR-39 =
+    .printed-1 = Eine geschützte Kolonie kann nur erobern, wer Razers hat.
+clause-AR-40 =
+    .printed-1 = Travelers: Keine Linie kostet dich mehr als { $pack-effects-travelers-line } Navigation, beim Bauen, Erobern und Verlegen.
+clause-AR-41 =
+    .printed-1 = Spawners: Eine Kolonie darf dich stattdessen { EACH($pack-prices-spawn, as: "cost") } kosten, dazu den Weg.
+    .ruling-2 = Das gilt nur für eine Kolonie ohne Schild.
+
+## Die Lektion
+
+lesson-draw =
+    Deine Forschungstafel ist ein Dreieck. Ein Zug hat fünf Schritte, der erste heißt Forschen. *Zieh { $pack-research-draw ->
+        [one] einen Stein
+        [2] zwei Steine
+       *[other] { $pack-research-draw } Steine
+    }* in den Vorrat.
+lesson-take = Zweimal Feuerkraft rot liegt nebeneinander auf deiner Tafel. *Nimm Feuerkraft rot* aus dem Vorrat.
+lesson-place = Drei gleiche Ecken eines kleinen Dreiecks lehren einen Punkt ihrer Farbe und einen ihres Zeichens. *Leg den Stein unter die beiden*, wo sich das Dreieck schließt.
+lesson-extrapolate = Zum Bauen brauchst du Navigation. In Schritt 2 gibst du { $pack-knowledge-extrapolate-give } Punkte einer Leiste und gewinnst { $pack-knowledge-extrapolate-gain } auf einer anderen: *Gib Rot und gewinne Navigation.*
+lesson-celestial = In Schritt 3 könntest du für { $pack-costs-strike-fire } Feuerkraft auf eine andere Tafel schlagen. Du brauchst sie selbst. *Lass es: fertig.*
+lesson-colony = Eine Kolonie kostet { EACH($pack-prices-build, as: "cost") }. Grüne Planeten erreichen alle. *Bau eine Kolonie auf einem grünen Planeten.*
+lesson-evolve = Einige Züge später hast du Rot und Blau übrig. Evolutionskarten wirken für dich bis zum Ende, und sie zählen. *Kauf Scavengers.*
+lesson-end = Von einer Kolonie geht es entlang der Linien zu reicheren Welten. Das Spiel endet, wenn der Beutel leer ist, eine Tafel voll ist oder jemand { LIST($pack-last-planets, of: "planet", join: "or") } besiedelt.
+
+## Hilfe im Terminal
+
+help-moves = Züge: done, draw, strike, shift, breed, swap, salvage, barter, cancel, allow; Plätze c2; Steine RF; Platz oder Abfall anderer 2:c2, 2:RF; Leisten +F, geben xF, umwandeln tF; Dreiecke =RF+; build, fortify, spawn, invade, shield, ward, migrate oder settle mit einem Planeten; buy oder claim mit einer Karte.
+
+## Abgelehnt: Dateien mit Spielmaterial
+
+refusal-conversions-share-a-track = effects.starstormers und effects.transmuters dürfen keine Leiste gemeinsam haben.
+refusal-conversion-of-one-track = Eine Karte wandelt zwischen mindestens zwei verschiedenen Leisten um.
+refusal-no-green-planet = planets hat keinen grünen Planeten, also könnte niemand eine erste Kolonie gründen.
+refusal-planet-facts = { $path } muss points angeben und darf green, ends_game, ring und angle nennen.
+refusal-planet-unjoined = Keine Linien verbinden { $planet } mit { $first }; die Sternkarte muss zusammenhängen.
+refusal-planet-too-far =
+    { $tokens ->
+        [one] { $planet } liegt für einen Planetenmarker zu weit von den grünen Planeten.
+       *[other] { $planet } liegt für { $tokens } Planetenmarker zu weit von den grünen Planeten.
+    }
+refusal-lines-unlisted = lines.between muss Paare von Planeten mit einer Navigationszahl aufzählen.
+refusal-line-unreadable = lines.between hat { $line }; das sind nicht zwei Planeten und eine Navigationszahl.
+refusal-line-to-no-planet = lines.between nennt „{ $name }“; das ist kein Planet.
+refusal-line-number = Die Linie von { $one } nach { $other } muss eine Navigationszahl von 1 bis { $longest } haben.
+refusal-line-twice = lines.between verbindet { $one } und { $other }, die eins oder schon verbunden sind.
+refusal-cards-to-price = cards kann genau diese auszeichnen: { LIST($cards, join: "comma") }.
+refusal-card-without-prices = { $path } muss einen natürlichen und einen künstlichen Preis haben.
+refusal-natural-above-artificial = Der natürliche Preis von { $card } verlangt von einer Leiste mehr als der künstliche.
+refusal-natural-price-of-nothing = Der natürliche Preis von { $card } muss mindestens ein Punkt sein.
+refusal-points-by-track = { $path } muss Punkte je Leiste angeben: { LIST($tracks, join: "comma") }.
+refusal-scores-fall = { $path } darf nicht fallen: Mehr von etwas zählt nie weniger.
+refusal-draft-uneven = setup.draft_tokens hat { $tokens } für { $players } Personen; alle müssen gleich viele bekommen, und weniger als die { $points } Kreuzungspunkte der Tafel.
+refusal-draft-empties-bag = Nach einer Auslese von { $tokens } Steinen wäre der Beutel leer.
+
+## Abgelehnt: Züge
+
+refusal-no-choice-of-argosy = Argosy kennt kein { $kind } mit { $parts }.
+refusal-no-move-of-argosy = „{ $text }“ ist kein Zug von Argosy: Schreib done, draw, c2, RF, 2:c2, +F, build green-1 oder buy traders.
+
+## Abgelehnt: Stellungen, zu denen kein Spiel führt
+
+refusal-players-of-argosy = Argosy spielt man zu { LIST($players, join: "or") } Personen.
+refusal-six-tracks = Alle haben sechs Wissensleisten (AR-02).
+refusal-purple-on-a-map = Ein violetter Stein liegt nie auf einer Tafel oder in einem Abfall (AR-16).
+refusal-fit-by-token = Zahlen je Stein
+refusal-fit-by-token-not-negative = Zahlen je Stein, keine unter 0 (AR-01)
+refusal-asks-nothing = Eine Stellung steht in Schritt 1 bis 5 oder in der Auslese (0), und etwas ist gefragt.
+refusal-over-without-ending = Ein Spiel, das zu Ende ist, sagt, wie es geendet hat.
+refusal-knowledge-above-limit = Wissen geht von 0 bis { $limit } (AR-02).
+refusal-two-colonies-to-a-planet = Auf einem Planeten steht eine Kolonie (AR-21).
+refusal-planet-tokens =
+    { $tokens ->
+        [one] Alle haben einen Planetenmarker (AR-04).
+       *[other] Alle haben { $tokens } Planetenmarker (AR-04).
+    }
+refusal-shield-without-colony = Ein Schild ist, wo keine Kolonie steht.
+refusal-card-in-two-places = Jede Evolutionskarte ist an einem Ort: im Stapel, offen oder bei jemandem.
+refusal-turned-up-lies-open = Nur offene Karten können in diesem Zug aufgedeckt worden sein.
+refusal-too-many-of-a-kind = Von einer Sorte sind mehr Steine da, als das Spiel hat (AR-01).
+refusal-tokens-do-not-add-up = Steine fehlen oder sind zu viel: Beutel, Vorrat, Tafeln, Abfälle und die aus dem Spiel sind zusammen alle.
+refusal-scrap-places =
+    { $places ->
+        [one] Ein Abfall hat einen Platz (AR-13).
+       *[other] Ein Abfall hat { $places } Plätze (AR-13).
+    }
+refusal-drawn-too-many = Von einer Sorte wurden mehr Steine gezogen, als das Spiel hat (AR-01).
+refusal-one-track-each = Duplicators und Wanderers verdoppeln je eine Leiste, gewählt beim Nehmen der Karte.
+refusal-question-about-nothing = Eine Stellung, in der „{ $question }“ gefragt ist, hat nicht, worum es geht.
+refusal-question-out-of-place =
+    { $action ->
+        [0] „{ $question }“ wird nicht in der Auslese gefragt.
+       *[other] „{ $question }“ wird nicht in Schritt { $action } gefragt.
+    }
+refusal-question-needs-nothing = Eine Stellung, in der „{ $question }“ gefragt ist, hat nichts unter „{ $field }“.
+refusal-too-many-acts = So viele Aktionen können nicht ausgeführt sein, wenn „{ $question }“ gefragt ist.
+refusal-nobody-can-answer = Niemand kann beantworten, was gefragt ist.
+refusal-draft-is-first = In der Auslese hat niemand Kolonien, Karten oder einen Abfall, und kein Zug hat begonnen.
+refusal-draft-clockwise = In der Auslese wird im Uhrzeigersinn von der ersten Person an genommen (AR-07).
+refusal-draft-of = Die Auslese hat { $cards } offene Karten und { $tokens } Steine, darunter kein violetter.
+refusal-draft-in-turn = In der Auslese legen alle reihum einen Stein (AR-07).
+refusal-knowledge-from-triangles = Wissen kommt aus Dreiecken von Steinen (AR-08).
+refusal-nothing-laid-yet = Noch hat niemand einen Stein gelegt.
+refusal-turns-after-draft = Die Züge kommen nach denen der Auslese (AR-07).
+refusal-turns-clockwise = Die Züge gehen im Uhrzeigersinn von der ersten Person an.
+refusal-idle-too-long = So viele Züge ohne Ziehen hätten das Spiel beendet (AR-22).
+refusal-idle-turn-counts = Ein Zug ohne Ziehen zählt als einer (AR-22).
+refusal-card-before-draw = Vor dem Ziehen wird keine Karte aufgedeckt (AR-14).
+refusal-token-before-draw = Ein Stein wird erst nach dem Ziehen genommen (AR-13).
+refusal-drawn-left-the-bag = Gezogene Steine haben den Beutel in diesem Zug verlassen (AR-22).
+refusal-draw-of =
+    { $tokens ->
+        [one] Ein Ziehen bringt einen Stein, solange der Beutel einen hat (AR-13).
+       *[other] Ein Ziehen bringt { $tokens } Steine, solange der Beutel sie hat (AR-13).
+    }
+refusal-drawn-by-now =
+    { $most ->
+        [one] Bis jetzt kann höchstens ein Stein in den Vorrat gezogen sein (AR-13).
+       *[other] Bis jetzt können höchstens { $most } Steine in den Vorrat gezogen sein (AR-13).
+    }
+refusal-settled-planet-ends = Eine Kolonie auf einem solchen Planeten beendet das Spiel mit dem Zug, der sie brachte (AR-22).
+refusal-full-map-ends = Eine volle Tafel beendet das Spiel mit dem Zug, der sie füllte (AR-22).
+refusal-empty-bag-ends = Ein leerer Beutel beendet das Spiel mit dem Zug, der ihn leerte (AR-22).
+refusal-no-map-full = Keine Tafel ist voll (AR-22).
+refusal-no-last-planet-settled = Niemand hat einen Planeten besiedelt, der das Spiel beendet (AR-22).
+refusal-bag-not-emptied = Niemand hat den letzten Stein gezogen (AR-22).
+refusal-stalls-after-a-round = Das Spiel bleibt erst nach einer ganzen Runde ohne Ziehen stehen (AR-22).
+refusal-ended-before = Das Spiel war zu Ende, bevor es stehen blieb (AR-22).
+refusal-purchase-refills-bag = Nur ein Kauf bringt Steine zurück in den Beutel (AR-16).
+
+### Die Seite
+
+## Wie das Spiel steht
+
+page-phase-draft = Die Auslese
+page-phase =
+    { WHO($seat) ->
+        [you] Runde { $round } · du bist dran · { NAME($action, of: "step") }
+       *[other] Runde { $round } · { SEAT($seat) } · { NAME($action, of: "step") }
+    }
+page-phase-last = { $phase } · letzter Zug: { NAME($how, of: "ending", form: "short") }
+page-phase-over =
+    { $round ->
+        [one] Nach { $round } Runde
+       *[other] Nach { $round } Runden
+    }
+page-round = Runde { $round }
+
+page-now-research = verwerfen oder ziehen
+page-now-take-token = einen nehmen
+page-now-place = legen
+page-now-triangle = Dreieck wählen
+page-now-extra-point =
+    { $pack-law-extra-points ->
+        [one] noch ein Punkt
+       *[other] noch { $pack-law-extra-points } Punkte
+    }
+page-now-divert = ein übriger Punkt
+page-now-gain =
+    { $pack-knowledge-extrapolate-gain ->
+        [one] einen gewinnen
+       *[other] { $pack-knowledge-extrapolate-gain } gewinnen
+    }
+page-now-conversion = Gewinn wählen
+page-now-target = schlagen
+page-now-defence = geschlagen: Antwort erwartet
+page-now-lift = schieben
+page-now-replace = tauschen
+page-now-exchange = tauschen
+page-now-salvaging = bergen
+page-now-migration = Kolonie verlegen
+page-now-free-card = eine Karte umsonst
+
+## Was die Dinge sind
+
+page-hint-token = Gleichen sich die Ecken eines vollen Dreiecks in Farbe oder Zeichen, geben sie Wissen davon. Am Ende zählen gleiche Steine als Satz.
+page-hint-card = Gekauft in Schritt 5: zum natürlichen Preis von der Person, die sie in diesem Zug aufdeckte, sonst zum künstlichen. Die Zahl nennt den Schritt, in dem sie wirkt.
+page-hint-planet = In Reichweite: grüne Planeten, und entlang einer Linie von einer eigenen Kolonie.
+
+## Tafeln, Vorrat und Beutel
+
+page-map-of =
+    { WHO($seat) ->
+        [you] Deine Forschungstafel
+       *[other] Forschungstafel von { SEAT($seat) }
+    }
+page-map-large = Tafel groß zeigen
+page-back = Eigene Tafel
+page-at = { NAME($token, of: "token") } auf { $place }
+page-at-empty = { $place }, leer
+page-at-scrap = { NAME($token, of: "token") } im Abfall
+page-teaches =
+    { $count ->
+        [one] lehrt einen Punkt
+       *[other] lehrt { $count } Punkte
+    }
+page-scrap = Abfall
+page-pool = Vorrat
+page-draft = Auslese
+page-in-hand = 1 in der Hand
+page-pool-of = { $what }: { $count } im Vorrat
+page-bag = im Beutel
+page-bag-hint =
+    { $count ->
+        [0] Der Beutel ist leer: Dieser Zug ist der letzte
+        [one] Im Beutel ist noch ein Stein; der Zug, in dem er leer wird, ist der letzte
+       *[other] Im Beutel sind noch { $count } Steine; der Zug, in dem er leer wird, ist der letzte
+    }
+page-purple-hint =
+    { $count ->
+        [0] Kein violetter Stein im Vorrat; jeder gezogene deckt eine Karte auf
+        [one] Ein violetter Stein im Vorrat; jeder gezogene deckt eine Karte auf
+       *[other] { $count } violette Steine im Vorrat; jeder gezogene deckt eine Karte auf
+    }
+page-full = voll
+page-of-choice = nach Wahl
+
+## Karten
+
+page-evolution = Evolution
+page-evolution-when = gekauft in Schritt 5
+page-evolution-none = Keine Karte liegt offen.
+page-deck = { $count } im Stapel
+page-own-cards = Deine Karten
+page-at-the-end = Ende
+
+## Plätze
+
+page-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-points-short = P.
+page-colonies =
+    { $count ->
+        [one] Kolonie
+       *[other] Kolonien
+    }
+page-cards =
+    { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+page-colonies-of =
+    { $count ->
+        [0] keine Kolonie
+        [one] 1 Kolonie
+       *[other] { $count } Kolonien
+    }
+page-no-card = keine Karte
+
+## Die Sternkarte
+
+page-colony-board = Sternkarte
+page-planet =
+    { $points ->
+        [one] { NAME($planet, of: "planet") }, 1 Punkt
+       *[other] { NAME($planet, of: "planet") }, { $points } Punkte
+    }
+page-planet-owned =
+    { WHO($seat) ->
+        [you] eine Kolonie von dir
+       *[other] eine Kolonie von { SEAT($seat) }
+    }
+page-planet-shielded =
+    { WHO($seat) ->
+        [you] eine geschützte Kolonie von dir
+       *[other] eine geschützte Kolonie von { SEAT($seat) }
+    }
+page-plus-line = + Linie
+
+page-offer-build = Kolonie
+page-offer-fortify = Geschützte Kolonie
+page-offer-spawn = Kolonie der Spawners
+page-offer-invade = Erobern
+page-offer-shield = Schild dazu
+page-offer-ward = Schild der Sanctuarians
+page-offer-migrate = Kolonie verlegen
+page-offer-settle = Hier siedeln
+
+## Die Leiste mit der Frage
+
+page-do-draw = { $pack-research-draw } ziehen
+page-do-strike = Schlagen
+page-do-shift = Schieben
+page-do-breed = Blind ziehen
+page-do-swap = Tauschen
+page-do-salvage = Bergen
+page-do-barter = Traders
+page-do-cancel = Abwehren
+page-do-allow = Hinnehmen
+page-do-take-none = Keinen nehmen
+page-do-end = Fertig
+page-do-end-turn = Zug beenden
+page-do-convert = Umwandeln
+page-put-back = Weglegen
+page-place-here = Hier ablegen
+page-choose = Das wählen
+
+page-tabs = Teile des Tisches
+page-tab-map = Tafel
+page-tab-cards = Karten
+page-tab-colonies = Kolonien
+page-tab-rivals = Andere

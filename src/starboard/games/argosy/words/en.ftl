@@ -1,0 +1,989 @@
+### Argosy, in English.
+
+title = Argosy
+blurb = Lay out discoveries in triangles, settle the stars, and evolve beyond your rivals.
+
+## Names
+
+token-red-fire = red Fire Power
+token-red-navigation = red Navigation
+token-red-shields = red Shields
+token-green-fire = green Fire Power
+token-green-navigation = green Navigation
+token-green-shields = green Shields
+token-blue-fire = blue Fire Power
+token-blue-navigation = blue Navigation
+token-blue-shields = blue Shields
+token-purple = a purple token
+
+# short: where there is little room. point: as it stands in a price, after a number. hint: what its points do.
+track-fire = Fire Power
+    .hint = Step 3: { $pack-costs-strike-fire } strikes a token off another map. Builds colonies and invades.
+track-navigation = Navigation
+    .hint = Step 3: { $pack-costs-shift-navigation } lets you move an own token. Builds colonies and pays for lines.
+track-shields = Shields
+    .hint = { $pack-costs-cancel-shields } cancels a strike at you. Builds colonies and shields them.
+track-red = Genetic Engineering (red)
+    .short = Genetic
+    .point = red
+    .hint = Step 4: { $pack-costs-breed-red } draws a token blind and places it.
+track-green = Weather Control (green)
+    .short = Weather
+    .point = green
+    .hint = Step 4: { $pack-costs-swap-green } swaps a token of your map for one of the pool.
+track-blue = Matter Manipulation (blue)
+    .short = Matter
+    .point = blue
+    .hint = Step 4: { $pack-costs-salvage-blue } salvages a token from any scrap.
+
+# Part of a price: a record of a track and how many of its points.
+cost = { $count } { NAME($track, of: "track", form: "point") }
+
+price-natural = Natural
+price-artificial = Artificial
+
+planet-green-1 = Iolcos
+planet-green-2 = Lemnos
+planet-green-3 = Samothrace
+planet-green-4 = Cyzicus
+planet-green-5 = Mysia
+planet-green-6 = Thynias
+planet-middle-1 = Bebryce
+planet-middle-2 = Salmydessus
+planet-middle-3 = Symplegades
+planet-middle-4 = Mariandyne
+planet-middle-5 = Themiscyra
+planet-middle-6 = Aretias
+planet-inner-1 = Phasis
+planet-inner-2 = Caucasus
+planet-inner-3 = Aea
+planet-core = Colchis
+
+# text: what the card says, short enough to stand on it.
+card-perceptors = Perceptors
+    .text =
+        { $pack-effects-perceptors-discount ->
+            [one] Every card costs you one point less.
+           *[other] Every card costs you { $pack-effects-perceptors-discount } points less.
+        }
+card-duplicators = Duplicators
+    .text = One celestial track gains ×{ $pack-effects-duplicators-factor }.
+card-wanderers = Wanderers
+    .text = One domestic track gains ×{ $pack-effects-wanderers-factor }.
+card-migrators = Migrators
+    .text = Move a colony along a line instead.
+card-starstormers = Starstormers
+    .text = Turn { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } into another.
+card-transmuters = Transmuters
+    .text = Turn { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } into another.
+card-skyvions = Skyvions
+    .text =
+        { $pack-effects-skyvions-acts ->
+            [one] A further celestial act, at the price.
+           *[other] { $pack-effects-skyvions-acts } further celestial acts, at the price.
+        }
+card-solationists = Solationists
+    .text =
+        { $pack-effects-solationists-acts ->
+            [one] A further domestic act, at the price.
+           *[other] { $pack-effects-solationists-acts } further domestic acts, at the price.
+        }
+card-sanctuarians = Sanctuarians
+    .text = A shield costs you { EACH($pack-prices-ward, as: "cost") }.
+card-gallants = Gallants
+    .text = Points above { $pack-research-board-track-limit } go to other tracks.
+card-excurists = Excurists
+    .text =
+        { $pack-scores-excurists-set ->
+            [one] 1 point for each set of { $pack-scores-smallest-excurists-set } or more.
+           *[other] { $pack-scores-excurists-set } points for each set of { $pack-scores-smallest-excurists-set } or more.
+        }
+card-itinerants = Itinerants
+    .text =
+        { $pack-scores-itinerants-card ->
+            [one] 1 point for each of your cards.
+           *[other] { $pack-scores-itinerants-card } points for each of your cards.
+        }
+card-outrimmers = Outrimmers
+    .text =
+        { $pack-scores-outrimmers-colony ->
+            [one] 1 point for each colony.
+           *[other] { $pack-scores-outrimmers-colony } points for each colony.
+        }
+card-scavengers = Scavengers
+    .text = Take your token from any scrap.
+card-traders = Traders
+    .text = For { EACH($pack-prices-barter, as: "cost") } draw { $pack-effects-traders-draw }, take one.
+card-razers = Razers
+    .text = You may invade shielded colonies.
+card-travelers = Travelers
+    .text = No line costs you more than { $pack-effects-travelers-line }.
+card-spawners = Spawners
+    .text = A colony may cost { EACH($pack-prices-spawn, as: "cost") }.
+
+# The five actions of a turn. done: as in "done with research". short: what they hold, in a few words.
+step-1 = Research
+    .done = research
+    .short = draw, take, place
+step-2 = Extrapolate
+    .done = extrapolation
+    .short =
+        { $pack-knowledge-extrapolate-give ->
+            [one] 1 point into { $pack-knowledge-extrapolate-gain }
+           *[other] { $pack-knowledge-extrapolate-give } points into { $pack-knowledge-extrapolate-gain }
+        }
+step-3 = Celestial
+    .done = celestial acts
+    .short = strike or shift
+step-4 = Domestic
+    .done = domestic acts
+    .short = draw, swap, salvage
+step-5 = Expand
+    .done = expansion
+    .short = colony or card
+
+# short: beside the phase of the game. past: as the end panel tells it.
+ending-bag-empty = the bag is empty
+    .past = The bag ran empty.
+ending-map-full = a research map is full
+    .short = a map is full
+    .past = A research map was full.
+ending-core-settled = a colony stands on { LIST($pack-last-planets, of: "planet", join: "or") }
+    .short = { LIST($pack-last-planets, of: "planet", join: "or") } is settled
+    .past = A colony stood on { LIST($pack-last-planets, of: "planet", join: "or") }, the core.
+ending-stalled =
+    { $pack-ending-idle-rounds ->
+        [one] a whole round without a draw
+       *[other] { $pack-ending-idle-rounds } whole rounds without a draw
+    }
+    .short =
+        { $pack-ending-idle-rounds ->
+            [one] a round without a draw
+           *[other] { $pack-ending-idle-rounds } rounds without a draw
+        }
+    .past =
+        { $pack-ending-idle-rounds ->
+            [one] A whole round went by without a draw.
+           *[other] { $pack-ending-idle-rounds } whole rounds went by without a draw.
+        }
+
+source-sets = sets of tokens
+source-colonies = colonies
+source-cards = evolution cards
+source-bonuses = bonuses of cards
+
+option-players = Players
+
+## What may be done
+
+action-end = done with { NAME($action, of: "step", form: "done") }
+action-end-turn = end the turn
+action-take-none = take no token
+action-draw =
+    { $pack-research-draw ->
+        [one] draw a token into the pool
+        [2] draw two tokens into the pool
+       *[other] draw { $pack-research-draw } tokens into the pool
+    }
+action-strike =
+    { $pack-costs-strike-fire ->
+        [0] strike at another map, for nothing
+        [one] strike at another map, for a Fire Power point
+       *[other] strike at another map, for { $pack-costs-strike-fire } Fire Power points
+    }
+action-shift =
+    { $pack-costs-shift-navigation ->
+        [0] shift a token of your own, for nothing
+        [one] shift a token of your own, for a Navigation point
+       *[other] shift a token of your own, for { $pack-costs-shift-navigation } Navigation points
+    }
+action-breed =
+    { $pack-costs-breed-red ->
+        [0] draw and place a token blind, for nothing
+        [one] draw and place a token blind, for a red point
+       *[other] draw and place a token blind, for { $pack-costs-breed-red } red points
+    }
+action-swap =
+    { $pack-costs-swap-green ->
+        [0] swap a token with the pool, for nothing
+        [one] swap a token with the pool, for a green point
+       *[other] swap a token with the pool, for { $pack-costs-swap-green } green points
+    }
+action-salvage =
+    { $pack-costs-salvage-blue ->
+        [0] place a token from a scrap, for nothing
+        [one] place a token from a scrap, for a blue point
+       *[other] place a token from a scrap, for { $pack-costs-salvage-blue } blue points
+    }
+action-barter =
+    Traders: draw { $pack-effects-traders-draw ->
+        [one] one
+        [2] two
+       *[other] { $pack-effects-traders-draw }
+    } and take one, for { $pack-costs-traders-draw-red ->
+        [0] nothing
+        [one] a red point
+       *[other] { $pack-costs-traders-draw-red } red points
+    }
+action-cancel =
+    { $pack-costs-cancel-shields ->
+        [0] cancel the strike, for nothing
+        [one] cancel the strike, for a Shields point
+       *[other] cancel the strike, for { $pack-costs-cancel-shields } Shields points
+    }
+action-allow = let the strike go through
+action-track = choose { NAME($track, of: "track") }
+action-extra =
+    { $pack-law-extra-points ->
+        [one] one more point of { NAME($track, of: "track") }
+       *[other] { $pack-law-extra-points } more points of { NAME($track, of: "track") }
+    }
+action-divert = put the surplus point on { NAME($track, of: "track") }
+action-gain =
+    { $count ->
+        [one] gain a point of { NAME($track, of: "track") }
+       *[other] gain { $count } points of { NAME($track, of: "track") }
+    }
+action-double = { NAME($card, of: "card") } { $factor ->
+        [2] double { NAME($track, of: "track") } for good
+       *[other] multiply { NAME($track, of: "track") } by { $factor } for good
+    }
+action-discount =
+    { $pack-effects-perceptors-discount ->
+        [one] pay one { NAME($track, of: "track") } less
+       *[other] pay { $pack-effects-perceptors-discount } { NAME($track, of: "track") } less
+    }
+action-extrapolate =
+    { $pack-knowledge-extrapolate-give ->
+        [one] give a point of { NAME($track, of: "track") }
+       *[other] give points of { NAME($track, of: "track") }
+    }
+action-convert =
+    { $count ->
+        [one] convert a point of { NAME($track, of: "track") }
+       *[other] convert { $count } points of { NAME($track, of: "track") }
+    }
+action-take = take { NAME($token, of: "token") }
+action-recover = take { NAME($token, of: "token") } from a scrap ({ SEAT($owner) })
+action-triangle = score { LIST($tracks, of: "track") }
+action-triangle-plus =
+    { $pack-law-extra-points ->
+        [one] score { LIST($tracks, of: "track") }, with a point of choice
+       *[other] score { LIST($tracks, of: "track") }, with { $pack-law-extra-points } points of choice
+    }
+action-buy = buy { NAME($card, of: "card") }
+action-claim = take { NAME($card, of: "card") } free
+action-point = choose { $place }
+action-place = place { NAME($token, of: "token") } at { $place }
+action-scrap = scrap { NAME($token, of: "token") } at { $place }
+action-lift = move { NAME($token, of: "token") } from { $place }
+action-replace = swap out { NAME($token, of: "token") } at { $place }
+action-target = strike at { SEAT($victim) }: { NAME($token, of: "token") } at { $place }
+action-build = build a colony on { NAME($planet, of: "planet") }
+action-fortify = build a shielded colony on { NAME($planet, of: "planet") }
+action-spawn = Spawners: build a colony on { NAME($planet, of: "planet") } for { EACH($pack-prices-spawn, as: "cost") }
+action-invade = invade { NAME($planet, of: "planet") }
+action-shield = shield { NAME($planet, of: "planet") }
+action-ward = Sanctuarians: shield { NAME($planet, of: "planet") } for { EACH($pack-prices-ward, as: "cost") }
+action-migrate = move the colony on { NAME($planet, of: "planet") }
+action-settle = settle on { NAME($planet, of: "planet") }
+
+## What chance may bring
+
+action-first =
+    { WHO($seat) ->
+        [you] you begin
+       *[other] { SEAT($seat) } begins
+    }
+action-token = the bag gives { NAME($token, of: "token") }
+action-card = the deck gives { NAME($card, of: "card") }
+
+## What happened
+
+event-first-player = { SEAT($seat) } will begin.
+event-dealt-card = { NAME($card, of: "card") } lie face up.
+event-dealt-token = { NAME($token, of: "token") } is in the draft.
+event-turn = { SEAT($seat) } began a turn.
+event-took = { SEAT($seat) } took { NAME($token, of: "token") }.
+event-recovered = { SEAT($seat) } took { NAME($token, of: "token") } from a scrap ({ SEAT($owner) }).
+event-placed = { SEAT($seat) } placed { NAME($token, of: "token") } at { $place }.
+event-moved = { SEAT($seat) } moved { NAME($token, of: "token") } from { $from } to { $place }.
+event-lifted = { SEAT($seat) } picked up { NAME($token, of: "token") } at { $place }.
+event-completed = { SEAT($seat) } completed the triangle { LIST($places) }.
+event-gained =
+    { $count ->
+        [one] { SEAT($seat) } gained a point of { NAME($track, of: "track") }.
+       *[other] { SEAT($seat) } gained { $count } points of { NAME($track, of: "track") }.
+    }
+event-lost =
+    { $count ->
+        [one] A point of { NAME($track, of: "track") } was lost above the limit.
+       *[other] { $count } points of { NAME($track, of: "track") } were lost above the limit.
+    }
+event-diverted = { SEAT($seat) } put a surplus point on { NAME($track, of: "track") }.
+event-spent =
+    { $count ->
+        [one] { SEAT($seat) } spent a point of { NAME($track, of: "track") }.
+       *[other] { SEAT($seat) } spent { $count } points of { NAME($track, of: "track") }.
+    }
+event-scrapped = { SEAT($seat) } scrapped { NAME($token, of: "token") } at { $place }.
+event-drew = { SEAT($seat) } drew { NAME($token, of: "token") } into the pool.
+event-drew-one = { SEAT($seat) } drew { NAME($token, of: "token") } blind.
+event-put-back = The purple token went back into the bag, and action 4 was over.
+event-turned-up = { SEAT($seat) } turned up { NAME($card, of: "card") }.
+event-two-purples =
+    { $pack-research-free-card-purples ->
+        [one] { SEAT($seat) } drew a purple: research was over.
+        [2] { SEAT($seat) } drew two purples: research was over.
+       *[other] { SEAT($seat) } drew { $pack-research-free-card-purples } purples: research was over.
+    }
+event-claimed = { SEAT($seat) } took { NAME($card, of: "card") } free.
+event-bought = { SEAT($seat) } bought { NAME($card, of: "card") } at the { NAME($price, of: "price") } price.
+# Games that were stored early have no $factor.
+event-tuned =
+    { $factor ->
+        [none] { SEAT($seat) } chose { NAME($track, of: "track") } for { NAME($card, of: "card") } to double.
+        [2] { SEAT($seat) } chose { NAME($track, of: "track") } for { NAME($card, of: "card") } to double.
+       *[other] { SEAT($seat) } chose { NAME($track, of: "track") } for { NAME($card, of: "card") } to multiply by { $factor }.
+    }
+event-purple-gone = A purple token left the game.
+event-pool-returned =
+    { $count ->
+        [one] The one token of the pool went back into the bag.
+       *[other] { $count } tokens of the pool went back into the bag.
+    }
+event-struck = { SEAT($seat) } struck at { SEAT($victim) }: { NAME($token, of: "token") } at { $place }.
+event-cancelled = { SEAT($seat) } shielded the token from { SEAT($other) }.
+event-hit = { SEAT($victim) } lost { NAME($token, of: "token") } at { $place } to the scrap.
+event-destroyed = { SEAT($victim) } lost { NAME($token, of: "token") } at { $place } for good: the scrap was full.
+event-swapped = { SEAT($seat) } swapped { NAME($old, of: "token") } at { $place } for { NAME($token, of: "token") }.
+event-built = { SEAT($seat) } built a colony on { NAME($planet, of: "planet") }.
+event-fortified = { SEAT($seat) } built a shielded colony on { NAME($planet, of: "planet") }.
+event-invaded = { SEAT($seat) } took { NAME($planet, of: "planet") } from { SEAT($victim) }.
+event-shielded = { SEAT($seat) } shielded { NAME($planet, of: "planet") }.
+event-migrated = { SEAT($seat) } moved a colony from { NAME($from, of: "planet") } to { NAME($planet, of: "planet") }.
+event-last-turn = This turn is the last: { NAME($how, of: "ending") }.
+event-ended = The game is over: { NAME($how, of: "ending") }.
+
+## What is coming
+
+event-ends-after-turn = The game ends after this turn: { NAME($how, of: "ending") }.
+event-bag-low =
+    { $count ->
+        [0] No token is left in the bag.
+        [one] One token is left in the bag.
+       *[other] { $count } tokens are left in the bag.
+    }
+event-stalling =
+    { $count ->
+        [one] Without a draw the game ends with this turn.
+       *[other] Without a draw the game ends in { $count } turns.
+    }
+
+## What is asked
+
+ask-draft = *Draft:* take a token, then place it
+ask-place = *Place { NAME($token, of: "token") }:* choose an intersection
+ask-triangle = *Several triangles:* choose the one to score
+ask-extra-point =
+    { $pack-law-extra-points ->
+        [one] *One more point:* choose its track
+       *[other] *{ $pack-law-extra-points } more points:* choose their track
+    }
+ask-divert = *A surplus point:* choose its track
+ask-research = *Research:* scrap a token, or draw { $pack-research-draw }
+ask-take-token = *Research:* take a token from the pool
+ask-extrapolation =
+    { $pack-knowledge-extrapolate-give ->
+        [one] *Extrapolate:* give a point of one track
+       *[other] *Extrapolate:* give { $pack-knowledge-extrapolate-give } points of one track
+    }
+ask-gain =
+    { $pack-knowledge-extrapolate-gain ->
+        [one] *Gain one* for { NAME($track, of: "track", form: "short") }: choose a track
+       *[other] *Gain { $pack-knowledge-extrapolate-gain }* for { NAME($track, of: "track", form: "short") }: choose a track
+    }
+ask-conversion = *Convert { NAME($track, of: "track", form: "short") }:* choose the track that gains
+ask-celestial = *Celestial:* strike at a map, or shift a token
+ask-target = *Strike:* choose a token on the map
+ask-defence = *{ SEAT($seat) } strikes { NAME($token, of: "token") }:* spend { $pack-costs-cancel-shields } Shields to cancel?
+ask-lift = *Shift:* choose a token of yours
+ask-domestic = *Domestic:* draw, swap or salvage
+ask-replace = *Swap:* choose a token of yours
+ask-exchange = *Swap:* choose a token of the pool
+ask-salvaging = *Salvage:* choose a token from a scrap
+ask-expansion = *Expand:* build, invade, shield, or buy a card
+ask-migration = *Migrators:* choose where the colony goes
+ask-free-card =
+    { $pack-research-free-card-purples ->
+        [one] *A purple:* take one of these cards, free
+       *[other] *{ $pack-research-free-card-purples } purples:* take one of these cards, free
+    }
+ask-doubling =
+    { $factor ->
+        [2] *{ NAME($card, of: "card") }:* choose the track it doubles, for good
+       *[other] *{ NAME($card, of: "card") }:* choose the track it multiplies by { $factor }, for good
+    }
+ask-discount =
+    { $pack-effects-perceptors-discount ->
+        [one] *Perceptors:* choose the point you save
+       *[other] *Perceptors:* choose the track on which you save { $pack-effects-perceptors-discount } points
+    }
+
+## The rules, clause by clause
+
+clause-AR-01 =
+    .printed-1 =
+        { $pack-tokens-purple ->
+            [0] There are { $pack-tokens-all } research tokens in three colours with three symbols, and no purple evolution tokens.
+            [one] There are { $pack-tokens-all } research tokens: { $pack-tokens-plain } in three colours with three symbols, and a purple evolution token.
+           *[other] There are { $pack-tokens-all } research tokens: { $pack-tokens-plain } in three colours with three symbols, and { $pack-tokens-purple } purple evolution tokens.
+        }
+    .ruling-2 =
+        { $pack-tokens-of-each-kind ->
+            [one] Each colour comes with each symbol once.
+           *[other] Each colour comes with each symbol { $pack-tokens-of-each-kind } times.
+        }
+clause-AR-02 =
+    .printed-1 = You have six knowledge tracks: three celestial ones for the symbols and three domestic ones for the colours.
+    .printed-2 = Each goes from 0 to { $pack-research-board-track-limit }.
+clause-AR-03 =
+    .ruling-1 = A research map is a triangle with { $pack-research-board-side } intersections on a side, { $pack-intersections } together.
+    .ruling-2 =
+        { $pack-research-board-scrap-places ->
+            [0] Its scrap has no place.
+            [one] Its scrap has one place.
+           *[other] Its scrap has { $pack-research-board-scrap-places } places.
+        }
+clause-AR-04 =
+    .ruling-1 =
+        { $pack-colonies-tokens-each ->
+            [one] Everybody has one planet token, and so at most one colony at a time.
+           *[other] Everybody has { $pack-colonies-tokens-each } planet tokens, and so at most { $pack-colonies-tokens-each } colonies at a time.
+        }
+clause-AR-05 =
+    .ruling-1 =
+        { $pack-green-planets ->
+            [one] The colony board has { $pack-planet-count } planets, one of them green.
+           *[other] The colony board has { $pack-planet-count } planets, { $pack-green-planets } of them green.
+        }
+    .ruling-2 = Each line between two of them has a Navigation number, { $pack-longest-line } at most.
+clause-AR-06 =
+    .printed-1 =
+        { $pack-card-count ->
+            [one] The one evolution card has a Natural and an Artificial price in knowledge points.
+           *[other] Each of the { $pack-card-count } evolution cards has a Natural and an Artificial price in knowledge points.
+        }
+    .ruling-2 = What the prices are is ours.
+clause-AR-07 =
+    .printed-1 = Lots decide who begins.
+    .printed-2 = With three players { $pack-setup-cards-face-up-0 ->
+            [one] one evolution card lies
+           *[other] { $pack-setup-cards-face-up-0 } evolution cards lie
+        } open, with four players { $pack-setup-cards-face-up-1 }.
+    .printed-3 = For three players { $pack-setup-draft-tokens-0 } tokens are drawn from the bag, for four { $pack-setup-draft-tokens-1 }, none of them purple.
+    .printed-4 = Clockwise from the first player everybody takes one and lays it on an empty intersection until they are gone, and they teach as always.
+clause-AR-08 =
+    .printed-1 = A token that completes a small triangle teaches { $pack-law-match-points ->
+            [one] a point
+           *[other] { $pack-law-match-points } points
+        } for a colour that all three corners share, and as much for a symbol that they share.
+clause-AR-09 =
+    .printed-1 = A larger triangle, with a side of { $pack-law-large-side } or more, must be covered throughout.
+    .ruling-2 = The new token must be one of its corners.
+    .printed-3 = Matching corners teach their points, and { $pack-law-extra-points ->
+            [one] one more of your choice
+           *[other] { $pack-law-extra-points } more on a track of your choice
+        }.
+    .ruling-4 =
+        { $pack-law-extra-needs-match ->
+            [yes] Without matching corners nothing comes on top.
+           *[no] What comes on top needs no matching corners.
+        }
+    .ruling-5 = It goes where it counts, onto a track that is not full, or with Gallants in research onto a full one that a card multiplies; if there is none it is lost.
+clause-AR-10 =
+    .printed-1 = However many triangles a token completes, you score only one, of your choice.
+    .ruling-2 = Only those that teach something are offered, those that teach the same are one choice, and one alone is scored unasked.
+clause-AR-11 =
+    .printed-1 = No track goes above { $pack-research-board-track-limit }: points beyond that are lost, unless you have Gallants.
+clause-AR-12 =
+    .printed-1 = Tokens teach whenever they come onto a map or move on it: in the draft, in actions 1, 3 and 4.
+clause-AR-13 =
+    .printed-1 = Research: you may first move one token of your map to a free place of your scrap.
+    .printed-2 = Then you draw { $pack-research-draw ->
+            [one] a token
+           *[other] { $pack-research-draw } tokens
+        } from the bag into the pool, face up.
+    .printed-3 = Then you take one token of the pool, never a purple one, and lay it on an empty intersection.
+    .ruling-4 = You go step by step: scrap or not, draw or end the action, take or not.
+clause-AR-14 =
+    .printed-1 = A purple token turns up an evolution card.
+    .printed-2 = Whoever turned it up pays the Natural price this turn; everybody else, and the same player later, pays the Artificial one.
+    .ruling-3 = That goes for every card that you turned up this turn, in whatever action.
+    .ruling-4 = With an empty deck a purple token turns up nothing.
+clause-AR-15 =
+    .printed-1 =
+        { $pack-research-free-card-purples ->
+            [one] A purple in a draw turns up a card that you take free; that ends the research.
+            [2] Two purples in one draw turn up two cards, of which you take one free; that ends the research.
+           *[other] { $pack-research-free-card-purples } purples in one draw turn up as many cards, of which you take one free; that ends the research.
+        }
+    .ruling-2 = You must take one, and only one that was just turned up; if the deck has fewer, as many as there are, and with none the research is over all the same.
+    .ruling-3 = It counts as a purchase, and the card works at once.
+clause-AR-16 =
+    .printed-1 = When a card is acquired, one purple token of the pool leaves the game and the rest of the pool goes back into the bag.
+    .printed-2 = Purple tokens leave the pool in no other way.
+clause-AR-17 =
+    .printed-1 = Extrapolation: give { $pack-knowledge-extrapolate-give ->
+            [one] a point
+           *[other] { $pack-knowledge-extrapolate-give } points
+        } of one track for { $pack-knowledge-extrapolate-gain ->
+            [one] one point
+           *[other] { $pack-knowledge-extrapolate-gain } points
+        } on any track.
+    .ruling-2 = It cannot be the track that gave, nor one that is full.
+clause-AR-18 =
+    .printed-1 = Celestial: for { $pack-costs-strike-fire ->
+            [one] a Fire Power point
+           *[other] { $pack-costs-strike-fire } Fire Power points
+        } strike a token off another map, to its owner's scrap if there is room, else out of the game.
+    .printed-2 = The owner may cancel it with { $pack-costs-cancel-shields ->
+            [one] a Shields point
+           *[other] { $pack-costs-cancel-shields } Shields points
+        }; what the strike cost is spent all the same.
+    .printed-3 = Or for { $pack-costs-shift-navigation ->
+            [one] a Navigation point
+           *[other] { $pack-costs-shift-navigation } Navigation points
+        } move a token of yours to any empty intersection.
+    .ruling-4 = Whoever is struck decides knowing the target, and is asked only with the Shields to cancel it.
+    .ruling-5 = The place that a moved token leaves is empty when its new triangles are looked at.
+clause-AR-19 =
+    .printed-1 = Domestic: for { $pack-costs-breed-red ->
+            [one] a red point
+           *[other] { $pack-costs-breed-red } red points
+        } draw a token blind and place it; a purple one turns up a card, goes back, and ends action 4.
+    .printed-2 = Or for { $pack-costs-swap-green ->
+            [one] a green point
+           *[other] { $pack-costs-swap-green } green points
+        } swap a token of yours with one of the pool that is not purple, in the same place.
+    .printed-3 = Or for { $pack-costs-salvage-blue ->
+            [one] a blue point
+           *[other] { $pack-costs-salvage-blue } blue points
+        } take a token from any scrap and place it.
+    .ruling-4 = Token and place must be there, and what was drawn must be placed; swapping a token for one of its kind teaches too.
+clause-AR-20 =
+    .printed-1 = Expansion, one a turn: build a colony ({ EACH($pack-prices-build, as: "cost") }) or a shielded one ({ EACH($pack-prices-fortify, as: "cost") }), or invade an open one of somebody else ({ EACH($pack-prices-invade, as: "cost") }), each with the travel on top.
+    .printed-2 = Or shield a colony of yours ({ EACH($pack-prices-shield, as: "cost") }), or buy a face-up card.
+    .ruling-3 = A new colony, built or invaded, needs a planet token of yours.
+clause-AR-21 =
+    .printed-1 = Travel costs the Navigation number of the line from a colony of yours; green planets cost nothing and need no line, and the first colony stands on one.
+    .ruling-2 = A planet has room for one colony.
+    .ruling-3 = In reach are green planets and those joined by a line to a colony of yours; of several lines the cheapest counts.
+    .ruling-4 = Whoever is invaded gets the planet token back.
+clause-AR-22 =
+    .printed-1 =
+        { $pack-last-planet-count ->
+            [0] The turn in which the bag runs empty or a map fills up is the last.
+           *[other] The turn in which the bag runs empty, a map fills up or { LIST($pack-last-planets, of: "planet", join: "or") } is settled is the last.
+        }
+    .ruling-2 = It is played to its end, and stays the last whatever returns to the bag.
+    .ruling-3 = A bag with fewer tokens than are to be drawn gives what it has.
+    .ruling-4 =
+        { $pack-ending-idle-rounds ->
+            [one] A round of turns without a draw ends the game as well.
+           *[other] { $pack-ending-idle-rounds } rounds of turns without a draw end the game as well.
+        }
+clause-AR-23 =
+    .printed-1 = Tokens of one colour and symbol on the map are a set: { LIST($pack-scores-sets, join: "comma") } points for one, two and so on, the last for any more; the scrap does not count.
+    .printed-2 = A colony scores its planet's number, shielded or not.
+    .ruling-3 = Evolution cards score { LIST($pack-scores-cards, join: "comma") } points for one, two and so on, and { $pack-scores-each-further-card } for each more.
+    .printed-4 = Ties go to more cards, then more colonies, then more knowledge.
+    .ruling-5 = Who is still tied shares the place.
+clause-AR-24 =
+    .printed-1 = Perceptors: every card costs you { $pack-effects-perceptors-discount ->
+            [one] one point less, of your choice.
+           *[other] { $pack-effects-perceptors-discount } points of one track less, of your choice.
+        }
+clause-AR-25 =
+    .printed-1 = Duplicators: points that research teaches on one celestial track count { $pack-effects-duplicators-factor ->
+            [2] double
+           *[other] { $pack-effects-duplicators-factor } times
+        }, points of choice too.
+    .ruling-2 = The track is chosen for good on taking the card; the draft, actions 3 and 4 and Traders do not count.
+clause-AR-26 =
+    .printed-1 = Wanderers: points that research teaches on one domestic track count { $pack-effects-wanderers-factor ->
+            [2] double
+           *[other] { $pack-effects-wanderers-factor } times
+        }, points of choice too.
+    .ruling-2 = The track is chosen for good on taking the card; the draft, actions 3 and 4 and Traders do not count.
+clause-AR-27 =
+    .printed-1 = Migrators: instead of action 5, move a colony along a line to a free planet for the line's Navigation number.
+    .ruling-2 = It may be a green planet; a shield goes along, and no planet token is needed.
+    .ruling-3 = A planet that ends the game ends it so too.
+clause-AR-28 =
+    .printed-1 = Starstormers: instead of action 2, turn { $pack-effects-starstormers-give ->
+            [one] a point
+           *[other] { $pack-effects-starstormers-give } points
+        } of { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } into { $pack-effects-starstormers-gain ->
+            [one] one
+           *[other] { $pack-effects-starstormers-gain }
+        } of another of them.
+    .ruling-2 = That one cannot be full.
+clause-AR-29 =
+    .printed-1 = Transmuters: instead of action 2, turn { $pack-effects-transmuters-give ->
+            [one] a point
+           *[other] { $pack-effects-transmuters-give } points
+        } of { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } into { $pack-effects-transmuters-gain ->
+            [one] one
+           *[other] { $pack-effects-transmuters-gain }
+        } of another of them.
+    .ruling-2 = That one cannot be full.
+clause-AR-30 =
+    .printed-1 =
+        { $pack-effects-skyvions-acts ->
+            [one] Skyvions: you may take a second celestial act, and pay for it.
+           *[other] Skyvions: you may take { $pack-effects-skyvions-acts } further celestial acts, and pay for them.
+        }
+    .ruling-2 = It is chosen when the one before is resolved; the same kind and the same victim are allowed, and a cancelled strike counts as taken.
+clause-AR-31 =
+    .printed-1 =
+        { $pack-effects-solationists-acts ->
+            [one] Solationists: you may take a second domestic act, and pay for it.
+           *[other] Solationists: you may take { $pack-effects-solationists-acts } further domestic acts, and pay for them.
+        }
+    .ruling-2 = It is chosen when the one before is resolved, and the same kind is allowed.
+clause-AR-32 =
+    .printed-1 = Sanctuarians: shielding a colony of yours may cost you { EACH($pack-prices-ward, as: "cost") } instead.
+    .ruling-2 = That goes only for adding a shield, not for building a shielded colony.
+clause-AR-33 =
+    .printed-1 = Gallants: in research, points that would be lost on a full track, multiplied ones too, may go to any track below { $pack-research-board-track-limit }.
+    .ruling-2 = They are not multiplied again there.
+clause-AR-34 =
+    .printed-1 = Excurists: { $pack-scores-excurists-set ->
+            [one] a point
+           *[other] { $pack-scores-excurists-set } points
+        } at the end for each set of identical tokens.
+    .ruling-2 = A set has { $pack-scores-smallest-excurists-set } or more.
+clause-AR-35 =
+    .printed-1 = Itinerants: { $pack-scores-itinerants-card ->
+            [one] a point
+           *[other] { $pack-scores-itinerants-card } points
+        } at the end for each evolution card, itself too.
+clause-AR-36 =
+    .printed-1 = Outrimmers: { $pack-scores-outrimmers-colony ->
+            [one] a point
+           *[other] { $pack-scores-outrimmers-colony } points
+        } at the end for each colony.
+clause-AR-37 =
+    .printed-1 = Scavengers: in research you may take your token from anybody's scrap instead of the pool.
+    .ruling-2 = Tokens are drawn all the same; your own scrap counts too, even the token of this turn.
+clause-AR-38 =
+    .printed-1 = Traders: instead of action 4, and for { $pack-costs-traders-draw-red ->
+            [one] a red point
+           *[other] { $pack-costs-traders-draw-red } red points
+        }, draw { $pack-effects-traders-draw } into the pool, take one and place it, as in research.
+    .ruling-2 = Purple tokens count as in research; with an empty bag the pool must have something to take.
+    .ruling-3 = It replaces the whole of action 4: no second act by Solationists, and nothing from a scrap by Scavengers.
+clause-AR-39 =
+    .printed-1 = A shielded colony can be invaded only with Razers.
+clause-AR-40 =
+    .printed-1 = Travelers: no line costs you more than { $pack-effects-travelers-line } Navigation, for building, invading and migrating.
+clause-AR-41 =
+    .printed-1 = Spawners: a colony may cost you { EACH($pack-prices-spawn, as: "cost") } instead, and its travel.
+    .ruling-2 = That goes only for a colony without a shield.
+
+## The lesson
+
+lesson-draw =
+    Your research map is a triangle. A turn has five actions; the first is research. *Draw { $pack-research-draw ->
+        [one] a token
+        [2] two tokens
+       *[other] { $pack-research-draw } tokens
+    }* into the pool.
+lesson-take = Two red Fire Power lie side by side on your map. *Take the red Fire Power* from the pool.
+lesson-place = Three equal corners of a small triangle teach a point of their colour and a point of their symbol. *Lay it below the two*, where the triangle closes.
+lesson-extrapolate = You need Navigation to build. In action 2 you give { $pack-knowledge-extrapolate-give } points of one track and gain { $pack-knowledge-extrapolate-gain } on another: *give red and gain Navigation.*
+lesson-celestial = Action 3 would strike at another map for { $pack-costs-strike-fire } Fire Power. You need yours. *Leave it: done.*
+lesson-colony = A colony costs { EACH($pack-prices-build, as: "cost") }. Green planets are in everybody's reach. *Build a colony on a green planet.*
+lesson-evolve = Some turns later you have red and blue to spend. Evolution cards work for you until the end, and count. *Buy Scavengers.*
+lesson-end = From a colony you go on along the lines to richer worlds. The game ends when the bag is empty, a map is full, or somebody settles { LIST($pack-last-planets, of: "planet", join: "or") }.
+
+## Help in the terminal
+
+help-moves = Moves: done, draw, strike, shift, breed, swap, salvage, barter, cancel, allow; places c2; tokens RF; a rival's place or scrap 2:c2, 2:RF; tracks +F, giving xF, converting tF; triangles =RF+; build, fortify, spawn, invade, shield, ward, migrate or settle with a planet; buy or claim with a card.
+
+## Refusals: component files
+
+refusal-conversions-share-a-track = effects.starstormers and effects.transmuters cannot share a track.
+refusal-conversion-of-one-track = A card converts among at least two different tracks.
+refusal-no-green-planet = planets has no green planet, so nobody could settle a first colony.
+refusal-planet-facts = { $path } must give points, and may say green, ends_game, ring and angle.
+refusal-planet-unjoined = No lines join { $planet } to { $first }; the colony board must hang together.
+refusal-planet-too-far =
+    { $tokens ->
+        [one] { $planet } is too far from the green planets for one planet token.
+       *[other] { $planet } is too far from the green planets for { $tokens } planet tokens.
+    }
+refusal-lines-unlisted = lines.between must list pairs of planets with a Navigation number.
+refusal-line-unreadable = lines.between has { $line }, which is not two planets and a Navigation number.
+refusal-line-to-no-planet = lines.between names "{ $name }", which is no planet.
+refusal-line-number = The line from { $one } to { $other } must have a Navigation number from 1 to { $longest }.
+refusal-line-twice = lines.between joins { $one } and { $other } where they are one or joined already.
+refusal-cards-to-price = cards can price exactly these: { LIST($cards, join: "comma") }.
+refusal-card-without-prices = { $path } must have a natural and an artificial price.
+refusal-natural-above-artificial = The natural price of { $card } asks for more of a track than the artificial one.
+refusal-natural-price-of-nothing = The natural price of { $card } must be at least one point.
+refusal-points-by-track = { $path } must give points by track: { LIST($tracks, join: "comma") }.
+refusal-scores-fall = { $path } must not fall: more of a thing never scores less.
+refusal-draft-uneven = setup.draft_tokens has { $tokens } for { $players } players; each must get as many, and fewer than the map's { $points } intersections.
+refusal-draft-empties-bag = The bag would be empty after a draft of { $tokens } tokens.
+
+## Refusals: moves
+
+refusal-no-choice-of-argosy = Argosy knows no { $kind } with { $parts }.
+refusal-no-move-of-argosy = "{ $text }" is not a move of Argosy: write done, draw, c2, RF, 2:c2, +F, build green-1 or buy traders.
+
+## Refusals: positions that play cannot lead to
+
+refusal-players-of-argosy = Argosy is played by { LIST($players, join: "or") } players.
+refusal-six-tracks = Each player has six knowledge tracks (AR-02).
+refusal-purple-on-a-map = A purple token never lies on a map or in a scrap (AR-16).
+# What stands after "must be".
+refusal-fit-by-token = numbers by token
+refusal-fit-by-token-not-negative = numbers by token, none below 0 (AR-01)
+refusal-asks-nothing = A position stands in action 1 to 5, or in the draft (0), with something asked.
+refusal-over-without-ending = A game that is over says how it ended.
+refusal-knowledge-above-limit = Knowledge goes from 0 to { $limit } (AR-02).
+refusal-two-colonies-to-a-planet = There is one colony to a planet (AR-21).
+refusal-planet-tokens =
+    { $tokens ->
+        [one] Each player has one planet token (AR-04).
+       *[other] Each player has { $tokens } planet tokens (AR-04).
+    }
+refusal-shield-without-colony = There is a shield where no colony stands.
+refusal-card-in-two-places = Each evolution card is in one place: the deck, face up, or with a player.
+refusal-turned-up-lies-open = Only face-up cards can have been turned up this turn.
+refusal-too-many-of-a-kind = There are more tokens of a kind than the game has (AR-01).
+refusal-tokens-do-not-add-up = Tokens are missing or too many: bag, pool, maps, scraps and those gone make up all.
+refusal-scrap-places =
+    { $places ->
+        [one] A scrap has one place (AR-13).
+       *[other] A scrap has { $places } places (AR-13).
+    }
+refusal-drawn-too-many = More tokens of a kind were drawn than the game has (AR-01).
+refusal-one-track-each = Duplicators and Wanderers double one track each, chosen on taking them.
+refusal-question-about-nothing = A position with "{ $question }" asked lacks what the question is about.
+refusal-question-out-of-place =
+    { $action ->
+        [0] "{ $question }" is not asked in the draft.
+       *[other] "{ $question }" is not asked in action { $action }.
+    }
+refusal-question-needs-nothing = A position with "{ $question }" asked has nothing under "{ $field }".
+refusal-too-many-acts = So many acts cannot have been taken with "{ $question }" asked.
+refusal-nobody-can-answer = Nobody can answer what is asked.
+refusal-draft-is-first = In the draft nobody has colonies, cards or a scrap, and no turn has begun.
+refusal-draft-clockwise = In the draft tokens are taken clockwise from the first player (AR-07).
+refusal-draft-of = The draft has { $cards } cards face up and { $tokens } tokens, none of them purple.
+refusal-draft-in-turn = In the draft everybody in turn lays one token (AR-07).
+refusal-knowledge-from-triangles = Knowledge comes from triangles of tokens (AR-08).
+refusal-nothing-laid-yet = Nobody has laid a token yet.
+refusal-turns-after-draft = The turns come after those of the draft (AR-07).
+refusal-turns-clockwise = Turns go clockwise from the first player.
+refusal-idle-too-long = So many turns without a draw would have ended the game (AR-22).
+refusal-idle-turn-counts = A turn without a draw counts as one (AR-22).
+refusal-card-before-draw = No card is turned up before the draw (AR-14).
+refusal-token-before-draw = A token is taken only after the draw (AR-13).
+refusal-drawn-left-the-bag = Tokens that were drawn have left the bag this turn (AR-22).
+refusal-draw-of =
+    { $tokens ->
+        [one] A draw brings one token while the bag has any (AR-13).
+       *[other] A draw brings { $tokens } tokens while the bag has them (AR-13).
+    }
+refusal-drawn-by-now =
+    { $most ->
+        [one] No more than one token can have been drawn into the pool by now (AR-13).
+       *[other] No more than { $most } tokens can have been drawn into the pool by now (AR-13).
+    }
+refusal-settled-planet-ends = A colony on such a planet ends the game with its owner's turn (AR-22).
+refusal-full-map-ends = A full map ends the game with its owner's turn (AR-22).
+refusal-empty-bag-ends = An empty bag ends the game with the turn that emptied it (AR-22).
+refusal-no-map-full = No map is full (AR-22).
+refusal-no-last-planet-settled = Nobody has settled a planet that ends the game (AR-22).
+refusal-bag-not-emptied = Nobody has drawn the last token (AR-22).
+refusal-stalls-after-a-round = The game stalls only after a whole round without a draw (AR-22).
+refusal-ended-before = The game ended before it stalled (AR-22).
+refusal-purchase-refills-bag = Only a purchase brings tokens back into the bag (AR-16).
+
+### The page
+
+## Where the game stands
+
+page-phase-draft = The draft
+page-phase =
+    { WHO($seat) ->
+        [you] Round { $round } · your turn · { NAME($action, of: "step") }
+       *[other] Round { $round } · { SEAT($seat) } · { NAME($action, of: "step") }
+    }
+page-phase-last = { $phase } · last turn: { NAME($how, of: "ending", form: "short") }
+page-phase-over =
+    { $round ->
+        [one] After { $round } round
+       *[other] After { $round } rounds
+    }
+page-round = Round { $round }
+
+# Under the name of the action, what it has come to.
+page-now-research = scrap or draw
+page-now-take-token = take one
+page-now-place = place it
+page-now-triangle = choose the triangle
+page-now-extra-point =
+    { $pack-law-extra-points ->
+        [one] one more point
+       *[other] { $pack-law-extra-points } more points
+    }
+page-now-divert = a surplus point
+page-now-gain = gain { $pack-knowledge-extrapolate-gain }
+page-now-conversion = choose what gains
+page-now-target = strike
+page-now-defence = struck: an answer is awaited
+page-now-lift = shift
+page-now-replace = swap
+page-now-exchange = swap
+page-now-salvaging = salvage
+page-now-migration = move a colony
+page-now-free-card = a free card
+
+## What things are
+
+page-hint-token = Corners of a full triangle that are alike in colour or symbol give knowledge of it. At the end tokens of one kind score as a set.
+page-hint-card = Bought in step 5: at the Natural price by who turned it up this turn, else at the Artificial one. Its number is the step it works in.
+page-hint-planet = In reach: green planets, and along a line from an own colony.
+
+## Maps, pool and bag
+
+page-map-of =
+    { WHO($seat) ->
+        [you] Your research map
+       *[other] Research map of { SEAT($seat) }
+    }
+page-map-large = Show the map large
+page-back = Own map
+page-at = { NAME($token, of: "token") } at { $place }
+page-at-empty = { $place }, empty
+page-at-scrap = { NAME($token, of: "token") } in the scrap
+page-teaches =
+    { $count ->
+        [one] teaches a point
+       *[other] teaches { $count } points
+    }
+page-scrap = Scrap
+page-pool = Pool
+page-draft = Draft
+page-in-hand = 1 in hand
+page-pool-of = { $what }: { $count } in the pool
+page-bag = in the bag
+page-bag-hint =
+    { $count ->
+        [0] The bag is empty: this turn is the last
+        [one] One token is left in the bag; when it is empty, that turn is the last
+       *[other] { $count } tokens are left in the bag; when it is empty, that turn is the last
+    }
+page-purple-hint =
+    { $count ->
+        [0] No purple token in the pool; each one drawn turns up a card
+        [one] One purple token in the pool; each one drawn turns up a card
+       *[other] { $count } purple tokens in the pool; each one drawn turns up a card
+    }
+page-full = full
+page-of-choice = of your choice
+
+## Cards
+
+page-evolution = Evolution
+page-evolution-when = bought in step 5
+page-evolution-none = No card lies face up.
+page-deck = { $count } in the deck
+page-own-cards = Your cards
+# Where a card works that does so at the end of the game.
+page-at-the-end = end
+
+## Seats
+
+page-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+page-points-short = pts
+page-colonies =
+    { $count ->
+        [one] colony
+       *[other] colonies
+    }
+page-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+page-colonies-of =
+    { $count ->
+        [0] no colony
+        [one] 1 colony
+       *[other] { $count } colonies
+    }
+page-no-card = no card
+
+## The colony board
+
+page-colony-board = Colony board
+page-planet =
+    { $points ->
+        [one] { NAME($planet, of: "planet") }, 1 point
+       *[other] { NAME($planet, of: "planet") }, { $points } points
+    }
+page-planet-owned =
+    { WHO($seat) ->
+        [you] a colony of yours
+       *[other] a colony of { SEAT($seat) }
+    }
+page-planet-shielded =
+    { WHO($seat) ->
+        [you] a shielded colony of yours
+       *[other] a shielded colony of { SEAT($seat) }
+    }
+page-plus-line = + line
+
+page-offer-build = Colony
+page-offer-fortify = Shielded colony
+page-offer-spawn = Spawners' colony
+page-offer-invade = Invade
+page-offer-shield = Add a shield
+page-offer-ward = Sanctuarians' shield
+page-offer-migrate = Move this colony
+page-offer-settle = Settle here
+
+## The ask bar
+
+page-do-draw = Draw { $pack-research-draw }
+page-do-strike = Strike
+page-do-shift = Shift
+page-do-breed = Draw one blind
+page-do-swap = Swap
+page-do-salvage = Salvage
+page-do-barter = Traders
+page-do-cancel = Cancel it
+page-do-allow = Let it go
+page-do-take-none = Take none
+page-do-end = Done
+page-do-end-turn = End the turn
+page-do-convert = Convert
+page-put-back = Put back
+page-place-here = Place here
+page-choose = Choose this
+
+page-tabs = Parts of the table
+page-tab-map = Map
+page-tab-cards = Cards
+page-tab-colonies = Colonies
+page-tab-rivals = Rivals
