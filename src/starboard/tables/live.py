@@ -153,6 +153,7 @@ class Live:
         return StateMessage(
             table=self.table.id,
             envelope=envelope,
+            figures=views.figures(self.table),
             sight=sight,
             steps=[step for step in told if since is None or step.position > since],
             complete=since is None or len(told) >= self.table.positions[viewer] - since,

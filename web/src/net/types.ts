@@ -84,8 +84,6 @@ export interface components {
             client: string;
             number: number;
             command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
-            /** @default en */
-            language?: string;
         };
         /**
          * @description A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
@@ -93,7 +91,7 @@ export interface components {
          */
         AssessedMove: {
             action: number;
-            words: string;
+            choice: components["schemas"]["AnyChoice"];
             /** @description It is what was done. */
             played: boolean;
             /** @default null */
@@ -106,6 +104,8 @@ export interface components {
             margin: number | null;
             /** @default null */
             share: number | null;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         Ban: {
             person: string;
@@ -174,11 +174,11 @@ export interface components {
             do: "chat";
             text: string;
         };
+        /** @description A clause, sentence by sentence: where each comes from, and what it says. */
         ClauseInfo: {
             id: string;
-            /** @enum {unknown} */
-            source: "printed" | "ruling";
-            text: string;
+            sources: ("printed" | "ruling")[];
+            sentences?: string[];
         };
         /** @description Seconds per turn, or for the whole game with some added for each turn. */
         Clock: {
@@ -343,12 +343,11 @@ export interface components {
             ok: true;
         };
         FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
-        /** @description With the clauses of the rules, the game's words and its components. */
+        /** @description With the clauses of the rules and its components. */
         GameDetails: {
             name: string;
             title: string;
             designer: string;
-            blurb: string;
             players: number[];
             minutes: [
                 number,
@@ -359,11 +358,12 @@ export interface components {
             endings: string[];
             version: number;
             languages: string[];
+            /** @description A sentence, where words were asked for: `words=en`. */
+            blurb?: string;
             clauses: components["schemas"]["ClauseInfo"][];
-            words: {
-                [key: string]: string;
-            };
             components: Record<string, unknown>;
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
         };
         GameEnded: {
             /** @enum {unknown} */
@@ -376,13 +376,13 @@ export interface components {
             /** @enum {unknown} */
             of: "game";
             event: components["schemas"]["AnyEvent"];
-            words: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         GameInfo: {
             name: string;
             title: string;
             designer: string;
-            blurb: string;
             players: number[];
             minutes: [
                 number,
@@ -393,6 +393,8 @@ export interface components {
             endings: string[];
             version: number;
             languages: string[];
+            /** @description A sentence, where words were asked for: `words=en`. */
+            blurb?: string;
         };
         /** @description A whole game, or a running one if `end` is null. Actions are pairs of actor and action. */
         GameRecord: {
@@ -536,8 +538,9 @@ export interface components {
         LegalAction: {
             id: number;
             choice: components["schemas"]["AnyChoice"];
-            words: string;
             final: boolean;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         LessonSeat: {
             seat: number;
@@ -551,8 +554,8 @@ export interface components {
             /** @description The task, from 1; one more than there are when all is done. */
             number: number;
             count: number;
-            /** @description What is to be done, with *emphasis*. */
-            words: string;
+            /** @description What is to be done: `lesson-TASK` in the words, with *emphasis*. */
+            task: string;
             finished: boolean;
             /** @description The task begins at a position of its own, not where the last one ended. */
             scene: boolean;
@@ -562,6 +565,10 @@ export interface components {
             steps: components["schemas"]["Step"][];
             awaited: number[];
             ending: string;
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         /** @description What was done so far, and what is tried now: all of it or nothing. */
         LessonStep: {
@@ -580,7 +587,9 @@ export interface components {
         };
         LineMove: {
             seat: number;
-            words: string;
+            choice: components["schemas"]["AnyChoice"];
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         /** @description Shown once. It works only on this machine where `local` says so. */
         Link: {
@@ -613,7 +622,7 @@ export interface components {
         /**
          * @description Look at the table as this seat (null: from outside), from a position on. The answer is a state.
          *
-         *         A language is spoken from then on; without one it stays as it is.
+         *         `words` is the language of sentences from then on; without it that stays as it is.
          */
         LookMessage: {
             /** @enum {unknown} */
@@ -622,8 +631,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             since?: number | null;
-            /** @default  */
-            language?: string;
+            /** @default null */
+            words?: string | null;
         };
         /** @description Ask the other people: a draw, taking back a decision, a pause, a rematch. */
         MakeOffer: {
@@ -711,10 +720,11 @@ export interface components {
         /** @description A choice among `choices`; with `pick`, that many different ones, or left to chance by the default. */
         OptionInfo: {
             name: string;
-            words: string;
             default: number | string;
             choices: (number | string)[];
             pick: number;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         /** @description Where a game began, if not where the record was written: how many of its actions are from there. */
         Origin: {
@@ -782,8 +792,6 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             actions: number[];
-            /** @default en */
-            language?: string;
         };
         PreviewMessage: {
             /** @enum {unknown} */
@@ -803,6 +811,8 @@ export interface components {
         Puzzle: {
             id: number;
             plies: number;
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             view: components["schemas"]["AnyView"];
             actions: components["schemas"]["LegalAction"][];
             outlook: components["schemas"]["AnyOutlook"];
@@ -877,11 +887,8 @@ export interface components {
             parts: Record<string, unknown>;
             /** @default null */
             clause: string | null;
-            /**
-             * @description Only where words were asked for.
-             * @default null
-             */
-            sentence: string | null;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            sentence?: string;
             /** @default null */
             state: components["schemas"]["StateMessage"] | null;
             /**
@@ -954,14 +961,18 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             verdict: "best" | "blunder" | "slip";
-            words: string;
+            choice: components["schemas"]["AnyChoice"];
             /** @enum {unknown} */
             outcome: "draw" | "loss" | "win";
             plies: number;
-            best: string;
+            best: components["schemas"]["AnyChoice"];
             /** @enum {unknown} */
             best_outcome: "draw" | "loss" | "win";
             best_plies: number;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            best_words?: string;
         };
         /** @description A chance result: its number, the odds it came from, and what it was. */
         Roll: {
@@ -1064,6 +1075,8 @@ export interface components {
             steps: components["schemas"]["Step"][];
             view: components["schemas"]["AnyView"] | null;
             envelope: components["schemas"]["Envelope"];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             story: components["schemas"]["Story"];
             boards: components["schemas"]["Board"][];
         };
@@ -1180,6 +1193,8 @@ export interface components {
             type: "state";
             table: string;
             envelope: components["schemas"]["Envelope"];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             sight: components["schemas"]["Sight"];
             /** @description What happened since the position given, or lately. */
             steps: components["schemas"]["Step"][];
@@ -1247,7 +1262,8 @@ export interface components {
             /** @enum {unknown} */
             of: "table";
             event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
-            words: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         TableOpened: {
             /** @enum {unknown} */
@@ -1324,8 +1340,14 @@ export interface components {
         Why: {
             legal: boolean;
             clause: string | null;
-            sentence: string;
             action: number;
+            /**
+             * @description What else forbids it: `refusal-CODE` in the words.
+             * @default
+             */
+            code: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            sentence?: string;
         };
         WhyAsk: {
             /** @default null */
@@ -2613,16 +2635,9 @@ export interface components {
             market: number;
             credits: number;
         };
-        /** @description Numbers of the pack that sentences and drawings need. */
+        /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
-            settling: number;
-            votes: number;
-            instead: number;
-            rescue: number;
-            hunting: number;
             one_sided: number;
-            substitution: number;
-            missing: number;
             levels: number[];
         };
         /** @description CO-02, CO-03: a planet, and what comes with it. */
@@ -4155,6 +4170,8 @@ export interface components {
             kind: "gain";
             /** @enum {unknown} */
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            count: number | null;
         };
         /** @description AR-09: the track of the point of choice. */
         ArgosyExtra: {
@@ -4185,6 +4202,8 @@ export interface components {
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
             /** @default null */
             card: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers") | null;
+            /** @default null */
+            factor: number | null;
         };
         /** @description AR-17: give points of a track. */
         ArgosyExtrapolate: {
@@ -4199,6 +4218,8 @@ export interface components {
             kind: "convert";
             /** @enum {unknown} */
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            count: number | null;
         };
         /** @description A triangle without a point of choice. */
         ArgosyTriangle: {
@@ -4928,4 +4949,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "cd3a53f1e279";
+export const CONTRACT = "87366698d6b9";

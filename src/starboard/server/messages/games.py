@@ -2,7 +2,9 @@
 
 from typing import Any, Literal
 
-from starboard.tables.messages import Message
+from msgspec import UNSET, UnsetType
+
+from starboard.tables.messages import Figures, Message, Said
 
 Source = Literal["printed", "ruling"]
 
@@ -11,17 +13,16 @@ class OptionInfo(Message, frozen=True):
     """A choice among `choices`; with `pick`, that many different ones, or left to chance by the default."""
 
     name: str
-    words: str
     default: int | str
     choices: list[int | str]
     pick: int
+    words: Said = UNSET
 
 
 class GameInfo(Message, frozen=True):
     name: str
     title: str
     designer: str
-    blurb: str
     players: list[int]
     minutes: tuple[int, int]
     options: list[OptionInfo]
@@ -29,20 +30,23 @@ class GameInfo(Message, frozen=True):
     endings: list[str]
     version: int
     languages: list[str]
+    blurb: Said = UNSET
 
 
 class ClauseInfo(Message, frozen=True):
+    """A clause, sentence by sentence: where each comes from, and what it says."""
+
     id: str
-    source: Source
-    text: str
+    sources: list[Source]
+    sentences: list[str] | UnsetType = UNSET
 
 
-class GameDetails(GameInfo, frozen=True):
-    """With the clauses of the rules, the game's words and its components."""
+class GameDetails(GameInfo, frozen=True, kw_only=True):
+    """With the clauses of the rules and its components."""
 
     clauses: list[ClauseInfo]
-    words: dict[str, str]
     components: dict[str, Any]
+    figures: Figures
 
 
 class ServerInfo(Message, frozen=True):

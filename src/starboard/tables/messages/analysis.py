@@ -3,8 +3,10 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET
 
-from starboard.tables.messages import Message
+from starboard.tables.messages import Message, Said
+from starboard.tables.messages.game import AnyChoice
 
 Worth = Literal["win", "draw", "loss"]
 
@@ -15,18 +17,20 @@ class AssessedMove(Message, frozen=True):
     """
 
     action: int
-    words: str
+    choice: AnyChoice
     played: Annotated[bool, msgspec.Meta(description="It is what was done.")]
     outcome: Worth | None = None
     plies: int | None = None
     worth: float | None = None
     margin: float | None = None
     share: float | None = None
+    words: Said = UNSET
 
 
 class LineMove(Message, frozen=True):
     seat: int
-    words: str
+    choice: AnyChoice
+    words: Said = UNSET
 
 
 class Advice(Message, frozen=True):
@@ -47,12 +51,14 @@ class ReviewedMove(Message, frozen=True):
     step: Annotated[int, msgspec.Meta(description="The step of the story that it led to.")]
     seat: int
     verdict: Literal["best", "slip", "blunder"]
-    words: str
+    choice: AnyChoice
     outcome: Worth
     plies: int
-    best: str
+    best: AnyChoice
     best_outcome: Worth
     best_plies: int
+    words: Said = UNSET
+    best_words: Said = UNSET
 
 
 class Review(Message, frozen=True):

@@ -218,10 +218,11 @@ option-players = Personen
 
 action-done = fertig
 action-pass = passen
-action-lay-card = { NAME($card, of: "card") } in den Ereignisstapel legen
+action-lay-card = die Karte { NAME($card, of: "card") } in den Ereignisstapel legen
 action-settle =
     { $paid ->
         [0] { NAME($away, of: "away") } abweisen, keine Credits nehmen
+        [one] { NAME($away, of: "away") } abweisen, für einen { NAME($pack-income-credits, of: "credits") } nehmen
        *[other] { NAME($away, of: "away") } abweisen, für { $paid } je { NAME($pack-income-credits, of: "credits") } nehmen
     }
 action-vote = mit { NAME($ballot, of: "ballot") } stimmen
@@ -300,8 +301,8 @@ event-dealt =
     }
 event-laid-card =
     { WHO($seat) ->
-        [you] Du legst { NAME($card, of: "card") } in den Ereignisstapel.
-       *[other] { SEAT($seat) } legt { NAME($card, of: "card") } in den Ereignisstapel.
+        [you] Du legst die Karte { NAME($card, of: "card") } in den Ereignisstapel.
+       *[other] { SEAT($seat) } legt die Karte { NAME($card, of: "card") } in den Ereignisstapel.
     }
 event-deck-made = Der Ereignisstapel ist fertig: { NAME($count, of: "cards") }.
 event-revealed =

@@ -194,6 +194,7 @@ action-lay-card = put { NAME($card, of: "card") } into the event deck
 action-settle =
     { $paid ->
         [0] turn away { NAME($away, of: "away") }, take no Credits
+        [one] turn away { NAME($away, of: "away") }, take { NAME($pack-income-credits, of: "credits") } for one
        *[other] turn away { NAME($away, of: "away") }, take { NAME($pack-income-credits, of: "credits") } each for { $paid }
     }
 action-vote = vote { NAME($ballot, of: "ballot") }
@@ -275,7 +276,8 @@ event-produced =
 event-chose-settlers =
     { $paid ->
         [0] { SEAT($seat) } will turn away { NAME($away, of: "away") } and take no Credits.
-       *[other] { SEAT($seat) } will turn away { NAME($away, of: "away") } and take Credits for { $paid }.
+        [one] { SEAT($seat) } will turn away { NAME($away, of: "away") } and be paid for one.
+       *[other] { SEAT($seat) } will turn away { NAME($away, of: "away") } and be paid for { $paid }.
     }
 event-settled = { SEAT($seat) } took in { NAME($count, of: "colonists") }, turned away { NAME($away, of: "away") } and got { NAME($credits, of: "credits") }.
 
