@@ -1742,6 +1742,8 @@ export interface components {
             sixes: number | null;
             /** @default null */
             points: number | null;
+            /** @default null */
+            count: number | null;
         };
         /** @description CC-27: the dice of two crews, the bow's first. */
         ConvoyRolledTwo: {
@@ -2291,6 +2293,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "roll";
             dice: number[];
+            /** @default null */
+            count: number | null;
         };
         /** @description CC-27: a die for each of two crews. */
         ConvoyRollTwo: {
@@ -2635,16 +2639,9 @@ export interface components {
             market: number;
             credits: number;
         };
-        /** @description Numbers of the pack that sentences and drawings need. */
+        /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
-            settling: number;
-            votes: number;
-            instead: number;
-            rescue: number;
-            hunting: number;
             one_sided: number;
-            substitution: number;
-            missing: number;
             levels: number[];
         };
         /** @description CO-02, CO-03: a planet, and what comes with it. */
@@ -4956,4 +4953,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "281e57a573d3";
+export const CONTRACT = "13a13927e832";

@@ -68,12 +68,12 @@ class Words<Ids> {
 
 export type GameWords<Game = string> = Words<Game extends keyof Messages ? Messages[Game] : Record<string, never>>;
 
-const known = new Map<string, GameWords>();
+const known: Record<string, GameWords> = {};
 
 /** The sentences of a game: call it where a module is set up, and `worded` waits for them. */
 export function gameWords<Game extends string>(game: Game): GameWords<Game> {
-  if (!known.has(game)) known.set(game, new Words((code) => sentencesOf(GAMES, `games/${game}`, code)));
-  return known.get(game) as GameWords<Game>;
+  known[game] ??= new Words((code) => sentencesOf(GAMES, `games/${game}`, code));
+  return known[game] as GameWords<Game>;
 }
 
 /** The sentences of a table: who came and went, what was offered, what the server refuses. */
