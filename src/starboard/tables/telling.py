@@ -53,8 +53,3 @@ def legal_action(game: Game, state: State, seat: int, action: int, words: TableW
 def action_named(game: Game, state: State, choice: Any) -> int:
     """The number of a choice as somebody sent it; any error means that it names none."""
     return game.encode(msgspec.convert(choice, game.types.choice), state.components())
-
-
-def action_words(game: Game, state: State, seat: int, action: int, words: TableWords) -> str:
-    """A choice as somebody reads it who does not take it."""
-    return words.action(game.describe(state, seat, action), None)
