@@ -108,7 +108,7 @@ def nonsense(trial: Trial, server: Served, count: int) -> None:
     trial.note(f"{count} odd requests, none an error of the server", not bad, bad[:1])
     with httpx.Client(base_url=f"{server.address}/api/v1") as client:
         for number in range(count // 2):
-            client.get("/games/wheel", params={"language": f"x{number}"})
+            client.get("/games/wheel", params={"words": f"x{number}"})
     grown = server.memory() - before
     trial.note("memory stays flat", grown < GROWTH, f"{grown / 1e6:.1f} MB more")
     trial.note("nothing in the log", not server.complaints(), server.complaints()[:1])

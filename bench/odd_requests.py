@@ -22,7 +22,7 @@ VALUES = (
 PATHS = (
     *(
         b"/api/v1/me",
-        b"/api/v1/games/wheel?language=",
+        b"/api/v1/games/wheel?words=",
         b"/api/v1/tables/%00",
         b"/api/v1/links/%ED%A0%80%ED%A0%80",
     ),

@@ -29,9 +29,6 @@ class Guess(State):
     def components(self):
         return WHEEL.default_pack
 
-    def clauses(self):
-        return WHEEL.clauses
-
     def seats(self) -> int:
         return 2
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from starboard.kernel.choices import Choice
-from starboard.kernel.clauses import NOT_YOUR_TURN, PRINTED, Catalogue, Clause
+from starboard.kernel.clauses import NOT_YOUR_TURN
 from starboard.kernel.errors import IllegalAction, UnreadableAction
 from starboard.kernel.events import Event, Told
 from starboard.kernel.game import Game, Types
@@ -15,25 +15,6 @@ from starboard.kernel.state import CHANCE
 from starboard.kernel.view import View
 
 SEAL = 3
-CLAUSES = Catalogue(
-    (
-        Clause("TS-01", PRINTED, "Nothing can be sealed before a number is laid."),
-        Clause("TS-02", PRINTED, "A number that is laid stays."),
-    )
-)
-ENGLISH = {
-    "blurb": "Guess what the die will show.",
-    "action.lay": "lay {number}",
-    "action.seal": "seal what you laid",
-    "action.die": "the die shows {number}",
-    "event.laid": "{seat} laid {number}.",
-    "event.laid.you": "You laid {number}.",
-    "event.sealed": "{seat} sealed.",
-    "event.rolled": "The die shows {number}; laid were {numbers}.",
-    "name.how.rolled": "the die has fallen",
-    "name.source.guess": "guesses",
-    "option.players": "Players",
-}
 
 
 class Laid(Event, frozen=True, tag="laid"):
@@ -83,9 +64,6 @@ class SealedState:
 
     def components(self):
         return self.pack
-
-    def clauses(self):
-        return CLAUSES
 
     def seats(self):
         return len(self.laid)
@@ -192,9 +170,7 @@ class SealedGame(Game):
     minutes = (1, 1)
     options = (Option("players", 2, (2, 3)),)
     endings = ("rolled",)
-    clauses = CLAUSES
-    room = ""
-    languages = {"en": ENGLISH}
+    room = "tests.cli"
     components_text = ""  # it has no components at all
 
     types = Types(SealedView, Laid | Sealed | Rolled, Lay | Seal | Die, SealedOutlook)
@@ -226,7 +202,7 @@ class SealedGame(Game):
         for action in range(4):
             if text.lower() == self.notation(state, actor, action):
                 return action
-        raise UnreadableAction(f'"{text}" is neither n0, n1, n2 nor seal.')
+        raise UnreadableAction("neither-number-nor-seal", text=text)
 
     def board(self, state, seat, names=()):
         return f"laid: {state.view(seat).laid}"

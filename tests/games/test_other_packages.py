@@ -21,7 +21,7 @@ from tests.tables.build import Game as Table
 ENTRIES = {
     "nim": "tests.games.nim.game:NIM",
     "broken": "tests.games.nim.nothing:GAME",
-    "no-game": "tests.games.nim.game:CLAUSES",
+    "no-game": "tests.games.nim.game:MOST",
     "misnamed": "tests.games.nim.game:NIM",
     "wheel": "tests.games.nim.game:NIM",
 }

@@ -107,9 +107,19 @@ class Client:
     def __init__(self, address: str, token: str = "") -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": address}
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"{address}/api/v1", headers=headers, timeout=PATIENCE)
+        self.words = "en"  # it asks for sentences
+        self.http = httpx.AsyncClient(
+            base_url=f"{address}/api/v1",
+            headers=headers,
+            timeout=PATIENCE,
+            event_hooks={"request": [self._in_words]},
+        )
         self.number = 0
         self.id = "tab1"
+
+    async def _in_words(self, request: httpx.Request) -> None:
+        if self.words and "words" not in request.url.params:
+            request.url = request.url.copy_merge_params({"words": self.words})
 
     async def get(self, path: str, status: int = 200, **query: Any) -> Any:
         answer = await self.http.get(path, params=query)
@@ -147,6 +157,7 @@ class Client:
             headers = {"authorization": self.http.headers["authorization"]}
         origin = self.http.headers.get("origin")
         url = f"{self.address.replace('http', 'ws')}/api/v1{path}"
+        url += f"{'&' if '?' in path else '?'}words={self.words}"
         async with websockets.connect(
             url, additional_headers=headers, origin=origin, max_size=None
         ) as connection:

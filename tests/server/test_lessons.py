@@ -47,7 +47,7 @@ def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(server):
 
 def test_it_speaks_german(server):
     async def test(ann):
-        ann.http.headers["accept-language"] = "de"
+        ann.words = "de"
         begun = await ann.post("/lessons/convoy", {})
         assert begun["words"].startswith("Zwei Würfel")
         assert begun["sight"]["actions"][0]["words"] == "Die Fracht nach 1a4"

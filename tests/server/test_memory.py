@@ -109,11 +109,11 @@ class Stranger:
     async def bother(self, number):
         word, table = self.word(), self.table
         kinds = [
-            lambda: self.ask("GET", "/api/v1/games/wheel", f"language={word[:8]}"),
-            lambda: self.ask("GET", "/api/v1/games", f"language={word[:8]}"),
+            lambda: self.ask("GET", "/api/v1/games/wheel", f"words={word[:8]}"),
+            lambda: self.ask("GET", "/api/v1/games", f"words={word[:8]}"),
             lambda: self.ask("GET", f"/api/v1/games/{word}"),
             lambda: self.ask("GET", f"/api/v1/tables/{word}"),
-            lambda: self.ask("GET", f"/api/v1/tables/{table}", f"language={word[:8]}&mark={word}"),
+            lambda: self.ask("GET", f"/api/v1/tables/{table}", f"words={word[:8]}&mark={word}"),
             lambda: self.ask("GET", f"/api/v1/lessons/{word}"),
             lambda: self.ask("GET", f"/api/v1/links/{word}"),
             lambda: self.ask("GET", f"/{word}"),
@@ -125,10 +125,10 @@ class Stranger:
             lambda: self.ask("POST", "/api/v1/signin", body={"secret": word}),
             lambda: self.ask("POST", "/api/v1/signin", body={word: word}),
             lambda: self.ask(
-                "POST", f"/api/v1/tables/{table}/why", f"language={word[:8]}", self.mine(), why(word)
+                "POST", f"/api/v1/tables/{table}/why", f"words={word[:8]}", self.mine(), why(word)
             ),
             lambda: self.ask("POST", f"/api/v1/tables/{table}/commands", "", self.mine(), undo(word, number)),
-            lambda: self.connect(f"/api/v1/tables/{table}/socket", f"language={word[:8]}"),
+            lambda: self.connect(f"/api/v1/tables/{table}/socket", f"words={word[:8]}"),
             lambda: self.connect(f"/api/v1/tables/{word}/socket", ""),
             lambda: self.connect("/api/v1/feed/socket", word),
         ]
@@ -140,7 +140,7 @@ def why(word):
 
 
 def undo(word, number):
-    return {"client": word, "number": number, "command": {"do": "undo", "seat": 0}, "language": word[:8]}
+    return {"client": word, "number": number, "command": {"do": "undo", "seat": 0}}
 
 
 def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypatch):

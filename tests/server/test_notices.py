@@ -12,7 +12,6 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 from aiosmtpd.controller import Controller
 
-from starboard.server.notice_words import LANGUAGES
 from tests.server.running import PATIENCE, Client, running
 
 
@@ -205,11 +204,3 @@ def test_a_server_that_sends_nothing_offers_nothing(server):
         await ann.close()
 
     asyncio.run(test())
-
-
-def test_notices_speak_every_language_alike():
-    english = LANGUAGES["en"]
-    for words in LANGUAGES.values():
-        assert words.keys() == english.keys()
-        for name, text in words.items():
-            assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", english[name]))

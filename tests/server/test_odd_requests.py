@@ -84,7 +84,7 @@ def test_an_odd_header_is_no_error_of_the_server(server, problems, method, targe
     [
         b"/api/v1/tables/%00",
         b"/api/v1/tables/%ED%A0%80/log",
-        b"/api/v1/games/%FF%FE?language=%ED%A0%80",
+        b"/api/v1/games/%FF%FE?words=%ED%A0%80",
         b"/api/v1/links/%00%00%00%00%00%00%00%00",
         b"/api/v1/puzzles/wheel?plies=1e999&after=NaN",
         b"/api/v1/feed?wait=nan&mark=%FF",
@@ -188,7 +188,7 @@ pieces = some.one_of(
 queries = some.lists(
     some.tuples(
         some.sampled_from(
-            [b"language", b"seat", b"since", b"mark", b"wait", b"before", b"most", b"first", b"plies", b"x"]
+            [b"words", b"seat", b"since", b"mark", b"wait", b"before", b"most", b"first", b"plies", b"x"]
         ),
         some.one_of(pieces, some.integers().map(lambda number: b"%d" % number), some.just(b"nan")),
     ),
@@ -304,6 +304,6 @@ def test_one_household_is_not_counted_as_many(address, counted):
 
 def test_a_page_in_no_language_is_still_a_page(server):
     async def test(ann):
-        assert (await ann.get("/games/wheel", language="\ufffd"))["title"]
+        assert (await ann.get("/games/wheel", words="\ufffd"))["title"]
 
     with_client(server, test)

@@ -78,7 +78,7 @@ def test_a_parameter_too(server):
         for path, sentence in PARAMETERS:
             answer = await ann.http.get(path)
             assert (answer.status_code, answer.json()["sentence"]) == (422, sentence)
-            german = await ann.http.get(path, headers={"accept-language": "de"})
+            german = await ann.http.get(f"{path}{'&' if '?' in path else '?'}words=de")
             assert german.json()["sentence"] != sentence
         await ann.close()
 

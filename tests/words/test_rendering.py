@@ -147,7 +147,8 @@ def test_numbers_come_from_the_pack(words_in):
 def test_a_clause_says_sentence_by_sentence_where_it_comes_from(words_in):
     words = words_in("en")
     assert words.clauses() == ["XX-01"]
-    assert words.clause("XX-01") == (("printed", "There are 1,200 stones."), ("ruling", "Nobody looks."))
+    said = (("printed", "There are 1,200 stones."), ("ruling", "Nobody looks."))
+    assert words.clause("XX-01") == ("XX-01", said)
     assert words.clause_text("SB-01") == "The game is over."
 
 

@@ -92,7 +92,7 @@ def why(answer: Answer, rest: str) -> None:
     action = read_action(answer, rest)
     clause = answer.sitting.state.forbids(answer.seat, action)
     if clause:
-        say(f"{clause}: {answer.game.clauses.sentence(clause)}")
+        say(f"{clause}: {answer.table.showing.words.clause_text(clause)}")
     else:
         say("Nothing forbids it: you may do that now.", "good")
 

@@ -1,5 +1,7 @@
 """`starboard clauses`: a game's rules, one sentence each, and the tests that prove them."""
 
+from itertools import groupby
+
 from rich.table import Table
 from rich.text import Text
 
@@ -20,7 +22,7 @@ def clauses(game: GameName, json: Json = False) -> None:
                 {
                     "id": clause.id,
                     "text": clause.text,
-                    "source": clause.source,
+                    "source": ", ".join(dict.fromkeys(sentence.source for sentence in clause.sentences)),
                     "tests": tests.get(clause.id, []),
                 }
                 for clause in catalogue
@@ -34,8 +36,10 @@ def clauses(game: GameName, json: Json = False) -> None:
 
 
 def in_words(clause: Clause, tests: list[str]) -> Text:
-    text = Text(f"{clause.text} ", overflow="fold")
-    text.append(f"({clause.source})", "quiet")
+    text = Text(overflow="fold")
+    for source, sentences in groupby(clause.sentences, key=lambda sentence: sentence.source):
+        text.append(" ".join(sentence.text for sentence in sentences) + " ").append(f"({source}) ", "quiet")
+    text.rstrip()
     for test in tests:
         text.append(f"\n{test}", "quiet")
     if not tests:

@@ -77,5 +77,5 @@ def as_data(game: Game) -> dict[str, Any]:
         "minutes": list(game.minutes),
         "options": [option.to_dict() for option in game.options],
         "endings": list(game.endings),
-        "clauses": len(game.clauses.clauses),
+        "clauses": len(game.clauses),
     }

@@ -50,7 +50,8 @@ class Replay:
         self.record = record
         self.viewer = viewer
         self.everything = viewer is None and record.end is not None  # nothing needs to stay hidden
-        self.showing = Showing(game, people(record, opening(record, game).seats()))
+        first = opening(record, game)
+        self.showing = Showing(game, people(record, first.seats()), first.components())
 
     def show(self, last: State, step: bool) -> None:
         """Print all of it, or stop after every turn."""

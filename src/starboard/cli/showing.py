@@ -11,6 +11,7 @@ from rich.text import Text
 from starboard.cli.output import show
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
 from starboard.kernel.records import Record
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 from starboard.kernel.state import State
@@ -23,10 +24,10 @@ OUTCOME_STYLES = {WON: "good", DRAWN: "", LOST: "quiet"}
 class Showing:
     """One game's words and pictures for the people at this screen."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, names: Sequence[str], pack: Pack) -> None:
         self.game = game
         self.names = tuple(names)
-        self.words: Words = game.words("en", len(names))
+        self.words: Words = game.words("en", len(names), pack)
 
     def seat(self, seat: int) -> str:
         """What `seat` is called here."""

@@ -22,7 +22,7 @@ class Table:
         self.sitting = sitting
         self.players = players
         self.file = file
-        self.showing = Showing(sitting.game, [player.name for player in players])
+        self.showing = Showing(sitting.game, [player.name for player in players], sitting.state.components())
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.bots = [seat for seat, player in enumerate(players) if player.bot is not None]
         # How many deeds each seat has heard of, and last, how many were told aloud.

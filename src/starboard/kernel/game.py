@@ -3,7 +3,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -15,7 +15,7 @@ import msgspec
 from starboard import __version__
 from starboard.kernel import board
 from starboard.kernel.choices import Choice
-from starboard.kernel.clauses import Catalogue, Clause
+from starboard.kernel.clauses import SHARED, Catalogue
 from starboard.kernel.component_files import (
     brought_up,
     differences,
@@ -33,11 +33,10 @@ from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.packs import Pack
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 from starboard.kernel.state import State
-from starboard.kernel.templates import Templates, named
 from starboard.kernel.view import View
 from starboard.kernel.words import Words
 from starboard.kernel.words.arguments import pack_figures
-from starboard.kernel.words.folders import ENGLISH, languages
+from starboard.kernel.words.folders import ENGLISH, figures_named, languages
 
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
@@ -217,7 +216,7 @@ class Game(ABC):
         """What the seats are called when no people's names are known."""
 
     @cached_property
-    def languages(self) -> Collection[str]:
+    def languages(self) -> tuple[str, ...]:
         """The languages that the game has words in: the files in `words/` of its room."""
         return languages(self.room)
 
@@ -230,7 +229,12 @@ class Game(ABC):
     def clauses(self) -> Catalogue:
         """The clauses of its rules, in English and with the default pack's numbers."""
         words = self.words()
-        return Catalogue(tuple(Clause.of(ident, words.clause(ident)) for ident in words.clauses()))
+        own, shared = (tuple(words.clause(ident) for ident in ids) for ids in (words.clauses(), SHARED))
+        return Catalogue(own, shared)
+
+    def said_figures(self, pack: Pack) -> dict[str, Any]:
+        """What the game's sentences say of a pack, by the names it has there: all that a page needs of it."""
+        return _said_figures(self, pack)
 
     def figures(self, pack: Pack) -> Mapping[str, Any]:
         """Numbers that sentences name and that follow from the components: `$pack-NAME`."""
@@ -362,15 +366,14 @@ class Game(ABC):
 @lru_cache(maxsize=256)
 def _words(game: Game, language: str, players: int, pack: Pack | None) -> Words:
     names = game.seat_names(players)
-    if isinstance(game.languages, dict):  # not in Fluent files yet
-        rules = named("clause", {clause.id: clause.text for clause in game.clauses})
-        return Templates(language, rules | game.languages[language], names)
-    return Words(language, game.room, names, lambda: _figures(game, pack or game.default_pack))
+    return Words(language, game.room, names, lambda: game.said_figures(pack or game.default_pack))
 
 
-def _figures(game: Game, pack: Pack) -> dict[str, Any]:
-    """Everything that a sentence may say of a pack, under the names that it has in sentences."""
-    return pack_figures(pack.data) | pack_figures(game.figures(pack))
+@lru_cache(maxsize=64)
+def _said_figures(game: Game, pack: Pack) -> dict[str, Any]:
+    """What a pack does not have, because somebody took it out, is "none"."""
+    known = pack_figures(pack.data) | pack_figures(game.figures(pack))
+    return {name: known.get(name, "none") for name in figures_named(game.room)}
 
 
 @lru_cache(maxsize=64)

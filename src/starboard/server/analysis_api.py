@@ -9,9 +9,10 @@ from fastapi import APIRouter, Path, Query, Request
 from starboard.kernel.rng import Random
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
+from starboard.server.language import Language
 from starboard.server.people import Who
 from starboard.server.site import Site, address_of, site_of
-from starboard.server.tables_api import Language, SeatQuery, TableId
+from starboard.server.tables_api import SeatQuery, TableId
 from starboard.tables import lookback, past, understanding
 from starboard.tables.live import Live
 from starboard.tables.messages.analysis import Advice, Review
@@ -26,7 +27,7 @@ StepNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="A step of the 
 
 @router.get("/tables/{table}/analysis", summary="Every move, from the solution")
 async def review(
-    request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
+    request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[Review]:
     """Of a finished game, or of one against bots where the table allows hints."""
     site = site_of(request)
@@ -45,7 +46,7 @@ async def review(
 
 @router.get("/tables/{table}/analysis/{step}", summary="What could be done then")
 async def position(
-    request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = "en"
+    request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[Advice]:
     """Every choice at a step of the story: exactly where the game is solved, else as its bots see it."""
     site = site_of(request)
@@ -63,7 +64,7 @@ async def hint(
     request: Request,
     table: TableId,
     seat: Annotated[int, Query(ge=0, le=9)],
-    language: Language = "en",
+    language: Language = "",
 ) -> Reply[Advice]:
     site = site_of(request)
     live, who = await allowed(site, request, table)

@@ -3,11 +3,13 @@
 from typing import Any, Final
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.server.addresses import host_of, household, origin_of, size_of
 from starboard.server.answers import encoder
 from starboard.server.document import HEADER, Contract
+from starboard.server.language import language_of
 from starboard.server.limits import BODY, RECORD_BODY, Limits
 from starboard.server.settings import Settings
 from starboard.tables.messages.state import refusal
@@ -44,7 +46,7 @@ class Guard:
             return
         refusal = self.refuses(scope)
         if refusal is not None:
-            await (close if scope["type"] == "websocket" else answer)(send, receive, *refusal)
+            await (close if scope["type"] == "websocket" else answer)(scope, send, receive, *refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -110,8 +112,8 @@ def most(path: str) -> int:
     return RECORD_BODY if path.endswith("/records") else BODY
 
 
-async def answer(send: Send, receive: Receive, status: int, reason: str, code: str) -> None:
-    body = encoder.encode(refusal(Refused(reason, code), "en"))
+async def answer(scope: Scope, send: Send, receive: Receive, status: int, reason: str, code: str) -> None:
+    body = encoder.encode(refusal(Refused(reason, code), language_of(HTTPConnection(scope))))
     headers: list[Any] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -120,6 +122,6 @@ async def answer(send: Send, receive: Receive, status: int, reason: str, code: s
     await send({"type": "http.response.body", "body": body})
 
 
-async def close(send: Send, receive: Receive, status: int, reason: str, code: str) -> None:
+async def close(scope: Scope, send: Send, receive: Receive, status: int, reason: str, code: str) -> None:
     await receive()  # the request to connect
-    await send({"type": "websocket.close", "code": 4000 + status, "reason": str(Refused(reason, code))[:120]})
+    await send({"type": "websocket.close", "code": 4000 + status, "reason": code})

@@ -9,10 +9,11 @@ from starboard.kernel.records import read_record
 from starboard.server import requests
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
+from starboard.server.language import Language, language_of
 from starboard.server.people import as_json
 from starboard.server.reading import Body
 from starboard.server.site import address_of, known, site_of
-from starboard.server.tables_api import Language, SeatQuery, TableId, state_now
+from starboard.server.tables_api import SeatQuery, TableId, state_now
 from starboard.tables import export, lookback, past
 from starboard.tables.caller import Caller
 from starboard.tables.messages.history import (
@@ -40,7 +41,7 @@ async def log(
         int | None, Query(ge=1, le=2**31 - 1, description="Only positions before this one.")
     ] = None,
     most: Annotated[int, Query(ge=1, le=2000)] = 200,
-    language: Language = "en",
+    language: Language = "",
 ) -> Reply[LogPage]:
     site = site_of(request)
     who = await site.identify(request)
@@ -59,7 +60,7 @@ async def position(
     table: TableId,
     position: Annotated[int, Path(ge=0, le=2**31 - 1)],
     seat: SeatQuery = None,
-    language: Language = "en",
+    language: Language = "",
 ) -> Reply[PastPosition]:
     """In a running game as one's own seat saw it; of a finished one as any seat did."""
     site = site_of(request)
@@ -71,7 +72,7 @@ async def position(
 
 @router.get("/tables/{table}/story", summary="The whole game, step by step")
 async def story(
-    request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
+    request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[Story]:
     """Of a running game what one's seat saw up to now; of a finished one everything, for everybody."""
     site = site_of(request)
@@ -100,7 +101,7 @@ async def boards(
 
 @router.get("/tables/{table}/record", summary="The record; of a running game only what you may know")
 async def record(
-    request: Request, table: TableId, seat: SeatQuery = None, language: Language = "en"
+    request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[AnyRecord]:
     site = site_of(request)
     who = await site.identify(request)
@@ -154,4 +155,4 @@ async def import_record(request: Request, upload: Body[requests.ImportRecord]) -
     caller = Caller(person.id, person.name, invited=True)
     setup, prepare, dice = export.import_plan(record, caller, site.now())
     live = await site.house.open_table(setup, caller, prepare, dice)
-    return site.reply(await state_now(site, live, who), who, 201)
+    return site.reply(await state_now(site, live, who, language_of(request)), who, 201)

@@ -9,9 +9,9 @@ from starlette.exceptions import HTTPException
 from starboard.kernel.errors import StarboardError
 from starboard.server.answers import Reply
 from starboard.server.document import HEADER
+from starboard.server.language import language_of
 from starboard.server.reading import Unreadable, problem_with
 from starboard.server.site import site_of
-from starboard.server.translation import language_of
 from starboard.tables.messages.state import Refusal, refusal
 from starboard.tables.refusals import (
     BAD_REQUEST,

@@ -8,17 +8,18 @@ from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Path, Request
+from msgspec import UNSET
 
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import IllegalAction
 from starboard.kernel.lessons import Act, Course, NotAsked
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
+from starboard.server.language import language_of
 from starboard.server.messages.lessons import LessonSeat, LessonState
 from starboard.server.reading import Body
 from starboard.server.requests import LessonStep, LessonWhy
 from starboard.server.site import site_of
-from starboard.server.translation import language_of
 from starboard.tables import views
 from starboard.tables.messages.sight import Preview, Sight, Step, Why
 from starboard.tables.refusals import GONE, NOT_NOW, Refused, because, not_now
@@ -45,11 +46,11 @@ async def go_on(request: Request, game: GameName, step: Body[LessonStep]) -> Rep
 async def why(request: Request, game: GameName, asked: Body[LessonWhy]) -> Reply[Why]:
     course = course_of(game, asked.done)
     words = words_for(course, request)
-    found = views.why_in(course.game, course.state, course.seat, words.game, asked.action, asked.choice)
+    found = views.why_in(course.game, course.state, course.seat, words, asked.action, asked.choice)
     if found.legal and found.action not in course.actions():
         other = NotAsked("lesson-other")
-        sentence = other.sentence(words.game.language)
-        found = msgspec.structs.replace(found, legal=False, code=other.code, sentence=sentence)
+        said = other.sentence(words.language) if words.language else UNSET
+        found = msgspec.structs.replace(found, legal=False, code=other.code, sentence=said)
     return site_of(request).reply(found)
 
 
@@ -91,26 +92,26 @@ def state_of(course: Course, words: TableWords, acts: list[Act], done: list[int]
     game, state = course.game, course.state
     names = [task.name for task in course.lesson.tasks]
     order = list(dict.fromkeys(names))
-    task = "end" if course.finished else names[course.task]
+    called = game.seat_names(state.seats())
     return LessonState(
         game=game.name,
         title=game.title,
         number=len(order) + 1 if course.finished else order.index(names[course.task]) + 1,
         count=len(order),
-        task=task,
-        words=words.game.sentence(f"lesson-{task}"),
+        task=(task := "end" if course.finished else names[course.task]),
+        words=words.sentence(f"lesson-{task}"),
+        figures=game.said_figures(state.components()),
         finished=course.finished,
         scene=scene,
         done=done,
         seats=[
-            LessonSeat(seat=number, name=name, called=words.game.seat_names[number])
+            LessonSeat(seat=number, name=name, called=called[number])
             for number, name in enumerate(words.names)
         ],
         sight=sight(course, words, len(done)),
         steps=[step(act, words, course.seat, len(done)) for act in acts],
         awaited=[actor for actor in state.actors() if actor >= 0],
         ending=state.ending(),
-        figures=words.game.named_figures,
     )
 
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path, Request
 from starboard.server import requests
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
+from starboard.server.language import language_of
 from starboard.server.messages.links import Link, LinkInfo, LinkKind
 from starboard.server.messages.people import Fine, KeyInfo
 from starboard.server.people_api import key_info
@@ -85,7 +86,7 @@ async def use(request: Request, secret: Secret, wish: Body[requests.UseLink]) ->
     await site.links.find(secret)
     who = await site.someone(request)
     live = await site.links.use(secret, known(who), wish.nonce)
-    return site.reply(await state_now(site, live, who), who)
+    return site.reply(await state_now(site, live, who, language_of(request)), who)
 
 
 @router.post("/tables/{table}/invitations", summary="Invite somebody by their id")

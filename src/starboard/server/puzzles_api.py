@@ -13,11 +13,10 @@ from starboard.kernel.state import State
 from starboard.server import requests
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
+from starboard.server.language import Language
 from starboard.server.messages.puzzles import Puzzle, PuzzleAnswer, PuzzlePage, PuzzleStep
 from starboard.server.reading import Body
 from starboard.server.site import Site, site_of
-from starboard.server.tables_api import Language
-from starboard.server.translation import language_of
 from starboard.tables.messages.sight import Why
 from starboard.tables.refusals import GONE, ILLEGAL, Refused, forbidden, not_now
 from starboard.tables.telling import legal_actions, seen
@@ -36,7 +35,7 @@ async def any_puzzle(
     game: GameName,
     plies: Annotated[int | None, Query(ge=1, le=99, description="How long it shall be.")] = None,
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The one before.")] = None,
-    language: Language = "en",
+    language: Language = "",
 ) -> Reply[PuzzlePage]:
     site = site_of(request)
     rules, _ = game_with_puzzles(game)
@@ -51,7 +50,7 @@ async def any_puzzle(
 
 @router.get("/puzzles/{game}/{puzzle}", summary="One puzzle again")
 async def one_puzzle(
-    request: Request, game: GameName, puzzle: PuzzleId, language: Language = "en"
+    request: Request, game: GameName, puzzle: PuzzleId, language: Language = ""
 ) -> Reply[Puzzle]:
     puzzling = await begin(site_of(request), game, puzzle, language)
     return site_of(request).reply(puzzling.puzzle())
@@ -63,7 +62,7 @@ async def try_line(
     game: GameName,
     puzzle: PuzzleId,
     line: Body[requests.PuzzleLine],
-    language: Language = "en",
+    language: Language = "",
 ) -> Reply[PuzzleAnswer]:
     """The last of the moves is judged; those before it must have been right."""
     puzzling = await begin(site_of(request), game, puzzle, language)
@@ -72,7 +71,7 @@ async def try_line(
 
 @router.get("/puzzles/{game}/{puzzle}/solution", summary="Its solution")
 async def solved_line(
-    request: Request, game: GameName, puzzle: PuzzleId, language: Language = "en"
+    request: Request, game: GameName, puzzle: PuzzleId, language: Language = ""
 ) -> Reply[list[PuzzleStep]]:
     puzzling = await begin(site_of(request), game, puzzle, language)
     line = await asyncio.to_thread(puzzling.solved.best_line, puzzling.state)
@@ -81,15 +80,17 @@ async def solved_line(
 
 @router.post("/puzzles/{game}/{puzzle}/why", summary="Why is that not allowed?")
 async def why(
-    request: Request, game: GameName, puzzle: PuzzleId, asked: Body[requests.PuzzleWhy]
+    request: Request,
+    game: GameName,
+    puzzle: PuzzleId,
+    asked: Body[requests.PuzzleWhy],
+    language: Language = "",
 ) -> Reply[Why]:
     """After the solver's moves in `actions`, may this be done?"""
-    at = await begin(site_of(request), game, puzzle, language_of(request))
+    at = await begin(site_of(request), game, puzzle, language)
     for action in asked.actions:
         at.move(action)
-    return site_of(request).reply(
-        why_in(at.game, at.state, at.seat, at.words.game, asked.action, asked.choice)
-    )
+    return site_of(request).reply(why_in(at.game, at.state, at.seat, at.words, asked.action, asked.choice))
 
 
 def game_with_puzzles(name: str) -> tuple[Game, Puzzles]:
@@ -128,10 +129,10 @@ class Puzzling:
         return Puzzle(
             id=self.number,
             plies=self.plies,
+            figures=self.game.said_figures(self.state.components()),
             view=self.state.view(self.seat),
             actions=legal_actions(self.game, self.state, self.seat, self.words),
             outlook=self.game.outlook(self.state, self.seat),
-            figures=self.words.game.named_figures,
         )
 
     def answer(self, actions: list[int]) -> PuzzleAnswer:

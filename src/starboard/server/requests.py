@@ -53,7 +53,6 @@ class Ask(Request, frozen=True):
     client: ClientId
     number: Counter
     command: Command
-    language: Language = "en"
 
 
 class Doubt(Request, frozen=True, kw_only=True):
@@ -70,7 +69,6 @@ class WhyAsk(Doubt, frozen=True, kw_only=True):
 class PreviewAsk(Request, frozen=True):
     seat: SeatNumber
     actions: Actions
-    language: Language = "en"
 
 
 class LessonStep(Request, frozen=True):

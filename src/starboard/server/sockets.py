@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from starboard.kernel.errors import StarboardError
 from starboard.server.answers import encoder
 from starboard.server.feed import Subscriber
+from starboard.server.language import language_of
 from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_OF_STRANGERS, SOCKETS_PER_PERSON
 from starboard.server.messages.socket import (
     AnswerMessage,
@@ -62,6 +63,7 @@ class Outbox:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
+        self.language = language_of(socket)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.size = 0  # bytes in the queue
         self.ended = asyncio.Event()
@@ -72,17 +74,17 @@ class Outbox:
         if self.ended.is_set():
             return
         if self.queue.qsize() >= WAITING or self.size >= WAITING_BYTES:
-            self.end(LEFT_BEHIND, str(Refused(TOO_MANY, "left-behind")))
+            self.end(LEFT_BEHIND, Refused(TOO_MANY, "left-behind"))
         else:
             text = encoder.encode(message)
             self.size += len(text)
             self.queue.put_nowait(text)
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, code: int, refused: Refused) -> None:
         """Nothing more after what waits already, and no patience for somebody who does not read it."""
         if not self.ended.is_set():
             self.ended.set()
-            self.code, self.reason = code, reason
+            self.code, self.reason = code, parting(refused, self.language)
             self.queue.put_nowait(None)
 
     async def hurry(self) -> None:
@@ -122,7 +124,7 @@ class TableSocket(Listener):
         self.outbox.put(message)
 
     def leave(self, refused: Refused) -> None:
-        self.outbox.end(REFUSED, str(refused)[:120])
+        self.outbox.end(REFUSED, refused)
 
     async def look(self, live: Live, seat: int | None, since: int | None) -> None:
         """Become another viewer and send where the table stands."""
@@ -139,7 +141,7 @@ class TableSocket(Listener):
         if isinstance(message, CommandMessage):
             await self.command(message)
         elif isinstance(message, LookMessage):
-            self.language = message.language or self.language
+            self.language = self.language if message.words is None else message.words
             await self.look(live, message.seat, message.since)
         elif isinstance(message, Ping):
             self.send(PongMessage(now=self.site.now()))
@@ -197,7 +199,6 @@ async def table_socket(
     table: str,
     seat: int | None = None,
     since: int | None = None,
-    language: str = "en",
     contract: str = "",
 ) -> None:
     site = site_of(socket)
@@ -207,11 +208,11 @@ async def table_socket(
         who = await site.identify(socket)
         live = await site.table(table, who.id)
         check_number(site, who)
-        listener = TableSocket(site, live, who, seat, language[:10], contract, outbox)
+        listener = TableSocket(site, live, who, seat, outbox.language, contract, outbox)
         greet(site, outbox, contract)
         await listener.look(live, seat, since)
     except StarboardError as refused:
-        await socket.close(REFUSED, str(refused)[:120])
+        await socket.close(REFUSED, parting(refused, outbox.language))
         return
     site.house.follow(live, listener)
     try:
@@ -231,7 +232,7 @@ class FeedSocket(Subscriber):
         self.outbox.put(message)
 
     def leave(self, refused: Refused) -> None:
-        self.outbox.end(REFUSED, str(refused)[:120])
+        self.outbox.end(REFUSED, refused)
 
 
 @router.websocket("/feed/socket")
@@ -243,7 +244,7 @@ async def feed_socket(socket: WebSocket, contract: str = "") -> None:
         who = await site.identify(socket)
         check_number(site, who)
     except StarboardError as refused:
-        await socket.close(REFUSED, str(refused)[:120])
+        await socket.close(REFUSED, parting(refused, outbox.language))
         return
     greet(site, outbox, contract)
     subscriber = FeedSocket(who.id, outbox)
@@ -258,6 +259,11 @@ async def feed_socket(socket: WebSocket, contract: str = "") -> None:
         await converse(socket, outbox, receive, site)
     finally:
         site.feed.subscribers.discard(subscriber)
+
+
+def parting(refused: StarboardError, language: str) -> str:
+    """Why a socket is closed, as far as there is room: a code, or a sentence if words were asked for."""
+    return (refused.sentence(language) if language else refused.code)[:120]
 
 
 def greet(site: Site, outbox: Outbox, contract: str) -> None:
@@ -314,6 +320,6 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Sit
             site.limits.check("message", me)
             await receive(text)
         except Refused as refused:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(refused, "en")))
+            outbox.put(RefusedMessage(id=None, refusal=refusal(refused, outbox.language)))
         except StorageError as error:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(because(error, NOT_STORED), "en")))
+            outbox.put(RefusedMessage(id=None, refusal=refusal(because(error, NOT_STORED), outbox.language)))

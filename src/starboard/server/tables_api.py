@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Query, Request
 from starboard.server import requests
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS, status_of
+from starboard.server.language import Language, language_of
 from starboard.server.people import Who
 from starboard.server.reading import Body
 from starboard.server.site import Site, address_of, known, site_of, viewer_for
-from starboard.server.translation import in_words, language_of
 from starboard.tables import commands, views
 from starboard.tables.caller import Caller
 from starboard.tables.desk import perform
@@ -29,7 +29,6 @@ router = APIRouter(prefix="/api/v1", tags=["tables"], responses=REFUSALS, route_
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="One of your own seats.")]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The last position seen.")]
-Language = Annotated[str, Query(max_length=10)]
 
 
 @router.post("/tables", status_code=201, summary="Open a table")
@@ -51,7 +50,7 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     live = await site.house.open_table(setup, caller, prepare)
     if wish.start:
         site.house.polled(live, person.id)
-    return site.reply(await state_now(site, live, who), who, 201)
+    return site.reply(await state_now(site, live, who, language_of(request)), who, 201)
 
 
 def seat_as_wished(table: Table, caller: Caller, wish: Body[requests.NewTable], now: float) -> None:
@@ -85,7 +84,7 @@ async def look(
     table: TableId,
     seat: SeatQuery = None,
     since: SinceQuery = None,
-    language: Language = "en",
+    language: Language = "",
 ) -> Reply[StateMessage]:
     site = site_of(request)
     who = await site.identify(request)
@@ -111,7 +110,7 @@ async def state_since(
     return message
 
 
-async def state_now(site: Site, live: Live, who: Who, language: str = "en") -> StateMessage:
+async def state_now(site: Site, live: Live, who: Who, language: str = "") -> StateMessage:
     return await state_since(site, live, who, None, None, language)
 
 
@@ -138,7 +137,7 @@ async def updates(
     since: SinceQuery = None,
     mark: Annotated[str, Query(max_length=40, description="The mark of the last message.")] = "",
     wait: Annotated[float, Query(ge=0, le=30, description="Seconds to wait at most.")] = 0,
-    language: Language = "en",
+    language: Language = "",
 ) -> Reply[StateMessage]:
     """The same as a socket gives, by asking again and again: answers at once if the mark has changed."""
     site = site_of(request)
@@ -162,11 +161,13 @@ async def updates(
 
 
 @router.post("/tables/{table}/commands", summary="Ask something of a table")
-async def command(request: Request, table: TableId, ask: Body[requests.Ask]) -> Reply[Answer]:
+async def command(
+    request: Request, table: TableId, ask: Body[requests.Ask], language: Language = ""
+) -> Reply[Answer]:
     """Sent twice with the same client and number, it is done once and answered alike."""
     site = site_of(request)
     who = await site.someone(request)
-    answer = await obey(site, who, table, ask.command, ask.client, ask.number, ask.language)
+    answer = await obey(site, who, table, ask.command, ask.client, ask.number, language)
     return site.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
 
 
@@ -194,24 +195,28 @@ async def obey(
     seat = getattr(command, "seat", None)
     own = live.table.own_seats(who.id)
     fresh = await state_since(site, live, who, seat if seat in own else None, None, language)
-    return msgspec.structs.replace(in_words(answer, language, live.words(language)), state=fresh)
+    return msgspec.structs.replace(live.words(language).refusal(answer), state=fresh)
 
 
 @router.post("/tables/{table}/why", summary="May I, and if not, why?")
-async def why(request: Request, table: TableId, ask: Body[requests.WhyAsk]) -> Reply[Why]:
+async def why(
+    request: Request, table: TableId, ask: Body[requests.WhyAsk], language: Language = ""
+) -> Reply[Why]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    words = live.words(language_of(request))
+    words = live.words(language)
     return site.reply(views.why(live.table, own(live, who, ask.seat), words, ask.action, ask.choice))
 
 
 @router.post("/tables/{table}/preview", summary="Try actions on a copy")
-async def preview(request: Request, table: TableId, ask: Body[requests.PreviewAsk]) -> Reply[Preview]:
+async def preview(
+    request: Request, table: TableId, ask: Body[requests.PreviewAsk], language: Language = ""
+) -> Reply[Preview]:
     site = site_of(request)
     who = await site.identify(request)
     live = await site.table(table, who.id)
-    words = live.words(ask.language)
+    words = live.words(language)
     return site.reply(views.preview(live.table, own(live, who, ask.seat), ask.actions, words))
 
 

@@ -45,9 +45,9 @@ def seen_record(
         steps=views.story(archive.entries, eyes.viewer, words, table.positions[eyes.viewer], table.muted),
         view=table.play.state.view(eyes.seat) if table.play else None,
         envelope=envelope,
+        figures=views.figures(table),
         story=past.story(archive, eyes, words, table.muted),
         boards=past.every_board(archive, eyes),
-        figures=words.game.named_figures,
     )
 
 

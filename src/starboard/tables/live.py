@@ -153,11 +153,11 @@ class Live:
         return StateMessage(
             table=self.table.id,
             envelope=envelope,
+            figures=views.figures(self.table),
             sight=sight,
             steps=[step for step in told if since is None or step.position > since],
             complete=since is None or len(told) >= self.table.positions[viewer] - since,
             mark=mark_of(envelope, sight),
-            figures=words.game.named_figures,
         )
 
     @contextmanager

@@ -46,7 +46,7 @@ def legal_actions(game: Game, state: State, seat: int, words: TableWords) -> lis
 def legal_action(game: Game, state: State, seat: int, action: int, words: TableWords) -> LegalAction:
     choice = game.describe(state, seat, action)
     return LegalAction(
-        id=action, choice=choice, words=words.action(choice, seat), final=state.reveals(seat, action)
+        id=action, choice=choice, final=state.reveals(seat, action), words=words.action(choice, seat)
     )
 
 

@@ -117,13 +117,13 @@ def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) 
                 seat=decision.seat,
                 verdict=judged.verdict,
                 choice=choice,
-                words=words.action(choice, None),
                 outcome=judged.played.outcome,
                 plies=judged.played.plies,
                 best=best,
-                best_words=words.action(best, None),
                 best_outcome=judged.best.outcome,
                 best_plies=judged.best.plies,
+                words=words.action(choice, None),
+                best_words=words.action(best, None),
             )
         )
     return found
@@ -135,10 +135,10 @@ def exact(solution: Solution, decision: Decision, words: TableWords) -> Advice:
         AssessedMove(
             action=value.action,
             choice=(choice := decision.choice(value.action)),
-            words=words.action(choice, None),
             played=value.action == decision.played,
             outcome=value.outcome,
             plies=value.plies,
+            words=words.action(choice, None),
         )
         for value in solution.values(decision.state)
     ]
@@ -165,11 +165,11 @@ def assessed(decision: Decision, moves: list[dict[str, Any]], words: TableWords)
         AssessedMove(
             action=move["action"],
             choice=(choice := decision.choice(move["action"])),
-            words=words.action(choice, None),
             played=move["action"] == decision.played,
             worth=move["worth"],
             margin=move["margin"],
             share=move["share"],
+            words=words.action(choice, None),
         )
         for move in moves
     ]

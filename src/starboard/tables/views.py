@@ -5,13 +5,13 @@ A viewer is a seat or WATCHER. Nothing here asks the state anything but `view`, 
 """
 
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from starboard.kernel.game import Game
 from starboard.kernel.state import State
-from starboard.kernel.words import Words
 from starboard.tables.caller import running
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
@@ -39,6 +39,11 @@ def seat_of(viewer: int) -> int | None:
 
 def words_for(table: Table, language: str) -> TableWords:
     return TableWords(table.setup.game, language, table.names(), table.setup.components())
+
+
+def figures(table: Table) -> dict[str, Any]:
+    """What the sentences of the game say of this table's components."""
+    return table.setup.rules().said_figures(table.setup.components())
 
 
 # -- the envelope --------------------------------------------------------------------------------
@@ -207,14 +212,14 @@ def why(
 ) -> Why:
     """May `seat` take this action now, and if not, which clause forbids it?"""
     play = running(table)
-    return why_in(play.game, play.state, seat, words.game, action, choice)
+    return why_in(play.game, play.state, seat, words, action, choice)
 
 
 def why_in(
     game: Game,
     state: State,
     seat: int,
-    words: Words,
+    words: TableWords,
     action: int | None,
     choice: AnyChoice | None = None,
 ) -> Why:
@@ -225,8 +230,8 @@ def why_in(
         except Exception:  # whatever a stranger put into it, it names no action
             raise bad_request("no-action") from None
     clause = state.forbids(seat, action)
-    sentence = words.clause_text(clause) if clause else ""
-    return Why(legal=not clause, clause=clause or None, sentence=sentence, action=action)
+    sentence = words.clause(clause) if clause else UNSET
+    return Why(legal=not clause, clause=clause or None, action=action, sentence=sentence)
 
 
 def preview(table: Table, seat: int, actions: list[int], words: TableWords) -> Preview:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from starboard.kernel.choices import Choice
-from starboard.kernel.clauses import PRINTED, Catalogue, Clause
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPosition, UnreadableAction
 from starboard.kernel.events import Event
@@ -15,7 +14,6 @@ from starboard.kernel.results import LOST, WON, Result
 from starboard.kernel.state import NOBODY, State
 from starboard.kernel.view import View
 
-CLAUSES = Catalogue((Clause("NI-01", PRINTED, "You take one or two stones, as long as there are some."),))
 MOST = 2  # stones taken at once
 
 
@@ -51,9 +49,6 @@ class Nim(State):
 
     def components(self) -> Pack:
         return self.pack
-
-    def clauses(self) -> Catalogue:
-        return CLAUSES
 
     def seats(self) -> int:
         return 2
@@ -113,16 +108,7 @@ class NimGame(Game):
     minutes = (1, 2)
     options = (Option("players", 2, (2,)),)
     endings = ("last-stone",)
-    clauses = CLAUSES
     room = "tests.games.nim"
-    languages = {
-        "en": {
-            "blurb": "Take the last stone.",
-            "action.take": "take {count:a stone|{count} stones}",
-            "event.taken": "{seat} took {count}, {left} left.",
-            "name.how.last-stone": "the last stone was taken",
-        }
-    }
     types = Types(NimView, Taken, Take, Outlook[Taken, Goal, Forecast])
     components_text = '[heap]\nsource = "printed"\nstones = 7\n'
 
@@ -139,7 +125,7 @@ class NimGame(Game):
         try:
             state.stones, state.moves = int(data["stones"]), int(data["moves"])
         except (KeyError, TypeError, ValueError):
-            raise BadPosition("This does not describe a position of nim.") from None
+            raise BadPosition("no-position", game="nim") from None
         return state
 
     def describe(self, state: State, actor: int, action: int) -> Choice:
@@ -154,7 +140,7 @@ class NimGame(Game):
 
     def parse(self, state: State, actor: int, text: str) -> int:
         if not text.isdecimal():
-            raise UnreadableAction("Say how many stones.")
+            raise UnreadableAction("how-many-stones")
         return int(text) - 1
 
     def seat_names(self, players: int) -> tuple[str, ...]:

@@ -28,10 +28,9 @@ export async function ask<T>(
 ): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(ROOT + path, {
+    response = await fetch(ROOT + worded(path), {
       method,
       headers: {
-        "accept-language": tongue.code,
         [HEADER]: CONTRACT,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
@@ -71,39 +70,36 @@ export async function whyNot(why: api.Why | api.Refusal | Error): Promise<Refusa
   return { clause: why.clause ?? "", words: await sentenceOf(why) };
 }
 
-export const language = (): string => `language=${tongue.code}`;
+/** An address that asks for sentences in the language of the page. */
+export const worded = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}words=${tongue.code}`;
 
-export const games = (): Promise<api.GameInfo[]> => ask("GET", `/games?${language()}`);
-export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/games/${name}?${language()}`);
+export const games = (): Promise<api.GameInfo[]> => ask("GET", `/games`);
+export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/games/${name}`);
 export const server = (): Promise<api.ServerInfo> => ask("GET", "/server");
 export const openTable = (wish: Partial<api.NewTable> & { game: string }): Promise<api.StateMessage> =>
   ask("POST", "/tables", wish);
 export const history = (): Promise<api.HistoryItem[]> => ask("GET", "/me/history?most=500");
-const seen = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
-export const look = (table: string): Promise<api.StateMessage> => ask("GET", `/tables/${table}?${language()}`);
+const seen = (seat: number | null, sign = "&"): string => (seat === null ? "" : `${sign}seat=${seat}`);
+export const look = (table: string): Promise<api.StateMessage> => ask("GET", `/tables/${table}`);
 export const story = (table: string, seat: number | null): Promise<api.Story> =>
-  ask("GET", `/tables/${table}/story?${language()}${seen(seat)}`);
+  ask("GET", `/tables/${table}/story${seen(seat, "?")}`);
 export const boards = (table: string, first: number, most: number, seat: number | null): Promise<api.Boards> =>
   ask("GET", `/tables/${table}/boards?first=${first}&most=${most}${seen(seat)}`);
 export const review = (table: string, seat: number | null): Promise<api.Review> =>
-  ask("GET", `/tables/${table}/analysis?${language()}${seen(seat)}`);
+  ask("GET", `/tables/${table}/analysis${seen(seat, "?")}`);
 export const adviceAt = (table: string, step: number, seat: number | null): Promise<api.Advice> =>
-  ask("GET", `/tables/${table}/analysis/${step}?${language()}${seen(seat)}`);
+  ask("GET", `/tables/${table}/analysis/${step}${seen(seat, "?")}`);
 export const hint = (table: string, seat: number): Promise<api.Advice> =>
-  ask("GET", `/tables/${table}/hint?${language()}&seat=${seat}`);
+  ask("GET", `/tables/${table}/hint?seat=${seat}`);
 export const anyPuzzle = (game: string, plies: number | null, after: number | null): Promise<api.PuzzlePage> =>
-  ask(
-    "GET",
-    `/puzzles/${game}?${language()}${plies === null ? "" : `&plies=${plies}`}${after === null ? "" : `&after=${after}`}`,
-  );
-export const onePuzzle = (game: string, id: number): Promise<api.Puzzle> =>
-  ask("GET", `/puzzles/${game}/${id}?${language()}`);
+  ask("GET", `/puzzles/${game}?${plies === null ? "" : `plies=${plies}`}${after === null ? "" : `&after=${after}`}`);
+export const onePuzzle = (game: string, id: number): Promise<api.Puzzle> => ask("GET", `/puzzles/${game}/${id}`);
 export const tryLine = (game: string, id: number, actions: number[]): Promise<api.PuzzleAnswer> =>
-  ask("POST", `/puzzles/${game}/${id}/line?${language()}`, { actions });
+  ask("POST", `/puzzles/${game}/${id}/line`, { actions });
 export const puzzleWhy = (game: string, id: number, asked: api.PuzzleWhy): Promise<api.Why> =>
   ask("POST", `/puzzles/${game}/${id}/why`, asked);
 export const puzzleSolution = (game: string, id: number): Promise<api.PuzzleStep[]> =>
-  ask("GET", `/puzzles/${game}/${id}/solution?${language()}`);
+  ask("GET", `/puzzles/${game}/${id}/solution`);
 export const dice = (table: string): Promise<api.DiceSheet> => ask("GET", `/tables/${table}/dice`);
 export const openRecord = (record: unknown): Promise<api.StateMessage> => ask("POST", "/records", { record });
 export const careers = (): Promise<Record<string, api.CareerSoFar>> => ask("GET", "/me/careers");

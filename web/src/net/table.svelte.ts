@@ -3,7 +3,7 @@ import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
 import { tongue } from "../words/language.svelte";
 import { called, sitting } from "../words/say";
-import { ask, language, Refused, socketAddress, Unreachable, whyNot } from "./api";
+import { ask, Refused, socketAddress, Unreachable, whyNot } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
 import { built, version } from "./version.svelte";
@@ -96,7 +96,6 @@ export class TableLine {
         client,
         number,
         command,
-        language: tongue.code,
       });
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
@@ -133,7 +132,6 @@ export class TableLine {
       const seen = await ask<api.Preview>("POST", `/tables/${this.id}/preview`, {
         seat: this.desk.seat,
         actions,
-        language: tongue.code,
       });
       return seen.view as View;
     } catch {
@@ -146,7 +144,7 @@ export class TableLine {
     this.seat = seat;
     this.since = null;
     this.opened = false;
-    if (!this.line.send({ type: "look", seat, since: null, language: tongue.code })) void this.fetch();
+    if (!this.line.send({ type: "look", seat, since: null, words: tongue.code })) void this.fetch();
   }
 
   /** The same in another language. */
@@ -157,10 +155,7 @@ export class TableLine {
   private async fetch(): Promise<void> {
     try {
       this.state(
-        await ask<api.StateMessage>(
-          "GET",
-          `/tables/${this.id}?${this.seat === null ? "" : `seat=${this.seat}&`}${language()}`,
-        ),
+        await ask<api.StateMessage>("GET", `/tables/${this.id}${this.seat === null ? "" : `?seat=${this.seat}`}`),
       );
     } catch (error) {
       if (error instanceof Unreachable) return;
@@ -169,7 +164,7 @@ export class TableLine {
   }
 
   private query(): string {
-    const parts = [language()];
+    const parts = [`words=${tongue.code}`];
     if (this.seat !== null) parts.push(`seat=${this.seat}`);
     if (this.since !== null) parts.push(`since=${this.since}`);
     return parts.join("&");

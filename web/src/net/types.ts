@@ -84,8 +84,6 @@ export interface components {
             client: string;
             number: number;
             command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
-            /** @default en */
-            language?: string;
         };
         /**
          * @description A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
@@ -94,7 +92,6 @@ export interface components {
         AssessedMove: {
             action: number;
             choice: components["schemas"]["AnyChoice"];
-            words: string;
             /** @description It is what was done. */
             played: boolean;
             /** @default null */
@@ -107,6 +104,8 @@ export interface components {
             margin: number | null;
             /** @default null */
             share: number | null;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         Ban: {
             person: string;
@@ -175,19 +174,11 @@ export interface components {
             do: "chat";
             text: string;
         };
-        /** @description A clause of the rules: ours to decide if any of its sentences is. */
+        /** @description A clause, sentence by sentence: where each comes from, and what it says. */
         ClauseInfo: {
             id: string;
-            /** @enum {unknown} */
-            source: "printed" | "ruling";
-            text: string;
-            sentences: components["schemas"]["ClauseSentence"][];
-        };
-        /** @description The rulebook says it, or it is a ruling of ours. */
-        ClauseSentence: {
-            /** @enum {unknown} */
-            source: "printed" | "ruling";
-            text: string;
+            sources: ("printed" | "ruling")[];
+            sentences?: string[];
         };
         /** @description Seconds per turn, or for the whole game with some added for each turn. */
         Clock: {
@@ -352,12 +343,11 @@ export interface components {
             ok: true;
         };
         FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
-        /** @description With the clauses of the rules, its components, and what sentences say of them. */
+        /** @description With the clauses of the rules and its components. */
         GameDetails: {
             name: string;
             title: string;
             designer: string;
-            blurb: string;
             players: number[];
             minutes: [
                 number,
@@ -368,9 +358,11 @@ export interface components {
             endings: string[];
             version: number;
             languages: string[];
+            /** @description A sentence, where words were asked for: `words=en`. */
+            blurb?: string;
             clauses: components["schemas"]["ClauseInfo"][];
             components: Record<string, unknown>;
-            /** @description Numbers of the pack, as the game's sentences name them. */
+            /** @description What the game's sentences say of its components, by their names there. */
             figures: Record<string, unknown>;
         };
         GameEnded: {
@@ -384,13 +376,13 @@ export interface components {
             /** @enum {unknown} */
             of: "game";
             event: components["schemas"]["AnyEvent"];
-            words: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         GameInfo: {
             name: string;
             title: string;
             designer: string;
-            blurb: string;
             players: number[];
             minutes: [
                 number,
@@ -401,6 +393,8 @@ export interface components {
             endings: string[];
             version: number;
             languages: string[];
+            /** @description A sentence, where words were asked for: `words=en`. */
+            blurb?: string;
         };
         /** @description A whole game, or a running one if `end` is null. Actions are pairs of actor and action. */
         GameRecord: {
@@ -544,8 +538,9 @@ export interface components {
         LegalAction: {
             id: number;
             choice: components["schemas"]["AnyChoice"];
-            words: string;
             final: boolean;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         LessonSeat: {
             seat: number;
@@ -559,10 +554,8 @@ export interface components {
             /** @description The task, from 1; one more than there are when all is done. */
             number: number;
             count: number;
-            /** @description What is to be done: `lesson-TASK` in the game's words. */
+            /** @description What is to be done: `lesson-TASK` in the words, with *emphasis*. */
             task: string;
-            /** @description The same in a sentence, with *emphasis*. */
-            words: string;
             finished: boolean;
             /** @description The task begins at a position of its own, not where the last one ended. */
             scene: boolean;
@@ -572,8 +565,10 @@ export interface components {
             steps: components["schemas"]["Step"][];
             awaited: number[];
             ending: string;
-            /** @description Numbers of the pack, as the game's sentences name them. */
+            /** @description What the game's sentences say of its components, by their names there. */
             figures: Record<string, unknown>;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         /** @description What was done so far, and what is tried now: all of it or nothing. */
         LessonStep: {
@@ -593,7 +588,8 @@ export interface components {
         LineMove: {
             seat: number;
             choice: components["schemas"]["AnyChoice"];
-            words: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         /** @description Shown once. It works only on this machine where `local` says so. */
         Link: {
@@ -626,7 +622,7 @@ export interface components {
         /**
          * @description Look at the table as this seat (null: from outside), from a position on. The answer is a state.
          *
-         *         A language is spoken from then on; without one it stays as it is.
+         *         `words` is the language of sentences from then on; without it that stays as it is.
          */
         LookMessage: {
             /** @enum {unknown} */
@@ -635,8 +631,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             since?: number | null;
-            /** @default  */
-            language?: string;
+            /** @default null */
+            words?: string | null;
         };
         /** @description Ask the other people: a draw, taking back a decision, a pause, a rematch. */
         MakeOffer: {
@@ -724,10 +720,11 @@ export interface components {
         /** @description A choice among `choices`; with `pick`, that many different ones, or left to chance by the default. */
         OptionInfo: {
             name: string;
-            words: string;
             default: number | string;
             choices: (number | string)[];
             pick: number;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         /** @description Where a game began, if not where the record was written: how many of its actions are from there. */
         Origin: {
@@ -795,8 +792,6 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             actions: number[];
-            /** @default en */
-            language?: string;
         };
         PreviewMessage: {
             /** @enum {unknown} */
@@ -816,11 +811,11 @@ export interface components {
         Puzzle: {
             id: number;
             plies: number;
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             view: components["schemas"]["AnyView"];
             actions: components["schemas"]["LegalAction"][];
             outlook: components["schemas"]["AnyOutlook"];
-            /** @description Numbers of the pack, as the game's sentences name them. */
-            figures: Record<string, unknown>;
         };
         /** @description What a line of moves comes to: `right` so far, `slow` (it wins, but later), `wrong`, or `won`. */
         PuzzleAnswer: {
@@ -892,11 +887,8 @@ export interface components {
             parts: Record<string, unknown>;
             /** @default null */
             clause: string | null;
-            /**
-             * @description Only where words were asked for.
-             * @default null
-             */
-            sentence: string | null;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            sentence?: string;
             /** @default null */
             state: components["schemas"]["StateMessage"] | null;
             /**
@@ -970,15 +962,17 @@ export interface components {
             /** @enum {unknown} */
             verdict: "best" | "blunder" | "slip";
             choice: components["schemas"]["AnyChoice"];
-            words: string;
             /** @enum {unknown} */
             outcome: "draw" | "loss" | "win";
             plies: number;
             best: components["schemas"]["AnyChoice"];
-            best_words: string;
             /** @enum {unknown} */
             best_outcome: "draw" | "loss" | "win";
             best_plies: number;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            best_words?: string;
         };
         /** @description A chance result: its number, the odds it came from, and what it was. */
         Roll: {
@@ -1081,10 +1075,10 @@ export interface components {
             steps: components["schemas"]["Step"][];
             view: components["schemas"]["AnyView"] | null;
             envelope: components["schemas"]["Envelope"];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             story: components["schemas"]["Story"];
             boards: components["schemas"]["Board"][];
-            /** @description Numbers of the pack, as the game's sentences name them. */
-            figures: Record<string, unknown>;
         };
         /** @description Free a seat in the lobby; with `ban` its holder cannot sit down here again. The host's right. */
         SendOff: {
@@ -1199,6 +1193,8 @@ export interface components {
             type: "state";
             table: string;
             envelope: components["schemas"]["Envelope"];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             sight: components["schemas"]["Sight"];
             /** @description What happened since the position given, or lately. */
             steps: components["schemas"]["Step"][];
@@ -1206,8 +1202,6 @@ export interface components {
             complete: boolean;
             /** @description Send it when polling: an answer comes when something differs from it. */
             mark: string;
-            /** @description Numbers of the pack, as the game's sentences name them. */
-            figures: Record<string, unknown>;
         };
         /** @description What one entry of the log showed this viewer. `view` is the board right after it, where it is known. */
         Step: {
@@ -1268,7 +1262,8 @@ export interface components {
             /** @enum {unknown} */
             of: "table";
             event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
-            words: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            words?: string;
         };
         TableOpened: {
             /** @enum {unknown} */
@@ -1341,14 +1336,18 @@ export interface components {
             /** @default en */
             language?: string;
         };
-        /** @description May this be done, and if not, which clause of the rules forbids it? Or what else does, by its code. */
+        /** @description May this be done, and if not, which clause of the rules forbids it? */
         Why: {
             legal: boolean;
             clause: string | null;
-            sentence: string;
             action: number;
-            /** @default  */
+            /**
+             * @description What else forbids it: `refusal-CODE` in the words.
+             * @default
+             */
             code: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            sentence?: string;
         };
         WhyAsk: {
             /** @default null */
@@ -4492,7 +4491,6 @@ export type CareerStep = components['schemas']['CareerStep'];
 export type ChangePerson = components['schemas']['ChangePerson'];
 export type Chat = components['schemas']['Chat'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
-export type ClauseSentence = components['schemas']['ClauseSentence'];
 export type Clock = components['schemas']['Clock'];
 export type ClockSetting = components['schemas']['ClockSetting'];
 export type Close = components['schemas']['Close'];
@@ -4958,4 +4956,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "e10d6c244fbd";
+export const CONTRACT = "281e57a573d3";

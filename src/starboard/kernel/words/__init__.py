@@ -3,6 +3,6 @@
 `docs/words.md` says how a sentence is written.
 """
 
-from starboard.kernel.words.words import Sentence, Words, slug
+from starboard.kernel.words.words import Words, slug
 
-__all__ = ["Sentence", "Words", "slug"]
+__all__ = ["Words", "slug"]

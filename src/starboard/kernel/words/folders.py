@@ -1,6 +1,7 @@
 # mypyc: skip
 """Where sentences stand: `words/LANGUAGE.ftl` in a package. A language is there if its file is."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -8,6 +9,7 @@ from typing import Final
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+FIGURE: Final = re.compile(r"\$(pack-[a-z0-9-]+)")
 
 
 def words_folder(package: str) -> Traversable:
@@ -19,6 +21,15 @@ def words_file(package: str, language: str) -> Traversable:
     folder = words_folder(package)
     file = folder.joinpath(language + SUFFIX)
     return file if file.is_file() else folder.joinpath(ENGLISH + SUFFIX)
+
+
+@cache
+def figures_named(package: str) -> tuple[str, ...]:
+    """Which figures of a pack the sentences of a package name, in any language."""
+    found = set()
+    for language in languages(package):
+        found.update(FIGURE.findall(words_file(package, language).read_text(encoding="utf-8")))
+    return tuple(sorted(found))
 
 
 @cache

@@ -3,22 +3,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from starboard.kernel.clauses import Clause, Sentence
 from starboard.kernel.errors import KERNEL
 from starboard.kernel.tagged import Tagged
 from starboard.kernel.words.arguments import PACK, arguments_of, slug
-from starboard.kernel.words.folders import languages
 
 if TYPE_CHECKING:
     from starboard.kernel.words.bundle import Bundle
-
-
-class Sentence(NamedTuple):
-    """One sentence of a clause: "printed" (the rulebook says it) or "ruling" (we had to decide)."""
-
-    source: str
-    text: str
 
 
 class Words:
@@ -48,15 +41,6 @@ class Words:
     @cached_property
     def figures(self) -> Mapping[str, Any]:
         return self._figures()
-
-    @cached_property
-    def named_figures(self) -> dict[str, Any]:
-        """Those figures that some sentence names, in whatever language: what the page needs of a pack."""
-        from starboard.kernel.words.bundle import bundle
-
-        packages = (self.package, KERNEL)
-        names = {name for one in languages(self.package) for name in bundle(one, packages).figures}
-        return {name: self.figures[name] for name in sorted(names)}
 
     @cached_property
     def seat_names(self) -> tuple[str, ...]:
@@ -89,13 +73,16 @@ class Words:
         """What a seat is called by `viewer`."""
         return Reader(self, viewer, names).text_of_seat(seat, form)
 
-    def clause(self, ident: str) -> tuple[Sentence, ...]:
-        """What a clause of the rules says, sentence by sentence."""
+    def clause(self, ident: str) -> Clause:
+        """A clause of the rules, sentence by sentence."""
         key = f"clause-{ident}"
         reader = Reader(self)
-        return tuple(
-            Sentence(attribute.rpartition("-")[0], reader.text(key, {}, attribute))
-            for attribute in self.bundle.attributes(key)
+        return Clause(
+            ident,
+            tuple(
+                Sentence(attribute.rpartition("-")[0], reader.text(key, {}, attribute))
+                for attribute in self.bundle.attributes(key)
+            ),
         )
 
     def clauses(self) -> list[str]:
@@ -105,7 +92,7 @@ class Words:
 
     def clause_text(self, ident: str) -> str:
         """The whole clause."""
-        return " ".join(sentence.text for sentence in self.clause(ident))
+        return self.clause(ident).text
 
     def has(self, ident: str, form: str = "") -> bool:
         return self.bundle.has(ident, form)

@@ -2,8 +2,9 @@
 
 from typing import Any, Literal
 
-from starboard.tables.messages import Message
-from starboard.tables.messages.game import Figures
+from msgspec import UNSET, UnsetType
+
+from starboard.tables.messages import Figures, Message, Said
 
 Source = Literal["printed", "ruling"]
 
@@ -12,17 +13,16 @@ class OptionInfo(Message, frozen=True):
     """A choice among `choices`; with `pick`, that many different ones, or left to chance by the default."""
 
     name: str
-    words: str
     default: int | str
     choices: list[int | str]
     pick: int
+    words: Said = UNSET
 
 
 class GameInfo(Message, frozen=True):
     name: str
     title: str
     designer: str
-    blurb: str
     players: list[int]
     minutes: tuple[int, int]
     options: list[OptionInfo]
@@ -30,26 +30,19 @@ class GameInfo(Message, frozen=True):
     endings: list[str]
     version: int
     languages: list[str]
-
-
-class ClauseSentence(Message, frozen=True):
-    """The rulebook says it, or it is a ruling of ours."""
-
-    source: Source
-    text: str
+    blurb: Said = UNSET
 
 
 class ClauseInfo(Message, frozen=True):
-    """A clause of the rules: ours to decide if any of its sentences is."""
+    """A clause, sentence by sentence: where each comes from, and what it says."""
 
     id: str
-    source: Source
-    text: str
-    sentences: list[ClauseSentence]
+    sources: list[Source]
+    sentences: list[str] | UnsetType = UNSET
 
 
-class GameDetails(GameInfo, frozen=True):
-    """With the clauses of the rules, its components, and what sentences say of them."""
+class GameDetails(GameInfo, frozen=True, kw_only=True):
+    """With the clauses of the rules and its components."""
 
     clauses: list[ClauseInfo]
     components: dict[str, Any]

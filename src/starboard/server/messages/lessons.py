@@ -2,10 +2,9 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import UNSET, Meta
 
-from starboard.tables.messages import Message
-from starboard.tables.messages.game import Figures
+from starboard.tables.messages import Figures, Message, Said
 from starboard.tables.messages.sight import Sight, Step
 
 
@@ -22,8 +21,7 @@ class LessonState(Message, frozen=True):
     title: str
     number: Annotated[int, Meta(description="The task, from 1; one more than there are when all is done.")]
     count: int
-    task: Annotated[str, Meta(description="What is to be done: `lesson-TASK` in the game's words.")]
-    words: Annotated[str, Meta(description="The same in a sentence, with *emphasis*.")]
+    task: Annotated[str, Meta(description="What is to be done: `lesson-TASK` in the words, with *emphasis*.")]
     finished: bool
     scene: Annotated[
         bool, Meta(description="The task begins at a position of its own, not where the last one ended.")
@@ -35,3 +33,4 @@ class LessonState(Message, frozen=True):
     awaited: list[int]
     ending: str
     figures: Figures
+    words: Said = UNSET

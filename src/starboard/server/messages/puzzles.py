@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from starboard.tables.messages import Message
-from starboard.tables.messages.game import AnyOutlook, AnyView, Figures
+from starboard.tables.messages import Figures, Message
+from starboard.tables.messages.game import AnyOutlook, AnyView
 from starboard.tables.messages.sight import Happening, LegalAction
 
 
@@ -22,10 +22,10 @@ class Puzzle(Message, frozen=True):
 
     id: int
     plies: int
+    figures: Figures
     view: AnyView
     actions: list[LegalAction]
     outlook: AnyOutlook
-    figures: Figures
 
 
 class PuzzlePage(Message, frozen=True):

@@ -79,12 +79,12 @@ class CommandMessage(Heard, frozen=True, tag="command"):
 class LookMessage(Heard, frozen=True, tag="look"):
     """Look at the table as this seat (null: from outside), from a position on. The answer is a state.
 
-    A language is spoken from then on; without one it stays as it is.
+    `words` is the language of sentences from then on; without it that stays as it is.
     """
 
     seat: SeatNumber | None = None
     since: Counter | None = None
-    language: Language = ""
+    words: Language | None = None
 
 
 class WhyQuestion(Heard, frozen=True, tag="why"):

@@ -3,8 +3,9 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET
 
-from starboard.tables.messages import Message
+from starboard.tables.messages import Message, Said
 from starboard.tables.messages.game import AnyChoice
 
 Worth = Literal["win", "draw", "loss"]
@@ -17,19 +18,19 @@ class AssessedMove(Message, frozen=True):
 
     action: int
     choice: AnyChoice
-    words: str
     played: Annotated[bool, msgspec.Meta(description="It is what was done.")]
     outcome: Worth | None = None
     plies: int | None = None
     worth: float | None = None
     margin: float | None = None
     share: float | None = None
+    words: Said = UNSET
 
 
 class LineMove(Message, frozen=True):
     seat: int
     choice: AnyChoice
-    words: str
+    words: Said = UNSET
 
 
 class Advice(Message, frozen=True):
@@ -51,13 +52,13 @@ class ReviewedMove(Message, frozen=True):
     seat: int
     verdict: Literal["best", "slip", "blunder"]
     choice: AnyChoice
-    words: str
     outcome: Worth
     plies: int
     best: AnyChoice
-    best_words: str
     best_outcome: Worth
     best_plies: int
+    words: Said = UNSET
+    best_words: Said = UNSET
 
 
 class Review(Message, frozen=True):

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from starboard.kernel.records import Record
-from starboard.tables.messages import SCHEMAS, Message
+from starboard.tables.messages import SCHEMAS, Figures, Message
 from starboard.tables.messages.envelope import Envelope
-from starboard.tables.messages.game import AnyForecast, AnyView, Figures
+from starboard.tables.messages.game import AnyForecast, AnyView
 from starboard.tables.messages.sight import Happening, Score, Step
 
 
@@ -109,9 +109,9 @@ class SeenRecord(Message, frozen=True):
     steps: list[Step]
     view: AnyView | None
     envelope: Envelope
+    figures: Figures
     story: Story
     boards: list[Board]
-    figures: Figures
 
 
 if TYPE_CHECKING:

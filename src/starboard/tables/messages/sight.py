@@ -3,9 +3,10 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from starboard.tables.events import AnyTableEvent
-from starboard.tables.messages import Message
+from starboard.tables.messages import Message, Said
 from starboard.tables.messages.game import AnyChoice, AnyEvent, AnyOutlook, AnyView
 
 Score = list[dict[str, int]]  # seat by seat, by source
@@ -15,14 +16,14 @@ class TableHappening(Message, frozen=True, tag="table", tag_field="of"):
     """Something that happened at the table itself, and a sentence that tells it."""
 
     event: AnyTableEvent
-    words: str
+    words: Said = UNSET
 
 
 class GameHappening(Message, frozen=True, tag="game", tag_field="of"):
     """Something that happened in the game, and a sentence that tells it."""
 
     event: AnyEvent
-    words: str
+    words: Said = UNSET
 
 
 Happening = TableHappening | GameHappening
@@ -45,8 +46,8 @@ class LegalAction(Message, frozen=True):
 
     id: int
     choice: AnyChoice
-    words: str
     final: bool
+    words: Said = UNSET
 
 
 class Sight(Message, frozen=True):
@@ -65,13 +66,13 @@ class Sight(Message, frozen=True):
 
 
 class Why(Message, frozen=True):
-    """May this be done, and if not, which clause of the rules forbids it? Or what else does, by its code."""
+    """May this be done, and if not, which clause of the rules forbids it?"""
 
     legal: bool
     clause: str | None
-    sentence: str
     action: int
-    code: str = ""
+    code: Annotated[str, msgspec.Meta(description="What else forbids it: `refusal-CODE` in the words.")] = ""
+    sentence: Said = UNSET
 
 
 class Preview(Message, frozen=True):

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from msgspec import UNSET
 
 from starboard.kernel.errors import StarboardError
-from starboard.tables.messages import SCHEMAS, Message, No, Yes
+from starboard.tables.messages import SCHEMAS, Figures, Message, No, Said, Yes
 from starboard.tables.messages.envelope import Envelope
-from starboard.tables.messages.game import Figures
 from starboard.tables.messages.sight import Sight, Step
 from starboard.tables.refusals import Refused
 
@@ -17,6 +17,7 @@ class StateMessage(Message, frozen=True, tag="state", tag_field="type"):
 
     table: str
     envelope: Envelope
+    figures: Figures
     sight: Sight
     steps: Annotated[
         list[Step], msgspec.Meta(description="What happened since the position given, or lately.")
@@ -26,7 +27,6 @@ class StateMessage(Message, frozen=True, tag="state", tag_field="type"):
         str,
         msgspec.Meta(description="Send it when polling: an answer comes when something differs from it."),
     ]
-    figures: Figures
 
 
 class UpdateMessage(Message, frozen=True, tag="update", tag_field="type"):
@@ -68,7 +68,7 @@ class Refusal(Message, frozen=True):
     ] = ""
     parts: Annotated[dict[str, Any], msgspec.Meta(description="What the sentence is made of.")] = {}
     clause: str | None = None
-    sentence: Annotated[str | None, msgspec.Meta(description="Only where words were asked for.")] = None
+    sentence: Said = UNSET
     state: StateMessage | None = None
     ok: No = False
 
@@ -91,7 +91,7 @@ def refusal(refused: Refused, language: str = "") -> Refusal:
         code=refused.code,
         parts={name: sendable(part, language or "en") for name, part in refused.parts.items()},
         clause=refused.clause or None,
-        sentence=sendable(refused.sentence(language), language) if language else None,
+        sentence=sendable(refused.sentence(language), language) if language else UNSET,
     )
 
 
