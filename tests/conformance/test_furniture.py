@@ -160,6 +160,14 @@ def test_key_moments_are_events_that_the_game_can_tell(game):
 
 
 @every_game
+def test_gauges_are_called_something_in_every_language(game):
+    for options in option_sets(game):
+        names = game.gauges(game.new(options), None)
+        for language in game.languages:
+            assert [name for name in names if not game.words(language).has(f"gauge-{name}")] == []
+
+
+@every_game
 def test_gauges_have_a_number_for_each_seat_or_one_for_all_and_keep_their_names(game):
     for options in option_sets(game):
         walk = Walk(game, options, 1)

@@ -3,6 +3,7 @@
 `docs/words.md` says how a sentence is written.
 """
 
-from starboard.kernel.words.words import Words, slug
+from starboard.kernel.words.arguments import slug
+from starboard.kernel.words.words import Words
 
 __all__ = ["Words", "slug"]

@@ -150,7 +150,7 @@ class Reader:
             if name not in source:
                 raise KeyError(f"{ident} wants ${name}, which nobody gives")
             value = source[name]
-            found[name] = Values(value) if isinstance(value, list | tuple) else value
+            found[name] = Values(list(value)) if isinstance(value, list | tuple) else value
         return found
 
     def seat(self, seat: Any, form: str = "") -> str:

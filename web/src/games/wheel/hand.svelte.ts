@@ -29,7 +29,8 @@ export class Hand {
 
   /** The pieces that can go from a place: the cone or the whole spire, a disc or the whole stack. */
   pieces(place: number): Piece[] {
-    return [...new Set(this.moves.filter((move) => move.choice.from === place).map((move) => move.choice.piece))];
+    const all = this.moves.filter((move) => move.choice.from === place).map((move) => move.choice.piece);
+    return all.filter((piece, at) => all.indexOf(piece) === at);
   }
 
   /** The moves of what is in hand. */

@@ -168,6 +168,10 @@ source-sets = Sätze gleicher Steine
 source-colonies = Kolonien
 source-cards = Evolutionskarten
 source-bonuses = Prämien der Karten
+gauge-score = Punkte
+gauge-knowledge = Wissen
+gauge-cards = Evolutionskarten
+gauge-colonies = Kolonien
 
 option-players = Personen
 

@@ -171,6 +171,10 @@ source-sets = sets of tokens
 source-colonies = colonies
 source-cards = evolution cards
 source-bonuses = bonuses of cards
+gauge-score = Score
+gauge-knowledge = Knowledge
+gauge-cards = Evolution cards
+gauge-colonies = Colonies
 
 option-players = Players
 

@@ -97,6 +97,10 @@ ending-crews-lost = Beide Crews sind im All, unentschieden
 
 source-voyage = Wertung
 source-charges = Ladungen im Motor
+gauge-charges = Ladungen in den Triebwerken
+gauge-crew = Besatzung an Bord
+gauge-tracker = Zeitleiste
+gauge-voyage = Punkte für einen Sieg jetzt
 
 option-players = Personen: eine Crew gegen das Schiff, oder zwei Crews
 option-rank = Rang einer einzelnen Crew, in Sternen

@@ -82,6 +82,10 @@ ending-crews-lost = both crews are in space, a draw
 
 source-voyage = win scale
 source-charges = Charges in the Engine
+gauge-charges = Charges in the Engines
+gauge-crew = Crew aboard
+gauge-tracker = Tracker
+gauge-voyage = Points a win would score
 
 option-players = Players: one crew against the ship, or two crews
 option-rank = Rank of a single crew's captain, in stars
