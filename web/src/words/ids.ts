@@ -1505,7 +1505,7 @@ export interface Messages {
     "action-place": "crew" | "to";
     "action-put": "card" | "module";
     "action-retreat": "crew" | "to";
-    "action-roll": "dice";
+    "action-roll": "count" | "dice";
     "action-roll-grapple": "against" | "roll";
     "action-roll-two": "bow" | "stern";
     "action-step": "crew" | "to";
@@ -1514,6 +1514,16 @@ export interface Messages {
     "ask-pushed": never;
     "ask-six": never;
     "blurb": never;
+    "board-burnt": "burnt";
+    "board-cycle": "at" | "cycle" | "most" | "stalled";
+    "board-goal": "charges" | "rank" | "total";
+    "board-lost": "crew";
+    "board-none-lost": never;
+    "board-own": "crew" | "own";
+    "board-points": "left" | "of";
+    "board-row": "cards";
+    "board-signs": never;
+    "board-supply": "supply";
     "card-comms": never;
     "card-coolant": never;
     "card-galley": never;
@@ -1563,7 +1573,7 @@ export interface Messages {
     "event-points": "count";
     "event-pushed": "crew" | "to";
     "event-returned": "crew" | "engine";
-    "event-rolled": "dice";
+    "event-rolled": "count" | "dice";
     "event-rolled-two": "bow" | "stern";
     "event-seized": "crew" | "foe";
     "event-six-placed": "card" | "module";
