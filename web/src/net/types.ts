@@ -2639,16 +2639,9 @@ export interface components {
             market: number;
             credits: number;
         };
-        /** @description Numbers of the pack that sentences and drawings need. */
+        /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
-            settling: number;
-            votes: number;
-            instead: number;
-            rescue: number;
-            hunting: number;
             one_sided: number;
-            substitution: number;
-            missing: number;
             levels: number[];
         };
         /** @description CO-02, CO-03: a planet, and what comes with it. */
@@ -4960,4 +4953,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "5b917341462a";
+export const CONTRACT = "13a13927e832";

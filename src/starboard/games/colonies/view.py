@@ -92,16 +92,9 @@ class Shelf(msgspec.Struct):
 
 
 class Printed(msgspec.Struct, kw_only=True):
-    """Numbers of the pack that sentences and drawings need."""
+    """Numbers of the pack that the board draws; those in sentences the words know."""
 
-    settling: int  # CO-08: Credits for a colonist let in for pay
-    votes: int  # CO-09: for a resource
-    instead: int  # CO-10: Credits instead of the first effect
-    rescue: int  # CO-14: resources for a pirate of an opponent's
-    hunting: int  # CO-15: Credits for a pirate of an opponent's
     one_sided: int  # CO-17: Credits to the partner
-    substitution: int  # CO-23: Credits with a substitute beyond the Commerce level
-    missing: int  # CO-23: Credits for a resource that is missing
     levels: list[int]  # CO-27: points by level
 
 
@@ -247,18 +240,7 @@ def see_shelves(position: Position) -> list[Shelf]:
 
 
 def see_printed(position: Position) -> Printed:
-    pack = position.pack
-    return Printed(
-        settling=pack.settling,
-        votes=pack.votes,
-        instead=pack.instead,
-        rescue=pack.rescue,
-        hunting=pack.hunting,
-        one_sided=pack.one_sided,
-        substitution=pack.substitution,
-        missing=pack.missing,
-        levels=pack.points,
-    )
+    return Printed(one_sided=position.pack.one_sided, levels=position.pack.points)
 
 
 # -- the event ---------------------------------------------------------------------------------

@@ -71,6 +71,12 @@ export class Hand {
     return this.desk.find("done");
   }
 
+  /** A choice that is complete: done, or answered with the reason why not. */
+  send(choice: ColoniesChoice, element: Element): void {
+    const action = this.desk.find(choice.kind, choice);
+    void (action ? this.desk.act(action) : this.desk.refuse(choice, element));
+  }
+
   // -- goods ---------------------------------------------------------------------------------
 
   /** Of the sales remembered those that have not been taken back. */

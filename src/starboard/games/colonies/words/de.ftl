@@ -179,6 +179,11 @@ points-other =
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
+    .dat =
+        { $value ->
+            [one] { $value } Punkt
+           *[other] { $value } Punkten
+        }
 cards-other =
     { $value ->
         [one] { $value } Karte
@@ -208,10 +213,11 @@ option-players = Personen
 
 action-done = fertig
 action-pass = passen
-action-lay-card = { NAME($card, of: "card") } in den Ereignisstapel legen
+action-lay-card = die Karte { NAME($card, of: "card") } in den Ereignisstapel legen
 action-settle =
     { $paid ->
         [0] { NAME($away, of: "away") } abweisen, keine Credits nehmen
+        [one] { NAME($away, of: "away") } abweisen, für einen { NAME($pack-income-credits, of: "credits") } nehmen
        *[other] { NAME($away, of: "away") } abweisen, für { $paid } je { NAME($pack-income-credits, of: "credits") } nehmen
     }
 action-vote = mit { NAME($ballot, of: "ballot") } stimmen
@@ -290,8 +296,8 @@ event-dealt =
     }
 event-laid-card =
     { WHO($seat) ->
-        [you] Du legst { NAME($card, of: "card") } in den Ereignisstapel.
-       *[other] { SEAT($seat) } legt { NAME($card, of: "card") } in den Ereignisstapel.
+        [you] Du legst die Karte { NAME($card, of: "card") } in den Ereignisstapel.
+       *[other] { SEAT($seat) } legt die Karte { NAME($card, of: "card") } in den Ereignisstapel.
     }
 event-deck-made = Der Ereignisstapel ist fertig: { NAME($count, of: "cards") }.
 event-revealed =
@@ -657,13 +663,13 @@ event-will-last =
     }
 event-will-lack =
     { $count ->
-        [one] Für die Abkommen fehlt { $count } { NAME($resource, of: "resource", form: "one") }.
-       *[other] Für die Abkommen fehlen { $count } { NAME($resource, of: "resource") }.
+        [one] Für die Abkommen fehlt { $count } { NAME($resource, of: "resource", form: "one") }: Anderes muss einspringen, oder { NAME($pack-upkeep-missing, of: "credits") }.
+       *[other] Für die Abkommen fehlen { $count } { NAME($resource, of: "resource") }: Anderes muss einspringen, oder je { NAME($pack-upkeep-missing, of: "credits") }.
     }
 event-will-turn-pirate =
     { $count ->
-        [one] Ein Kolonist wird Pirat.
-       *[other] { $count } Kolonisten werden Piraten.
+        [one] Ein Kolonist wird am Ende der Runde Pirat.
+       *[other] { $count } Kolonisten werden am Ende der Runde Piraten.
     }
 
 ## Was Ereigniskarten bewirken
@@ -1015,3 +1021,335 @@ refusal-not-asked-in-step = "{ $ask }" wird im Schritt "{ $step }" nicht gefragt
 refusal-step-out-of-turn = Der Schritt "{ $step }" kommt in Runde { $turn } nicht vor.
 refusal-agreements-at-least = Abkommen versprechen mindestens { $lowest } (CO-17).
 refusal-not-as-set-out = "{ $field }" ist nicht wie vor der ersten Runde (CO-03).
+
+### Die Seite
+
+## Wo das Spiel steht
+
+page-phase-setup = Aufbau
+page-phase-income = Runde { $turn } von { $pack-turns-turns } · Einkommen
+page-phase-event = Runde { $turn } von { $pack-turns-turns } · Ereignis
+page-phase-actions = Runde { $turn } von { $pack-turns-turns } · Aktionen, { $round } von { $pack-turns-actions }
+page-phase-upkeep = Runde { $turn } von { $pack-turns-turns } · Unterhalt
+page-phase-over = Nach { NAME($pack-turns-turns, of: "turns") }
+page-heading = Runde { $turn }
+page-dial-turn = Runde
+page-dial-of = von { $pack-turns-turns }
+page-dial-income = Einkommen
+page-dial-event = Ereignis
+page-dial-action = Aktionen, Durchgang { $round }
+page-dial-upkeep = Unterhalt
+page-end-won =
+    { WHO($winner) ->
+        [you] Nach { NAME($pack-turns-turns, of: "turns") } führst du mit { NAME($score, of: "points", form: "dat") }.
+       *[other] Nach { NAME($pack-turns-turns, of: "turns") } führt { SEAT($winner) } mit { NAME($score, of: "points", form: "dat") }.
+    }
+page-end-shared = Nach { NAME($pack-turns-turns, of: "turns") } wird der Sieg geteilt.
+
+## Planeten
+
+page-ring = Der Ring der fünf Planeten
+page-select-planet = { NAME($planet, of: "planet") } zeigen
+page-neutral = neutral
+page-neutral-hint = { NAME($planet, of: "planet") } ist neutral: zahlt voll, behält nichts, und die Abkommen bewegen sich nur auf beiden Seiten
+page-first-hint = Startkarte: beginnt und entscheidet bei Gleichstand
+page-credits = Credits
+page-credits-hidden = Credits bleiben bis zum Ende verborgen
+page-colonists = Kolonisten
+page-colonists-hint =
+    { $count ->
+        [0] Keine Kolonisten: Wer am Ende der Runde übrig ist, wird Pirat
+        [one] Ein Kolonist: Wer am Ende der Runde übrig ist, wird Pirat
+       *[other] { $count } Kolonisten: Wer am Ende der Runde übrig ist, wird Pirat
+    }
+page-resources = Waren
+page-stock = Waren
+page-pirates = Piraten
+page-tech = Technik
+page-points = Technik: { NAME($count, of: "points") }
+page-points-short = { $count } P.
+page-level = { NAME($technology, of: "technology") }, Stufe { $level } von { $pack-highest-level }
+page-stock-of =
+    { $count ->
+        [one] { $count } { NAME($resource, of: "resource", form: "one") }
+       *[other] { $count } { NAME($resource, of: "resource") }
+    }
+page-stock-own =
+    { $count ->
+        [one] { $count } { NAME($resource, of: "resource", form: "one") }, die eigene Ware
+       *[other] { $count } { NAME($resource, of: "resource") }, die eigene Ware
+    }
+page-hint-community = Holt Piraten von überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen blockierten.
+page-hint-military = Fängt Piraten überall, bis zur Stufe, für je { NAME($pack-military-credits, of: "credits") } vom anderen Planeten, dessen Route es war.
+page-hint-commerce = Verkauft Waren, bis zur Stufe, jede ins höchste freie Fach.
+page-hint-influence = Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit { NAME($pack-agreements-one-sided, of: "credits") } an die andere.
+page-hint-industry = Stellt eigene Waren her und zieht Kolonisten an, je bis zur Stufe.
+page-hint-upgrade = Eine Technik eine Stufe höher, für Waren und Kolonisten; fehlende Waren lassen sich kaufen.
+page-banned-hint = { NAME($action, of: "technology") } ist in dieser Runde gesperrt
+page-lost-hint =
+    { $count ->
+        [one] Verliert in dieser Runde die letzte Aktion
+       *[other] Verliert in dieser Runde { $count } Aktionen
+    }
+
+## Abkommen und Routen
+
+page-promise-of = { NAME($of, of: "planet") } verspricht { NAME($to, of: "planet") } { $count } je Runde
+page-pirates-of =
+    { $count ->
+        [0] Keine Piraten auf der Route von { NAME($of, of: "planet") } nach { NAME($to, of: "planet") }
+        [one] { $count } Pirat auf der Route von { NAME($of, of: "planet") } nach { NAME($to, of: "planet") }
+       *[other] { $count } Piraten auf der Route von { NAME($of, of: "planet") } nach { NAME($to, of: "planet") }
+    }
+page-pirates-hint = Waren, die auf dieser Route ankommen, gehen auf die Märkte, und jede nimmt einen Piraten mit.
+page-pirate-take = Einen Piraten von der Route von { NAME($of, of: "planet") } nach { NAME($to, of: "planet") } nehmen: { $count } dort
+page-pirate-place = Einen Piraten auf die Route von { NAME($of, of: "planet") } nach { NAME($to, of: "planet") } setzen: { $count } dort
+page-link-choose = Das Abkommen mit { NAME($planet, of: "planet") }: Du schickst { $mine }, du bekommst { $theirs }
+page-upkeep = Im Unterhalt
+page-sends = schickt
+page-gets = bekommt
+page-waiting =
+    { $count ->
+        [one] { $count } wartet
+       *[other] { $count } warten
+    }
+page-laid = Du hast { LIST($cards, of: "card") } gelegt.
+page-watching = Du schaust zu: Tipp einen Planeten an.
+
+## Märkte und Ereigniskarten
+
+page-markets = Märkte
+page-markets-sub = Credits je Fach
+page-markets-next = jetzt
+page-market-stall = { NAME($resource, of: "resource") }: { $count } auf dem Markt, der nächste Verkauf bringt { $price }
+page-market-sell = { NAME($resource, of: "resource", form: "a") } verkaufen für { NAME($credits, of: "credits") }
+page-resource-choose = { NAME($resource, of: "resource") }: { $count } im Lager
+page-card-next = Nächste Abstimmung, Runde { $turn }
+page-card-now = Die Abstimmung dieser Runde
+page-card-first = Erste Abstimmung
+page-card-left =
+    { $count ->
+        [0] letzte im Stapel
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+page-card-hint = Alle stimmen geheim ab: mit der Stufe von Einfluss, und mehr mit jeder dazugelegten Ware.
+page-card-back = Der Ereignisstapel
+page-card-back-setup = Alle legen eine Handkarte; der Stapel wird ergänzt und gemischt.
+page-card-back-refill = Der Stapel ist aufgebraucht: Die Handkarten bilden einen neuen.
+page-card-back-over = Das letzte Ereignis ist vorbei. Es wird nichts mehr aufgedeckt.
+page-card-yes = Ja gewinnt: wer führt
+page-card-no = Nein gewinnt: alle
+page-card-few = und die wenigsten Stimmen
+page-card-arrive =
+    { $count ->
+        [one] { $stars } + Runde { $turn } = *{ $count }* Kolonist
+       *[other] { $stars } + Runde { $turn } = *{ $count }* Kolonisten
+    }
+page-or = { $offers }, oder { $last }
+
+## Was gefragt ist
+
+page-ask-lay = Wähl eine Handkarte: *Sie kommt in den Ereignisstapel*, geheim
+page-ask-lay-picked = *{ NAME($card, of: "card") }* kommt in den Ereignisstapel
+page-ask-settle =
+    { $count ->
+        [one] *Ein Kolonist kommt*. Bis zu { $most } abweisen oder gegen Credits aufnehmen
+       *[other] *{ $count } Kolonisten kommen*. Bis zu { $most } abweisen oder gegen Credits aufnehmen
+    }
+page-ask-vote = Ereignis: Stimm mit *Ja oder Nein* und leg Waren für mehr Stimmen dazu
+page-ask-vote-picked = Deine Stimme: *{ NAME($ballot, of: "ballot") }, mit { NAME($count, of: "votes", form: "dat") }*
+page-ask-police =
+    { $count ->
+        [0] Unterhalt: Deine Polizei ist *unterwegs*
+        [one] Unterhalt: Die *Polizei* vertreibt noch einen Piraten von deinen Routen
+       *[other] Unterhalt: Die *Polizei* vertreibt noch bis zu { $count } Piraten von deinen Routen
+    }
+page-ask-pay =
+    { $free ->
+        [0] { NAME($planet, of: "planet") }: { $done } von { $promised } bezahlt. *Womit zahlst du?* Jede weitere Ersatzzahlung kostet { NAME($pack-upkeep-substitution, of: "credits") }
+        [one] { NAME($planet, of: "planet") }: { $done } von { $promised } bezahlt. *Womit zahlst du?* Noch eine Ersatzzahlung ist frei
+       *[other] { NAME($planet, of: "planet") }: { $done } von { $promised } bezahlt. *Womit zahlst du?* Noch { $free } Ersatzzahlungen sind frei
+    }
+page-ask-pay-done = Alles ist bezahlt: *Gib es ab*
+page-ask-decide = Gleichstand: Du entscheidest, *welche Seite gewinnt*
+page-ask-offer = { NAME($card, of: "card") }: Der Rat *belohnt dich*
+page-ask-action = Deine *Aktion { $round } von { $pack-turns-actions }*: Wähl eine oder pass
+page-ask-refuge =
+    { $count ->
+        [one] *{ technology-community }*: Hol noch einen Piraten von beliebigen Routen
+       *[other] *{ technology-community }*: Hol bis zu { $count } weitere Piraten von beliebigen Routen
+    }
+page-ask-whither = Der Pirat ist an Bord: *Wohin mit ihm?*
+page-ask-hunt =
+    { $count ->
+        [one] *{ technology-military }*: Fang noch einen Piraten auf beliebigen Routen
+       *[other] *{ technology-military }*: Fang bis zu { $count } weitere Piraten auf beliebigen Routen
+    }
+page-ask-sell =
+    { $count ->
+        [one] *{ technology-commerce }*: Noch eine Ware verkaufen?
+       *[other] *{ technology-commerce }*: Bis zu { $count } weitere Waren verkaufen?
+    }
+page-ask-adjust = *{ technology-influence }*: Wähl eines deiner Abkommen, noch { NAME($count, of: "points") }
+page-ask-adjust-link = *{ NAME($planet, of: "planet") }*: Du schickst { $mine }, du bekommst { $theirs }. Der nächste Schritt nimmt { NAME($price, of: "points") } von { $count }
+page-ask-adjust-full =
+    { $count ->
+        [0] *{ NAME($planet, of: "planet") }*: Der nächste Schritt nähme { NAME($price, of: "points") }, es ist keiner mehr da
+        [one] *{ NAME($planet, of: "planet") }*: Der nächste Schritt nähme { NAME($price, of: "points") }, es ist noch { $count } da
+       *[other] *{ NAME($planet, of: "planet") }*: Der nächste Schritt nähme { NAME($price, of: "points") }, es sind noch { $count } da
+    }
+page-ask-nothing-left = *{ NAME($action, of: "technology") }*: Nichts mehr zu tun
+page-ask-produce = *{ technology-industry }*: Stell Waren her und zieh Kolonisten an, je bis zu { $count }
+page-ask-attract =
+    { $count ->
+        [one] *{ technology-industry }*: Zieh höchstens einen Kolonisten an
+       *[other] *{ technology-industry }*: Zieh bis zu { $count } Kolonisten an
+    }
+page-ask-gain =
+    { $count ->
+        [one] { NAME($card, of: "card") }: Nimm *eine Ware* nach Wahl
+       *[other] { NAME($card, of: "card") }: Nimm *{ $count } Waren* nach Wahl
+    }
+page-ask-lose =
+    { $count ->
+        [one] { NAME($card, of: "card") }: Gib *eine Ware* nach Wahl ab
+       *[other] { NAME($card, of: "card") }: Gib *{ $count } Waren* nach Wahl ab
+    }
+page-ask-lose-which = { NAME($card, of: "card") }: *Waren oder Kolonisten* verlieren?
+page-ask-downgrade = { NAME($card, of: "card") }, und du hast die wenigsten Stimmen: Welche deiner Techniken *fällt um eine Stufe*?
+page-ask-dump = { NAME($card, of: "card") }: Welche Ware geht *unbezahlt* auf den Markt?
+page-ask-place =
+    { $count ->
+        [one] { NAME($card, of: "card") }: Setz noch einen Piraten auf eine *beliebige Route*
+       *[other] { NAME($card, of: "card") }: Setz { $count } weitere Piraten auf *beliebige Routen*
+    }
+page-ask-upgrade = *{ technology-upgrade }*: Wähl eine deiner Techniken
+page-ask-upgrade-picked = *{ NAME($technology, of: "technology") }* auf Stufe { $level }
+page-ask-all-done = Nichts mehr zu wählen: *Weiter*
+
+## Antworten
+
+page-turn-away = abweisen
+page-paid-for = für { NAME($pack-income-credits, of: "credits") } aufnehmen
+page-make = { NAME($resource, of: "resource") } herstellen
+page-attract = Kolonisten anziehen
+page-seal = Stimme versiegeln
+page-done = Fertig
+page-hand-over = Abgeben
+page-pass = Passen
+page-lay-it = Ablegen
+page-put-back = Zurücklegen
+page-upgrade-it = Ausbauen
+page-go-on = Weiter
+page-take-credits = Lieber Credits
+page-take-resources = Waren nach Wahl
+page-take-pirates = Piraten setzen
+page-to-supply = In den Vorrat
+page-to-colonists = Zu deinen Kolonisten
+page-lose-resources = { $count } von { $of } Waren
+page-lose-colonists = { $count } von { $of } Kolonisten
+page-decide-yes = Ja gewinnt
+page-decide-no = Nein gewinnt
+page-how-both-up = Beide hoch
+page-how-both-down = Beide runter
+page-how-mine-up = Eigene hoch
+page-how-mine-down = Eigene runter
+page-how-theirs-up = Andere hoch
+page-how-theirs-down = Andere runter
+page-how-pays = kostet { NAME($pack-agreements-one-sided, of: "credits") }
+page-how-free = frei
+page-how-result = { $mine } für { $theirs }
+page-act-rescue = je +{ $pack-community-resources }
+page-act-hunt = je +{ $pack-military-credits }
+page-act-sales =
+    { $count ->
+        [one] { $count } Verkauf
+       *[other] { $count } Verkäufe
+    }
+page-act-commerce =
+    { $count ->
+        [one] { $count } Verkauf, bis +{ $credits }
+       *[other] { $count } Verkäufe, bis +{ $credits }
+    }
+page-act-upgrade =
+    { $count ->
+        [0] keiner möglich
+       *[other] { $count } möglich
+    }
+page-act-barred = gesperrt
+page-act-now = läuft
+page-chip-stay =
+    { $count ->
+        [0] niemand bleibt
+        [one] { $count } Kolonist bleibt
+       *[other] { $count } Kolonisten bleiben
+    }
+page-chip-credits =
+    { $count ->
+        [one] +{ $count } Credit
+       *[other] +{ $count } Credits
+    }
+page-chip-hunt =
+    { $pack-military-credits ->
+        [one] +{ $pack-military-credits } Credit
+       *[other] +{ $pack-military-credits } Credits
+    }
+page-chip-pays =
+    { $count ->
+        [one] −{ $count } Credit
+       *[other] −{ $count } Credits
+    }
+page-chip-sold = Verkauft
+page-chip-stock = aus dem Lager
+page-chip-market = vom Markt
+page-chip-all = zusammen { NAME($count, of: "credits") }
+page-chip-final = nicht zurückzunehmen
+page-chip-removed = { $count } von { $level } vertrieben
+
+## Die Abstimmung und die Hand
+
+page-vote-secret = geheim, bis alle versiegelt haben
+page-vote-if-yes = Wenn Ja gewinnt, für die Führenden
+page-vote-if-no = Wenn Nein gewinnt, für alle
+page-vote-few = und für die wenigsten Stimmen
+page-vote-aside = Dazugelegte Waren, je { NAME($pack-council-votes, of: "votes") }, in jedem Fall weg
+page-vote-of = von { $count }
+page-vote-sum =
+    { $count ->
+        [one] Stimme
+       *[other] Stimmen
+    }
+page-vote-sum-for =
+    { $count ->
+        [one] Stimme für { NAME($ballot, of: "ballot") }
+       *[other] Stimmen für { NAME($ballot, of: "ballot") }
+    }
+page-vote-made =
+    { $resources ->
+        [one] { $influence } Einfluss + { $resources } Ware
+       *[other] { $influence } Einfluss + { $resources } Waren
+    }
+page-vote-answers = Antworten
+page-vote-could = möglich
+page-vote-range = { $from } bis { $to }
+page-vote-sealed = versiegelt
+page-vote-choosing = wählt
+page-vote-tie =
+    { WHO($first) ->
+        [you] Bei Gleichstand entscheidest du, welche Seite gewinnt.
+       *[other] Bei Gleichstand entscheidet { SEAT($first) }, welche Seite gewinnt.
+    }
+page-vote-count = Der Rat
+page-vote-counted = { $yes } Ja, { $no } Nein
+page-hand-title = Deine Hand
+page-hand-sub = eine kommt geheim in den Ereignisstapel
+
+## Reiter
+
+page-tab-mine = Mein Planet
+page-tab-planet = Planet
+page-tab-vote = Stimme
+page-tab-hand = Hand
+page-tab-board = Brett
+page-tab-event = Ereignis

@@ -189,6 +189,7 @@ action-lay-card = put { NAME($card, of: "card") } into the event deck
 action-settle =
     { $paid ->
         [0] turn away { NAME($away, of: "away") }, take no Credits
+        [one] turn away { NAME($away, of: "away") }, take { NAME($pack-income-credits, of: "credits") } for one
        *[other] turn away { NAME($away, of: "away") }, take { NAME($pack-income-credits, of: "credits") } each for { $paid }
     }
 action-vote = vote { NAME($ballot, of: "ballot") }
@@ -270,7 +271,8 @@ event-produced =
 event-chose-settlers =
     { $paid ->
         [0] { SEAT($seat) } will turn away { NAME($away, of: "away") } and take no Credits.
-       *[other] { SEAT($seat) } will turn away { NAME($away, of: "away") } and take Credits for { $paid }.
+        [one] { SEAT($seat) } will turn away { NAME($away, of: "away") } and be paid for one.
+       *[other] { SEAT($seat) } will turn away { NAME($away, of: "away") } and be paid for { $paid }.
     }
 event-settled = { SEAT($seat) } took in { NAME($count, of: "colonists") }, turned away { NAME($away, of: "away") } and got { NAME($credits, of: "credits") }.
 
@@ -424,13 +426,13 @@ event-will-last =
     }
 event-will-lack =
     { $count ->
-        [one] { $count } { NAME($resource, of: "resource", form: "one") } will be missing for the agreements.
-       *[other] { $count } { NAME($resource, of: "resource") } will be missing for the agreements.
+        [one] { $count } { NAME($resource, of: "resource", form: "one") } will be missing for the agreements: another must stand in, or { NAME($pack-upkeep-missing, of: "credits") }.
+       *[other] { $count } { NAME($resource, of: "resource") } will be missing for the agreements: others must stand in, or { NAME($pack-upkeep-missing, of: "credits") } each.
     }
 event-will-turn-pirate =
     { $count ->
-        [one] One colonist will turn pirate.
-       *[other] { $count } colonists will turn pirate.
+        [one] One colonist will turn pirate at the end of the turn.
+       *[other] { $count } colonists will turn pirate at the end of the turn.
     }
 
 ## What event cards do
@@ -778,3 +780,331 @@ refusal-not-asked-in-step = "{ $ask }" is not asked in the step "{ $step }".
 refusal-step-out-of-turn = The step "{ $step }" does not come in turn { $turn }.
 refusal-agreements-at-least = Agreements promise at least { $lowest } (CO-17).
 refusal-not-as-set-out = "{ $field }" is not as it is before the first turn (CO-03).
+
+### The page
+
+## Where the game stands
+
+page-phase-setup = Setting up
+page-phase-income = Turn { $turn } of { $pack-turns-turns } · Income
+page-phase-event = Turn { $turn } of { $pack-turns-turns } · Event
+page-phase-actions = Turn { $turn } of { $pack-turns-turns } · Actions, round { $round } of { $pack-turns-actions }
+page-phase-upkeep = Turn { $turn } of { $pack-turns-turns } · Upkeep
+page-phase-over = After { NAME($pack-turns-turns, of: "turns") }
+page-heading = Turn { $turn }
+page-dial-turn = turn
+page-dial-of = of { $pack-turns-turns }
+page-dial-income = Income
+page-dial-event = Event
+page-dial-action = Actions, round { $round }
+page-dial-upkeep = Upkeep
+page-end-won =
+    { WHO($winner) ->
+        [you] After { NAME($pack-turns-turns, of: "turns") } you lead with { NAME($score, of: "points") }.
+       *[other] After { NAME($pack-turns-turns, of: "turns") } { SEAT($winner) } leads with { NAME($score, of: "points") }.
+    }
+page-end-shared = After { NAME($pack-turns-turns, of: "turns") } there is more than one winner.
+
+## Planets
+
+page-ring = The ring of five planets
+page-select-planet = Show { NAME($planet, of: "planet") }
+page-neutral = neutral
+page-neutral-hint = { NAME($planet, of: "planet") } is neutral: it pays in full, keeps nothing, and its agreements only move on both sides
+page-first-hint = First player: begins, and decides equal votes
+page-credits = Credits
+page-credits-hidden = Credits stay hidden until the end
+page-colonists = Colonists
+page-colonists-hint =
+    { $count ->
+        [0] No colonists: those left at the end of the turn turn pirate
+        [one] One colonist: those left at the end of the turn turn pirate
+       *[other] { $count } colonists: those left at the end of the turn turn pirate
+    }
+page-resources = resources
+page-stock = stock
+page-pirates = pirates
+page-tech = tech
+page-points = Technology: { NAME($count, of: "points") }
+page-points-short =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+page-level = { NAME($technology, of: "technology") }, level { $level } of { $pack-highest-level }
+page-stock-of =
+    { $count ->
+        [one] { $count } { NAME($resource, of: "resource", form: "one") }
+       *[other] { $count } { NAME($resource, of: "resource") }
+    }
+page-stock-own =
+    { $count ->
+        [one] { $count } { NAME($resource, of: "resource", form: "one") }, the own kind
+       *[other] { $count } { NAME($resource, of: "resource") }, the own kind
+    }
+page-hint-community = Removes pirates anywhere, up to its level, and takes the resources they blocked on others' routes.
+page-hint-military = Removes pirates anywhere, up to its level, for { NAME($pack-military-credits, of: "credits") } from the other planet on whose route each was.
+page-hint-commerce = Sells resources, up to its level, each to the highest free shelf.
+page-hint-influence = Moves own agreements: both sides together, or one with { NAME($pack-agreements-one-sided, of: "credits") } to the partner.
+page-hint-industry = Makes own resources and attracts colonists, each up to its level.
+page-hint-upgrade = One technology a level up, for resources and colonists; missing resources can be bought.
+page-banned-hint = { NAME($action, of: "technology") } is barred this turn
+page-lost-hint =
+    { $count ->
+        [one] Loses the last action this turn
+       *[other] Loses { $count } actions this turn
+    }
+
+## Agreements and routes
+
+page-promise-of = { NAME($of, of: "planet") } promises { NAME($to, of: "planet") } { $count } each turn
+page-pirates-of =
+    { $count ->
+        [0] No pirates on the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }
+        [one] { $count } pirate on the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }
+       *[other] { $count } pirates on the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }
+    }
+page-pirates-hint = Resources that come in on this route go to the markets, and each takes a pirate away.
+page-pirate-take = Take a pirate off the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }: { $count } there
+page-pirate-place = Place a pirate on the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }: { $count } there
+page-link-choose = The agreement with { NAME($planet, of: "planet") }: you send { $mine }, you get { $theirs }
+page-upkeep = In upkeep
+page-sends = sends
+page-gets = gets
+page-waiting = { $count } waiting
+page-laid = You laid { LIST($cards, of: "card") }.
+page-watching = You are watching: touch a planet to see it.
+
+## Markets and event cards
+
+page-markets = Markets
+page-markets-sub = Credits by shelf
+page-markets-next = next
+page-market-stall = { NAME($resource, of: "resource") }: { $count } on the market, the next sale pays { $price }
+page-market-sell = Sell { NAME($resource, of: "resource", form: "a") } for { NAME($credits, of: "credits") }
+page-resource-choose = { NAME($resource, of: "resource") }: { $count } in stock
+page-card-next = Next vote, turn { $turn }
+page-card-now = The vote of this turn
+page-card-first = First vote
+page-card-left =
+    { $count ->
+        [0] last of the deck
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+page-card-hint = Everybody votes in secret: the level of Influence, and more for each resource spent.
+page-card-back = The event deck
+page-card-back-setup = Everybody lays one card of their hand; the deck is filled up and shuffled.
+page-card-back-refill = The deck is used up: the hands make a new one.
+page-card-back-over = The last event is over. Nothing more is revealed.
+page-card-yes = Yes wins: its leaders
+page-card-no = No wins: everybody
+page-card-few = and the fewest votes
+page-card-arrive =
+    { $count ->
+        [one] { $stars } + turn { $turn } = *{ $count }* colonist
+       *[other] { $stars } + turn { $turn } = *{ $count }* colonists
+    }
+page-or = { $offers }, or { $last }
+
+## What is asked
+
+page-ask-lay = Choose a card of your hand: *it goes into the event deck*, in secret
+page-ask-lay-picked = *{ NAME($card, of: "card") }* goes into the event deck
+page-ask-settle =
+    { $count ->
+        [one] *One colonist arrives*. Turn away or be paid for up to { $most }
+       *[other] *{ $count } colonists arrive*. Turn away or be paid for up to { $most }
+    }
+page-ask-vote = Event: vote *yes or no*, and lay resources aside for more votes
+page-ask-vote-picked = Your vote: *{ NAME($ballot, of: "ballot") }, with { NAME($count, of: "votes") }*
+page-ask-police =
+    { $count ->
+        [0] Upkeep: all your police are *on their way*
+        [one] Upkeep: *police* take up to one more pirate off your routes
+       *[other] Upkeep: *police* take up to { $count } more pirates off your routes
+    }
+page-ask-pay =
+    { $free ->
+        [0] { NAME($planet, of: "planet") }: { $done } of { $promised } paid. *Choose what to pay with*; each further one costs { NAME($pack-upkeep-substitution, of: "credits") }
+        [one] { NAME($planet, of: "planet") }: { $done } of { $promised } paid. *Choose what to pay with*; one substitution is still free
+       *[other] { NAME($planet, of: "planet") }: { $done } of { $promised } paid. *Choose what to pay with*; { $free } substitutions are still free
+    }
+page-ask-pay-done = Everything is paid: *hand it over*
+page-ask-decide = Equal votes: you are the first player, *which side wins*?
+page-ask-offer = { NAME($card, of: "card") }: the council *rewards you*
+page-ask-action = Your *action { $round } of { $pack-turns-actions }*: choose one, or pass
+page-ask-refuge =
+    { $count ->
+        [one] *{ technology-community }*: take one more pirate off any routes
+       *[other] *{ technology-community }*: take up to { $count } more pirates off any routes
+    }
+page-ask-whither = The pirate is aboard: *where to*?
+page-ask-hunt =
+    { $count ->
+        [one] *{ technology-military }*: catch one more pirate on any routes
+       *[other] *{ technology-military }*: catch up to { $count } more pirates on any routes
+    }
+page-ask-sell =
+    { $count ->
+        [one] *{ technology-commerce }*: sell one more?
+       *[other] *{ technology-commerce }*: sell up to { $count } more?
+    }
+page-ask-adjust = *{ technology-influence }*: choose an agreement of yours, { NAME($count, of: "points") } left
+page-ask-adjust-link = *{ NAME($planet, of: "planet") }*: you send { $mine }, you get { $theirs }. The next step takes { NAME($price, of: "points") } of { $count }
+page-ask-adjust-full =
+    { $count ->
+        [0] *{ NAME($planet, of: "planet") }*: the next step would take { NAME($price, of: "points") }, none is left
+        [one] *{ NAME($planet, of: "planet") }*: the next step would take { NAME($price, of: "points") }, { $count } is left
+       *[other] *{ NAME($planet, of: "planet") }*: the next step would take { NAME($price, of: "points") }, { $count } are left
+    }
+page-ask-nothing-left = *{ NAME($action, of: "technology") }*: nothing left to do
+page-ask-produce = *{ technology-industry }*: make resources and attract colonists, up to { $count } each
+page-ask-attract = *{ technology-industry }*: attract up to { NAME($count, of: "colonists") }
+page-ask-gain =
+    { $count ->
+        [one] { NAME($card, of: "card") }: take *one resource* of your choice
+       *[other] { NAME($card, of: "card") }: take *{ $count } resources* of your choice
+    }
+page-ask-lose =
+    { $count ->
+        [one] { NAME($card, of: "card") }: give up *one resource* of your choice
+       *[other] { NAME($card, of: "card") }: give up *{ $count } resources* of your choice
+    }
+page-ask-lose-which = { NAME($card, of: "card") }: lose *resources or colonists*?
+page-ask-downgrade = { NAME($card, of: "card") }, and you cast the fewest votes: which technology *falls by a level*?
+page-ask-dump = { NAME($card, of: "card") }: which of your resources goes to the market, *unpaid*?
+page-ask-place =
+    { $count ->
+        [one] { NAME($card, of: "card") }: place one more pirate on *any player's route*
+       *[other] { NAME($card, of: "card") }: place { $count } more pirates on *any player's route*
+    }
+page-ask-upgrade = *{ technology-upgrade }*: choose one of your technologies
+page-ask-upgrade-picked = *{ NAME($technology, of: "technology") }* to level { $level }
+page-ask-all-done = Nothing left to choose: *go on*
+
+## Answers
+
+page-turn-away = turn away
+page-paid-for = let in for { NAME($pack-income-credits, of: "credits") }
+page-make = make { NAME($resource, of: "resource") }
+page-attract = attract colonists
+page-seal = Seal the vote
+page-done = Done
+page-hand-over = Hand it over
+page-pass = Pass
+page-lay-it = Lay it
+page-put-back = Put back
+page-upgrade-it = Upgrade
+page-go-on = Go on
+page-take-credits = Credits instead
+page-take-resources = Resources of your choice
+page-take-pirates = Place pirates
+page-to-supply = To the supply
+page-to-colonists = To your colonists
+page-lose-resources = { $count } of { $of } resources
+page-lose-colonists = { $count } of { $of } colonists
+page-decide-yes = Yes wins
+page-decide-no = No wins
+page-how-both-up = Both up
+page-how-both-down = Both down
+page-how-mine-up = Mine up
+page-how-mine-down = Mine down
+page-how-theirs-up = Theirs up
+page-how-theirs-down = Theirs down
+page-how-pays = pays { NAME($pack-agreements-one-sided, of: "credits") }
+page-how-free = free
+page-how-result = { $mine } for { $theirs }
+page-act-rescue = +{ $pack-community-resources } each
+page-act-hunt = +{ $pack-military-credits } each
+page-act-sales =
+    { $count ->
+        [one] { $count } sale
+       *[other] { $count } sales
+    }
+page-act-commerce =
+    { $count ->
+        [one] { $count } sale, up to +{ $credits }
+       *[other] { $count } sales, up to +{ $credits }
+    }
+page-act-upgrade =
+    { $count ->
+        [0] none within reach
+       *[other] { $count } within reach
+    }
+page-act-barred = barred this turn
+page-act-now = under way
+page-chip-stay =
+    { $count ->
+        [0] nobody stays
+        [one] { $count } colonist stays
+       *[other] { $count } colonists stay
+    }
+page-chip-credits =
+    { $count ->
+        [one] +{ $count } Credit
+       *[other] +{ $count } Credits
+    }
+page-chip-hunt =
+    { $pack-military-credits ->
+        [one] +{ $pack-military-credits } Credit
+       *[other] +{ $pack-military-credits } Credits
+    }
+page-chip-pays =
+    { $count ->
+        [one] −{ $count } Credit
+       *[other] −{ $count } Credits
+    }
+page-chip-sold = Sold
+page-chip-stock = from stock
+page-chip-market = from the market
+page-chip-all = { NAME($count, of: "credits") } in all
+page-chip-final = cannot be undone
+page-chip-removed = { $count } of { $level } removed
+
+## The vote and the hand
+
+page-vote-secret = secret until all have sealed
+page-vote-if-yes = If yes wins, its leaders get
+page-vote-if-no = If no wins, for everybody
+page-vote-few = and for the fewest votes
+page-vote-aside = Resources laid aside, { NAME($pack-council-votes, of: "votes") } each, gone whatever comes
+page-vote-of = of { $count }
+page-vote-sum =
+    { $count ->
+        [one] vote
+       *[other] votes
+    }
+page-vote-sum-for =
+    { $count ->
+        [one] vote for { NAME($ballot, of: "ballot") }
+       *[other] votes for { NAME($ballot, of: "ballot") }
+    }
+page-vote-made =
+    { $resources ->
+        [one] { $influence } Influence + { $resources } resource
+       *[other] { $influence } Influence + { $resources } resources
+    }
+page-vote-answers = Answers
+page-vote-could = could cast
+page-vote-range = { $from } to { $to }
+page-vote-sealed = sealed
+page-vote-choosing = choosing
+page-vote-tie =
+    { WHO($first) ->
+        [you] Equal totals: you, the first player, decide which side wins.
+       *[other] Equal totals: { SEAT($first) }, the first player, decides which side wins.
+    }
+page-vote-count = The council
+page-vote-counted = { $yes } yes, { $no } no
+page-hand-title = Your hand
+page-hand-sub = one goes into the event deck, in secret
+
+## Tabs
+
+page-tab-mine = My planet
+page-tab-planet = Planet
+page-tab-vote = Vote
+page-tab-hand = Hand
+page-tab-board = Board
+page-tab-event = Event
