@@ -112,7 +112,7 @@ def voyage(position: Convoy, dice: Random) -> tuple[Cycles, float]:
     while not position.how:
         policy.play_cycle(position, dice)
         if not position.how:
-            cycles.append(features_of(position, policy.atlas_of(position)))
+            cycles.append(features_of(position, policy.distances_of(position)))
     return cycles, float(position.winner >= 0)
 
 
@@ -125,7 +125,7 @@ def plan_voyage(position: Convoy, dice: Random, weights: Weights) -> tuple[Cycle
         position.advance(actor, position.roll(dice) if actor == CHANCE else planner.choose(position, actor))
         if position.cycle > cycle and not position.how:
             cycle = position.cycle
-            cycles.append(features_of(position, planner.policy.atlas_of(position)))
+            cycles.append(features_of(position, planner.policy.distances_of(position)))
     return cycles, float(position.winner >= 0)
 
 

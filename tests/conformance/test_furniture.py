@@ -20,11 +20,6 @@ TESTS = Path(__file__).parent.parent
 ROOMS = {module.name for module in pkgutil.iter_modules(starboard.games.__path__) if module.ispkg}
 LISTED = re.compile(r"^\| `(\w+)` \|.*\| (required)? ?\|$", re.MULTILINE)  # as docs/architecture.md has it
 ESPECIALLY = re.compile(r"^(\w+) {2,}\S.*$", re.MULTILINE)  # as a room's docstring names what only it has
-# Rooms that are still being furnished: a list that must shrink to nothing.
-UNFINISHED = {
-    "colonies",
-    "convoy",
-}
 
 
 def test_every_room_is_registered_under_its_own_name():
@@ -55,10 +50,7 @@ def amiss(room: Path) -> list[str]:
 @every_game
 def test_every_room_is_furnished_alike(game):
     faults = amiss(Path(starboard.games.__path__[0]) / game.name)
-    if game.name in UNFINISHED:
-        assert faults, f"{game.name} is furnished: take it off the list"
-    else:
-        assert faults == []
+    assert faults == []
 
 
 @every_game

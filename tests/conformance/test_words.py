@@ -119,7 +119,7 @@ def test_what_the_outlook_foretells_comes_true(game, options, seed):
 def check_effects(game, state, seat, action, effects):
     """What was foretold is told when the action is really taken, in the same order."""
     if not state.reveals(seat, action):
-        told = [told.event for told in game.tell(state, seat, action) if told.seen_by(seat)]
+        told = [told.shown_to(seat) for told in game.tell(state, seat, action) if told.seen_by(seat)]
         assert effects == told
         assert after(state, seat, action).to_dict() != state.to_dict()
 

@@ -88,5 +88,5 @@ def read_pack(game: Game, file: Path | None) -> Pack:
         return game.default_pack
     pack = game.read_pack(read_text(file), file.name)
     for warning in pack.warnings:
-        warn(warning)
+        warn(str(warning))
     return pack

@@ -265,9 +265,8 @@ class Game(ABC):
             if state.reveals(seat, action):
                 effects[action] = []
             else:
-                effects[action] = [
-                    told.event for told in self.tell(state, seat, action) if told.seen_by(seat)
-                ]
+                shown = (told.shown_to(seat) for told in self.tell(state, seat, action))
+                effects[action] = [event for event in shown if event is not None]
         return self.types.outlook(
             effects=effects,
             goals=self.goals(state, seat),

@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.component_files import fingerprint
+from starboard.kernel.errors import BadPack
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,7 +18,7 @@ class Pack:
         self.hash = fingerprint(data)
         self.game: Any = None  # the Game it belongs to, which gives itself to every pack that it builds
         self.bounds: dict[str, tuple[int, int]] = {}  # of every whole number in it, by its path
-        self.warnings: list[str] = []
+        self.warnings: list[BadPack] = []  # what is odd about it, and can yet be played with
         self.action_count = 0  # how many action numbers there are, legal or not
         self.outcome_count = 0  # the same for chance, numbered apart
 

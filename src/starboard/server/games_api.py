@@ -5,22 +5,33 @@ from typing import Annotated, cast
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import PlainTextResponse
 
 import starboard
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option
-from starboard.kernel.templates import Templates
 from starboard.kernel.words import Words
+from starboard.kernel.words.folders import words_file
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
-from starboard.server.messages.games import ClauseInfo, GameDetails, GameInfo, OptionInfo, ServerInfo, Source
+from starboard.server.messages.games import (
+    ClauseInfo,
+    ClauseSentence,
+    GameDetails,
+    GameInfo,
+    OptionInfo,
+    ServerInfo,
+    Source,
+)
 from starboard.server.site import site_of
 from starboard.tables.refusals import GONE, Refused
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=REFUSALS, route_class=Route)
 
+GameName = Annotated[str, Path(max_length=40)]
 Language = Annotated[str, Query(max_length=10)]
+WordsLanguage = Annotated[str, Path(pattern="^[a-z]{2,3}$")]
 
 
 @router.get("/server", summary="About this server")
@@ -43,16 +54,28 @@ async def games(request: Request, language: Language = "en") -> Reply[list[GameI
     return site.reply([game_info(game, language, site.bots.names()) for game in GAMES.values()])
 
 
-@router.get("/games/{game}", summary="A game with its rules and words")
-async def game(
-    request: Request, game: Annotated[str, Path(max_length=40)], language: Language = "en"
-) -> Reply[GameDetails]:
+@router.get("/games/{game}", summary="A game with its rules")
+async def game(request: Request, game: GameName, language: Language = "en") -> Reply[GameDetails]:
     site = site_of(request)
-    if game not in GAMES:
-        raise Refused(GONE, "unknown-game", game=game, games=list(GAMES))
-    found = GAMES[game]
+    found = game_called(game)
     language = found.words(language).language
     return site.reply(game_details(found, language, tuple(site.bots.names())))
+
+
+@router.get("/games/{game}/words/{language}", summary="A game's sentences", response_class=PlainTextResponse)
+async def words(game: GameName, language: WordsLanguage) -> PlainTextResponse:
+    """As a Fluent file, in English where they are not there in this language.
+
+    For a page that was built without this game.
+    """
+    file = words_file(game_called(game).room, language)
+    return PlainTextResponse(file.read_text(encoding="utf-8"))
+
+
+def game_called(name: str) -> Game:
+    if name not in GAMES:
+        raise Refused(GONE, "unknown-game", game=name, games=list(GAMES))
+    return GAMES[name]
 
 
 def game_info(game: Game, language: str, levels: list[str]) -> GameInfo:
@@ -89,9 +112,17 @@ def game_details(game: Game, language: str, levels: tuple[str, ...]) -> GameDeta
     return GameDetails(
         **msgspec.structs.asdict(game_info(game, language, list(levels))),
         clauses=[
-            ClauseInfo(id=clause.id, source=cast(Source, clause.source), text=words.clause_text(clause.id))
+            ClauseInfo(
+                id=clause.id,
+                source=cast(Source, clause.source),
+                text=words.clause_text(clause.id),
+                sentences=[
+                    ClauseSentence(source=cast(Source, one.source), text=one.text)
+                    for one in words.clause(clause.id)
+                ],
+            )
             for clause in game.clauses
         ],
-        words=dict(words.templates) if isinstance(words, Templates) else {},
         components=game.default_pack.data,
+        figures=words.named_figures,
     )

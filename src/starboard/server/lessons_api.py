@@ -47,9 +47,9 @@ async def why(request: Request, game: GameName, asked: Body[LessonWhy]) -> Reply
     words = words_for(course, request)
     found = views.why_in(course.game, course.state, course.seat, words.game, asked.action, asked.choice)
     if found.legal and found.action not in course.actions():
-        found = msgspec.structs.replace(
-            found, legal=False, sentence=NotAsked("lesson-other").sentence(words.game.language)
-        )
+        other = NotAsked("lesson-other")
+        sentence = other.sentence(words.game.language)
+        found = msgspec.structs.replace(found, legal=False, code=other.code, sentence=sentence)
     return site_of(request).reply(found)
 
 
@@ -91,12 +91,14 @@ def state_of(course: Course, words: TableWords, acts: list[Act], done: list[int]
     game, state = course.game, course.state
     names = [task.name for task in course.lesson.tasks]
     order = list(dict.fromkeys(names))
+    task = "end" if course.finished else names[course.task]
     return LessonState(
         game=game.name,
         title=game.title,
         number=len(order) + 1 if course.finished else order.index(names[course.task]) + 1,
         count=len(order),
-        words=words.game.sentence("lesson-end" if course.finished else f"lesson-{names[course.task]}"),
+        task=task,
+        words=words.game.sentence(f"lesson-{task}"),
         finished=course.finished,
         scene=scene,
         done=done,
@@ -108,6 +110,7 @@ def state_of(course: Course, words: TableWords, acts: list[Act], done: list[int]
         steps=[step(act, words, course.seat, len(done)) for act in acts],
         awaited=[actor for actor in state.actors() if actor >= 0],
         ending=state.ending(),
+        figures=words.game.named_figures,
     )
 
 

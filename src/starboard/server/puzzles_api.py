@@ -131,6 +131,7 @@ class Puzzling:
             view=self.state.view(self.seat),
             actions=legal_actions(self.game, self.state, self.seat, self.words),
             outlook=self.game.outlook(self.state, self.seat),
+            figures=self.words.game.named_figures,
         )
 
     def answer(self, actions: list[int]) -> PuzzleAnswer:

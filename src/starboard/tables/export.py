@@ -47,6 +47,7 @@ def seen_record(
         envelope=envelope,
         story=past.story(archive, eyes, words, table.muted),
         boards=past.every_board(archive, eyes),
+        figures=words.game.named_figures,
     )
 
 

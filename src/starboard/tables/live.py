@@ -157,6 +157,7 @@ class Live:
             steps=[step for step in told if since is None or step.position > since],
             complete=since is None or len(told) >= self.table.positions[viewer] - since,
             mark=mark_of(envelope, sight),
+            figures=words.game.named_figures,
         )
 
     @contextmanager

@@ -16,14 +16,22 @@ WATCHER: Final = -1  # the viewer who holds no seat
 
 
 class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened, as it is stored; `audience` None is everybody."""
+    """One thing that happened, as it is stored; `audience` None is everybody.
+
+    `own` has, by seat, the parts that are told to that seat otherwise than to the rest.
+    """
 
     kind: str
     parts: dict[str, Any] = {}
     audience: tuple[int, ...] | None = None
+    own: dict[int, dict[str, Any]] = {}
 
     def seen_by(self, viewer: int) -> bool:
         return self.audience is None or viewer in self.audience
+
+    def parts_for(self, seat: int | None) -> dict[str, Any]:
+        """The parts as `seat` (None: a spectator) may know them."""
+        return self.parts if seat is None else {**self.parts, **self.own.get(seat, {})}
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,7 +63,16 @@ def read_entry(text: str | bytes) -> Entry:
 
 def stored(told: Iterable[Told]) -> list[StoredEvent]:
     """A game's events as they are stored."""
-    return [StoredEvent(one.kind, one.parts, one.audience) for one in told]
+    return [StoredEvent(one.kind, one.parts, one.audience, own_parts(one)) for one in told]
+
+
+def own_parts(told: Told) -> dict[int, dict[str, Any]]:
+    """By seat, the parts of an event that are told to that seat otherwise than to the rest."""
+    common = told.parts
+    return {
+        seat: {name: value for name, value in event.parts.items() if value != common.get(name)}
+        for seat, event in told.own.items()
+    }
 
 
 def noted(event: TableEvent, audience: tuple[int, ...] | None = None) -> StoredEvent:

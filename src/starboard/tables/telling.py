@@ -24,13 +24,14 @@ def happening(stored: StoredEvent, words: TableWords, seat: int | None) -> Happe
     if stored.kind.startswith(STORED):
         of_table = read_table_event(stored.kind, stored.parts)
         return TableHappening(of_table, words.at_table(of_table, seat)) if of_table else None
-    event = words.rules.read_event(stored.kind, stored.parts)
+    event = words.rules.read_event(stored.kind, stored.parts_for(seat))
     return in_game(event, words, seat) if event else None
 
 
 def seen(told: Iterable[Told], words: TableWords, seat: int) -> list[Happening]:
     """What a game just told, as far as `seat` may know of it."""
-    return [in_game(one.event, words, seat) for one in told if one.seen_by(seat)]
+    events = (one.shown_to(seat) for one in told)
+    return [in_game(event, words, seat) for event in events if event is not None]
 
 
 def in_game(event: Event, words: TableWords, seat: int | None) -> GameHappening:
@@ -52,8 +53,3 @@ def legal_action(game: Game, state: State, seat: int, action: int, words: TableW
 def action_named(game: Game, state: State, choice: Any) -> int:
     """The number of a choice as somebody sent it; any error means that it names none."""
     return game.encode(msgspec.convert(choice, game.types.choice), state.components())
-
-
-def action_words(game: Game, state: State, seat: int, action: int, words: TableWords) -> str:
-    """A choice as somebody reads it who does not take it."""
-    return words.action(game.describe(state, seat, action), None)

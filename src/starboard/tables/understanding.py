@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.choices import Choice
 from starboard.kernel.solver import Solution, judge
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import commands, events
@@ -21,7 +22,6 @@ from starboard.tables.play import Play
 from starboard.tables.refusals import not_allowed, not_now
 from starboard.tables.seats import Seat
 from starboard.tables.table import Table
-from starboard.tables.telling import action_words
 from starboard.tables.words import TableWords
 
 # -- who may ---------------------------------------------------------------------------------------
@@ -65,9 +65,9 @@ class Decision(msgspec.Struct):
     play: Play
     played: int = -1
 
-    def words(self, action: int, words: TableWords) -> str:
-        """One of its choices, as somebody reads it who does not take it."""
-        return action_words(self.play.game, self.state, self.seat, action, words)
+    def choice(self, action: int) -> Choice:
+        """One of its choices."""
+        return self.play.game.describe(self.state, self.seat, action)
 
 
 def decisions(archive: Archive, eyes: Eyes) -> Iterator[Decision]:
@@ -110,15 +110,18 @@ def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) 
     found = []
     for decision in decisions(archive, eyes):
         judged = judge(solution, decision.state, decision.played)
+        choice, best = decision.choice(decision.played), decision.choice(judged.best.action)
         found.append(
             ReviewedMove(
                 step=decision.step + 1,
                 seat=decision.seat,
                 verdict=judged.verdict,
-                words=decision.words(decision.played, words),
+                choice=choice,
+                words=words.action(choice, None),
                 outcome=judged.played.outcome,
                 plies=judged.played.plies,
-                best=decision.words(judged.best.action, words),
+                best=best,
+                best_words=words.action(best, None),
                 best_outcome=judged.best.outcome,
                 best_plies=judged.best.plies,
             )
@@ -131,7 +134,8 @@ def exact(solution: Solution, decision: Decision, words: TableWords) -> Advice:
     moves = [
         AssessedMove(
             action=value.action,
-            words=decision.words(value.action, words),
+            choice=(choice := decision.choice(value.action)),
+            words=words.action(choice, None),
             played=value.action == decision.played,
             outcome=value.outcome,
             plies=value.plies,
@@ -146,8 +150,8 @@ def best_line(solution: Solution, decision: Decision, words: TableWords) -> list
     state = decision.state.clone()
     line = []
     for seat, action in solution.best_line(state):
-        said = action_words(decision.play.game, state, seat, action, words)
-        line.append(LineMove(seat=seat, words=said))
+        choice = decision.play.game.describe(state, seat, action)
+        line.append(LineMove(seat=seat, choice=choice, words=words.action(choice, None)))
         state.advance(seat, action)
     return line
 
@@ -160,7 +164,8 @@ def assessed(decision: Decision, moves: list[dict[str, Any]], words: TableWords)
     told = [
         AssessedMove(
             action=move["action"],
-            words=decision.words(move["action"], words),
+            choice=(choice := decision.choice(move["action"])),
+            words=words.action(choice, None),
             played=move["action"] == decision.played,
             worth=move["worth"],
             margin=move["margin"],

@@ -152,7 +152,5 @@ def test_generator_and_judge_agree_on_other_prices():
 @pytest.mark.rule("CC-15")
 def test_too_few_charges_are_answered_with_the_prices():
     state = convoy(pack=CONVOY.pack_with(DEAR)).state
-    with pytest.raises(
-        UnreadableAction, match="All dice take one Charge; points take two; one die or a return take three"
-    ):
+    with pytest.raises(UnreadableAction, match="2 for points, 3 for one die, 1 for all dice, 3 for a return"):
         CONVOY.parse(state, 0, "burn P points")

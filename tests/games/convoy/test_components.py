@@ -68,21 +68,21 @@ def test_a_card_that_the_rules_cannot_use_is_refused(changes, sentence):
 @pytest.mark.rule("CC-02")
 def test_a_side_in_two_pieces_is_warned_of():
     pack = CONVOY.build_pack(with_card(1, back=["...", "###", "..C", "..."]))
-    assert "The back of Hold does not connect." in pack.warnings
+    assert "The back of Hold does not connect." in map(str, pack.warnings)
 
 
 @pytest.mark.rule("CC-02")
 def test_neighbours_that_may_share_no_row_are_warned_of():
     data = with_card(1, front=["..#", ".G#", "..#", "..."])
     data["modules"]["card"][1]["back"] = ["...", "...", "...", "#.."]
-    warnings = CONVOY.build_pack(data).warnings
+    warnings = [str(warning) for warning in CONVOY.build_pack(data).warnings]
     assert "The front of Hold and, to its right, the back of Galley share no passable row." in warnings
 
 
 @pytest.mark.rule("CC-02")
 def test_a_side_walled_off_is_warned_of():
     pack = CONVOY.build_pack(with_card(1, front=["..#", ".G#", "..#", "..#"]))
-    assert "The front of Hold is walled off on the right." in pack.warnings
+    assert "The front of Hold is walled off on the right." in map(str, pack.warnings)
 
 
 @pytest.mark.rule("CC-02")

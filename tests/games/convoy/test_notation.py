@@ -36,9 +36,9 @@ def test_the_ends_of_a_phase():
     [
         ("P-2c9", "There is no space 2c9; they go from 1a1 to 5c4"),
         ("1-2c3", "There is no Crewmember 1; write M, N, P and C"),
-        ("burn P dice", "take two"),
-        ("burn P+M points", "take one Charge"),
-        ("burn P+P dice", "take two"),
+        ("burn P dice", "2 for all dice"),
+        ("burn P+M points", "1 for points"),
+        ("burn P+P dice", "2 for all dice"),
         ("burn + dice", "no Crewmember"),
         ("fly", "is not a move: write P-2c3"),
     ],

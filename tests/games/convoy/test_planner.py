@@ -73,8 +73,8 @@ def test_chances_are_likelihoods_and_certain_at_the_end():
     state = in_move_phase(6)
     while not state.how:
         policy.play_cycle(state, Random(state.cycle))
-        assert 0 <= network.value(state, policy.atlas_of(state)) <= 1
-    assert network.value(state, policy.atlas_of(state)) == (1 if state.winner >= 0 else 0)
+        assert 0 <= network.value(state, policy.distances_of(state)) <= 1
+    assert network.value(state, policy.distances_of(state)) == (1 if state.winner >= 0 else 0)
 
 
 def test_more_time_left_gives_better_chances():
@@ -83,12 +83,12 @@ def test_more_time_left_gives_better_chances():
     early = in_move_phase(7)
     late = early.clone()
     early.tracker, late.tracker = 12, 2
-    atlas = policy.atlas_of(early)
-    assert network.value(early, atlas) > network.value(late, atlas)
+    cache = policy.distances_of(early)
+    assert network.value(early, cache) > network.value(late, cache)
 
 
 def test_every_feature_of_a_position_has_a_weight():
     state = in_move_phase(8)
-    features = features_of(state, ConvoyPolicy().atlas_of(state))
+    features = features_of(state, ConvoyPolicy().distances_of(state))
     assert len(features) == FEATURES
     assert all(len(node) == FEATURES for node in fitted().hidden)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from starboard.games.convoy.chart import Chart
 from starboard.games.convoy.components import MECHANIC, NAVIGATOR, PILOT
+from starboard.games.convoy.deliveries import DeliveryPlan
 from starboard.games.convoy.game import CONVOY
+from starboard.games.convoy.paths import company
 from starboard.games.convoy.policy import ConvoyPolicy
-from starboard.games.convoy.walks import company
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
@@ -79,13 +79,13 @@ def test_a_pushed_crewmember_does_not_stay_on_a_warned_module():
     assert chosen(ship) == "1-1c2"
 
 
-def chart_of(ship):
-    return Chart(ship.state, 0, POLICY.atlas_of(ship.state))
+def deliveries_of(ship):
+    return DeliveryPlan(ship.state, 0, POLICY.distances_of(ship.state))
 
 
 def test_of_two_who_stand_alike_the_pilot_is_sent_for_it_pays_less():
     ship = convoy(at={"M": "bow", "N": "stern", "P": "bow"})
-    assert [task.member for task in chart_of(ship).given].index(PILOT) == 0
+    assert [delivery.member for delivery in deliveries_of(ship).given].index(PILOT) == 0
 
 
 def test_places_beside_the_navigator_are_liked():

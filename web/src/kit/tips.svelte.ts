@@ -78,7 +78,9 @@ export function explain(page: Document): () => void {
     if (found) soon(found);
   });
   hear("pointerout", (event) => {
-    if (event.relatedTarget === null) (gone(), (over = null));
+    if (event.relatedTarget !== null) return;
+    gone();
+    over = null;
   });
   hear("pointercancel", gone);
   hear("click", gone);

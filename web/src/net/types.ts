@@ -93,6 +93,7 @@ export interface components {
          */
         AssessedMove: {
             action: number;
+            choice: components["schemas"]["AnyChoice"];
             words: string;
             /** @description It is what was done. */
             played: boolean;
@@ -174,8 +175,16 @@ export interface components {
             do: "chat";
             text: string;
         };
+        /** @description A clause of the rules: ours to decide if any of its sentences is. */
         ClauseInfo: {
             id: string;
+            /** @enum {unknown} */
+            source: "printed" | "ruling";
+            text: string;
+            sentences: components["schemas"]["ClauseSentence"][];
+        };
+        /** @description The rulebook says it, or it is a ruling of ours. */
+        ClauseSentence: {
             /** @enum {unknown} */
             source: "printed" | "ruling";
             text: string;
@@ -343,7 +352,7 @@ export interface components {
             ok: true;
         };
         FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
-        /** @description With the clauses of the rules, the game's words and its components. */
+        /** @description With the clauses of the rules, its components, and what sentences say of them. */
         GameDetails: {
             name: string;
             title: string;
@@ -360,10 +369,9 @@ export interface components {
             version: number;
             languages: string[];
             clauses: components["schemas"]["ClauseInfo"][];
-            words: {
-                [key: string]: string;
-            };
             components: Record<string, unknown>;
+            /** @description Numbers of the pack, as the game's sentences name them. */
+            figures: Record<string, unknown>;
         };
         GameEnded: {
             /** @enum {unknown} */
@@ -551,7 +559,9 @@ export interface components {
             /** @description The task, from 1; one more than there are when all is done. */
             number: number;
             count: number;
-            /** @description What is to be done, with *emphasis*. */
+            /** @description What is to be done: `lesson-TASK` in the game's words. */
+            task: string;
+            /** @description The same in a sentence, with *emphasis*. */
             words: string;
             finished: boolean;
             /** @description The task begins at a position of its own, not where the last one ended. */
@@ -562,6 +572,8 @@ export interface components {
             steps: components["schemas"]["Step"][];
             awaited: number[];
             ending: string;
+            /** @description Numbers of the pack, as the game's sentences name them. */
+            figures: Record<string, unknown>;
         };
         /** @description What was done so far, and what is tried now: all of it or nothing. */
         LessonStep: {
@@ -580,6 +592,7 @@ export interface components {
         };
         LineMove: {
             seat: number;
+            choice: components["schemas"]["AnyChoice"];
             words: string;
         };
         /** @description Shown once. It works only on this machine where `local` says so. */
@@ -806,6 +819,8 @@ export interface components {
             view: components["schemas"]["AnyView"];
             actions: components["schemas"]["LegalAction"][];
             outlook: components["schemas"]["AnyOutlook"];
+            /** @description Numbers of the pack, as the game's sentences name them. */
+            figures: Record<string, unknown>;
         };
         /** @description What a line of moves comes to: `right` so far, `slow` (it wins, but later), `wrong`, or `won`. */
         PuzzleAnswer: {
@@ -865,9 +880,23 @@ export interface components {
         Refusal: {
             /** @description stale, illegal, not-allowed, not-now, bad-request, gone, not-stored, too-many, too-large, outdated */
             reason: string;
-            sentence: string;
+            /**
+             * @description What is refused: `refusal-CODE` in the words; empty where `clause` says it.
+             * @default
+             */
+            code: string;
+            /**
+             * @description What the sentence is made of.
+             * @default {}
+             */
+            parts: Record<string, unknown>;
             /** @default null */
             clause: string | null;
+            /**
+             * @description Only where words were asked for.
+             * @default null
+             */
+            sentence: string | null;
             /** @default null */
             state: components["schemas"]["StateMessage"] | null;
             /**
@@ -940,11 +969,13 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             verdict: "best" | "blunder" | "slip";
+            choice: components["schemas"]["AnyChoice"];
             words: string;
             /** @enum {unknown} */
             outcome: "draw" | "loss" | "win";
             plies: number;
-            best: string;
+            best: components["schemas"]["AnyChoice"];
+            best_words: string;
             /** @enum {unknown} */
             best_outcome: "draw" | "loss" | "win";
             best_plies: number;
@@ -1052,6 +1083,8 @@ export interface components {
             envelope: components["schemas"]["Envelope"];
             story: components["schemas"]["Story"];
             boards: components["schemas"]["Board"][];
+            /** @description Numbers of the pack, as the game's sentences name them. */
+            figures: Record<string, unknown>;
         };
         /** @description Free a seat in the lobby; with `ban` its holder cannot sit down here again. The host's right. */
         SendOff: {
@@ -1173,6 +1206,8 @@ export interface components {
             complete: boolean;
             /** @description Send it when polling: an answer comes when something differs from it. */
             mark: string;
+            /** @description Numbers of the pack, as the game's sentences name them. */
+            figures: Record<string, unknown>;
         };
         /** @description What one entry of the log showed this viewer. `view` is the board right after it, where it is known. */
         Step: {
@@ -1306,12 +1341,14 @@ export interface components {
             /** @default en */
             language?: string;
         };
-        /** @description May this be done, and if not, which clause of the rules forbids it? */
+        /** @description May this be done, and if not, which clause of the rules forbids it? Or what else does, by its code. */
         Why: {
             legal: boolean;
             clause: string | null;
             sentence: string;
             action: number;
+            /** @default  */
+            code: string;
         };
         WhyAsk: {
             /** @default null */
@@ -4141,6 +4178,8 @@ export interface components {
             kind: "gain";
             /** @enum {unknown} */
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            count: number | null;
         };
         /** @description AR-09: the track of the point of choice. */
         ArgosyExtra: {
@@ -4171,6 +4210,8 @@ export interface components {
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
             /** @default null */
             card: ("duplicators" | "excurists" | "gallants" | "itinerants" | "migrators" | "outrimmers" | "perceptors" | "razers" | "sanctuarians" | "scavengers" | "skyvions" | "solationists" | "spawners" | "starstormers" | "traders" | "transmuters" | "travelers" | "wanderers") | null;
+            /** @default null */
+            factor: number | null;
         };
         /** @description AR-17: give points of a track. */
         ArgosyExtrapolate: {
@@ -4185,6 +4226,8 @@ export interface components {
             kind: "convert";
             /** @enum {unknown} */
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
+            /** @default null */
+            count: number | null;
         };
         /** @description A triangle without a point of choice. */
         ArgosyTriangle: {
@@ -4449,6 +4492,7 @@ export type CareerStep = components['schemas']['CareerStep'];
 export type ChangePerson = components['schemas']['ChangePerson'];
 export type Chat = components['schemas']['Chat'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type ClauseSentence = components['schemas']['ClauseSentence'];
 export type Clock = components['schemas']['Clock'];
 export type ClockSetting = components['schemas']['ClockSetting'];
 export type Close = components['schemas']['Close'];
@@ -4914,4 +4958,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "9a77eaba880c";
+export const CONTRACT = "e10d6c244fbd";

@@ -130,14 +130,6 @@ your-games = Your games
 build = Build
 home-continue = Continue
 home-continue-all = All { $count } running games
-wheel-title = Argonaut's Wheel
-wheel-blurb = Move a piece or turn the whole wheel; land your cone on your rival's to win.
-convoy-title = Cosmic Convoy
-convoy-blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
-colonies-title = Colonies
-colonies-blurb = Rule one planet of five: trade, vote, keep pirates off your routes, out-build the rest.
-argosy-title = Argosy
-argosy-blurb = Match research in triangles and spend what you learn on worlds and evolution.
 level-title = Level of the bots
 level-title-solo = Solo, or a bot's level
 level-solo = Solo
@@ -287,7 +279,6 @@ rules-printed = from the rulebook
 ## Own games
 
 career-none = No game has come to its end yet. What you play will stand here.
-convoy-career = Captain of the convoy
 career-points = *{ $points }* of { $promotion } points to the next rank
 career-points-last = *{ $points }* points at the highest rank
 career-voyages =
@@ -360,20 +351,6 @@ chart-label = { $name } over the game. Now: { $now }.
 chart-value = { $name } { $value }
 chart-unknown = { $name } not known
 chart-one = Value
-gauge-living = Living discs
-gauge-rotations = Rotations since a piece moved
-gauge-charges = Charges in the Engines
-gauge-crew = Crew aboard
-gauge-tracker = Tracker
-gauge-voyage = Points a win would score
-gauge-technologies = Points of technologies
-gauge-credits = Credits
-gauge-goods = Goods
-gauge-colonists = Colonists
-gauge-score = Score
-gauge-knowledge = Knowledge
-gauge-cards = Evolution cards
-gauge-colonies = Colonies
 dice-title = Were the dice fair?
 dice-how-1 = Before the game the server drew a secret number, the *seed*, and showed its fingerprint. A fingerprint fits one seed only, so the seed could not be changed any more.
 dice-how-2 = Then everybody who sat down added a number of their own. Nobody knew all of them beforehand, so nobody could choose the dice.
@@ -474,13 +451,6 @@ puzzle-shown = This was the solution.
 puzzle-you = You
 puzzle-solved = { $count } solved in a row
 
-## What seats are called
-
-wheel-seat-black = Black
-wheel-seat-white = White
-convoy-seat-captain = Captain
-convoy-seat-bow-crew = Bow crew
-convoy-seat-stern-crew = Stern crew
 player-number = Player { $number }
 
 ## A game on the first page

@@ -1,1 +1,30 @@
-"""Colonies: five planets, ten years of trade, votes and pirates."""
+"""Colonies: five planets, ten years of trade, votes and pirates.
+
+Besides the furniture of every room (docs/architecture.md):
+
+phases                which phase comes after which, until somebody is asked
+setup                 lots, hands and the event deck, before the first turn and when it is made anew
+income                production, and colonists that arrive
+council               the vote on the current event card
+offers                what the leaders of a vote may choose among
+effect_queue          what a card brings, one effect after the other
+effects               each effect of a card
+actions               the actions of the five technologies
+upgrades              a technology a level up, and what is bought for it
+upkeep                police, payment, delivery, and colonists that turn pirate
+pirates               onto routes and off them
+redeal                what a seat cannot see, dealt anew
+types                 names and small Structs that choices, events and views share
+setup_events          what can happen before the first turn, with the event deck and in the income
+council_events        what can happen in the council and by a card
+action_events         what can happen in an action
+upkeep_events         what can happen in upkeep
+question_view         what is asked now
+answer_view           what a player has answered so far, in secret
+card_view             event cards as they are shown
+market_view           markets as they are shown
+card_consistency      what must be true of the event cards of a position
+question_consistency  what must be true of what is asked, and of the answers so far
+action_values         what resources, colonists and actions seem worth to a bot
+event_values          what votes and cards seem worth to a bot
+"""

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What can happen in an action: CO-13 to CO-20."""
 
-from starboard.games.colonies.terms import ActionName, How, Market, Technology
+from starboard.games.colonies.types import ActionName, How, Market, Technology
 from starboard.kernel.events import Event
 
 

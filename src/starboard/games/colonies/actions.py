@@ -15,7 +15,7 @@ from starboard.games.colonies.action_events import (
     SentOff,
     Sold,
 )
-from starboard.games.colonies.markets import see_market
+from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import (
     ADJUST,
     ATTRACT,
@@ -50,6 +50,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.lists import changed
+from starboard.kernel.sentinels import NONE
 
 
 def next_action(position: Position) -> None:
@@ -71,8 +72,8 @@ def next_action(position: Position) -> None:
 
 def end_phase(position: Position) -> None:
     """CO-30: what was forbidden or lost was so for this action phase only."""
-    position.mover = -1
-    position.asked = -1
+    position.mover = NONE
+    position.asked = NONE
     position.round = 0
     position.bans = [0] * PLANETS
     position.lost = [0] * PLANETS

@@ -2,14 +2,14 @@
 """The five planets for a terminal, drawn from what a seat may see."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from starboard.games.colonies.answers import Paying, Voting
+from starboard.games.colonies.answer_view import Paying, Voting
+from starboard.games.colonies.card_view import Effect
 from starboard.games.colonies.view import ColoniesView, Planet
 from starboard.kernel.words import Words
-
-SHORT = {"community": "Com", "military": "Mil", "commerce": "Cmc", "influence": "Inf", "industry": "Ind"}
 
 
 def draw(view: ColoniesView, words: Words, names: Sequence[str] = ()) -> str:
@@ -22,11 +22,11 @@ def draw(view: ColoniesView, words: Words, names: Sequence[str] = ()) -> str:
 
 
 def heading(view: ColoniesView, words: Words, names: Sequence[str]) -> str:
-    parts = [f"Turn {view.turn} of {view.turns}", words.name("phase", view.phase)]
+    parts = [words.text("board-turn", turn=view.turn), words.name("phase", view.phase)]
     if view.round:
-        parts.append(f"round {view.round} of {view.rounds}")
+        parts.append(words.text("board-round", round=view.round))
     if view.first is not None:
-        parts.append(f"first: {words.seat(view.first, None, names)}")
+        parts.append(words.text("board-first", name=words.seat(view.first, None, names)))
     return ", ".join(parts)
 
 
@@ -34,45 +34,49 @@ def event_lines(view: ColoniesView, words: Words) -> list[str]:
     """The card that will be voted on, in words."""
     event = view.event
     if event is None:
-        return ["No event card lies open."]
-    title = f"{words.name('card', event.card)} (+{event.colonists} colonists)"
-    lines = [f"Event: {title}, {view.deck} more in the deck"]
-    for effects, label, joint in (
-        (event.leaders, "yes", " or "),
-        (event.everybody, "no", ", "),
-        (event.fewest, "few", ", "),
-    ):
-        told = [
-            in_a_sentence(words.sentence(f"effect-{effect.kind}", **msgspec.to_builtins(effect)))
-            for effect in effects
-        ]
-        lines.append(f"  {label:<4}{joint.join(told) or 'nothing'}")
-    return lines
+        return [words.text("board-no-event")]
+    either = words.text("board-or")
+    sides = (
+        (words.text("board-yes"), f" {either} ", event.leaders),
+        (words.text("board-no"), ", ", event.everybody),
+        (words.text("board-few"), ", ", event.fewest),
+    )
+    width = 1 + max(len(label) for label, _, _ in sides)
+    title = words.text("board-event", card=event.card, colonists=event.colonists, deck=view.deck)
+    return [title, *(f"  {label:<{width}}{told(effects, joint, words)}" for label, joint, effects in sides)]
 
 
-def in_a_sentence(text: str) -> str:
-    return text[:1].lower() + text[1:]
+def told(effects: list[Effect], joint: str, words: Words) -> str:
+    said = [words.text(f"effect-{effect.kind}", **parts(effect)) for effect in effects]
+    return joint.join(said) or words.text("effect-nothing")
+
+
+def parts(effect: Effect) -> dict[str, Any]:
+    """Its fields; those it does not have are absent."""
+    fields: dict[str, Any] = msgspec.to_builtins(effect)
+    return fields
 
 
 def planet_lines(view: ColoniesView, planet: Planet, words: Words, names: Sequence[str]) -> list[str]:
     """A planet with its player, technologies and stock, and its links in paying order."""
-    name = words.name("planet", planet.planet)
-    resource = words.name("resource", planet.resource)
+    title = f"{words.name('planet', planet.planet)} ({words.name('resource', planet.resource)})"
     if planet.seat is None:
-        title = f"{name} ({resource}), neutral"
-        return [title, "  " + links(planet, words)]
+        return [f"{title}, {words.text('board-neutral')}", "  " + links(planet, words)]
     who = words.seat(planet.seat, None, names)
     flag = " *" if planet.seat == view.first else ""
-    levels = " ".join(f"{SHORT[t]} {n}" for t, n in zip(SHORT, planet.technologies or []))
-    stock = " ".join(
-        f"{words.name('resource', other.resource)[:4]} {n}"
-        for other, n in zip(view.planets, planet.resources or [])
+    levels = " ".join(
+        f"{words.name('board-technology', technology)} {level}"
+        for technology, level in zip(view.technologies, planet.technologies or [], strict=True)
     )
-    people = f"{planet.colonists} colonist{'' if planet.colonists == 1 else 's'}"
-    money = "" if planet.credits is msgspec.UNSET else f", {planet.credits} Credits"
+    stock = " ".join(
+        f"{words.name('board-resource', other.resource)} {number}"
+        for other, number in zip(view.planets, planet.resources or [], strict=True)
+    )
+    people = words.name("colonists", planet.colonists, "nom")
+    money = [] if planet.credits is msgspec.UNSET else [words.name("credits", planet.credits)]
     lines = [
-        f"{name} ({resource}), {who}{flag}: {levels}",
-        f"  {stock}, {people}{money}",
+        f"{title}, {who}{flag}: {levels}",
+        "  " + ", ".join([stock, people, *money]),
         "  " + links(planet, words),
     ]
     return lines + bans(planet, words)
@@ -88,29 +92,33 @@ def links(planet: Planet, words: Words) -> str:
 
 
 def bans(planet: Planet, words: Words) -> list[str]:
-    found = [f"no {words.name('action', name)}" for name in planet.bans]
+    found = [words.text("board-no-action", action=action) for action in planet.bans]
     if planet.lost_actions:
-        found.append(f"{planet.lost_actions} fewer actions")
-    return [f"  this turn: {', '.join(found)}"] if found else []
+        found.append(words.text("board-fewer-actions", count=planet.lost_actions))
+    return ["  " + words.text("board-this-turn", bans=found)] if found else []
 
 
 def market_lines(view: ColoniesView, words: Words) -> list[str]:
     """Shelf by shelf from the top, and what the next sale pays."""
-    told = []
-    for market in view.markets:
-        shelves = "/".join(str(number) for number in market.shelves)
-        told.append(f"{words.name('resource', market.resource)[:4]} {shelves} pays {market.sells}")
-    return ["Markets: " + " | ".join(told)]
+    told = [
+        words.text(
+            "board-market",
+            resource=words.name("board-resource", market.resource),
+            shelves="/".join(str(number) for number in market.shelves),
+            price=market.sells,
+        )
+        for market in view.markets
+    ]
+    return [f"{words.text('board-markets')}: {' | '.join(told)}"]
 
 
 def secret_lines(view: ColoniesView, words: Words) -> list[str]:
     """What only this seat sees: its hand, and its answer in a common decision."""
     lines = []
     if view.hand:
-        lines.append("Hand: " + ", ".join(words.name("card", card) for card in view.hand))
+        lines.append(words.text("board-hand", cards=view.hand))
     if isinstance(view.secret, Voting) and view.secret.ballot:
-        lines.append(f"Your vote: {view.secret.ballot}, {view.secret.votes} votes")
+        lines.append(words.text("board-vote", ballot=view.secret.ballot, votes=view.secret.votes))
     if isinstance(view.secret, Paying):
-        paid = [f"{words.name('planet', p.planet)} {p.done} of {p.promised}" for p in view.secret.payments]
-        lines.append("Paid: " + ", ".join(paid))
+        lines.append(words.text("board-paid", payments=msgspec.to_builtins(view.secret.payments)))
     return lines

@@ -1,8 +1,8 @@
 # mypyc: skip
 """What must be true of the event cards of a position: CO-03, CO-04, CO-12."""
 
-from starboard.games.colonies.hidden import decks
 from starboard.games.colonies.numbering import PLANETS
+from starboard.games.colonies.redeal import decks
 from starboard.games.colonies.state import (
     CURRENT,
     DEAL,
@@ -26,29 +26,29 @@ def check_cards(position: Position) -> None:
     check_places(position)
     if position.step < LAYING:
         if any(place > UNDEALT for place in position.holder):
-            raise BadPosition("There is no event deck yet (CO-04).")
+            raise BadPosition("no-event-deck-yet")
         check_dealing(position)
     else:
         check_number_turned(position)
         check_decks(position)
         left = position.pack.hand - decks_begun(position)
         if any(position.holder.count(planet) != left for planet in position.planet_of):
-            raise BadPosition(f"Every player has {left} event cards in hand now (CO-03, CO-12).")
+            raise BadPosition("hands-of", count=left)
 
 
 def check_places(position: Position) -> None:
     cards = range(len(position.holder))
     if sorted(position.used) != [card for card in cards if position.holder[card] == USED]:
-        raise BadPosition("The list of used event cards is not that of the cards out of the game.")
+        raise BadPosition("used-cards-otherwise")
     current = [card for card in cards if position.holder[card] == CURRENT]
     if current != ([position.current] if position.current >= 0 else []):
-        raise BadPosition("There is one current event card at most, and it is in its place.")
+        raise BadPosition("one-current-card")
     for card in cards:
         place = position.holder[card]
         if place < PLANETS and position.is_neutral(place):
-            raise BadPosition("A planet without a player has no event cards.")
+            raise BadPosition("cards-without-player")
         if (position.laid_by[card] >= 0) != (place > UNDEALT):
-            raise BadPosition("An event card was laid by somebody if it is in a deck or was, and only then.")
+            raise BadPosition("laid-into-deck")
 
 
 def check_dealing(position: Position) -> None:
@@ -63,7 +63,7 @@ def check_dealing(position: Position) -> None:
         possible = bool(after) and after[0] < size and not any(after[1:])
         possible = possible and dealt[:full] == [size] * full and position.holder.count(UNDEALT) > 1
     if not possible:
-        raise BadPosition("Hands are dealt seat by seat, after the first player is known (CO-03).")
+        raise BadPosition("hands-dealt-in-order")
 
 
 def check_number_turned(position: Position) -> None:
@@ -71,13 +71,11 @@ def check_number_turned(position: Position) -> None:
     voting = position.step in (INCOME, VOTING, NEXT_CARD)
     behind = position.turn_number - 1 if voting else position.turn_number
     if len(position.used) != behind:
-        raise BadPosition(f"{behind} events have been voted on by now, not {len(position.used)} (CO-12).")
+        raise BadPosition("events-behind", count=behind, used=len(position.used))
     last = position.turn_number == position.pack.turns
     is_open = voting or (position.step > NEXT_CARD and position.step != OVER and not last)
     if is_open != (position.current >= 0):
-        raise BadPosition(
-            "There is no current event card, but one is known." if is_open else "No event card is known now."
-        )
+        raise BadPosition("event-card-missing" if is_open else "event-card-too-many")
 
 
 def decks_begun(position: Position) -> int:
@@ -96,15 +94,15 @@ def check_decks(position: Position) -> None:
     there = position.holder.count(IN_DECK)
     turned = len(position.used) + (1 if position.current >= 0 else 0)
     if position.step in (LAYING, FILL) and position.turn_number % size:
-        raise BadPosition("A new event deck is made when the last is used up (CO-12).")
+        raise BadPosition("deck-made-too-soon")
     if position.step == FILL:
         filling = position.players <= there < size and position.holder.count(UNDEALT) > 1
         if not filling:
-            raise BadPosition("Undealt cards fill the deck up, the last of them unasked (CO-04).")
+            raise BadPosition("deck-filled-up")
     elif there != decks_begun(position) * size - turned:
-        raise BadPosition(f"There cannot be {there} cards in the event deck now (CO-04, CO-12).")
+        raise BadPosition("cards-in-deck", count=there)
     for cards in decks(position):
         laid = sorted(position.laid_by[card] for card in cards)
         undealt = [FROM_UNDEALT] * (len(cards) - position.players)
         if laid != sorted(position.planet_of) + undealt:
-            raise BadPosition("Everybody lays one card for each deck, and undealt cards fill it up (CO-04).")
+            raise BadPosition("everybody-lays-one")

@@ -5,9 +5,16 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from starboard.games.colonies.components import ColoniesPack
-from starboard.games.colonies.numbering import CARDS, HOWS, LEVELS, PLANETS, TECHNOLOGIES, pairs
+from starboard.games.colonies.numbering import (
+    HOWS,
+    NUMBERED_CARDS,
+    NUMBERED_LEVELS,
+    PLANETS,
+    TECHNOLOGIES,
+    pairs,
+)
 from starboard.games.colonies.state import Position
-from starboard.games.colonies.terms import Ballot, How, Technology
+from starboard.games.colonies.types import Ballot, How, Technology
 from starboard.kernel.choices import Choice
 from starboard.kernel.errors import UnreadableAction
 
@@ -219,7 +226,7 @@ def describe(position: Position, actor: int, action: int) -> ColoniesChoice:
     choices = (outcomes_of if actor < 0 else actions_of)(position.pack)
     found = choices[action] if 0 <= action < len(choices) else None
     if found is None:
-        raise UnreadableAction(f"Colonies has no choice with the number {action}.")
+        raise UnreadableAction("colonies-no-number", number=str(action))
     return found
 
 
@@ -227,19 +234,20 @@ def encode(pack: ColoniesPack, choice: ColoniesChoice) -> int:
     """The number of the choice or chance outcome that `describe` described."""
     number = _numbers(pack).get(choice)
     if number is None:
-        raise UnreadableAction(f"Colonies knows no {choice.kind} with {choice.parts}.")
+        raise UnreadableAction("colonies-no-choice", kind=choice.kind, parts=str(choice.parts))
     return number
 
 
 @lru_cache(maxsize=64)
 def actions_of(pack: ColoniesPack) -> list[ColoniesChoice | None]:
-    """What each number of a player's choice means; None for a card that a small pack does not have."""
+    """What each number of a player's choice means; None for a card or a level that a pack does not have."""
     resources = pack.resources
     routes = [(pack.planets[cell // PLANETS], pack.planets[cell % PLANETS]) for cell in pack.cell]
+    levels = range(NUMBERED_LEVELS + 1)
     laid: list[LayCard | None] = [LayCard(card) for card in pack.cards]
     found: list[ColoniesChoice | None] = [Done(), Pass()]
-    found += (laid + [None] * CARDS)[:CARDS]
-    found += [Settle(away, paid) for away, paid in pairs()]
+    found += (laid + [None] * NUMBERED_CARDS)[:NUMBERED_CARDS]
+    found += [Settle(away, paid) if away + paid <= pack.levels else None for away, paid in pairs()]
     found += [Vote(ballot) for ballot in BALLOTS]
     found += [Add(resource) for resource in resources]
     found += [Take(technology) for technology in TECHNOLOGIES]
@@ -248,8 +256,8 @@ def actions_of(pack: ColoniesPack) -> list[ColoniesChoice | None]:
     found += [PirateTo("supply"), PirateTo("colonists")]
     found += [Sell(resource) for resource in resources]
     found += [Adjust(planet, how) for planet in pack.planets for how in HOWS]
-    found += [Produce(count) for count in range(LEVELS + 1)]
-    found += [Attract(count) for count in range(LEVELS + 1)]
+    found += [Produce(count) if count <= pack.levels else None for count in levels]
+    found += [Attract(count) if count <= pack.levels else None for count in levels]
     found += [TakeCredits(), TakeResources(), TakePirates()]
     found += [Gain(resource) for resource in resources]
     found += [Lose(resource) for resource in resources]
@@ -259,7 +267,7 @@ def actions_of(pack: ColoniesPack) -> list[ColoniesChoice | None]:
     found += [Decide(ballot) for ballot in BALLOTS]
     found += [Place(of, to) for of, to in routes]
     found += [Pay(resource) for resource in resources]
-    return found + laid[CARDS:]
+    return found + laid[NUMBERED_CARDS:]
 
 
 @lru_cache(maxsize=64)

@@ -6,15 +6,17 @@ from starboard.games.colonies import numbering
 from starboard.games.colonies.numbering import (
     ACTION_NAMES,
     ACTIONS,
-    LEVELS,
+    NUMBERED_LEVELS,
     PLANETS,
+    PLAYERS,
     TECHNOLOGIES,
     UPGRADING,
 )
-from starboard.games.colonies.terms import ActionName, Technology
+from starboard.games.colonies.types import ActionName, Technology
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NONE
 
 # What a card can do to a player; each is carried out in effects.py.
 FORBID: Final = 0
@@ -43,6 +45,9 @@ EFFECTS: Final = (
     "dump_resources",
     "downgrade",
 )
+# What only a vote puts among the effects that wait: leaders choose, and get resources of choice.
+OFFER: Final = len(EFFECTS)
+GAIN_RESOURCES: Final = OFFER + 1
 OFFERS: Final = ("take", "times", "resources", "then", "pirates", "free_upgrade")
 ALL_OF_THEM: Final = -1  # the amount of "lose all colonists"
 ANY_ACTION: Final = (1 << ACTIONS) - 1
@@ -77,7 +82,7 @@ class ColoniesPack(Pack):
         self.offer_actions: list[int] = []  # bit sets
         self.offer_times: list[int] = []
         self.offer_resources: list[int] = []
-        self.offer_then: list[int] = []  # the action that comes with the resources, or -1
+        self.offer_then: list[int] = []  # the action that comes with the resources, or NONE
         self.offer_pirates: list[int] = []
         self.offer_free: list[bool] = []
         self.everybody: list[list[int]] = []
@@ -94,7 +99,7 @@ class ColoniesPack(Pack):
         self.pair_paid = [paid for _, paid in pairs]
         self.pairs_within = [
             [numbering.SETTLE + n for n, pair in enumerate(pairs) if pair[0] + pair[1] <= most]
-            for most in range(LEVELS + 1)
+            for most in range(NUMBERED_LEVELS + 1)
         ]
         self.cell = [
             numbering.route_of(route) * PLANETS + numbering.route_to(route)
@@ -107,22 +112,22 @@ class ColoniesPack(Pack):
 
     def _read_technologies(self, components: Components) -> None:
         if components.names("technology", PLANETS, PLANETS) != list(TECHNOLOGIES):
-            raise BadPack(f"technology must have, in this order: {', '.join(TECHNOLOGIES)}.")
+            raise BadPack("technologies-in-order", technologies=list(TECHNOLOGIES))
         for technology in TECHNOLOGIES:
             needed = components.words(f"technology.{technology}.resources")
             if len(needed) != 2 or needed[0] == needed[1]:
-                raise BadPack(f"The technology {technology} must cost two different resources.")
+                raise BadPack("technology-two-resources", technology=technology)
             for resource in needed:
                 if resource not in self.resources:
-                    raise BadPack(f'The technology {technology} costs "{resource}", which no planet has.')
+                    raise BadPack("technology-unknown-resource", technology=technology, resource=resource)
             self.cost_one.append(self.resources.index(needed[0]))
             self.cost_two.append(self.resources.index(needed[1]))
 
     def _read_setup(self, components: Components) -> None:
         self.points = components.numbers("levels.points", 0, MOST)
         self.levels = len(self.points)
-        if not 2 <= self.levels <= LEVELS:
-            raise BadPack(f"levels.points must list from 2 to {LEVELS} whole numbers.")
+        if not 2 <= self.levels <= NUMBERED_LEVELS:
+            raise BadPack("levels-listed", most=NUMBERED_LEVELS)
         self.first_level = components.number("levels.start", 1, self.levels)
         self.credits = components.number("setup.credits", 0, MOST)
         self.credits_of_three = components.number("setup.credits_of_three", 0, MOST)
@@ -141,7 +146,7 @@ class ColoniesPack(Pack):
         self.lowest = components.number("agreements.lowest", 0, MANY)
         self.highest = components.number("agreements.highest", 0, MANY)
         if self.highest < self.lowest:
-            raise BadPack("agreements.highest must not be below agreements.lowest.")
+            raise BadPack("agreements-highest-below-lowest")
         self.first_step = components.number("agreements.first_step", 1, MANY)
         self.further_step = components.number("agreements.further_step", 0, MANY)
         self.one_sided = components.number("agreements.one_sided", 0, MANY)
@@ -158,34 +163,30 @@ class ColoniesPack(Pack):
         """CO-04, CO-12: there must be cards enough for every deck of the game, whoever plays."""
         decks = -(-self.turns // self.deck)
         if self.hand < decks:
-            raise BadPack(
-                f"A game of {self.turns} turns makes {decks} event decks; setup.hand must be as large."
-            )
-        for players in (3, 4, 5):
+            raise BadPack("hand-too-small", turns=self.turns, decks=decks)
+        for players in PLAYERS:
             if len(self.cards) - players * self.hand < decks * (self.deck - players):
-                raise BadPack("There are too few event cards for such hands and decks.")
+                raise BadPack("too-few-event-cards")
 
     def _read_offer(self, components: Components, card: str) -> None:
         where = f"event.{card}.leaders"
         offer = components.value(where)
         if not isinstance(offer, dict) or not offer or any(key not in OFFERS for key in offer):
-            raise BadPack(f"The leaders of {card} must be offered some of: {', '.join(OFFERS)}.")
+            raise BadPack("leaders-offered-some-of", card=card, known=list(OFFERS))
         mask = self._offered_actions(components, offer, card)
         self.offer_actions.append(mask)
-        times = components.number(f"{where}.times", 1, 9) if "times" in offer else 1
+        times = components.number(f"{where}.times", 1, 9, 1)
         if times > 1 and (mask == 0 or mask >> UPGRADING & 1):
-            raise BadPack(f"{where}.times counts actions of technologies, and no upgrades.")
+            raise BadPack("times-counts-actions", path=f"{where}.times")
         self.offer_times.append(times)
-        self.offer_resources.append(
-            components.number(f"{where}.resources", 0, MANY) if "resources" in offer else 0
-        )
-        self.offer_then.append(self._technology(components, f"{where}.then") if "then" in offer else -1)
+        self.offer_resources.append(components.number(f"{where}.resources", 0, MANY, 0))
+        self.offer_then.append(self._technology(components, f"{where}.then") if "then" in offer else NONE)
         if "then" in offer and not self.offer_resources[-1]:
-            raise BadPack(f"{where}.then is the action that comes with {where}.resources, which are missing.")
-        self.offer_pirates.append(components.number(f"{where}.pirates", 0, MANY) if "pirates" in offer else 0)
-        free = components.flag(f"{where}.free_upgrade") if "free_upgrade" in offer else False
+            raise BadPack("then-without-resources", path=where)
+        self.offer_pirates.append(components.number(f"{where}.pirates", 0, MANY, 0))
+        free = components.flag(f"{where}.free_upgrade", False)
         if free and mask >> UPGRADING & 1:
-            raise BadPack(f"{where} has an upgrade that is paid for and one that is free; it can have one.")
+            raise BadPack("two-kinds-of-upgrade", path=where)
         self.offer_free.append(free)
 
     def _offered_actions(self, components: Components, offer: dict[str, Any], card: str) -> int:
@@ -198,17 +199,17 @@ class ColoniesPack(Pack):
             elif name in self.actions:
                 mask |= 1 << self.actions.index(name)
             else:
-                raise BadPack(f"The leaders of {card} take a list of: {', '.join(self.actions)}, any.")
+                raise BadPack("leaders-take-list-of", card=card, actions=[*self.actions, "any"])
         return mask
 
     def _effects(self, components: Components, card: str, whom: str) -> list[int]:
         found: list[int] = []
         effects = components.value(f"event.{card}.{whom}")
         if not isinstance(effects, dict):
-            raise BadPack(f"The card {card} must say what happens to {whom}.")
+            raise BadPack("card-says-nothing-of", card=card, whom=whom)
         for name in effects:
             if name not in EFFECTS:
-                raise BadPack(f'The card {card} has no effect "{name}". Effects: {", ".join(EFFECTS)}.')
+                raise BadPack("no-such-effect", card=card, effect=name, known=list(EFFECTS))
             effect = EFFECTS.index(name)
             found += [effect, self._amount(components, effect, f"event.{card}.{whom}.{name}")]
         return found
@@ -220,7 +221,7 @@ class ColoniesPack(Pack):
             return self._technology(components, where)
         if effect in (EMPTY_MARKETS, CLEAR_PIRATES):
             if components.value(where) is not True:
-                raise BadPack(f"{where} can only be true.")
+                raise BadPack("can-only-be-true", path=where)
             return 0
         if effect == LOSE_COLONISTS and components.value(where) == "all":
             return ALL_OF_THEM
@@ -258,5 +259,5 @@ def _different(components: Components, key: str) -> list[str]:
     """One word of each planet's, all different."""
     found = [components.text(f"planet.{planet}.{key}") for planet in components.names("planet")]
     if len(set(found)) != len(found):
-        raise BadPack(f"Each [[planet]] needs a different {key}.")
+        raise BadPack("planets-share", key=key)
     return found

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What must be true of a position that play can lead to: phases, planets, pieces and the last vote."""
 
-from typing import Final
+from typing import Any, Final
 
 from starboard.games.colonies import council, setup
 from starboard.games.colonies.card_consistency import check_cards
@@ -53,6 +53,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.sentinels import NONE
 
 OF_ACTIONS: Final = (ASK_REFUGE, ASK_WHITHER, ASK_HUNT, ASK_SELL, ASK_ADJUST, ASK_PRODUCE, ASK_ATTRACT)
 OF_CARDS: Final = (ASK_GAIN, ASK_LOSE, ASK_LOSE_WHICH, ASK_DOWNGRADE, ASK_DUMP, ASK_PLACE)
@@ -88,18 +89,21 @@ def check(position: Position) -> None:
     check_question(position)
 
 
-def require(true: bool, sentence: str) -> None:
+def require(true: bool, code: str, **parts: Any) -> None:
+    """Refuse a position in which something is not so."""
     if not true:
-        raise BadPosition(sentence)
+        raise BadPosition(code, **parts)
 
 
 def check_phase(position: Position) -> None:
     step, turn = position.step, position.turn_number
     if position.ask == NOTHING:
-        require(step == OVER, "The game is not over, but nothing is asked.")
+        require(step == OVER, "nothing-asked")
     require(
         position.ask in ASKED_IN.get(step, ()),
-        f'"{ASKS[position.ask]}" is not asked in the step "{STEPS[step]}".',
+        "not-asked-in-step",
+        ask=ASKS[position.ask],
+        step=STEPS[step],
     )
     if step < LAYING:
         possible = turn == 0
@@ -107,7 +111,7 @@ def check_phase(position: Position) -> None:
         possible = turn < position.pack.turns
     else:
         possible = turn == position.pack.turns if step == OVER else turn > 0
-    require(possible, f'The step "{STEPS[step]}" does not come in turn {turn}.')
+    require(possible, "step-out-of-turn", step=STEPS[step], turn=turn)
 
 
 # -- planets: CO-02, CO-28, CO-29 --------------------------------------------------------------
@@ -116,31 +120,31 @@ def check_phase(position: Position) -> None:
 def check_planets(position: Position) -> None:
     step = position.step
     drawn = [planet for planet in position.planet_of if planet >= 0]
-    require(drawn == position.planet_of[: len(drawn)], "Planets are drawn seat by seat (CO-02).")
+    require(drawn == position.planet_of[: len(drawn)], "planets-drawn-in-order")
     if step == LOTS:
-        require(len(drawn) < position.players, "All planets are drawn (CO-02).")
-        require(len(setup.free_planets(position)) > 1, "The last planet needs no lot (CO-02).")
+        require(len(drawn) < position.players, "all-planets-drawn")
+        require(len(setup.free_planets(position)) > 1, "last-planet-without-lot")
     else:
         number = 0 if step == NEUTRALS else position.players
-        require(len(drawn) == number, "After the lots every player has a planet, before them none has.")
+        require(len(drawn) == number, "planets-after-lots")
     check_kept(position)
-    require(not any(position.kept >> planet & 1 for planet in drawn), "A neutral planet has no player.")
+    require(not any(position.kept >> planet & 1 for planet in drawn), "neutral-planet-has-player")
     if step <= FIRST:
-        require(position.first == -1, "There is no first player yet (CO-02).")
+        require(position.first == NONE, "first-player-too-soon")
     else:
-        require(position.first in drawn, "There is no first player, or one without a planet.")
+        require(position.first in drawn, "no-first-player")
 
 
 def check_kept(position: Position) -> None:
     apart = position.pack.apart
     pairs = [1 << planet | 1 << (planet + apart) % PLANETS for planet in range(PLANETS)]
     if not setup.has_two_neutrals(position):
-        require(position.kept == 0, "Planets are kept neutral for three players only (CO-29).")
-        require(position.step != NEUTRALS, "Neutral planets are drawn for three players only (CO-29).")
+        require(position.kept == 0, "kept-for-three-only")
+        require(position.step != NEUTRALS, "neutrals-drawn-for-three")
     elif position.step == NEUTRALS:
-        require(position.kept == 0, "The neutral planets are still to be drawn (CO-29).")
+        require(position.kept == 0, "neutrals-still-to-draw")
     else:
-        require(position.kept in pairs, "These two planets cannot be the neutral ones (CO-29).")
+        require(position.kept in pairs, "neutrals-not-these")
 
 
 def check_routes(position: Position) -> None:
@@ -149,9 +153,9 @@ def check_routes(position: Position) -> None:
             promised = position.promises[of * PLANETS + to]
             if of != to:
                 low = position.pack.lowest
-                require(promised >= low, f"Agreements promise at least {low} (CO-17).")
+                require(promised >= low, "agreements-at-least", lowest=low)
             elif promised or position.pirates[of * PLANETS + to]:
-                raise BadPosition("A planet has no agreement and no route with itself.")
+                raise BadPosition("route-to-itself")
 
 
 def check_neutrals(position: Position) -> None:
@@ -161,14 +165,14 @@ def check_neutrals(position: Position) -> None:
             row = slice(planet * PLANETS, planet * PLANETS + PLANETS)
             require(
                 not any(position.pirates[row]),
-                "A neutral planet has no pirates on its routes (CO-28).",
+                "neutral-pirates",
             )
             levels = [position.pack.first_level] * PLANETS
             own = [*position.resources[row], position.colonists[planet], position.credits[planet]]
             touched = [position.bans[planet], position.lost[planet]]
             require(
                 position.levels[row] == levels and not any(own) and not any(touched),
-                "A neutral planet has no pieces of its own (CO-28).",
+                "neutral-pieces",
             )
             check_neutral_agreements(position, planet)
 
@@ -177,9 +181,9 @@ def check_neutral_agreements(position: Position, planet: int) -> None:
     for partner in range(PLANETS):
         gives = position.promises[planet * PLANETS + partner]
         gets = position.promises[partner * PLANETS + planet]
-        require(gives == gets, "An agreement with a neutral planet is moved on both sides (CO-28).")
+        require(gives == gets, "neutral-agreement-sides")
         if partner != planet and position.is_neutral(partner):
-            require(gives == position.pack.lowest, "Nobody moves an agreement of two neutral planets.")
+            require(gives == position.pack.lowest, "neutral-agreement-moved")
 
 
 # -- pieces ------------------------------------------------------------------------------------
@@ -195,18 +199,19 @@ def check_beginning(position: Position) -> None:
     for field in ("resources", "levels", "promises", "pirates", "markets", "colonists", "credits"):
         require(
             getattr(position, field) == getattr(fresh, field),
-            f'"{field}" is not as it is before the first turn (CO-03).',
+            "not-as-set-out",
+            field=field,
         )
 
 
 def check_people(position: Position) -> None:
     """CO-25, CO-30: colonists do not outlast a turn, nor bans and lost actions the action phase."""
     if position.step in (INCOME, OVER):
-        require(not any(position.colonists), "At the end of a turn colonists become pirates (CO-25).")
+        require(not any(position.colonists), "colonists-left-over")
     if any(position.bans) or any(position.lost):
         require(
             position.step in (NEXT_CARD, ACTING, *MAKING_A_DECK) and position.outcome == CAST_NO,
-            "Actions are forbidden or lost by a no, until the action phase is over (CO-30).",
+            "bans-out-of-phase",
         )
 
 
@@ -217,14 +222,14 @@ def check_vote(position: Position) -> None:
     first_turns = 1 if position.step == INCOME else 0
     if position.turn_number <= first_turns or position.step == VOTING:
         cast = any(position.ballots) or any(position.votes) or position.outcome
-        require(not cast, "No vote is open before it has been taken (CO-09).")
+        require(not cast, "vote-open-too-soon")
         return
     for planet in range(PLANETS):
         if position.is_neutral(planet):
             open_vote = not position.ballots[planet] and not position.votes[planet]
         else:
             open_vote = position.ballots[planet] != NOT_CAST and position.votes[planet] > 0
-        require(open_vote, "Every player has voted, and nobody else (CO-09).")
+        require(open_vote, "votes-of-all-players")
     check_outcome(position)
 
 
@@ -232,11 +237,11 @@ def check_outcome(position: Position) -> None:
     yes = council.votes_for(position, CAST_YES)
     no = council.votes_for(position, CAST_NO)
     if position.ask == ASK_DECIDE:
-        require(yes == no and position.outcome == NOT_CAST, "Only a tie is decided (CO-10).")
+        require(yes == no and position.outcome == NOT_CAST, "only-tie-decided")
     elif yes == no:
-        require(position.outcome != NOT_CAST, "A tie has been decided, one way or the other (CO-10).")
+        require(position.outcome != NOT_CAST, "tie-was-decided")
     else:
         require(
             position.outcome == (CAST_YES if yes > no else CAST_NO),
-            "The side with more votes has won (CO-10).",
+            "more-votes-win",
         )

@@ -1,6 +1,6 @@
 """The vote on the current event card. CO-09, CO-10."""
 
-from starboard.games.colonies.components import CLEAR_PIRATES, EMPTY_MARKETS
+from starboard.games.colonies.components import CLEAR_PIRATES, EMPTY_MARKETS, OFFER
 from starboard.games.colonies.council_events import (
     Carried,
     ChoseBallot,
@@ -11,7 +11,6 @@ from starboard.games.colonies.council_events import (
     Spent,
     Voted,
 )
-from starboard.games.colonies.event_cards import OFFER, wait
 from starboard.games.colonies.numbering import ADD, DONE, INFLUENCE, PLANETS, YES
 from starboard.games.colonies.state import (
     ASK_DECIDE,
@@ -22,7 +21,7 @@ from starboard.games.colonies.state import (
     NOT_CAST,
     Position,
 )
-from starboard.games.colonies.terms import Ballot
+from starboard.games.colonies.types import Ballot
 
 
 def open_vote(position: Position) -> None:
@@ -122,7 +121,7 @@ def queue_outcome(position: Position) -> None:
     """All that will be carried out of the vote, in order."""
     if position.outcome == CAST_YES:
         for planet in leaders(position):
-            wait(position, OFFER, planet, 0)
+            position.put_last(OFFER, planet, 0)
     else:
         queue_effects(position, position.pack.everybody[position.current], position.order())
         queue_effects(position, position.pack.fewest[position.current], with_fewest(position))
@@ -159,4 +158,4 @@ def queue_effects(position: Position, effects: list[int], planets: list[int]) ->
         for at in range(0, len(effects), 2):
             if effects[at] in (EMPTY_MARKETS, CLEAR_PIRATES) and planet != planets[0]:
                 continue  # it is done for all at once
-            wait(position, effects[at], planet, effects[at + 1])
+            position.put_last(effects[at], planet, effects[at + 1])

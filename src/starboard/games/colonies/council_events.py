@@ -1,7 +1,7 @@
 # mypyc: skip
 """What can happen in the council and by an event card: CO-09 to CO-11, CO-30."""
 
-from starboard.games.colonies.terms import ActionName, Ballot, Market, Technology
+from starboard.games.colonies.types import ActionName, Ballot, Market, Technology
 from starboard.kernel.events import Event
 
 

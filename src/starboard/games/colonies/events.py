@@ -6,9 +6,13 @@ has of them, `pirates` what waits on the route, `left` what the seat may still c
 concerned are told `purse`, what the player who is told then has of Credits (CO-04).
 """
 
+from typing import Final
+
 from starboard.games.colonies.action_events import ActionEvent
 from starboard.games.colonies.council_events import CouncilEvent
 from starboard.games.colonies.setup_events import SetupEvent
 from starboard.games.colonies.upkeep_events import UpkeepEvent
 
 ColoniesEvent = SetupEvent | CouncilEvent | ActionEvent | UpkeepEvent
+
+KEY_EVENTS: Final = ("carried", "upgraded", "downgraded", "turned-pirate", "ended")

@@ -1,20 +1,19 @@
 # mypyc: skip
 """Colonies, as everybody outside this room sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.colonies import board, choices, course, notation, outlook, scoring, view
+from starboard.games.colonies import board, choices, figures, gauges, notation, outlook, scoring, view
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
-from starboard.games.colonies.events import ColoniesEvent
-from starboard.games.colonies.german import GERMAN
+from starboard.games.colonies.events import KEY_EVENTS, ColoniesEvent
+from starboard.games.colonies.numbering import PLAYERS
 from starboard.games.colonies.outlook import ColoniesForecast, ColoniesOutlook, Sales
 from starboard.games.colonies.reading import fill
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.view import ColoniesView
-from starboard.games.colonies.words import CLAUSES, ENGLISH
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
@@ -33,12 +32,10 @@ class ColoniesGame(Game):
     version = 1
     designer = "Among Meeples"
     minutes = (120, 180)
-    options = (Option("players", 5, (3, 4, 5)),)
+    options = (Option("players", PLAYERS[-1], PLAYERS),)
     endings = ("ten-turns",)
-    key_events = course.KEY_EVENTS
-    clauses = CLAUSES
+    key_events = KEY_EVENTS
     room = "starboard.games.colonies"
-    languages = {"en": ENGLISH, "de": GERMAN}
 
     types = Types(ColoniesView, ColoniesEvent, ColoniesChoice, ColoniesOutlook)
 
@@ -51,7 +48,7 @@ class ColoniesGame(Game):
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
-        state = Colonies(cast(ColoniesPack, pack or self.default_pack), 5)
+        state = Colonies(cast(ColoniesPack, pack or self.default_pack), PLAYERS[-1])
         fill(state, data)
         return state
 
@@ -68,10 +65,14 @@ class ColoniesGame(Game):
         return notation.read(cast(Colonies, state), actor, text)
 
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(cast(ColoniesView, state.view(seat)), self.words(players=state.seats()), names)
+        words = self.words(players=state.seats(), pack=state.components())
+        return board.draw(cast(ColoniesView, state.view(seat)), words, names)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return tuple(f"Player {seat + 1}" for seat in range(players))
+
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        return figures.figures(cast(ColoniesPack, pack))
 
     def goals(self, state: State, seat: int) -> list[Sales]:
         return outlook.goals(cast(Colonies, state), seat)
@@ -97,7 +98,7 @@ class ColoniesGame(Game):
         return view.see(cast(Colonies, state), seat, revealed=True)
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Colonies, state), seat, revealed)
+        return gauges.gauges(cast(Colonies, state), seat, revealed)
 
     # -- optional parts ----------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
-"""The generator: what a player may choose now, ascending. The judge stands apart, in judge.py."""
+"""The generator: what a player may choose and chance may give now, ascending. The judge stands apart."""
 
-from starboard.games.colonies import event_cards, income, upkeep
+from starboard.games.colonies import income, offers, setup, upkeep
 from starboard.games.colonies.numbering import (
     ADD,
     ADJUST,
@@ -9,6 +9,10 @@ from starboard.games.colonies.numbering import (
     DECIDE_YES,
     DONE,
     DOWNGRADE,
+    DRAW_CARD,
+    DRAW_FIRST,
+    DRAW_NEUTRALS,
+    DRAW_PLANET,
     DUMP,
     GAIN,
     HOWS,
@@ -41,12 +45,11 @@ from starboard.games.colonies.state import (
     ASK_ACTION,
     ASK_ADJUST,
     ASK_ATTRACT,
+    ASK_CHANCE,
     ASK_DECIDE,
     ASK_DOWNGRADE,
     ASK_DUMP,
     ASK_GAIN,
-    ASK_HUNT,
-    ASK_LAY,
     ASK_LOSE,
     ASK_LOSE_WHICH,
     ASK_OFFER,
@@ -58,46 +61,86 @@ from starboard.games.colonies.state import (
     ASK_SETTLE,
     ASK_VOTE,
     ASK_WHITHER,
+    FIRST,
+    LOTS,
+    NEUTRALS,
+    REVEAL,
     Position,
 )
 from starboard.games.colonies.upgrades import can_upgrade
 
 
-def choices_of(position: Position, planet: int) -> list[int]:
-    """What the planet's player, who is asked, may choose."""
+def legal(position: Position, actor: int) -> list[int]:
+    if actor < 0:
+        return outcomes(position) if position.ask == ASK_CHANCE else []
+    if actor >= position.players or not position.is_asked(actor):
+        return []
+    planet = position.planet_of[actor]
+    ask = position.ask
+    if ask <= ASK_PAY:
+        return answers(position, planet)
+    if ask == ASK_ACTION:
+        return actions(position, planet)
+    if ASK_REFUGE <= ask <= ASK_ATTRACT:
+        return action_steps(position, planet)
+    return event_choices(position, planet)
+
+
+def odds(position: Position) -> list[tuple[int, int]]:
+    if position.ask != ASK_CHANCE:
+        return []
+    return [(outcome, 1) for outcome in outcomes(position)]
+
+
+def outcomes(position: Position) -> list[int]:
+    """What chance can give now; all of it is equally likely."""
+    step = position.step
+    if step == NEUTRALS:
+        return list(range(DRAW_NEUTRALS, DRAW_NEUTRALS + PLANETS))
+    if step == LOTS:
+        return [DRAW_PLANET + planet for planet in setup.free_planets(position)]
+    if step == FIRST:
+        return list(range(DRAW_FIRST, DRAW_FIRST + position.players))
+    if step == REVEAL:
+        return [DRAW_CARD + card for card in position.deck()]
+    return [DRAW_CARD + card for card in position.undealt()]
+
+
+def answers(position: Position, planet: int) -> list[int]:
+    """What is asked of several at once."""
     ask = position.ask
     if ask == ASK_VOTE:
         return votes(position, planet)
-    if ask == ASK_ACTION:
-        return actions(position, planet)
-    if ask == ASK_SELL:
-        return with_done(resources(position, planet, SELL)) if position.left else [DONE]
-    if ask == ASK_ADJUST:
-        return adjustments(position, planet)
-    if ask == ASK_HUNT or ask == ASK_REFUGE:
-        return with_done(any_pirates(position)) if position.left else [DONE]
-    if ask == ASK_PRODUCE:
-        return list(range(PRODUCE, PRODUCE + position.left + 1))
-    if ask == ASK_ATTRACT:
-        return list(range(ATTRACT, ATTRACT + position.left + 1))
-    if ask == ASK_WHITHER:
-        return [TO_SUPPLY, TO_COLONISTS]
     if ask == ASK_SETTLE:
         return income.may_settle(position, planet)
     if ask == ASK_POLICE:
         return own_pirates(position, planet)
     if ask == ASK_PAY:
         return payments(position, planet)
-    if ask == ASK_LAY:
-        return [laying(card) for card in position.hand(planet)]
-    return event_choices(position, planet)
+    return [laying(card) for card in position.hand(planet)]
+
+
+def action_steps(position: Position, planet: int) -> list[int]:
+    """The small steps of an action that has begun."""
+    ask = position.ask
+    if ask == ASK_SELL:
+        return with_done(resources(position, planet, SELL)) if position.left else [DONE]
+    if ask == ASK_ADJUST:
+        return adjustments(position, planet)
+    if ask == ASK_PRODUCE:
+        return list(range(PRODUCE, PRODUCE + position.left + 1))
+    if ask == ASK_ATTRACT:
+        return list(range(ATTRACT, ATTRACT + position.left + 1))
+    if ask == ASK_WHITHER:
+        return [TO_SUPPLY, TO_COLONISTS]
+    return with_done(any_pirates(position)) if position.left else [DONE]
 
 
 def event_choices(position: Position, planet: int) -> list[int]:
     """What an event card asks."""
     ask = position.ask
     if ask == ASK_OFFER:
-        return event_cards.offered(position, planet)
+        return offers.offered(position, planet)
     if ask == ASK_DECIDE:
         return [DECIDE_YES, DECIDE_NO]
     if ask == ASK_GAIN:

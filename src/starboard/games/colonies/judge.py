@@ -92,6 +92,22 @@ FAMILIES: Final = (
 )
 
 
+def refusal(position: Position, seat: int, action: int) -> str:
+    """The clause that forbids `action` to `seat`, who is asked now; "" if it may be taken."""
+    planet = position.planet_of[seat]
+    family = family_of(action)
+    ask = position.ask
+    if action == DONE:
+        return refuses_end(position, planet)
+    if ask <= ASK_PAY:
+        return refuses_answer(position, planet, action, family)
+    if ask == ASK_ACTION:
+        return refuses_action(position, planet, action) if family in (PASS, TAKE, UPGRADE) else ANOTHER_FIRST
+    if ASK_REFUGE <= ask <= ASK_ATTRACT:
+        return refuses_step(position, planet, action, family)
+    return refuses_event_choice(position, planet, action, family)
+
+
 def family_of(action: int) -> int:
     if action >= MORE_CARDS:
         return LAY
@@ -102,12 +118,9 @@ def family_of(action: int) -> int:
     return found
 
 
-def refuse(position: Position, planet: int, action: int) -> str:
-    """The clause that forbids `action` to the planet's player, who is asked now, or ""."""
-    family = family_of(action)
+def refuses_answer(position: Position, planet: int, action: int, family: int) -> str:
+    """In a decision of several at once."""
     ask = position.ask
-    if action == DONE:
-        return refuses_end(position, planet)
     if ask == ASK_LAY and family == LAY:
         return refuses_card(position, planet, laid_card(action))
     if ask == ASK_SETTLE and family == SETTLE:
@@ -118,10 +131,16 @@ def refuse(position: Position, planet: int, action: int) -> str:
         return refuses_police(position, planet, action - REMOVE)
     if ask == ASK_PAY and family == PAY:
         return refuses_payment(position, planet, action - PAY)
-    if ask == ASK_ACTION and family in (PASS, TAKE, UPGRADE):
-        return refuses_action(position, planet, action)
+    return ANOTHER_FIRST
+
+
+def refuses_step(position: Position, planet: int, action: int, family: int) -> str:
+    """In an action that has begun."""
+    ask = position.ask
     if ask in (ASK_REFUGE, ASK_HUNT) and family == REMOVE:
         return refuses_removal(position, action - REMOVE)
+    if ask == ASK_WHITHER and family == TO_SUPPLY:
+        return ""
     if ask == ASK_SELL and family == SELL:
         return refuses_sale(position, planet, action - SELL)
     if ask == ASK_ADJUST and family == ADJUST:
@@ -130,29 +149,28 @@ def refuse(position: Position, planet: int, action: int) -> str:
         return "" if action - PRODUCE <= position.left else "CO-18"
     if ask == ASK_ATTRACT and family == ATTRACT:
         return "" if action - ATTRACT <= position.left else "CO-18"
-    return refuses_event_choice(position, planet, action, family)
+    return ANOTHER_FIRST
 
 
 def refuses_event_choice(position: Position, planet: int, action: int, family: int) -> str:
+    """In what an event card asks."""
     ask = position.ask
+    if ask == ASK_DECIDE and family == DECIDE_YES:
+        return ""
     if ask == ASK_OFFER and family in (TAKE, UPGRADE, TAKE_CREDITS):
         return refuses_offer(position, planet, action)
     if ask == ASK_GAIN and family == GAIN:
         return "" if position.left > 0 else "CO-10"
     if ask == ASK_LOSE and family == LOSE:
         return refuses_loss(position, planet, action - LOSE)
+    if ask == ASK_LOSE_WHICH and family == LOSE_RESOURCES:
+        return ""
     if ask == ASK_DOWNGRADE and family == DOWNGRADE:
         return "" if position.levels[planet * PLANETS + action - DOWNGRADE] > 1 else "CO-30"
     if ask == ASK_DUMP and family == DUMP:
         return "" if position.resources[planet * PLANETS + action - DUMP] > 0 else "CO-11"
     if ask == ASK_PLACE and family == PLACE:
         return refuses_place(position, action - PLACE)
-    if ask == ASK_WHITHER and family == TO_SUPPLY:
-        return ""
-    if ask == ASK_DECIDE and family == DECIDE_YES:
-        return ""
-    if ask == ASK_LOSE_WHICH and family == LOSE_RESOURCES:
-        return ""
     return ANOTHER_FIRST
 
 

@@ -61,7 +61,7 @@ def read(position: Position, seat: int, text: str) -> int:
     """The choice that `text` names; every word of it may be shortened to a beginning that only one fits."""
     typed = text.lower().replace(",", " ").split()
     if not typed:
-        raise UnreadableAction("Type a choice, such as done, sell energy or upgrade military.")
+        raise UnreadableAction("colonies-nothing-typed")
     written = spellings(position.pack, seat < 0)
     number = len(written)
     fitting = [action for action in range(number) if written[action] == typed]
@@ -73,12 +73,9 @@ def read(position: Position, seat: int, text: str) -> int:
     if len(fitting) == 1:
         return fitting[0]
     if not fitting:
-        raise UnreadableAction(
-            f'"{text}" is no choice in Colonies: write done, sell energy, upgrade military …'
-        )
-    could = ", ".join([write(position, seat, action) for action in fitting[:MOST_NAMED]])
-    more = " and more" if len(fitting) > MOST_NAMED else ""
-    raise UnreadableAction(f'"{text}" could mean {could}{more}.')
+        raise UnreadableAction("colonies-not-a-choice", text=text)
+    could = [write(position, seat, action) for action in fitting[:MOST_NAMED]]
+    raise UnreadableAction("colonies-unclear", text=text, choices=could, more=len(fitting) > MOST_NAMED)
 
 
 @lru_cache(maxsize=64)

@@ -6,12 +6,13 @@ place, for 25 event cards; the cards of a larger pack come after everything else
 
 from typing import Final
 
-from starboard.games.colonies.terms import ActionName, How, Technology
+from starboard.games.colonies.types import ActionName, How, Technology
 
 PLANETS: Final = 5  # as many resources, and as many technologies
+PLAYERS: Final = (3, 4, 5)
 PARTNERS: Final = PLANETS - 1
-CARDS: Final = 25  # that have their numbers in the middle
-LEVELS: Final = 6  # at most
+NUMBERED_CARDS: Final = 25  # that have their numbers in the middle
+NUMBERED_LEVELS: Final = 6  # as many as a track may have
 ACTIONS: Final = 6  # the five technologies' and upgrading
 
 TECHNOLOGIES: Final[tuple[Technology, ...]] = (
@@ -34,12 +35,13 @@ MINE: Final = (1, -1, 1, -1, 0, 0)  # what each way of adjusting does to the own
 THEIRS: Final = (1, -1, 0, 0, 1, -1)
 ONE_SIDED: Final = 2  # from here on a way moves one marker only
 ROUTES: Final = PLANETS * PARTNERS  # of planet r // PARTNERS, to the planet r % PARTNERS + 1 further on
-PAIRS: Final = (LEVELS + 1) * (LEVELS + 2) // 2  # turned away and paid for, together at most a level
+# Turned away and paid for, together at most a level.
+PAIRS: Final = (NUMBERED_LEVELS + 1) * (NUMBERED_LEVELS + 2) // 2
 
 DONE: Final = 0
 PASS: Final = 1
 LAY: Final = 2  # + card
-SETTLE: Final = LAY + CARDS  # + pair
+SETTLE: Final = LAY + NUMBERED_CARDS  # + pair
 YES: Final = SETTLE + PAIRS
 NO: Final = YES + 1
 ADD: Final = NO + 1  # + resource
@@ -51,8 +53,8 @@ TO_COLONISTS: Final = TO_SUPPLY + 1
 SELL: Final = TO_COLONISTS + 1  # + resource
 ADJUST: Final = SELL + PLANETS  # + 6 * partner + way
 PRODUCE: Final = ADJUST + PLANETS * len(HOWS)  # + number
-ATTRACT: Final = PRODUCE + LEVELS + 1  # + number
-TAKE_CREDITS: Final = ATTRACT + LEVELS + 1
+ATTRACT: Final = PRODUCE + NUMBERED_LEVELS + 1  # + number
+TAKE_CREDITS: Final = ATTRACT + NUMBERED_LEVELS + 1
 TAKE_RESOURCES: Final = TAKE_CREDITS + 1
 TAKE_PIRATES: Final = TAKE_RESOURCES + 1
 GAIN: Final = TAKE_PIRATES + 1  # + resource
@@ -65,7 +67,7 @@ DECIDE_YES: Final = DUMP + PLANETS
 DECIDE_NO: Final = DECIDE_YES + 1
 PLACE: Final = DECIDE_NO + 1  # + route
 PAY: Final = PLACE + ROUTES  # + resource
-MORE_CARDS: Final = PAY + PLANETS  # + card - CARDS
+MORE_CARDS: Final = PAY + PLANETS  # + card - NUMBERED_CARDS
 
 DRAW_NEUTRALS: Final = 0  # + the first planet of a pair whose second is two further on
 DRAW_PLANET: Final = DRAW_NEUTRALS + PLANETS  # + planet
@@ -75,16 +77,16 @@ DRAW_CARD: Final = DRAW_FIRST + PLANETS  # + card
 
 def laying(card: int) -> int:
     """The choice that lays a card."""
-    return LAY + card if card < CARDS else MORE_CARDS + card - CARDS
+    return LAY + card if card < NUMBERED_CARDS else MORE_CARDS + card - NUMBERED_CARDS
 
 
 def laid_card(action: int) -> int:
     """The card that a choice lays."""
-    return action - LAY if action < MORE_CARDS else action - MORE_CARDS + CARDS
+    return action - LAY if action < MORE_CARDS else action - MORE_CARDS + NUMBERED_CARDS
 
 
 def action_count(cards: int) -> int:
-    return MORE_CARDS + max(0, cards - CARDS)
+    return MORE_CARDS + max(0, cards - NUMBERED_CARDS)
 
 
 def outcome_count(cards: int) -> int:
@@ -103,4 +105,4 @@ def route_to(route: int) -> int:
 
 def pairs() -> list[tuple[int, int]]:
     """CO-08: colonists turned away and colonists paid for, in the order of their numbers."""
-    return [(away, paid) for away in range(LEVELS + 1) for paid in range(LEVELS + 1 - away)]
+    return [(away, paid) for away in range(NUMBERED_LEVELS + 1) for paid in range(NUMBERED_LEVELS + 1 - away)]

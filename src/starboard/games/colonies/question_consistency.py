@@ -1,17 +1,17 @@
 # mypyc: skip
 """What must be true of what is asked and of the answers so far: each could be asked, each could be given."""
 
-from starboard.games.colonies import council, event_cards, income, upkeep
+from starboard.games.colonies import council, income, offers, upkeep
 from starboard.games.colonies.components import (
     DOWNGRADE,
     DUMP_RESOURCES,
     LOSE_EITHER,
     LOSE_RESOURCES,
+    OFFER,
     TAKE_ACTION,
 )
-from starboard.games.colonies.event_cards import OFFER
 from starboard.games.colonies.numbering import MILITARY, PLANETS, SETTLE
-from starboard.games.colonies.questions import TECHNOLOGY_OF
+from starboard.games.colonies.question_view import TECHNOLOGY_OF
 from starboard.games.colonies.state import (
     ACTING,
     ASK_ADJUST,
@@ -36,6 +36,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.sentinels import NONE
 
 
 def check_question(position: Position) -> None:
@@ -44,23 +45,23 @@ def check_question(position: Position) -> None:
     if position.step == NEXT_CARD:
         check_event(position)
     elif position.queue:
-        raise BadPosition("Effects of a card wait only while it is carried out (CO-11).")
+        raise BadPosition("effects-wait-too-long")
     check_sheets(position)
 
 
 def check_asked(position: Position) -> None:
     if position.ask >= ASK_DECIDE and (position.asked < 0 or position.is_neutral(position.asked)):
-        raise BadPosition("Somebody is asked, but it is a planet that no player has.")
+        raise BadPosition("nobodys-planet-asked")
     if bool(position.waiting) != (ASK_LAY <= position.ask <= ASK_PAY):
-        raise BadPosition("Nobody is left to answer what is asked of all, or of all nothing is asked.")
+        raise BadPosition("nobody-left-to-answer")
     if position.step != ACTING:
         if position.mover >= 0 or position.round:
-            raise BadPosition("Rounds are counted in the action phase only (CO-13).")
+            raise BadPosition("rounds-of-actions-only")
         return
     if position.mover != position.asked:
-        raise BadPosition("In the action phase the player whose action it is is asked (CO-13).")
+        raise BadPosition("action-of-another")
     if position.round >= position.pack.rounds - position.lost[position.mover]:
-        raise BadPosition("A lost action is not taken (CO-13).")
+        raise BadPosition("lost-action-taken")
 
 
 # -- how much is left to choose ----------------------------------------------------------------
@@ -72,21 +73,21 @@ def check_left(position: Position) -> None:
         check_action(position)
     elif ask == ASK_LOSE:
         if position.left and not has_choice_of_resources(position, position.left):
-            raise BadPosition("What leaves no choice is not asked (CO-11).")
+            raise BadPosition("asked-without-choice")
     elif ask == ASK_DUMP:
         if not position.left or not has_choice_of_resources(position, 0):
-            raise BadPosition("What leaves no choice is not asked (CO-11).")
+            raise BadPosition("asked-without-choice")
     elif ask == ASK_DOWNGRADE:
         row = position.levels[position.asked * PLANETS : position.asked * PLANETS + PLANETS]
         if not position.left or len([level for level in row if level > 1]) < 2:
-            raise BadPosition("A downgrade is asked for where there is a choice (CO-30).")
+            raise BadPosition("downgrade-without-choice")
     elif ask == ASK_LOSE_WHICH:
         resources, colonists = position.stock(position.asked), position.colonists[position.asked]
         alike = (resources >= position.left) == (colonists >= position.left)
         if not alike or not (resources or colonists):
-            raise BadPosition("Resources or colonists are a choice where both can be lost alike (CO-30).")
+            raise BadPosition("loss-without-choice")
     elif ask not in (ASK_GAIN, ASK_PLACE) and position.left:
-        raise BadPosition("Nothing is counted in this question.")
+        raise BadPosition("nothing-counted-here")
 
 
 def has_choice_of_resources(position: Position, number: int) -> bool:
@@ -109,7 +110,7 @@ def check_action(position: Position) -> None:
     else:
         possible = position.left <= level and (position.left > 0 or position.ask != ASK_WHITHER)
     if not possible:
-        raise BadPosition("The action has another level than what is left of it and spent on it.")
+        raise BadPosition("action-of-another-level")
 
 
 # -- event cards: CO-10, CO-11 -----------------------------------------------------------------
@@ -123,9 +124,7 @@ def check_event(position: Position) -> None:
     else:
         possible = is_effect(position)
     if not possible:
-        raise BadPosition(
-            "That is not what the event card brings, or not now, or not to this player (CO-10)."
-        )
+        raise BadPosition("card-brings-otherwise")
 
 
 def is_offered(position: Position) -> bool:
@@ -135,19 +134,19 @@ def is_offered(position: Position) -> bool:
     waiting = position.queue[::3].count(OFFER)
     if waiting >= len(leaders) or position.asked != leaders[-1 - waiting]:
         return False
-    offers = [cell for planet in leaders[len(leaders) - waiting :] for cell in (OFFER, planet, 0)]
-    before = position.queue[: len(position.queue) - len(offers)]
-    if position.queue[len(before) :] != offers:
+    others = [cell for planet in leaders[len(leaders) - waiting :] for cell in (OFFER, planet, 0)]
+    before = position.queue[: len(position.queue) - len(others)]
+    if position.queue[len(before) :] != others:
         return False
     then = pack.offer_then[card]
     if position.ask == ASK_OFFER:
-        return not before and event_cards.has_open_choice(position, position.asked)
+        return not before and offers.has_open_choice(position, position.asked)
     if position.ask == ASK_PLACE:
         return not before and 0 < pack.offer_pirates[card] >= position.left
     if position.ask == ASK_GAIN:
         next_action = [TAKE_ACTION, position.asked, then] if then >= 0 else []
         return before == next_action and 0 < pack.offer_resources[card] >= position.left
-    technology = TECHNOLOGY_OF.get(position.ask, -1)
+    technology = TECHNOLOGY_OF.get(position.ask, NONE)
     if technology < 0:
         return False
     again = [TAKE_ACTION, position.asked, technology] * (len(before) // 3)
@@ -192,12 +191,10 @@ def check_sheets(position: Position) -> None:
         if planet >= 0 and ASK_LAY <= ask <= ASK_PAY:
             answered = not position.waiting >> position.seat_of[planet] & 1
             if not follow_answer(position, expected, planet, answered):
-                raise BadPosition(
-                    "Somebody has given an answer that is none, or has more laid aside than is."
-                )
+                raise BadPosition("answer-is-none")
     for field in ("answer", "aside", "policed", "shipped", "compensation", "due", "paid", "substituted"):
         if getattr(position, field) != getattr(expected, field):
-            raise BadPosition(f'"{field}" is not what the answers so far have made it.')
+            raise BadPosition("answers-make-otherwise", field=field)
 
 
 def follow_answer(position: Position, expected: Position, planet: int, answered: bool) -> bool:
@@ -217,9 +214,9 @@ def follow_answer(position: Position, expected: Position, planet: int, answered:
     if ask == ASK_VOTE:
         for cell in row if answer > 0 else []:
             expected.aside[cell] = min(position.aside[cell], position.resources[cell])
-        return answer in (1, 2) or (answer == -1 and not answered)
+        return answer in (1, 2) or (answer == NONE and not answered)
     if not answered:
-        return answer == -1
+        return answer == NONE
     if ask == ASK_SETTLE:
         return SETTLE + answer in income.may_settle(position, planet)
     return 0 <= answer < len(position.holder) and position.holder[answer] == planet

@@ -3,9 +3,10 @@
 
 from typing import Any, Final
 
+from starboard.games.colonies.components import ALL_OF_THEM
 from starboard.games.colonies.consistency import check
 from starboard.games.colonies.fields import FIELDS
-from starboard.games.colonies.numbering import ACTIONS, PLANETS
+from starboard.games.colonies.numbering import ACTIONS, PLANETS, PLAYERS
 from starboard.games.colonies.state import (
     ASK_ADJUST,
     ASK_DECIDE,
@@ -19,15 +20,16 @@ from starboard.games.colonies.state import (
 )
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.layout import Each, Form, Layout, Name, Rows, Whole
+from starboard.kernel.sentinels import NO_SEAT, NONE
 
 MOST: Final = 1_000_000  # of any piece
 COUNT: Final = Whole(0, MOST)
-PLANET: Final = Whole(-1, PLANETS - 1)
+PLANET: Final = Whole(NONE, PLANETS - 1)
 
 
 def fill(position: Position, data: Any) -> None:
     """Take over what `write` wrote into a fresh position; BadPosition if play cannot lead to one like it."""
-    if isinstance(data, dict) and type(data.get("players")) is int and 3 <= data["players"] <= PLANETS:
+    if isinstance(data, dict) and type(data.get("players")) is int and data["players"] in PLAYERS:
         position.players = data["players"]
     position.set_out()
     LAYOUT.read(position, data)
@@ -41,11 +43,11 @@ def write(position: Position) -> dict[str, Any]:
 
 
 def give_seats(position: Position) -> None:
-    position.seat_of = [-1] * PLANETS
+    position.seat_of = [NO_SEAT] * PLANETS
     for seat, planet in enumerate(position.planet_of):
         if planet >= 0:
             if position.seat_of[planet] >= 0:
-                raise BadPosition("Two players cannot have one planet.")
+                raise BadPosition("two-players-one-planet")
             position.seat_of[planet] = seat
 
 
@@ -53,7 +55,7 @@ def forget_what_is_over(position: Position) -> None:
     """Positions were once stored with what an earlier question had left behind."""
     if position.ask < ASK_DECIDE:
         position.left = 0
-        position.asked = -1
+        position.asked = NONE
     if position.ask != ASK_ADJUST:
         position.steps = [0] * PLANETS
 
@@ -78,7 +80,7 @@ LAYOUT: Final = Layout(
     "colonies",
     FIELDS,
     {
-        "players": Whole(3, PLANETS),
+        "players": Whole(PLAYERS[0], PLAYERS[-1]),
         "step": Name(STEPS),
         "ask": Name(ASKS),
         "planet_of": Each(PLANET, lambda position: position.players),
@@ -95,9 +97,9 @@ LAYOUT: Final = Layout(
         "colonists": each(COUNT),
         "credits": each(COUNT),
         "holder": Each(Whole(0, USED), cards),
-        "laid_by": Each(Whole(-1, FROM_UNDEALT), cards),
+        "laid_by": Each(Whole(NONE, FROM_UNDEALT), cards),
         "used": Each(Whole(0, last_card)),
-        "current": Whole(-1, last_card),
+        "current": Whole(NONE, last_card),
         "bans": each(Whole(0, (1 << ACTIONS) - 1)),
         "lost": each(COUNT),
         "ballots": each(Whole(0, CAST_NO)),
@@ -106,9 +108,9 @@ LAYOUT: Final = Layout(
         "asked": PLANET,
         "left": COUNT,
         "steps": each(COUNT),
-        "queue": Each(Whole(-1, MOST)),
+        "queue": Each(Whole(ALL_OF_THEM, MOST)),
         "waiting": Whole(0, lambda position: (1 << position.players) - 1),
-        "answer": each(Whole(-1, MOST)),
+        "answer": each(Whole(NONE, MOST)),
         "aside": square(COUNT),
         "policed": square(COUNT),
         "shipped": Rows(COUNT, PLANETS, PLANETS * PLANETS),

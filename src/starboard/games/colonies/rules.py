@@ -1,4 +1,4 @@
-"""Colonies as the rulebook tells it. The phases stand in modules of their own; flow.py joins them."""
+"""Colonies as the rulebook tells it. The phases stand in modules of their own; phases.py joins them."""
 
 from collections.abc import Hashable
 from typing import Any, Final
@@ -6,12 +6,12 @@ from typing import Any, Final
 from starboard.games.colonies import (
     actions,
     council,
-    event_cards,
-    flow,
+    effect_queue,
     generator,
-    hidden,
     judge,
+    phases,
     reading,
+    redeal,
     scoring,
     setup,
     view,
@@ -40,8 +40,6 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.games.colonies.view import ColoniesView
-from starboard.games.colonies.words import CLAUSES
-from starboard.kernel.clauses import Catalogue
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
 from starboard.kernel.state import NOBODY, ONLY_CHANCE
@@ -55,12 +53,9 @@ SEATS: Final[list[tuple[int, ...]]] = [
 class Colonies(Position):
     """A game of Colonies."""
 
-    def clauses(self) -> Catalogue:
-        return CLAUSES
-
     def set_up(self) -> None:
         self.set_out()
-        flow.proceed(self)
+        phases.proceed(self)
 
     def clone(self) -> "Colonies":
         twin = Colonies(self.pack, self.players)
@@ -79,35 +74,24 @@ class Colonies(Position):
             return SEATS[self.waiting]
         return ONLY_CHANCE if ask == ASK_CHANCE else NOBODY
 
-    def is_asked(self, seat: int) -> bool:
-        if self.ask >= ASK_DECIDE:
-            return self.seat_of[self.asked] == seat
-        return self.ask >= ASK_LAY and self.waiting >> seat & 1 == 1
-
     def legal(self, actor: int) -> list[int]:
-        if actor < 0:
-            return setup.outcomes(self) if self.ask == ASK_CHANCE else []
-        if actor >= self.players or not self.is_asked(actor):
-            return []
-        return generator.choices_of(self, self.planet_of[actor])
+        return generator.legal(self, actor)
 
     def refusal(self, seat: int, action: int) -> str:
-        return judge.refuse(self, self.planet_of[seat], action)
+        return judge.refusal(self, seat, action)
 
     def odds(self) -> list[tuple[int, int]]:
-        if self.ask != ASK_CHANCE:
-            return []
-        return [(outcome, 1) for outcome in setup.outcomes(self)]
+        return generator.odds(self)
 
     def roll(self, random: Random) -> int:
-        return random.choice(setup.outcomes(self))
+        return random.choice(generator.outcomes(self))
 
     def advance(self, actor: int, action: int) -> None:
         ask = self.ask
         if ask == ASK_CHANCE:
             setup.draw(self, action)
         elif ask <= ASK_PAY:
-            flow.answer_in_secret(self, self.planet_of[actor], action)
+            phases.answer_in_secret(self, self.planet_of[actor], action)
         elif ask == ASK_ACTION:
             actions.choose(self, self.asked, action)
         elif ASK_REFUGE <= ask <= ASK_ATTRACT:
@@ -115,9 +99,9 @@ class Colonies(Position):
         elif ask == ASK_DECIDE:
             council.decide(self, self.asked, action == DECIDE_YES)
         else:
-            event_cards.answer(self, self.asked, action)
+            effect_queue.answer(self, self.asked, action)
         if self.ask == NOTHING:
-            flow.proceed(self)
+            phases.proceed(self)
 
     # -- the end -------------------------------------------------------------------------------
 
@@ -147,12 +131,12 @@ class Colonies(Position):
 
     def redeal(self, seat: int, random: Random) -> "Colonies":
         twin = self.clone()
-        hidden.redeal(twin, self.planet_of[seat], random)
+        redeal.redeal(twin, self.planet_of[seat], random)
         return twin
 
     def disguise(self, seat: int | None, random: Random) -> "Colonies":
         twin = self.clone()
-        hidden.disguise(twin, -1 if seat is None else self.planet_of[seat], random)
+        redeal.disguise(twin, -1 if seat is None else self.planet_of[seat], random)
         return twin
 
     def key(self) -> Hashable:

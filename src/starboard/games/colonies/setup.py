@@ -1,7 +1,5 @@
 """Before the first turn, and the event deck: lots, hands, laid cards. CO-02 to CO-04, CO-12."""
 
-from typing import Final
-
 from starboard.games.colonies.numbering import (
     DRAW_CARD,
     DRAW_FIRST,
@@ -29,22 +27,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.kernel.lists import replaced
-
-NOT_YET: Final = -1
-
-
-def outcomes(position: Position) -> list[int]:
-    """What chance can give now; all of it is equally likely."""
-    step = position.step
-    if step == NEUTRALS:
-        return list(range(DRAW_NEUTRALS, DRAW_NEUTRALS + PLANETS))
-    if step == LOTS:
-        return [DRAW_PLANET + planet for planet in free_planets(position)]
-    if step == FIRST:
-        return list(range(DRAW_FIRST, DRAW_FIRST + position.players))
-    if step == REVEAL:
-        return [DRAW_CARD + card for card in position.deck()]
-    return [DRAW_CARD + card for card in position.undealt()]
+from starboard.kernel.sentinels import NONE
 
 
 def draw(position: Position, outcome: int) -> None:
@@ -92,7 +75,7 @@ def free_planets(position: Position) -> list[int]:
 
 def draw_lots(position: Position) -> None:
     """CO-02: seat after seat draws a planet."""
-    if NOT_YET not in position.planet_of:
+    if NONE not in position.planet_of:
         tell_neutrals(position)
         position.step = FIRST
         return
@@ -105,7 +88,7 @@ def draw_lots(position: Position) -> None:
 
 def give_planet(position: Position, planet: int) -> None:
     """CO-03: with the planet come two of each other resource, and Credits."""
-    seat = position.planet_of.index(NOT_YET)
+    seat = position.planet_of.index(NONE)
     pack = position.pack
     position.planet_of = replaced(position.planet_of, seat, planet)
     position.seat_of = replaced(position.seat_of, planet, seat)
@@ -156,7 +139,7 @@ def next_to_be_dealt(position: Position) -> int:
     for planet in position.planet_of:
         if position.holder.count(planet) < position.pack.hand:
             return planet
-    return -1
+    return NONE
 
 
 def deal(position: Position, card: int) -> None:

@@ -9,12 +9,13 @@ import msgspec
 
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.numbering import PLANETS
-from starboard.games.colonies.terms import Cast
+from starboard.games.colonies.types import Cast
 from starboard.kernel.events import Event
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
 
-# What comes when nothing is asked and no effect is waiting; flow.py goes from one to the next.
+# What comes when nothing is asked and no effect is waiting; phases.py goes from one to the next.
 STEPS: Final = (
     "neutrals",
     "lots",
@@ -111,7 +112,6 @@ CAST_NO: Final = 2
 BALLOTS: Final[tuple[Cast, ...]] = ("", "yes", "no")
 
 SHIPMENTS: Final = PLANETS * PLANETS * PLANETS
-NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
 PAST: Final = ("turns",)  # tells only how long it took to come here
 DERIVED: Final = ("seat_of",)
 
@@ -129,49 +129,49 @@ class Position(State):
         self.players = players
         self.step = NEUTRALS
         self.ask = NOTHING
-        self.seat_of: Shared = NONE  # planet to seat, -1 for nobody's
-        self.planet_of: Shared = NONE  # seat to planet, -1 before the lots
+        self.seat_of: Shared = UNSET  # planet to seat, NO_SEAT where it is neutral
+        self.planet_of: Shared = UNSET  # seat to planet, NONE before the lots
         self.kept = 0  # bit set of planets that no player may draw (three players)
-        self.first = -1  # the planet of the first player
+        self.first = NONE  # the planet of the first player
         self.turn_number = 0
         self.round = 0
-        self.mover = -1  # whose action it is in the action phase
+        self.mover = NONE  # whose action it is in the action phase
         self.turns = 0
-        self.resources: list[int] = NONE
-        self.levels: Shared = NONE
-        self.promises: Shared = NONE  # what a planet promises to a partner
-        self.pirates: Shared = NONE  # on a planet's own route to a partner
-        self.markets: list[int] = NONE
-        self.colonists: list[int] = NONE
-        self.credits: list[int] = NONE
-        self.holder: Shared = NONE  # where each event card is
-        self.laid_by: Shared = NONE  # who put it into the deck, -1 if nobody has
-        self.used: Shared = NONE  # event cards that are out of the game, in order
-        self.current = -1
-        self.bans: Shared = NONE  # bit sets of actions
-        self.lost: Shared = NONE  # actions lost this turn
-        self.ballots: Shared = NONE  # of the last vote, once it is open
-        self.votes: Shared = NONE
+        self.resources: list[int] = UNSET
+        self.levels: Shared = UNSET
+        self.promises: Shared = UNSET  # what a planet promises to a partner
+        self.pirates: Shared = UNSET  # on a planet's own route to a partner
+        self.markets: list[int] = UNSET
+        self.colonists: list[int] = UNSET
+        self.credits: list[int] = UNSET
+        self.holder: Shared = UNSET  # where each event card is
+        self.laid_by: Shared = UNSET  # who put it into the deck, NONE if nobody has
+        self.used: Shared = UNSET  # event cards that are out of the game, in order
+        self.current = NONE
+        self.bans: Shared = UNSET  # bit sets of actions
+        self.lost: Shared = UNSET  # actions lost this turn
+        self.ballots: Shared = UNSET  # of the last vote, once it is open
+        self.votes: Shared = UNSET
         self.outcome = NOT_CAST
-        self.asked = -1  # the one planet that is asked, if one is
+        self.asked = NONE  # the one planet that is asked, if one is
         self.left = 0  # how many it may or must still choose
-        self.steps: Shared = NONE  # CO-17: taken on each agreement in this action
-        self.queue: Shared = NONE  # effects that wait: kind, planet, amount
+        self.steps: Shared = UNSET  # CO-17: taken on each agreement in this action
+        self.queue: Shared = UNSET  # effects that wait: kind, planet, amount
         self.waiting = 0  # bit set of seats that have still to answer
-        self.answer: Shared = NONE  # in secret: a card, a pair, a ballot
-        self.aside: Shared = NONE  # in secret: resources for votes or payment
-        self.policed: Shared = NONE  # in secret: pirates taken off own routes
-        self.shipped: Shared = NONE  # in secret: by payer, partner and kind
-        self.compensation: Shared = NONE  # in secret: Credits by payer and partner
-        self.due: Shared = NONE  # in secret: which partner comes next, 1 to 4 places on
-        self.paid: Shared = NONE  # in secret: units paid to that partner
-        self.substituted: Shared = NONE  # in secret
+        self.answer: Shared = UNSET  # in secret: a card, a pair, a ballot
+        self.aside: Shared = UNSET  # in secret: resources for votes or payment
+        self.policed: Shared = UNSET  # in secret: pirates taken off own routes
+        self.shipped: Shared = UNSET  # in secret: by payer, partner and kind
+        self.compensation: Shared = UNSET  # in secret: Credits by payer and partner
+        self.due: Shared = UNSET  # in secret: which partner comes next, 1 to 4 places on
+        self.paid: Shared = UNSET  # in secret: units paid to that partner
+        self.substituted: Shared = UNSET  # in secret
 
     def set_out(self) -> None:
         """CO-03, as far as it does not depend on the lots."""
         pack = self.pack
-        self.seat_of = [-1] * PLANETS
-        self.planet_of = [-1] * self.players
+        self.seat_of = [NO_SEAT] * PLANETS
+        self.planet_of = [NONE] * self.players
         self.resources = [0] * (PLANETS * PLANETS)
         self.levels = [pack.first_level] * (PLANETS * PLANETS)
         self.promises = [0 if of == to else pack.lowest for of in range(PLANETS) for to in range(PLANETS)]
@@ -180,7 +180,7 @@ class Position(State):
         self.colonists = [0] * PLANETS
         self.credits = [0] * PLANETS
         self.holder = [UNDEALT] * len(pack.cards)
-        self.laid_by = [-1] * len(pack.cards)
+        self.laid_by = [NONE] * len(pack.cards)
         self.used = []
         self.queue = []
         self.bans = [0] * PLANETS
@@ -192,7 +192,7 @@ class Position(State):
 
     def forget_answers(self) -> None:
         """A fresh sheet for a decision that several seats make at once."""
-        self.answer = [-1] * PLANETS
+        self.answer = [NONE] * PLANETS
         self.aside = [0] * (PLANETS * PLANETS)
         self.policed = [0] * (PLANETS * PLANETS)
         self.shipped = [0] * SHIPMENTS
@@ -270,6 +270,11 @@ class Position(State):
 
     # -- asking --------------------------------------------------------------------------------
 
+    def is_asked(self, seat: int) -> bool:
+        if self.ask >= ASK_DECIDE:
+            return self.seat_of[self.asked] == seat
+        return self.ask >= ASK_LAY and self.waiting >> seat & 1 == 1
+
     def ask_one(self, ask: int, planet: int, left: int) -> None:
         if planet != self.asked or ask == ASK_ACTION:
             self.turns += 1
@@ -281,15 +286,25 @@ class Position(State):
         """Ask several at once; all start from a fresh sheet."""
         self.turns += 1
         self.ask = ask
-        self.asked = -1
+        self.asked = NONE
         self.waiting = 0
         for planet in planets:
             self.waiting |= 1 << self.seat_of[planet]
 
     def finished(self) -> None:
-        """Nothing is asked any more; flow.py goes on from here."""
+        """Nothing is asked any more; phases.py goes on from here."""
         self.ask = NOTHING
         self.left = 0
+
+    # -- effects that wait: CO-11 --------------------------------------------------------------
+
+    def put_last(self, effect: int, planet: int, amount: int) -> None:
+        """An effect comes after all that wait."""
+        self.queue = [*self.queue, effect, planet, amount]
+
+    def put_first(self, effect: int, planet: int, amount: int) -> None:
+        """An effect comes before all that wait."""
+        self.queue = [effect, planet, amount, *self.queue]
 
     # -- telling -------------------------------------------------------------------------------
 

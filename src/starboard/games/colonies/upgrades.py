@@ -2,10 +2,10 @@
 
 from starboard.games.colonies import scoring
 from starboard.games.colonies.action_events import Bought, Employed, Invested, Upgraded
-from starboard.games.colonies.markets import see_market
+from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.state import Position
-from starboard.games.colonies.terms import GoodsCost, UpgradeCost
+from starboard.games.colonies.types import GoodsCost, UpgradeCost
 from starboard.kernel.lists import replaced
 
 

@@ -1,7 +1,7 @@
 """Upkeep: police, fulfilling the agreements, pirates, and the first player passing on. CO-21 to CO-26."""
 
 from starboard.games.colonies import pirates
-from starboard.games.colonies.markets import see_market
+from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import COMMERCE, DONE, MILITARY, PAY, PLANETS, REMOVE
 from starboard.games.colonies.state import (
     ASK_PAY,

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What can happen in upkeep and at the end: CO-21 to CO-27."""
 
-from starboard.games.colonies.terms import Ending, Market
+from starboard.games.colonies.types import Ending, Market
 from starboard.kernel.events import Event
 
 

@@ -7,12 +7,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from starboard.games.colonies import council, scoring
-from starboard.games.colonies.answers import Secret, is_asked_of_all, row, see_secret
-from starboard.games.colonies.cards import Card, see_card
+from starboard.games.colonies.answer_view import Secret, is_asked_of_all, row, see_secret
+from starboard.games.colonies.card_view import Card, see_card
 from starboard.games.colonies.effects import banned
-from starboard.games.colonies.markets import see_markets
+from starboard.games.colonies.market_view import see_markets
 from starboard.games.colonies.numbering import INFLUENCE, PLANETS
-from starboard.games.colonies.questions import Question, question
+from starboard.games.colonies.question_view import Question, question
 from starboard.games.colonies.state import (
     ACTING,
     BALLOTS,
@@ -25,7 +25,7 @@ from starboard.games.colonies.state import (
     VOTING,
     Position,
 )
-from starboard.games.colonies.terms import ActionName, Cast, Market, Technology, UpgradeCost
+from starboard.games.colonies.types import ActionName, Cast, Market, Technology, UpgradeCost
 from starboard.games.colonies.upgrades import upgrade_cost
 from starboard.kernel.view import View
 

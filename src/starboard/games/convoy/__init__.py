@@ -1,1 +1,19 @@
-"""Cosmic Convoy: a crew, or two, on a ship whose Modules turn over."""
+"""Cosmic Convoy: a crew, or two, on a ship whose Modules turn over.
+
+Besides the furniture of every room (docs/architecture.md):
+
+module_cards    the Module cards of a component file: read, checked, and looked at for traps
+options         what a table may choose, and how a row of Modules is picked
+setup           the row of Modules, who stays ashore, and where the crews start
+flip_warning    Flip Warning: the dice, and the sixes a player places
+move_and_act    Move and Act: what steps cost, who pays, and what a step brings about
+burning         burning Charges, in the same phase
+grapple         two crews meet: grapples, and where the pushed go
+modules_flip    Modules Flip: what goes into space, what comes up, and how time runs out
+view_builder    how the view is made of a position
+distances       how far everything is on a ship, for bots
+deliveries      who is to bring which Charge where, for bots
+paths           what a Crewmember can do for so many points, for bots
+movement_plan   how the crew's points are best shared, for bots
+value_network   how likely a voyage is won, fitted to voyages that were played
+"""

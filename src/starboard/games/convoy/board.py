@@ -4,6 +4,7 @@
 from typing import Final
 
 from starboard.games.convoy.view import ConvoyView, Member, Module
+from starboard.kernel.notation import COLUMN_LETTERS
 
 WIDTH: Final = 9  # of an Engine
 
@@ -53,7 +54,7 @@ def _rows(view: ConvoyView) -> list[str]:
         cells = [_module_row(module, row, standing) for module in view.modules]
         bow, stern = (_engine_row(view, engine, row) for engine in (0, 1))
         rows.append(bow.rjust(WIDTH - 1) + " |" + "|".join(cells) + "| " + stern)
-    columns = "".join(f" {'abcdefghi'[column]}  " for column in range(view.grid.columns))
+    columns = "".join(f" {COLUMN_LETTERS[column]}  " for column in range(view.grid.columns))
     return [*rows, edge, " " * WIDTH + " " + " ".join(columns for _ in view.modules)]
 
 
@@ -62,7 +63,7 @@ def _module_row(module: Module, row: int, standing: dict[str, Member]) -> str:
         return "####" * len(module.rows[0])
     cells = ""
     for column, symbol in enumerate(module.rows[row]):
-        name = f"{module.module}{'abcdefghi'[column]}{row + 1}"
+        name = f"{module.module}{COLUMN_LETTERS[column]}{row + 1}"
         cells += _cell(module, symbol, name, standing.get(name))
     return cells
 

@@ -10,94 +10,13 @@ from starboard.games.convoy.components import (
     ENGINES,
     LARGEST_CREW,
     MODULES,
-    MOST_BURNT,
     POINTS,
     RETURN,
-    SOURCES,
 )
 from starboard.games.convoy.events import Burnt, Crew, DieRemoved, EngineName, Points, Returned
-from starboard.games.convoy.state import LOST, Position
-from starboard.games.convoy.telling import pips, standing, wanted
+from starboard.games.convoy.scoring import standing, wanted
+from starboard.games.convoy.state import Position
 from starboard.kernel.lists import changed
-
-
-def charges_to_burn(position: Position) -> list[int]:
-    """By source, how many Charges the mover could burn: its carriers', then those of the Engines it is in."""
-    found = [0] * SOURCES
-    first: i64 = position.mover * CREW
-    size: i64 = position.crew_size()
-    bow: i64 = position.pack.bow
-    for number in range(size):
-        member: i64 = first + number
-        found[number] = position.carrying[member]
-        space: i64 = position.at[member]
-        if space >= bow:
-            found[LARGEST_CREW + space - bow] = position.engines[space - bow]
-    return found
-
-
-def nothing_burns(position: Position) -> bool:
-    """No Charge is carried or in an Engine, as most of the time: quicker than looking for whose it is."""
-    if position.engines[0] > 0 or position.engines[1] > 0:
-        return False
-    for carried in position.carrying:
-        if carried > 0:
-            return False
-    return True
-
-
-def add_burns(position: Position, actions: list[int]) -> None:
-    """Append every burn of the mover that does something, ascending."""
-    if nothing_burns(position):
-        return
-    charges = charges_to_burn(position)
-    total: i64 = sum(charges)
-    pack = position.pack
-    action: i64 = pack.burns
-    for price in range(1, MOST_BURNT + 1):
-        if price > total:
-            return
-        uses = pack.uses[price]
-        size: i64 = len(uses)
-        useful = useful_among(position, uses)
-        if not useful:
-            action += size * len(pack.payments[price])
-            continue
-        for paid in pack.payments[price]:
-            if can_pay(charges, paid):
-                for number in useful:
-                    actions.append(action + number)
-            action += size
-
-
-def can_pay(charges: list[int], paid: list[int]) -> bool:
-    """Do the sources hold as many Charges as are taken from them? Those taken from one stand together."""
-    before: i64 = -1
-    taken: i64 = 0
-    for source in paid:
-        taken = taken + 1 if source == before else 1
-        before = source
-        if charges[source] < taken:
-            return False
-    return True
-
-
-def useful_among(position: Position, uses: list[int]) -> list[int]:
-    """Which of these uses, by their places in the list, would do something for the mover."""
-    return [number for number, use in enumerate(uses) if is_useful(position, use)]
-
-
-def is_useful(position: Position, use: i64) -> bool:
-    if use >= RETURN:
-        number: i64 = (use - RETURN) // ENGINES
-        engine: i64 = use - RETURN - number * ENGINES
-        if position.players == 2 and (number >= CREW or engine != position.mover):
-            return False
-        return position.at[position.mover * CREW + number] == LOST
-    if use == ALL_DICE:
-        return position.total_dice() > 0
-    return use == POINTS or position.dice[use - DIE] > 0
-
 
 # -- what a burn does --------------------------------------------------------------------------
 
@@ -139,7 +58,7 @@ def remove_die(position: Position, module: i64) -> None:
     position.dice[module] -= 1
     if position.story is not None:
         card, left = position.module_name(module), position.dice[module]
-        position.tell(DieRemoved(module + 1, card, left, pips(position, module)))
+        position.tell(DieRemoved(module + 1, card, left, position.pips(module)))
 
 
 def remove_all_dice(position: Position) -> None:

@@ -3,14 +3,14 @@
 
 from typing import Any
 
-from starboard.games.convoy.components import ConvoyPack
+from starboard.games.convoy.components import RANKS, ConvoyPack
 from starboard.kernel.career import Career, CareerGame, CareerRules
 
 
 class ConvoyCareer(CareerRules):
     """Only voyages alone count, at the captain's own rank."""
 
-    highest = 3
+    highest = RANKS
 
     def __init__(self, pack: ConvoyPack) -> None:
         self.pack = pack

@@ -27,10 +27,11 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.events import Crew, EngineName, Role
-from starboard.games.convoy.movement import has_choice
+from starboard.games.convoy.generator import has_choice
 from starboard.games.convoy.state import PUSHED, SOLO_CREW, TWO_CREWS, Position
 from starboard.kernel.choices import Choice
 from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
 
 ModuleNumber = Annotated[int, msgspec.Meta(ge=1, le=MODULES)]
@@ -244,7 +245,7 @@ def encode(pack: ConvoyPack, choice: ConvoyChoice) -> int:
     """The number of the action or outcome that `describe` described so."""
     found = _encoded(pack, choice)
     if found < 0:
-        raise UnreadableAction(f"The convoy knows no {choice.kind} with {choice.parts}.")
+        raise UnreadableAction("no-such-crew-choice", kind=choice.kind, parts=str(choice.parts))
     return found
 
 
@@ -255,7 +256,7 @@ def _encoded(pack: ConvoyPack, choice: ConvoyChoice) -> int:
         return PUT + choice.module - 1
     if isinstance(choice, Stepping):
         if choice.to not in pack.space_names:
-            return -1
+            return NONE
         space = pack.space_names.index(choice.to)
         return STEP + member_number(choice.crew) * pack.span + 2 * space + isinstance(choice, ACTING)
     if isinstance(choice, Burns):
@@ -275,7 +276,7 @@ def _use(choice: Burns) -> int:
 
 def _encoded_outcome(pack: ConvoyPack, choice: Outcomes) -> int:
     if isinstance(choice, LineUp):
-        return choice.number - 1 if 1 <= choice.number <= len(pack.names) else -1
+        return choice.number - 1 if 1 <= choice.number <= len(pack.names) else NONE
     if isinstance(choice, Ashore):
         return pack.ashore + ROLES.index(choice.crew)
     if isinstance(choice, RollTwo):
@@ -288,7 +289,7 @@ def _encoded_outcome(pack: ConvoyPack, choice: Outcomes) -> int:
 
 def _roll(pack: ConvoyPack, outcomes: range, faces: list[int]) -> int:
     known = [pack.faces[outcome - pack.rolls] for outcome in outcomes]
-    return outcomes.start + known.index(faces) if faces in known else -1
+    return outcomes.start + known.index(faces) if faces in known else NONE
 
 
 def member_number(crew: str) -> int:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from starboard.games.convoy.cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
 from starboard.games.convoy.events import EngineName, Role
+from starboard.games.convoy.module_cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
+from starboard.kernel.notation import COLUMN_LETTERS
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NONE
 
 MODULES: Final = 5  # in the row, numbered from 0 in code and from 1 on the table: CC-03
 ENGINES: Final = 2
@@ -74,7 +76,7 @@ class ConvoyPack(Pack):
 
     def _read_numbers(self, components: Components) -> None:
         if components.number("ship.modules", 1, 99) != MODULES:
-            raise BadPack(f"ship.modules must be {MODULES}: a die has a face for each, and a six.")
+            raise BadPack("modules-as-die-faces", modules=MODULES)
         components.bounds["ship.modules"] = (MODULES, MODULES)
         self.charges = components.number("ship.charges", MODULES, 99)
         self.squares = components.number("ship.squares", 1, 9)
@@ -110,7 +112,7 @@ class ConvoyPack(Pack):
         """CC-24: rows from the slowest to the fastest, a column for each Crewmember aboard."""
         rows = components.value("scale.pace")
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-            raise BadPack("scale.pace must be a list of rows.")
+            raise BadPack("win-scale-rows")
         self.crew_titles: list[str] = components.words("scale.crew", size=CREW)
         self.pace_titles: list[str] = []
         self.pace_from: list[int] = []
@@ -120,13 +122,13 @@ class ConvoyPack(Pack):
             self.pace_from.append(components.number(f"scale.pace.{number}.from", 1, 99))
             self.pace_points.append(components.numbers(f"scale.pace.{number}.points", 0, 999, CREW))
         if self.pace_from != sorted(set(self.pace_from)) or self.pace_from[0] != 1:
-            raise BadPack("scale.pace must have rows that start from 1 and rise.")
+            raise BadPack("win-scale-order")
 
     # -- the ship ------------------------------------------------------------------------------
 
     def _draw_faces(self, sides: list[Side]) -> None:
         self.grounds: list[list[int]] = []  # by face: each space free or a crate
-        self.generator: list[int] = []  # by face: the space inside the Module, or -1
+        self.generator: list[int] = []  # by face: the space inside the Module, or NONE
         self.console: list[int] = []
         for side in sides:
             symbols = "".join(side.rows)
@@ -149,7 +151,7 @@ class ConvoyPack(Pack):
         """2c3 is the third space of the third column of Module 2."""
         module, cell = divmod(space, self.cells)
         row, column = divmod(cell, self.columns)
-        return f"{module + 1}{'abcdefghi'[column]}{row + 1}"
+        return f"{module + 1}{COLUMN_LETTERS[column]}{row + 1}"
 
     def touching(self, space: int) -> list[int]:
         """The spaces beside one, ascending; an Engine touches the whole near column."""
@@ -177,9 +179,9 @@ class ConvoyPack(Pack):
         return space % self.cells // self.columns
 
     def space_at(self, column: int, row: int) -> int:
-        """The space at a column of the whole ship, an Engine just outside; -1 where there is none."""
+        """The space at a column of the whole ship, an Engine just outside; NONE where there is none."""
         if not 0 <= row < self.rows or not -1 <= column <= MODULES * self.columns:
-            return -1
+            return NONE
         if column < 0:
             return self.bow
         if column == MODULES * self.columns:
@@ -187,7 +189,7 @@ class ConvoyPack(Pack):
         return column // self.columns * self.cells + row * self.columns + column % self.columns
 
     def beyond(self, start: int, to: int) -> int:
-        """Where one ends up who is pushed at `to` by somebody coming from `start`: CC-30; -1 for nowhere."""
+        """Where one ends up who is pushed at `to` by somebody coming from `start`: CC-30; or NONE."""
         if start >= self.bow:
             return self.space_at(1 if start == self.bow else MODULES * self.columns - 2, self.row_of(to))
         column = 2 * self.column_of(to) - self.column_of(start)
@@ -215,10 +217,10 @@ class ConvoyPack(Pack):
         self.action_count = self.burns + len(self.burn_use)
 
     def burn_number(self, paid: list[int], use: int) -> int:
-        """The action that burns the Charges of these sources for this; -1 if there is none."""
+        """The action that burns the Charges of these sources for this; NONE if there is none."""
         price = self.prices[use]
         if paid not in self.payments[price]:
-            return -1
+            return NONE
         block = self.burns + sum(len(self.payments[less]) * len(self.uses[less]) for less in range(price))
         return block + self.payments[price].index(paid) * len(self.uses[price]) + self.uses[price].index(use)
 
@@ -233,6 +235,7 @@ class ConvoyPack(Pack):
         pairs = [[one, two] for one in range(1, SIX + 1) for two in range(1, SIX + 1)]
         self.crew_rolls = self._add_faces([pair for pair in pairs if pair[0] != pair[1]])
         self.grapples = self._add_faces(pairs)
+        self.most_dice = max(self.dice, self.late_dice, ENGINES)  # a crew of two rolls one
         self.outcome_count = self.rolls + len(self.faces)
         self.early_throws: list[int] = self._throws(self.early_rolls)
         self.late_throws: list[int] = self._throws(self.late_rolls)
@@ -293,6 +296,6 @@ def _wanted(components: Components, squares: int) -> list[list[int]]:
     """CC-23: by rank, the Charges asked of the fuller Engine and of the other."""
     wanted = components.value("ranks.wanted")
     if not isinstance(wanted, list) or len(wanted) != RANKS:
-        raise BadPack("ranks.wanted must be three pairs of Charges.")
+        raise BadPack("rank-charges")
     pairs = [components.numbers(f"ranks.wanted.{rank}", 1, squares, ENGINES) for rank in range(RANKS)]
     return [sorted(pair, reverse=True) for pair in pairs]

@@ -1,7 +1,7 @@
 # mypyc: skip
 """What can happen on the ship."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -25,14 +25,19 @@ class Standing(msgspec.Struct, frozen=True):
     titles: list[str]
 
 
-# -- setting out -----------------------------------------------------------------------------------
-
-
-class LinedUp(Event, frozen=True, tag="lined-up"):
-    """CC-01: a Module joined the row, charged."""
+class OfModule(Event, frozen=True):
+    """Something that happened to a Module of the row."""
 
     module: int
     card: str
+
+
+# -- setting out -----------------------------------------------------------------------------------
+
+
+class LinedUp(OfModule, frozen=True, tag="lined-up"):
+    """CC-01: a Module joined the row, charged."""
+
     supply: int | None = None  # Charges left there
 
 
@@ -154,11 +159,9 @@ class Took(Event, frozen=True, tag="took"):
     cost: int | None = None  # of its next step
 
 
-class Destroyed(Event, frozen=True, tag="destroyed"):
+class Destroyed(OfModule, frozen=True, tag="destroyed"):
     """CC-13: a Generator's Charge met another and is gone."""
 
-    module: int
-    card: str
     supply: int | None = None
 
 
@@ -203,11 +206,9 @@ class Points(Event, frozen=True, tag="points"):
     burnt: int | None = None  # that are there now
 
 
-class DieRemoved(Event, frozen=True, tag="die-removed"):
+class DieRemoved(OfModule, frozen=True, tag="die-removed"):
     """CC-15: a die came off a Module."""
 
-    module: int
-    card: str
     left: int
     dice: list[int] | None = None  # faces over the Module now
 
@@ -284,11 +285,9 @@ class Hacked(Event, frozen=True, tag="hacked"):
     dice: list[int] | None = None  # faces over the Module now
 
 
-class Flipped(Event, frozen=True, tag="flipped"):
+class Flipped(OfModule, frozen=True, tag="flipped"):
     """CC-03, CC-21: a Module turned over."""
 
-    module: int
-    card: str
     side: Side
     rows: list[str]
     generator: str | None = None  # its space, if this side has one
@@ -297,26 +296,19 @@ class Flipped(Event, frozen=True, tag="flipped"):
     thrown: list[Crew] | None = None  # who goes into space
 
 
-class ChargeMade(Event, frozen=True, tag="charge-made"):
+class ChargeMade(OfModule, frozen=True, tag="charge-made"):
     """CC-21: a Generator that turned up is charged."""
 
-    module: int
-    card: str
     supply: int | None = None
 
 
-class SupplyEmpty(Event, frozen=True, tag="supply-empty"):
+class SupplyEmpty(OfModule, frozen=True, tag="supply-empty"):
     """CC-21: a Generator turned up, and no Charge was left for it."""
 
-    module: int
-    card: str
 
-
-class ChargeLost(Event, frozen=True, tag="charge-lost"):
+class ChargeLost(OfModule, frozen=True, tag="charge-lost"):
     """CC-21: the Generator's Charge went into space, and so to the supply."""
 
-    module: int
-    card: str
     supply: int | None = None
 
 
@@ -329,13 +321,9 @@ class Lost(Event, frozen=True, tag="lost"):
     scale: Standing | None = None
 
 
-class LostWithCharge(Event, frozen=True, tag="lost-with-charge"):
+class LostWithCharge(Lost, frozen=True, tag="lost-with-charge"):
     """CC-21, CC-29: a Crewmember is in space, and its Charge in the supply."""
 
-    crew: Crew
-    owner: int
-    aboard: int | None = None
-    scale: Standing | None = None
     supply: int | None = None
 
 
@@ -359,40 +347,13 @@ class Ended(Event, frozen=True, tag="ended"):
     winner: int | None = None
 
 
-ConvoyEvent = (
-    LinedUp
-    | Mustered
-    | Cycle
-    | Rolled
-    | RolledTwo
-    | DiceKept
-    | FirstMover
-    | SixPlaced
-    | Directed
-    | Stepped
-    | Attacked
-    | Momentum
-    | Took
-    | Destroyed
-    | Placed
-    | MoveEnded
-    | Burnt
-    | Points
-    | DieRemoved
-    | Returned
-    | Grappled
-    | HeldOff
-    | Seized
-    | ChargeBroken
-    | Pushed
-    | Hacked
-    | Flipped
-    | ChargeMade
-    | SupplyEmpty
-    | ChargeLost
-    | Lost
-    | LostWithCharge
-    | Tracker
-    | TrackerStalled
-    | Ended
-)
+SettingOut = LinedUp | Mustered
+FlipWarning = Cycle | Rolled | RolledTwo | DiceKept | FirstMover | SixPlaced
+Moving = Directed | Stepped | Attacked | Momentum | Took | Destroyed | Placed | MoveEnded
+Burning = Burnt | Points | DieRemoved | Returned
+Grappling = Grappled | HeldOff | Seized | ChargeBroken | Pushed
+Flipping = Hacked | Flipped | ChargeMade | SupplyEmpty | ChargeLost | Lost | LostWithCharge
+TimeGoes = Tracker | TrackerStalled | Ended
+ConvoyEvent = SettingOut | FlipWarning | Moving | Burning | Grappling | Flipping | TimeGoes
+
+KEY_EVENTS: Final = ("placed", "lost", "lost-with-charge", "returned", "seized", "ended")

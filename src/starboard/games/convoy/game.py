@@ -1,21 +1,30 @@
 # mypyc: skip
 """Cosmic Convoy, as everybody outside this room sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, checks, choices, course, notation, outlook, reading, scoring
+from starboard.games.convoy import (
+    board,
+    choices,
+    consistency,
+    figures,
+    gauges,
+    notation,
+    outlook,
+    reading,
+    scoring,
+)
 from starboard.games.convoy.choices import ConvoyChoice
 from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
-from starboard.games.convoy.events import ConvoyEvent
-from starboard.games.convoy.german import GERMAN
-from starboard.games.convoy.options import OPTIONS
+from starboard.games.convoy.events import KEY_EVENTS, ConvoyEvent
+from starboard.games.convoy.options import options
 from starboard.games.convoy.outlook import ConvoyForecast, ConvoyGoal, ConvoyOutlook
 from starboard.games.convoy.rules import Convoy
+from starboard.games.convoy.setup import set_up
 from starboard.games.convoy.state import ENDINGS
 from starboard.games.convoy.view import ConvoyView
-from starboard.games.convoy.words import CLAUSES, ENGLISH
 from starboard.kernel.career import CareerRules
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
@@ -23,9 +32,11 @@ from starboard.kernel.errors import BadOption
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels
+from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
+from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import State
 
 
@@ -35,15 +46,16 @@ class ConvoyGame(Game):
     version = 1
     designer = "Lachlan Kadick"
     minutes = (10, 20)
-    options = OPTIONS
     endings = ENDINGS
-    key_events = course.KEY_EVENTS
-    clauses = CLAUSES
+    key_events = KEY_EVENTS
     room = "starboard.games.convoy"
     secrets = False
-    languages = {"en": ENGLISH, "de": GERMAN}
 
     types = Types(ConvoyView, ConvoyEvent, ConvoyChoice, ConvoyOutlook)
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        return options(len(cast(ConvoyPack, self.default_pack).names))
 
     def make_pack(self, components: Components) -> Pack:
         return ConvoyPack(components)
@@ -51,18 +63,15 @@ class ConvoyGame(Game):
     def start(self, options: dict[str, Any], pack: Pack) -> State:
         players, rank, crew = options["players"], options["rank"], options["crew"]
         if players == 2 and (crew != "drawn" or rank != 1):
-            raise BadOption(
-                "convoy for two has neither ranks nor specialists (CC-26); leave rank and crew out."
-            )
+            raise BadOption("no-ranks-for-two")
         modules = [] if options["modules"] == "drawn" else [int(number) for number in options["modules"]]
         native = cast(ConvoyPack, pack)
         if any(number > len(native.names) for number in modules):
-            listed = f"1 to {len(native.names)}"
-            raise BadOption(f"convoy has Modules {listed} here. Allowed: first-flight, drawn, or {MODULES}.")
-        ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), -1)
+            raise BadOption("no-such-module-card", cards=len(native.names), modules=MODULES)
+        ashore = next((role for role, name in enumerate(ROLES) if crew != "drawn" and name not in crew), NONE)
         state = Convoy(native, players, rank)
         state.set_out()
-        state.set_up([number - 1 for number in modules], ashore)
+        set_up(state, [number - 1 for number in modules], ashore)
         return state
 
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
@@ -70,7 +79,7 @@ class ConvoyGame(Game):
         state = Convoy(cast(ConvoyPack, pack or self.default_pack), players, rank)
         state.set_out()
         reading.read(state, data)
-        checks.check(state)
+        consistency.check(state)
         return state
 
     def describe(self, state: State, actor: int, action: int) -> Choice:
@@ -91,6 +100,9 @@ class ConvoyGame(Game):
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Captain",) if players == 1 else ("Bow crew", "Stern crew")
 
+    def figures(self, pack: Pack) -> Mapping[str, Any]:
+        return figures.figures(cast(ConvoyPack, pack))
+
     # -- what is within reach and what is coming ---------------------------------------------
 
     def goals(self, state: State, seat: int) -> list[ConvoyGoal]:
@@ -110,7 +122,7 @@ class ConvoyGame(Game):
         return [{"charges": charges} for charges in position.engines]
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
-        return course.gauges(cast(Convoy, state))
+        return gauges.gauges(cast(Convoy, state))
 
     def utility(self, state: State) -> list[float]:
         """Alone, a better win is worth a little more than a bare one."""

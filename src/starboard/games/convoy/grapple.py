@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.components import FREE, SOMEBODY
+from starboard.games.convoy.components import SOMEBODY
 from starboard.games.convoy.events import ChargeBroken, Contest, Grappled, HeldOff, Pushed, Seized
-from starboard.games.convoy.flips import crews_survive, lose
-from starboard.games.convoy.movement import arrive, destroy_charge
-from starboard.games.convoy.state import MOVE, NOBODY_FIGHTS, PUSHED, Position
+from starboard.games.convoy.generator import havens
+from starboard.games.convoy.modules_flip import crews_survive, lose
+from starboard.games.convoy.move_and_act import arrive, destroy_charge
+from starboard.games.convoy.state import MOVE, PUSHED, Position
+from starboard.kernel.sentinels import NONE
 
 
 def grapple(position: Position, mine: int, theirs: int) -> None:
@@ -15,7 +17,7 @@ def grapple(position: Position, mine: int, theirs: int) -> None:
     to: i64 = position.contested
     foe: i64 = position.ground[to] - SOMEBODY
     position.phase = MOVE
-    position.fighter = NOBODY_FIGHTS
+    position.fighter = NONE
     if position.story is not None:
         tell_rolls(position, member, foe, mine, theirs)
     difference: i64 = abs(mine - theirs)
@@ -100,12 +102,6 @@ def push(position: Position, member: i64, start: i64, space: i64) -> None:
         position.phase = PUSHED
 
 
-def havens(position: Position, member: i64, space: i64) -> list[int]:
-    """The free spaces touching one that a Crewmember may be pushed to, ascending."""
-    near = position.pack.near[position.reach_of(position.owner(member))]
-    return [to for to in near[space] if position.ground[to] == FREE]
-
-
 def retreat(position: Position, member: i64, to: i64) -> None:
     """A pushed Crewmember arrives; it picks nothing up, and its old space already has another."""
     position.at[member] = to
@@ -118,7 +114,7 @@ def retreat(position: Position, member: i64, to: i64) -> None:
 def choose_retreat(position: Position, to: i64) -> None:
     """The owner has picked; the mover's phase goes on."""
     retreat(position, position.pushed, to)
-    position.pushed = NOBODY_FIGHTS
+    position.pushed = NONE
     position.contested = 0
     position.phase = MOVE
 

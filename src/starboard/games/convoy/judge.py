@@ -1,6 +1,5 @@
 """The judge: each refusal as a person would give it, with its clause, apart from the quick generator."""
 
-from starboard.games.convoy.cards import CONSOLE, CRATE, GENERATOR
 from starboard.games.convoy.components import (
     ALL_DICE,
     CREW,
@@ -16,6 +15,7 @@ from starboard.games.convoy.components import (
     RETURN,
     STEP,
 )
+from starboard.games.convoy.module_cards import CONSOLE, CRATE, GENERATOR
 from starboard.games.convoy.state import ASHORE, LOST, PUSHED, SIXES, Position
 from starboard.kernel.clauses import ANOTHER_FIRST, NO_SUCH_ACTION
 

@@ -29,6 +29,7 @@ from starboard.games.convoy.components import (
     ENGINES,
     HACK,
     LARGEST_CREW,
+    MODULES,
     POINTS,
     PUT,
     RETURN,
@@ -36,18 +37,16 @@ from starboard.games.convoy.components import (
 )
 from starboard.games.convoy.state import SOLO_CREW, Position
 from starboard.kernel.errors import UnreadableAction
+from starboard.kernel.notation import COLUMN_LETTERS
 from starboard.kernel.state import CHANCE
 
 LETTERS: Final = "MNPC"  # by role
-SPACE: Final = r"[1-5][a-i][1-9]|bow|stern|b|s"
+SPACE: Final = rf"[1-{MODULES}][{COLUMN_LETTERS}][1-9]|bow|stern|b|s"
 STEPS: Final = re.compile(rf"([mnpc]|[bs]?[123])\s*[->:\s]\s*({SPACE})\s*(\+?)", re.IGNORECASE)
-SIX_MOVE: Final = re.compile(r"6\s*[->:\s]\s*([1-5])")
+SIX_MOVE: Final = re.compile(rf"6\s*[->:\s]\s*([1-{MODULES}])")
 BURN: Final = re.compile(
-    r"burn\s+([a-z0-9+]+)\s+(points|dice|die\s+[1-5]|return\s+[a-z0-9]+\s+(?:bow|stern|b|s))", re.IGNORECASE
-)
-HELP: Final = (
-    "write P-2c3, P-2c3+ with a Charge, 6-3, burn P points, burn bow die 3, burn P+bow dice, "
-    "burn bow+bow return M stern, hack or end"
+    rf"burn\s+([a-z0-9+]+)\s+(points|dice|die\s+[1-{MODULES}]|return\s+[a-z0-9]+\s+(?:bow|stern|b|s))",
+    re.IGNORECASE,
 )
 
 
@@ -116,14 +115,14 @@ def read(position: Position, actor: int, text: str) -> int:
     burnt = BURN.fullmatch(word)
     if burnt is not None:
         return _read_burn(position, burnt.group(1), burnt.group(2).lower().split())
-    raise UnreadableAction(f'"{text[:40]}" is not a move: {HELP}.')
+    raise UnreadableAction("not-a-crew-move", text=text[:40])
 
 
 def _read_space(position: Position, text: str) -> int:
     name = {"b": "bow", "s": "stern"}.get(text.lower(), text.lower())
     if name not in position.pack.space_names:
         last = position.pack.space_names[position.pack.bow - 1]
-        raise UnreadableAction(f"There is no space {text}; they go from 1a1 to {last}, and bow and stern.")
+        raise UnreadableAction("no-such-space", text=text, last=last)
     return position.pack.space_names.index(name)
 
 
@@ -133,8 +132,7 @@ def _read_crew(position: Position, text: str) -> int:
         return LETTERS.index(text.upper())
     if position.players == 2 and text[-1] in "123":
         return int(text[-1]) - 1
-    crew = "M, N, P and C" if position.players == 1 else "1, 2 and 3"
-    raise UnreadableAction(f"There is no Crewmember {text}; write {crew}.")
+    raise UnreadableAction("no-such-crewmember", text=text, players=position.players)
 
 
 def _read_burn(position: Position, payers: str, words: list[str]) -> int:
@@ -143,7 +141,8 @@ def _read_burn(position: Position, payers: str, words: list[str]) -> int:
     use = _read_use(position, words)
     action = pack.burn_number(sources, use)
     if action < 0:
-        raise UnreadableAction(_prices_in_words(pack.prices))
+        points, die, dice, back = (pack.prices[use] for use in (POINTS, DIE, ALL_DICE, RETURN))
+        raise UnreadableAction("burn-price", points=points, die=die, dice=dice, back=back)
     return action
 
 
@@ -158,16 +157,6 @@ def _read_use(position: Position, words: list[str]) -> int:
     return RETURN + _read_crew(position, words[1]) * ENGINES + engine
 
 
-def _prices_in_words(prices: list[int]) -> str:
-    """CC-15, for somebody who named too many Charges, or too few."""
-    uses = {"points": POINTS, "one die": DIE, "all dice": ALL_DICE, "a return": RETURN}
-    phrases: list[str] = []
-    for price in sorted({prices[use] for use in uses.values()}):
-        named = " or ".join(words for words, use in uses.items() if prices[use] == price)
-        phrases.append(f"{named} take {('one Charge', 'two', 'three')[price - 1]}")
-    return f"{'; '.join(phrases).capitalize()}: burn P+bow dice.".replace("charge", "Charge")
-
-
 def _read_source(position: Position, text: str) -> int:
     name = {"b": "bow", "s": "stern"}.get(text.lower(), text.lower())
     if name in ENGINE_NAMES:
@@ -180,6 +169,4 @@ def _read_outcome(position: Position, text: str) -> int:
     for outcome, _ in position.odds():
         if write(position, CHANCE, outcome) == " ".join(text.split()):
             return outcome
-    raise UnreadableAction(
-        f'"{text[:40]}" is nothing that chance can give here: write module 3, without P or dice 2 5.'
-    )
+    raise UnreadableAction("not-by-chance", text=text[:40])

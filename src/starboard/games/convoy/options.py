@@ -2,19 +2,21 @@
 
 from typing import Any, Final
 
-from starboard.games.convoy.cards import MOST_CARDS
-from starboard.games.convoy.components import CREW, MODULES, ROLES
+from starboard.games.convoy.components import CREW, MODULES, RANKS, ROLES
+from starboard.games.convoy.module_cards import MOST_CARDS
 from starboard.kernel.options import Option
 
 FIRST_FLIGHT: Final = "first-flight"
-PRINTED_CARDS: Final = 7  # CC-01: what is offered; other components may have fewer or more
 
 
 class LineUp(Option):
-    """Five Modules in order, or drawn, or the first five as they are numbered."""
+    """Five Modules in order, or drawn, or the first five as they are numbered.
 
-    def __init__(self) -> None:
-        super().__init__("modules", "drawn", _numbers(PRINTED_CARDS), MODULES)
+    The cards of the default components are offered; others may have fewer or more.
+    """
+
+    def __init__(self, cards: int) -> None:
+        super().__init__("modules", "drawn", _numbers(cards), MODULES)
 
     def taken(self) -> dict[str, Any]:
         taken = super().taken()
@@ -36,9 +38,11 @@ def _numbers(most: int) -> tuple[int | str, ...]:
     return tuple(str(number) for number in range(1, most + 1))
 
 
-OPTIONS: Final = (
-    Option("players", 1, (1, 2)),
-    Option("rank", 1, (1, 2, 3)),
-    Option("crew", "drawn", ROLES, CREW),
-    LineUp(),
-)
+def options(cards: int) -> tuple[Option, ...]:
+    """CC-05: what may be chosen where there are so many Module cards."""
+    return (
+        Option("players", 1, (1, 2)),
+        Option("rank", 1, tuple(range(1, RANKS + 1))),
+        Option("crew", "drawn", ROLES, CREW),
+        LineUp(cards),
+    )

@@ -10,13 +10,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, still_wanted
 from starboard.games.convoy.components import ALL_DICE, DIE, END, HACK, MODULES, POINTS
+from starboard.games.convoy.deliveries import DeliveryPlan, still_wanted
+from starboard.games.convoy.paths import PLACED, WON, place_value
 from starboard.games.convoy.policy import ConvoyPolicy
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import MOVE, SIXES, Position
 from starboard.games.convoy.value_network import ValueNetwork
-from starboard.games.convoy.walks import PLACED, WON, place_value
 from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
@@ -136,12 +136,12 @@ class ConvoyPlanner(Bot):
         for _ in range(self.cycles):
             if not position.how:
                 self.policy.play_cycle(position, dice)
-        return self.network.value(position, self.policy.atlas_of(position))
+        return self.network.value(position, self.policy.distances_of(position))
 
     # -- all ends of a phase ---------------------------------------------------------------------
 
     def find_finishes(self, start: Convoy) -> list[Finish]:
-        """Ways to end this Move phase, the most promising first.
+        """Distances to end this Move phase, the most promising first.
 
         Without burning all are found; Charges are burnt only at the ends that are best without it.
         """
@@ -166,7 +166,7 @@ class ConvoyPlanner(Bot):
 
     def explore(self, start: Step, ends: dict[int, Finish]) -> None:
         """Add every end that steps alone lead to from here; what is reached in several ways is taken once."""
-        chart = Chart(start.position, 0, self.policy.atlas_of(start.position))
+        deliveries = DeliveryPlan(start.position, 0, self.policy.distances_of(start.position))
         steps = [start]
         seen: dict[int, int] = {arrangement(start.position): points_left(start.position)}
         burns = start.position.pack.burns
@@ -182,7 +182,9 @@ class ConvoyPlanner(Bot):
                 key = arrangement(after)
                 if action == END or action == HACK or after.how:
                     if key not in ends:
-                        ends[key] = Finish(Step(after, action, step), promise(step.position, after, chart))
+                        ends[key] = Finish(
+                            Step(after, action, step), promise(step.position, after, deliveries)
+                        )
                 elif after.phase == MOVE:
                     left = points_left(after)
                     if left > seen.get(key, -1):
@@ -190,14 +192,14 @@ class ConvoyPlanner(Bot):
                         steps.append(Step(after, action, step))
 
 
-def promise(position: Position, after: Position, chart: Chart) -> int:
+def promise(position: Position, after: Position, deliveries: DeliveryPlan) -> int:
     """What the policy thinks of ending the phase here."""
     if after.how:
         return WON if after.winner >= 0 else -WON
     value: i64 = -PLACED * still_wanted(position, 0)
     for member, space in enumerate(position.at):
         if space >= 0:
-            value += place_value(position, chart, member, space, position.carrying[member])
+            value += place_value(position, deliveries, member, space, position.carrying[member])
     return value
 
 

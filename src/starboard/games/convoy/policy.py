@@ -3,8 +3,6 @@
 from math import exp
 from typing import cast
 
-from starboard.games.convoy.burning import add_burns
-from starboard.games.convoy.chart import Chart, still_wanted
 from starboard.games.convoy.components import (
     ALL_DICE,
     DIE,
@@ -13,10 +11,12 @@ from starboard.games.convoy.components import (
     PUT,
     STEP,
 )
-from starboard.games.convoy.plan import Plan, delivery_now, engine_of, worthwhile_burn
+from starboard.games.convoy.deliveries import DeliveryPlan, still_wanted
+from starboard.games.convoy.distances import DistanceCache
+from starboard.games.convoy.generator import add_burns
+from starboard.games.convoy.movement_plan import MovementPlan, delivery_now, engine_of, worthwhile_burn
+from starboard.games.convoy.paths import place_value
 from starboard.games.convoy.state import PUSHED, SIXES, Position
-from starboard.games.convoy.walks import place_value
-from starboard.games.convoy.ways import Atlas
 from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
@@ -26,20 +26,20 @@ class ConvoyPolicy(Policy):
     """Shares the points of a phase among the crew so that all of them end up where they are best."""
 
     def __init__(self) -> None:
-        self.atlas: Atlas | None = None
+        self.cache: DistanceCache | None = None
 
-    def atlas_of(self, position: Position) -> Atlas:
-        """The ways on this ship, found out as they are needed."""
-        if self.atlas is None or self.atlas.pack is not position.pack:
-            self.atlas = Atlas(position.pack)
-        return self.atlas
+    def distances_of(self, position: Position) -> DistanceCache:
+        """The distances on this ship, measured as they are needed."""
+        if self.cache is None or self.cache.pack is not position.pack:
+            self.cache = DistanceCache(position.pack)
+        return self.cache
 
     def choose(self, state: State, seat: int, random: Random) -> int:
         position = cast(Position, state)
         if position.phase == SIXES:
             return best_six(position, state.legal(seat), seat, random)
         if position.phase == PUSHED:
-            return best_retreat(position, state.legal(seat), seat, random, self.atlas_of(position))
+            return best_retreat(position, state.legal(seat), seat, random, self.distances_of(position))
         return self.next_step(position, seat, state.legal(seat), [])
 
     def next_step(self, position: Position, seat: int, legal: list[int], course: list[int]) -> int:
@@ -58,9 +58,9 @@ class ConvoyPolicy(Policy):
         home = delivery_now(position, seat, legal)
         if home >= 0:
             return [home]
-        atlas = self.atlas_of(position)
-        plan = Plan(position, seat, atlas)
-        burn = worthwhile_burn(position, seat, plan.value, legal, atlas)
+        cache = self.distances_of(position)
+        plan = MovementPlan(position, seat, cache)
+        burn = worthwhile_burn(position, seat, plan.value, legal, cache)
         return [burn] if burn >= 0 else plan.actions
 
     def play_cycle(self, state: State, dice: Random) -> None:
@@ -133,12 +133,14 @@ def best_six(position: Position, legal: list[int], seat: int, random: Random) ->
     return one_of_the_best(legal, values, random)
 
 
-def best_retreat(position: Position, legal: list[int], seat: int, random: Random, atlas: Atlas) -> int:
-    chart = Chart(position, seat, atlas)
+def best_retreat(
+    position: Position, legal: list[int], seat: int, random: Random, cache: DistanceCache
+) -> int:
+    deliveries = DeliveryPlan(position, seat, cache)
     values: list[int] = []
     for action in legal:
         space = (action - STEP) % position.pack.span >> 1
-        values.append(place_value(position, chart, position.pushed, space, 0))
+        values.append(place_value(position, deliveries, position.pushed, space, 0))
     return one_of_the_best(legal, values, random)
 
 

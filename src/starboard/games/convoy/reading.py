@@ -1,18 +1,19 @@
 # mypyc: skip
-"""A position of the convoy as a dictionary; `checks` says what must be true of one that is read."""
+"""A position of the convoy as a dictionary; `consistency` says what must be true of one that is read."""
 
 from typing import Any, Final
 
 import msgspec
 
-from starboard.games.convoy.cards import SIDE_NAMES
 from starboard.games.convoy.components import ENGINES, MODULES, RANKS, ROLES, SIX
 from starboard.games.convoy.events import Crew, Side
 from starboard.games.convoy.fields import FIELDS
+from starboard.games.convoy.module_cards import SIDE_NAMES
 from starboard.games.convoy.state import ASHORE, DERIVED, ENDINGS, LINE_UP, LOST, PUSHED, Position
 from starboard.games.convoy.view import PHASES
 from starboard.kernel.errors import BadPosition
-from starboard.kernel.layout import Each, Group, Layout, Name, Whole, Word
+from starboard.kernel.layout import SEAT, SEAT_OR_NOBODY, Each, Group, Layout, Name, Whole, Word
+from starboard.kernel.sentinels import NONE
 
 IN_SPACE: Final = "space"
 
@@ -46,10 +47,10 @@ class GrappleForm(msgspec.Struct, forbid_unknown_fields=True):
 def crews_of(data: Any) -> tuple[int, int]:
     """How many players and which rank a position is of: what it is made with."""
     if not isinstance(data, dict):
-        raise BadPosition("This does not describe a position of convoy.")
+        raise BadPosition("no-position", game="convoy")
     players, rank = data.get("players"), data.get("rank", 1)
     if players not in (1, 2) or rank not in range(1, RANKS + 1):
-        raise BadPosition(f"The convoy has 1 or 2 players, and a rank of 1 to {RANKS}.")
+        raise BadPosition("crews-and-rank", ranks=RANKS)
     return int(players), int(rank)
 
 
@@ -98,16 +99,16 @@ def _read_modules(position: Position, data: Any) -> None:
     pack = position.pack
     entries = _converted(data, list[ModuleForm])
     if len(entries) > MODULES:
-        raise BadPosition(f"There are {MODULES} Modules in the row (CC-01).")
+        raise BadPosition("modules-in-row", modules=MODULES)
     for module, entry in enumerate(entries):
-        if not 1 <= entry.card <= len(pack.names) or not 0 <= entry.dice <= 3:
+        if not 1 <= entry.card <= len(pack.names) or not 0 <= entry.dice <= pack.most_dice:
             raise ValueError
         face = 2 * (entry.card - 1) + SIDE_NAMES.index(entry.side)
         position.faces.append(face)
         position.dice[module] = entry.dice
         if entry.charge:
             if pack.generator[face] < 0:
-                raise BadPosition(f"Module {module + 1} shows no Generator that could hold a Charge.")
+                raise BadPosition("no-generator-there", module=module + 1)
             position.charge_at[module] = module * pack.cells + pack.generator[face]
 
 
@@ -131,7 +132,7 @@ def _read_crew(position: Position, data: Any) -> None:
     for entry in _converted(data, list[MemberForm]):
         member = position.member_called(entry.crew)
         if member < 0 or position.at[member] != ASHORE:
-            raise BadPosition(f'There is no other Crewmember "{entry.crew}".')
+            raise BadPosition("no-other-crewmember", crew=entry.crew)
         if entry.own < 0:
             raise ValueError
         position.at[member] = LOST if entry.at == IN_SPACE else names.index(entry.at)
@@ -185,17 +186,17 @@ LAYOUT: Final = Layout(
         "rank": Whole(1, RANKS),
         "phase": Name(PHASES),
         "engines": Each(Whole(0, lambda position: position.pack.squares), ENGINES),
-        "ashore": Name(ROLES, none=-1),
+        "ashore": Name(ROLES, none=NONE),
         "points": Whole(0, lambda position: position.pack.points),
         "momentum": Whole(0, lambda position: position.pack.momentum - 1),
         "supply": Whole(0, lambda position: position.pack.charges),
         "tracker": Whole(0, lambda position: position.pack.tracker),
         "cycle": Whole(0, lambda position: position.pack.most_cycles),
         "rolled": Each(Whole(1, SIX)),
-        "sixes": Whole(0, 3),
-        "mover": Whole(0, lambda position: position.players - 1),
+        "sixes": Whole(0, lambda position: position.pack.most_dice),
+        "mover": SEAT,
         "how": Word(("", *ENDINGS)),
-        "winner": Whole(-1, lambda position: position.players - 1),
+        "winner": SEAT_OR_NOBODY,
     },
     keys={"how": "ending"},
     groups=[

@@ -5,39 +5,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy import judge, scoring
-from starboard.games.convoy.burning import add_burns, burn
-from starboard.games.convoy.components import (
-    CREW,
-    END,
-    HACK,
-    MODULES,
-    PUT,
-    ROLES,
-    STEP,
-)
-from starboard.games.convoy.events import LinedUp, Mustered
+from starboard.games.convoy import generator, judge, scoring
+from starboard.games.convoy.burning import burn
+from starboard.games.convoy.components import CREW, HACK, PUT, STEP
 from starboard.games.convoy.fields import copy_fields, future
-from starboard.games.convoy.flips import end_move, hack, hackable
-from starboard.games.convoy.grapple import choose_retreat, grapple, havens
-from starboard.games.convoy.movement import add_steps, step
+from starboard.games.convoy.flip_warning import put_six, warn
+from starboard.games.convoy.grapple import choose_retreat, grapple
+from starboard.games.convoy.modules_flip import end_move, hack
+from starboard.games.convoy.move_and_act import step
 from starboard.games.convoy.reading import write
-from starboard.games.convoy.seeing import see
-from starboard.games.convoy.state import (
-    GRAPPLE,
-    LINE_UP,
-    MOVE,
-    MUSTER,
-    OVER,
-    PUSHED,
-    SIXES,
-    WARNING,
-    Position,
-)
+from starboard.games.convoy.setup import add_module, leave_ashore
+from starboard.games.convoy.state import GRAPPLE, LINE_UP, MOVE, OVER, PUSHED, SIXES, WARNING, Position
 from starboard.games.convoy.view import ConvoyView
-from starboard.games.convoy.warning import begin_cycle, put_six, quick_roll, roll_odds, six_modules, warn
-from starboard.games.convoy.words import CLAUSES
-from starboard.kernel.clauses import Catalogue
+from starboard.games.convoy.view_builder import see
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE
@@ -48,9 +28,6 @@ ONLY_SECOND: Final[tuple[int, ...]] = (1,)
 
 class Convoy(Position):
     """A voyage of Cosmic Convoy, for one crew or two."""
-
-    def clauses(self) -> Catalogue:
-        return CLAUSES
 
     def clone(self) -> "Convoy":
         twin = Convoy(self.pack, self.players, self.rank)
@@ -72,40 +49,7 @@ class Convoy(Position):
     def view(self, seat: int | None) -> ConvoyView:
         return see(self)
 
-    # -- setting out ---------------------------------------------------------------------------
-
-    def set_up(self, cards: list[int], ashore: int) -> None:
-        """CC-05: the picked Modules and crew; what was not picked is drawn."""
-        self.ashore = ashore
-        for card in cards:
-            self.add_module(card)
-        if not cards:
-            self.phase = LINE_UP
-
-    def add_module(self, card: int) -> None:
-        """CC-01: a Module joins the row, its Generator up and charged."""
-        module = len(self.faces)
-        self.faces.append(2 * card)
-        self.charge_at[module] = module * self.pack.cells + self.pack.generator[2 * card]
-        self.supply -= 1
-        if self.story is not None:
-            self.tell(LinedUp(module + 1, self.module_name(module), self.supply))
-        if len(self.faces) == MODULES:
-            self.phase = MUSTER
-            if self.players == 2 or self.ashore >= 0:
-                self.board_ship()
-
-    def board_ship(self) -> None:
-        """CC-05, CC-26: the crew starts in the bow Engine, a second crew in the stern."""
-        for member in range(len(self.at)):
-            if self.players == 2:
-                self.at[member] = self.pack.bow + member // CREW
-            elif member != self.ashore:
-                self.at[member] = self.pack.bow
-        self.lay_ground()
-        begin_cycle(self)
-
-    # -- whose turn it is ----------------------------------------------------------------------
+    # -- who may do what -----------------------------------------------------------------------
 
     def actors(self) -> tuple[int, ...]:
         phase = self.phase
@@ -117,58 +61,14 @@ class Convoy(Position):
             return ONLY_FIRST if self.pushed < CREW else ONLY_SECOND
         return ONLY_CHANCE
 
-    # -- the generator -------------------------------------------------------------------------
-
     def legal(self, actor: int) -> list[int]:
-        if self.phase == MOVE:
-            return self.moves() if actor == self.mover else []
-        if actor not in self.actors():
-            return []
-        if actor == CHANCE:
-            return [outcome for outcome, _ in self.odds()]
-        if self.phase == SIXES:
-            return [PUT + module for module in six_modules(self)]
-        base = STEP + self.pushed % CREW * self.pack.span
-        return [base + 2 * to for to in havens(self, self.pushed, self.contested)]
-
-    def moves(self) -> list[int]:
-        """Ends where CC-09 allows them, steps, burns."""
-        steps: list[int] = []
-        obliged = add_steps(self, steps)
-        add_burns(self, steps)
-        if not obliged:
-            if hackable(self) >= 0:
-                steps.insert(0, HACK)
-            steps.insert(0, END)
-        return steps
+        return generator.legal(self, actor)
 
     def odds(self) -> list[tuple[int, int]]:
-        pack = self.pack
-        if self.phase == WARNING:
-            return roll_odds(self)
-        if self.phase == GRAPPLE:
-            return [(outcome, 1) for outcome in pack.grapples]
-        if self.phase == LINE_UP:
-            return [(card, 1) for card in self.cards_left()]
-        if self.phase == MUSTER:
-            return [(pack.ashore + role, 1) for role in range(len(ROLES))]
-        return []
-
-    def cards_left(self) -> list[int]:
-        """The Modules that may still join the row."""
-        drawn: i64 = 0
-        for face in self.faces:
-            drawn |= 1 << (face >> 1)
-        return [card for card in range(len(self.pack.names)) if drawn >> card & 1 == 0]
+        return generator.odds(self)
 
     def roll(self, random: Random) -> int:
-        if self.phase == WARNING:
-            return quick_roll(self, random)
-        if self.phase == LINE_UP:
-            return random.choice(self.cards_left())
-        return random.weighted(self.odds())
-
-    # -- the judge -----------------------------------------------------------------------------
+        return generator.draw(self, random)
 
     def refusal(self, seat: int, action: int) -> str:
         return judge.refusal(self, seat, action)
@@ -203,9 +103,6 @@ class Convoy(Position):
             faces = self.pack.faces[outcome - self.pack.rolls]
             grapple(self, faces[0], faces[1])
         elif self.phase == LINE_UP:
-            self.add_module(outcome)
+            add_module(self, outcome)
         else:
-            self.ashore = outcome - self.pack.ashore
-            if self.story is not None:
-                self.tell(Mustered(ROLES[self.ashore]))
-            self.board_ship()
+            leave_ashore(self, outcome - self.pack.ashore)

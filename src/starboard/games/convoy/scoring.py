@@ -1,5 +1,7 @@
-"""How a voyage came out: titles, points, and who won."""
+"""How a voyage came out or stands: what the goal still needs, titles, points, and who won."""
 
+from starboard.games.convoy.components import ENGINES
+from starboard.games.convoy.events import Standing, Wanted
 from starboard.games.convoy.state import Position
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 
@@ -45,3 +47,28 @@ def titles(position: Position) -> list[str]:
     aboard = position.aboard(0)
     crew = [position.pack.crew_titles[aboard - 1]] if aboard else []
     return [position.pack.pace_titles[pace_row(position)], *crew]
+
+
+def standing(position: Position) -> Standing | None:
+    """CC-24: what a win now would be; two crews have no win scale."""
+    if position.players == 2:
+        return None
+    return Standing(pace_row(position), position.aboard(0), win_points(position), titles(position))
+
+
+def wanted(position: Position) -> list[list[Wanted]]:
+    """CC-23: each Charge square, "yes" if the goal needs it, "maybe" if here or in the other Engine, "no"."""
+    return [_wanted_in(position, engine) for engine in range(ENGINES)]
+
+
+def _wanted_in(position: Position, engine: int) -> list[Wanted]:
+    pack = position.pack
+    if position.players == 2:
+        least = most = pack.crew_charges
+    else:
+        most, least = pack.wanted[position.rank - 1]
+        if position.engines[1 - engine] >= most:
+            most = least
+        elif position.engines[engine] >= most:
+            least = most
+    return ["yes" if square < least else "maybe" if square < most else "no" for square in range(pack.squares)]

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.cards import FRONT
 from starboard.games.convoy.components import (
     ANYWHERE,
     CARGO,
@@ -13,11 +12,14 @@ from starboard.games.convoy.components import (
     LARGEST_CREW,
     MODULES,
     OWN_ENGINE,
+    SIX,
     SOMEBODY,
     ConvoyPack,
 )
 from starboard.games.convoy.events import Crew, Ended, Ending, Side
+from starboard.games.convoy.module_cards import FRONT
 from starboard.kernel.packs import Pack
+from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
 
 LINE_UP: Final = 0  # Modules are drawn
@@ -33,11 +35,9 @@ ENDINGS: Final = ("charged", "time-out", "cycle-cap", "crew-lost", "crews-lost")
 
 LOST: Final = -1  # in space
 ASHORE: Final = -2  # not on this trip
-NOBODY_FIGHTS: Final = -1
 
 SOLO_CREW: Final[list[Crew]] = ["mechanic", "navigator", "pilot", "cargo"]
 TWO_CREWS: Final[list[Crew]] = ["bow-1", "bow-2", "bow-3", "stern-1", "stern-2", "stern-3"]
-NONE: Final[list[int]] = []  # stands in a new position until it is set out or copied; never written into
 
 PAST: Final = ("rolled", "turns")  # tell only how it came to this
 DERIVED: Final = ("ground",)
@@ -57,15 +57,15 @@ class Position(State):
         self.players: i64 = players
         self.rank: i64 = rank
         self.phase: i64 = LINE_UP
-        self.faces: list[int] = NONE  # by Module: the card's face that shows
-        self.charge_at: list[int] = NONE  # by Module: the space of its Generator's Charge
-        self.dice: list[int] = NONE
-        self.engines: Shared = NONE  # Charges in each
-        self.ashore: i64 = -1  # alone: who is not on this trip, -1 while that is open
-        self.at: list[int] = NONE
-        self.carrying: list[int] = NONE
-        self.own: list[int] = NONE  # extra points of one Crewmember alone
-        self.ground: list[int] = NONE
+        self.faces: list[int] = UNSET  # by Module: the card's face that shows
+        self.charge_at: list[int] = UNSET  # by Module: the space of its Generator's Charge
+        self.dice: list[int] = UNSET
+        self.engines: Shared = UNSET  # Charges in each
+        self.ashore: i64 = NONE  # alone: who is not on this trip, NONE while that is open
+        self.at: list[int] = UNSET
+        self.carrying: list[int] = UNSET
+        self.own: list[int] = UNSET  # extra points of one Crewmember alone
+        self.ground: list[int] = UNSET
         self.points: i64 = 0  # left of the four
         self.burnt: i64 = 0  # left of what burnt Charges gave
         self.momentum: i64 = 0  # shared points the Pilot used since it last gained one
@@ -73,23 +73,23 @@ class Position(State):
         self.tracker: i64 = pack.tracker
         self.stalled: bool = False
         self.cycle: i64 = 0  # counted from 1, stalled ones too
-        self.rolled: Shared = NONE  # the faces of this cycle's warning
+        self.rolled: Shared = UNSET  # the faces of this cycle's warning
         self.sixes: i64 = 0  # still to be placed
         self.mover: i64 = 0
         self.second: bool = False  # the second of two crews moves
-        self.fighter: i64 = NOBODY_FIGHTS  # who stepped onto an opposing Crewmember, …
+        self.fighter: i64 = NONE  # who stepped onto an opposing Crewmember, …
         self.contested: i64 = 0  # … which space that is, …
         self.takes: i64 = 0  # … and whether it would pick up a Charge there
-        self.pushed: i64 = NOBODY_FIGHTS  # whose owner is asked where to
+        self.pushed: i64 = NONE  # whose owner is asked where to
         self.turns: i64 = 0
         self.how: str = ""  # the ending
-        self.winner: i64 = -1
+        self.winner: i64 = NO_SEAT
 
     def set_out(self) -> None:
         """An empty row, nobody aboard."""
         members = LARGEST_CREW if self.players == 1 else 2 * CREW
         self.faces = []
-        self.charge_at = [LOST] * (MODULES + 2)
+        self.charge_at = [NONE] * (MODULES + 2)
         self.dice = [0] * MODULES
         self.engines = [0, 0]
         self.at = [ASHORE] * members
@@ -128,9 +128,9 @@ class Position(State):
         return SOLO_CREW[member] if self.players == 1 else TWO_CREWS[member]
 
     def member_called(self, label: str) -> int:
-        """The number of the Crewmember with a label; -1 if there is none."""
+        """The number of the Crewmember with a label; NONE if there is none."""
         labels = SOLO_CREW if self.players == 1 else TWO_CREWS
-        return labels.index(label) if label in labels else -1
+        return labels.index(label) if label in labels else NONE
 
     def has_ability(self, member: int, role: int) -> bool:
         """CC-26: only a single crew has specialists."""
@@ -173,8 +173,18 @@ class Position(State):
     def space_name(self, space: int) -> str:
         return self.pack.space_names[space] if space >= 0 else "space"
 
+    def cell_name(self, module: int, cell: int) -> str | None:
+        """The name of a space of a Module; None for NONE."""
+        return self.space_name(module * self.pack.cells + cell) if cell >= 0 else None
+
     def total_dice(self) -> int:
         return sum(self.dice)
+
+    def pips(self, module: int) -> list[int]:
+        """The faces of the dice over a Module: its own number, or sixes that were placed there."""
+        number: int = self.dice[module]
+        own = min(number, self.rolled.count(module + 1))
+        return [module + 1] * own + [SIX] * (number - own)
 
     # -- how pieces come and go ----------------------------------------------------------------
 

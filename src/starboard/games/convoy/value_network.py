@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.chart import Chart, needs
 from starboard.games.convoy.components import (
     CARGO,
     ENGINES,
@@ -21,8 +20,9 @@ from starboard.games.convoy.components import (
     NAVIGATOR,
     PILOT,
 )
+from starboard.games.convoy.deliveries import DeliveryPlan, needs
+from starboard.games.convoy.distances import FAR, DistanceCache, Distances
 from starboard.games.convoy.state import Position
-from starboard.games.convoy.ways import FAR, Atlas, Ways
 
 DARK: Final = 18  # points for a delivery when no Charge is to be had
 SHORTEST: Final = 9  # points of a round trip: the nearest Charge will be gone
@@ -37,11 +37,11 @@ class ValueNetwork:
         self.hidden = hidden  # by hidden node: a weight for each feature
         self.output = output  # a weight for each hidden node, then the bias
 
-    def value(self, position: Position, atlas: Atlas) -> float:
+    def value(self, position: Position, cache: DistanceCache) -> float:
         """The likelihood that this voyage is won."""
         if position.how:
             return 1.0 if position.winner >= 0 else 0.0
-        features = features_of(position, atlas)
+        features = features_of(position, cache)
         size: i64 = len(self.hidden)
         total: float = self.output[size]
         for node in range(size):
@@ -53,11 +53,11 @@ class ValueNetwork:
         return 1.0 / (1.0 + exp(-total))
 
 
-def features_of(position: Position, atlas: Atlas) -> list[float]:
+def features_of(position: Position, cache: DistanceCache) -> list[float]:
     """The position in numbers, all of them small."""
-    chart = Chart(position, 0, atlas, ANY_PRICE)
-    work = Work(position, chart)
-    risk = Risk(position, chart.ways)
+    deliveries = DeliveryPlan(position, 0, cache, ANY_PRICE)
+    work = Work(position, deliveries)
+    risk = Risk(position, deliveries.distances)
     tracker = float(position.tracker)
     left = float(work.left)
     rate = 4.0 + 0.5 * float(risk.together)
@@ -118,36 +118,36 @@ def features_of(position: Position, atlas: Atlas) -> list[float]:
 class Work:
     """Points until the voyage is won: a delivery each, the cheapest first, then round trips."""
 
-    def __init__(self, position: Position, chart: Chart) -> None:
+    def __init__(self, position: Position, deliveries: DeliveryPlan) -> None:
         wanted = [max(needs(position, 0, engine), 0) for engine in range(ENGINES)]
         self.left = wanted[0] + wanted[1]
         self.most = max(wanted[0], wanted[1])
         self.least = min(wanted[0], wanted[1])
         self.prices = [float(DARK)] * LARGEST_CREW
         self.points = 0.0
-        self.lit = len(chart.lit)
+        self.lit = len(deliveries.lit)
         self.carried = sum(position.carrying)
         self.haul = 0  # points for carriers to an Engine that wants their Charge
         self.arriving = 0  # carriers who are there within a cycle
-        self.trips = [round_trip(chart, engine) for engine in range(ENGINES)]
-        for number, task in enumerate(chart.given):
-            if task.module < 0:
-                self.haul += task.price
-                if task.price <= position.pack.points:
+        self.trips = [round_trip(deliveries, engine) for engine in range(ENGINES)]
+        for number, delivery in enumerate(deliveries.given):
+            if delivery.module < 0:
+                self.haul += delivery.price
+                if delivery.price <= position.pack.points:
                     self.arriving += 1
-            wanted[task.engine] -= 1
-            self.points += float(task.price)
-            self.prices[number] = float(task.price)
+            wanted[delivery.engine] -= 1
+            self.points += float(delivery.price)
+            self.prices[number] = float(delivery.price)
         self.unassigned = wanted[0] + wanted[1]
         for goal in range(ENGINES):
             self.points += float(wanted[goal]) * max(self.trips[goal], float(SHORTEST))
 
 
-def round_trip(chart: Chart, engine: int) -> float:
+def round_trip(deliveries: DeliveryPlan, engine: int) -> float:
     """Points from an Engine to the nearest Charge and back with it."""
     best: i64 = DARK
-    for module in chart.lit:
-        cost: i64 = 3 * chart.ways.to_engine[engine][chart.ways.generators[module]]
+    for module in deliveries.lit:
+        cost: i64 = 3 * deliveries.distances.to_engine[engine][deliveries.distances.generators[module]]
         if cost < best:
             best = cost
     return float(best)
@@ -156,7 +156,7 @@ def round_trip(chart: Chart, engine: int) -> float:
 class Risk:
     """Who stands where the next flips may come, and what helps."""
 
-    def __init__(self, position: Position, ways: Ways) -> None:
+    def __init__(self, position: Position, distances: Distances) -> None:
         self.inside: i64 = 0  # Crewmembers on Modules
         self.sharing: i64 = 0  # pairs of them on one Module
         self.flight: i64 = 0  # points to get all of them out
@@ -186,7 +186,7 @@ class Risk:
             self.inside += 1
             if prices[module] > 0:
                 self.sharing += 1
-            way: i64 = ways.out[space] * position.step_cost(member)
+            way: i64 = distances.out[space] * position.step_cost(member)
             prices[module] += way
             self.flight += way
             self.deepest = max(self.deepest, way)

@@ -6,7 +6,7 @@ takes a third of a second, which a command that says nothing does not spend.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from starboard.kernel.words import folders
+from starboard.kernel.words.arguments import PACK
 from starboard.kernel.words.functions import FUNCTIONS
 
 
@@ -41,6 +42,17 @@ class Bundle:
                     dash = "-" if isinstance(entry, ast.Term) else ""
                     self.entries.setdefault(dash + entry.id.name, entry)
             self.own = self.own or list(self.entries)
+
+    @cached_property
+    def figures(self) -> set[str]:
+        """The numbers of a pack that some message names."""
+        patterns = (
+            pattern
+            for entry in self.entries.values()
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes))
+            if pattern is not None
+        )
+        return {name for pattern in patterns for name in Needed(pattern).variables if name.startswith(PACK)}
 
     def has(self, ident: str, attribute: str = "") -> bool:
         entry = self.entries.get(ident)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from starboard.kernel.errors import KERNEL
 from starboard.kernel.tagged import Tagged
 from starboard.kernel.words.arguments import PACK, arguments_of, slug
+from starboard.kernel.words.folders import languages
 
 if TYPE_CHECKING:
     from starboard.kernel.words.bundle import Bundle
@@ -47,6 +48,15 @@ class Words:
     @cached_property
     def figures(self) -> Mapping[str, Any]:
         return self._figures()
+
+    @cached_property
+    def named_figures(self) -> dict[str, Any]:
+        """Those figures that some sentence names, in whatever language: what the page needs of a pack."""
+        from starboard.kernel.words.bundle import bundle
+
+        packages = (self.package, KERNEL)
+        names = {name for one in languages(self.package) for name in bundle(one, packages).figures}
+        return {name: self.figures[name] for name in sorted(names)}
 
     @cached_property
     def seat_names(self) -> tuple[str, ...]:

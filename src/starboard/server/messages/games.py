@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from starboard.tables.messages import Message
+from starboard.tables.messages.game import Figures
 
 Source = Literal["printed", "ruling"]
 
@@ -31,18 +32,28 @@ class GameInfo(Message, frozen=True):
     languages: list[str]
 
 
-class ClauseInfo(Message, frozen=True):
-    id: str
+class ClauseSentence(Message, frozen=True):
+    """The rulebook says it, or it is a ruling of ours."""
+
     source: Source
     text: str
 
 
+class ClauseInfo(Message, frozen=True):
+    """A clause of the rules: ours to decide if any of its sentences is."""
+
+    id: str
+    source: Source
+    text: str
+    sentences: list[ClauseSentence]
+
+
 class GameDetails(GameInfo, frozen=True):
-    """With the clauses of the rules, the game's words and its components."""
+    """With the clauses of the rules, its components, and what sentences say of them."""
 
     clauses: list[ClauseInfo]
-    words: dict[str, str]
     components: dict[str, Any]
+    figures: Figures
 
 
 class ServerInfo(Message, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from starboard.tables.messages import Message
+from starboard.tables.messages.game import Figures
 from starboard.tables.messages.sight import Sight, Step
 
 
@@ -21,7 +22,8 @@ class LessonState(Message, frozen=True):
     title: str
     number: Annotated[int, Meta(description="The task, from 1; one more than there are when all is done.")]
     count: int
-    words: Annotated[str, Meta(description="What is to be done, with *emphasis*.")]
+    task: Annotated[str, Meta(description="What is to be done: `lesson-TASK` in the game's words.")]
+    words: Annotated[str, Meta(description="The same in a sentence, with *emphasis*.")]
     finished: bool
     scene: Annotated[
         bool, Meta(description="The task begins at a position of its own, not where the last one ended.")
@@ -32,3 +34,4 @@ class LessonState(Message, frozen=True):
     steps: list[Step]
     awaited: list[int]
     ending: str
+    figures: Figures

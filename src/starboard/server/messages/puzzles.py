@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from starboard.tables.messages import Message
-from starboard.tables.messages.game import AnyOutlook, AnyView
+from starboard.tables.messages.game import AnyOutlook, AnyView, Figures
 from starboard.tables.messages.sight import Happening, LegalAction
 
 
@@ -25,6 +25,7 @@ class Puzzle(Message, frozen=True):
     view: AnyView
     actions: list[LegalAction]
     outlook: AnyOutlook
+    figures: Figures
 
 
 class PuzzlePage(Message, frozen=True):

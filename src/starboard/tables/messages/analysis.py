@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from starboard.tables.messages import Message
+from starboard.tables.messages.game import AnyChoice
 
 Worth = Literal["win", "draw", "loss"]
 
@@ -15,6 +16,7 @@ class AssessedMove(Message, frozen=True):
     """
 
     action: int
+    choice: AnyChoice
     words: str
     played: Annotated[bool, msgspec.Meta(description="It is what was done.")]
     outcome: Worth | None = None
@@ -26,6 +28,7 @@ class AssessedMove(Message, frozen=True):
 
 class LineMove(Message, frozen=True):
     seat: int
+    choice: AnyChoice
     words: str
 
 
@@ -47,10 +50,12 @@ class ReviewedMove(Message, frozen=True):
     step: Annotated[int, msgspec.Meta(description="The step of the story that it led to.")]
     seat: int
     verdict: Literal["best", "slip", "blunder"]
+    choice: AnyChoice
     words: str
     outcome: Worth
     plies: int
-    best: str
+    best: AnyChoice
+    best_words: str
     best_outcome: Worth
     best_plies: int
 

@@ -14,6 +14,10 @@ from starboard.kernel.outlook import Forecast, Outlook
 from starboard.kernel.view import View
 from starboard.tables.messages import SCHEMAS
 
+Figures = Annotated[
+    dict[str, Any], msgspec.Meta(description="Numbers of the pack, as the game's sentences name them.")
+]
+
 if TYPE_CHECKING:
     AnyView = View
     AnyEvent = Event

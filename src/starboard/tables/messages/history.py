@@ -7,7 +7,7 @@ import msgspec
 from starboard.kernel.records import Record
 from starboard.tables.messages import SCHEMAS, Message
 from starboard.tables.messages.envelope import Envelope
-from starboard.tables.messages.game import AnyForecast, AnyView
+from starboard.tables.messages.game import AnyForecast, AnyView, Figures
 from starboard.tables.messages.sight import Happening, Score, Step
 
 
@@ -111,6 +111,7 @@ class SeenRecord(Message, frozen=True):
     envelope: Envelope
     story: Story
     boards: list[Board]
+    figures: Figures
 
 
 if TYPE_CHECKING:

@@ -65,12 +65,13 @@ class Sight(Message, frozen=True):
 
 
 class Why(Message, frozen=True):
-    """May this be done, and if not, which clause of the rules forbids it?"""
+    """May this be done, and if not, which clause of the rules forbids it? Or what else does, by its code."""
 
     legal: bool
     clause: str | None
     sentence: str
     action: int
+    code: str = ""
 
 
 class Preview(Message, frozen=True):

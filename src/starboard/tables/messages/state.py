@@ -7,6 +7,7 @@ import msgspec
 from starboard.kernel.errors import StarboardError
 from starboard.tables.messages import SCHEMAS, Message, No, Yes
 from starboard.tables.messages.envelope import Envelope
+from starboard.tables.messages.game import Figures
 from starboard.tables.messages.sight import Sight, Step
 from starboard.tables.refusals import Refused
 
@@ -25,6 +26,7 @@ class StateMessage(Message, frozen=True, tag="state", tag_field="type"):
         str,
         msgspec.Meta(description="Send it when polling: an answer comes when something differs from it."),
     ]
+    figures: Figures
 
 
 class UpdateMessage(Message, frozen=True, tag="update", tag_field="type"):

@@ -1,5 +1,4 @@
-/** How what happens aboard is shown: who walks, which die falls, which Module turns over. */
-import type { Shows } from "../../desk/desk.svelte";
+/** How what happens aboard moves: who walks, which die falls, which Module turns over. */
 import type { Stage } from "../../desk/stage";
 import type {
   ConvoyFlipped,
@@ -21,8 +20,8 @@ import {
   type Member,
 } from "./view";
 
-const STEP = 180;
-const FALL = 360;
+export const STEP = 180; // milliseconds
+export const FALL = 360;
 const FLIP = 520;
 
 export interface Flying {
@@ -50,7 +49,7 @@ export interface Duel {
 type Says<T> = { [K in keyof T]?: T[K] | null };
 
 /** Take over what an event says, and leave the rest as it is. */
-function copy<T extends object>(drawn: T, says: Says<T>): void {
+export function copy<T extends object>(drawn: T, says: Says<T>): void {
   for (const key of Object.keys(says) as (keyof T)[]) {
     const value = says[key];
     if (value !== null && value !== undefined) drawn[key] = value as T[keyof T];
@@ -75,173 +74,34 @@ export class Motion {
   slid = $state<number | null>(null);
 
   constructor(
-    private readonly desk: ConvoyDesk,
-    private readonly ship: () => Ship,
+    readonly desk: ConvoyDesk,
+    readonly ship: () => Ship,
   ) {}
-
-  shows(): Shows<Convoy> {
-    return {
-      cycle: (event, _stage, view) => {
-        copy(view.tracker, { stalled: false, cycle: event.cycle, dice: event.dice });
-        view.rolled = [];
-      },
-      rolled: (event, stage, view) => this.roll(event.dice, event, stage, view),
-      "rolled-two": async (event, stage, view) => {
-        await this.roll(event.rolls, event, stage, view);
-        await stage.rest(300);
-      },
-      "six-placed": async (event, stage, view) => {
-        copy(view.sixes, { left: event.sixes });
-        if (event.dice) await this.fall(event.module - 1, event.dice, stage, view);
-        copy(view.points, { left: event.points });
-      },
-      directed: (event, _stage, view) => this.change(view, event.crew, { own: event.own }),
-      stepped: async (event, stage, view) => {
-        copy(view.points, { left: event.points, burnt: event.burnt, momentum: event.momentum });
-        this.change(view, event.crew, { own: event.own });
-        await this.walk(event.crew, event.to, stage, view);
-      },
-      attacked: async (event, stage, view) => {
-        const { crew, to, foe } = event;
-        copy(view.points, { left: event.points, burnt: event.burnt });
-        const from = this.where(crew, view);
-        const goal = between(from, this.where(foe, view), 0.62);
-        await stage.tween(STEP, (t) => (this.moved[crew] = between(from, goal, t)));
-        this.duel = { crew, foe, space: to, roll: 0, against: 0, result: null };
-        stage.after(() => {
-          if (!this.desk.view.grapple) this.calm();
-        });
-      },
-      grappled: async (event, stage, view) => {
-        const { crew, foe, roll, against, result } = event;
-        const space = event.space ?? memberOf(view, foe)?.at;
-        if (!space) return;
-        this.duel = { crew, foe, space, roll, against, result };
-        await stage.rest(1100);
-        this.duel = null;
-        stage.after(() => this.calm());
-        if (result !== "won") return;
-        const from = this.where(crew, view);
-        const goal = feet(this.ship(), space);
-        await stage.tween(STEP, (t) => (this.moved[crew] = between(from, goal, t)));
-      },
-      "held-off": async (event, stage) => {
-        const crew = event.crew;
-        const from = this.moved[crew];
-        if (!from) return;
-        const home = standing(this.ship(), this.desk.view)[crew];
-        await stage.tween(STEP, (t) => (this.moved[crew] = between(from, home, t)));
-        delete this.moved[crew];
-      },
-      pushed: async (event, stage, view) => this.walk(event.crew, event.to, stage, view),
-      seized: (event, _stage, view) => {
-        this.change(view, event.crew, { carrying: true, cost: event.cost });
-        this.change(view, event.foe, { carrying: false, cost: event.foe_cost });
-      },
-      "charge-broken": (event, _stage, view) => {
-        this.change(view, event.crew, { carrying: false, cost: event.cost });
-        copy(view, { supply: event.supply });
-      },
-      momentum: (event, _stage, view) => {
-        this.change(view, event.crew, { own: event.own });
-        copy(view.points, { momentum: event.momentum });
-      },
-      took: async (event, stage, view) => {
-        view.modules[event.module - 1].charge = false;
-        const at = this.where(event.crew, view);
-        await this.fly({ x: at.x, y: at.y - 14 }, this.hands(at), stage);
-        this.change(view, event.crew, { carrying: true, cost: event.cost });
-      },
-      destroyed: async (event, stage, view) => {
-        view.modules[event.module - 1].charge = false;
-        copy(view, { supply: event.supply });
-        await stage.rest(160);
-      },
-      placed: async (event, stage, view) => {
-        const engine = ENGINES.indexOf(event.engine);
-        this.change(view, event.crew, { carrying: false, cost: event.cost });
-        await this.fly(this.hands(this.where(event.crew, view)), this.ship().square(engine, event.charges - 1), stage);
-        view.engines[engine].charges = event.charges;
-        view.tracker.stalled = true;
-        this.want(view, event.wanted);
-        await stage.rest(140);
-      },
-      burnt: async (event, stage, view) => {
-        event.engines?.forEach((charges, engine) => (view.engines[engine].charges = charges));
-        for (const [crew, cost] of Object.entries(event.costs ?? {}))
-          this.change(view, crew, { carrying: false, cost });
-        copy(view, { supply: event.supply });
-        this.want(view, event.wanted);
-        await stage.rest(200);
-      },
-      points: (event, _stage, view) => copy(view.points, { burnt: event.burnt }),
-      "die-removed": (event, stage, view) => this.takeOff(event.module - 1, event.dice, stage, view),
-      hacked: (event, stage, view) => this.takeOff(event.module - 1, event.dice, stage, view),
-      returned: async (event, stage, view) => {
-        const from = this.where(event.crew, view);
-        this.change(view, event.crew, { lost: false, at: event.engine });
-        copy(view.crews[event.seat], { aboard: event.aboard });
-        if (view.scale) copy(view.scale, event.scale ?? {});
-        const to = standing(this.ship(), view)[event.crew];
-        await stage.tween(FALL, (t) => (this.moved[event.crew] = between(from, to, t)));
-        delete this.moved[event.crew];
-      },
-      "move-ended": async (event, stage, view) => {
-        for (const one of view.crew) one.own = 0;
-        copy(view.points, { left: event.points, burnt: 0, momentum: 0 });
-        await stage.rest(200);
-      },
-      flipped: async (event, stage, view) => this.flip(event, stage, view),
-      "charge-made": async (event, stage, view) => {
-        view.modules[event.module - 1].charge = true;
-        copy(view, { supply: event.supply });
-        await stage.rest(220);
-      },
-      "charge-lost": (event, _stage, view) => copy(view, { supply: event.supply }),
-      lost: (event, stage, view) => this.lose(event, stage, view),
-      "lost-with-charge": async (event, stage, view) => {
-        await this.lose(event, stage, view);
-        copy(view, { supply: event.supply });
-      },
-      tracker: async (event, stage, view) => {
-        const cells = view.tracker.at - event.tracker;
-        await stage.tween(300, (t) => {
-          this.slide = t * cells;
-          if (t > 0.5) this.slid = event.tracker;
-        });
-        this.slide = 0;
-        this.slid = null;
-        view.tracker.at = event.tracker;
-        if (view.scale) copy(view.scale, event.scale ?? {});
-      },
-      "tracker-stalled": async (_event, stage) => stage.rest(260),
-    };
-  }
 
   // -- the crew ------------------------------------------------------------------------------
 
-  private where(crew: string, view: ConvoyView): At {
+  where(crew: string, view: ConvoyView): At {
     return this.moved[crew] ?? standing(this.ship(), view)[crew] ?? { x: 0, y: 0 };
   }
 
   /** Over the head, or at the side of a small figure. */
-  private hands(at: At): At {
+  hands(at: At): At {
     const ship = this.ship();
     return ship.up
       ? { x: at.x - 18 * ship.figure, y: at.y - 12 * ship.figure }
       : { x: at.x, y: at.y - 59 * ship.figure };
   }
 
-  private change(view: ConvoyView, crew: string, says: Says<Member>): void {
+  change(view: ConvoyView, crew: string, says: Says<Member>): void {
     const one = memberOf(view, crew);
     if (one) copy(one, says);
   }
 
-  private want(view: ConvoyView, wanted: ConvoyView["engines"][number]["wanted"][] | null): void {
+  want(view: ConvoyView, wanted: ConvoyView["engines"][number]["wanted"][] | null): void {
     wanted?.forEach((squares, engine) => (view.engines[engine].wanted = squares));
   }
 
-  private async walk(crew: string, to: string, stage: Stage, view: ConvoyView): Promise<void> {
+  async walk(crew: string, to: string, stage: Stage, view: ConvoyView): Promise<void> {
     const one = memberOf(view, crew)!;
     const from = this.where(crew, view);
     one.at = to;
@@ -250,7 +110,7 @@ export class Motion {
     delete this.moved[crew];
   }
 
-  private async lose(event: ConvoyLost | ConvoyLostWithCharge, stage: Stage, view: ConvoyView): Promise<void> {
+  async lose(event: ConvoyLost | ConvoyLostWithCharge, stage: Stage, view: ConvoyView): Promise<void> {
     const one = memberOf(view, event.crew)!;
     if (one.at !== null) await this.driftOut([one.crew], stage, view);
     Object.assign(one, { at: null, lost: true, own: 0, carrying: false });
@@ -260,7 +120,7 @@ export class Motion {
     delete this.fade[one.crew];
   }
 
-  private async driftOut(crews: string[], stage: Stage, view: ConvoyView): Promise<void> {
+  async driftOut(crews: string[], stage: Stage, view: ConvoyView): Promise<void> {
     const starts = crews.map((crew) => this.where(crew, view));
     await stage.tween(FALL, (t) => {
       crews.forEach((crew, i) => {
@@ -270,7 +130,7 @@ export class Motion {
     });
   }
 
-  private calm(): void {
+  calm(): void {
     this.moved = {};
     this.fade = {};
     this.duel = null;
@@ -278,12 +138,7 @@ export class Motion {
 
   // -- dice ----------------------------------------------------------------------------------
 
-  private async roll(
-    faces: number[],
-    event: ConvoyRolled | ConvoyRolledTwo,
-    stage: Stage,
-    view: ConvoyView,
-  ): Promise<void> {
+  async roll(faces: number[], event: ConvoyRolled | ConvoyRolledTwo, stage: Stage, view: ConvoyView): Promise<void> {
     view.rolled = faces;
     copy(view.sixes, { left: event.sixes });
     for (const [i, module] of (event.modules ?? []).entries())
@@ -293,7 +148,7 @@ export class Motion {
   }
 
   /** The last of these dice comes down over a Module. */
-  private async fall(module: number, dice: number[], stage: Stage, view: ConvoyView): Promise<void> {
+  async fall(module: number, dice: number[], stage: Stage, view: ConvoyView): Promise<void> {
     const key = `${module}.${dice.length - 1}`;
     this.falls[key] = 0;
     view.modules[module].dice = dice;
@@ -301,7 +156,7 @@ export class Motion {
     delete this.falls[key];
   }
 
-  private async takeOff(module: number, left: number[] | null, stage: Stage, view: ConvoyView): Promise<void> {
+  async takeOff(module: number, left: number[] | null, stage: Stage, view: ConvoyView): Promise<void> {
     const dice = view.modules[module].dice;
     const face = dice.at(-1);
     if (face === undefined || !left) return;
@@ -313,7 +168,7 @@ export class Motion {
 
   // -- Modules and Charges -------------------------------------------------------------------
 
-  private async flip(event: ConvoyFlipped, stage: Stage, view: ConvoyView): Promise<void> {
+  async flip(event: ConvoyFlipped, stage: Stage, view: ConvoyView): Promise<void> {
     const at = event.module - 1;
     const module = view.modules[at];
     copy(module, { dice: event.dice });
@@ -335,7 +190,7 @@ export class Motion {
     delete this.flips[at];
   }
 
-  private async fly(from: At, to: At, stage: Stage): Promise<void> {
+  async fly(from: At, to: At, stage: Stage): Promise<void> {
     await stage.tween(220, (t) => (this.cube = { from, to, t }));
     this.cube = null;
   }

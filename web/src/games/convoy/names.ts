@@ -1,88 +1,80 @@
 /** Crewmembers, Modules, Engines and spaces in words. */
-import { convoy as say } from "../../words/convoy";
 import { range } from "../../kit/polar";
 import { chargedHere, isEngine, spaceName, spotOf, symbolAt, type ConvoyView, type Crew, type Module } from "./view";
-
-const known = (key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise);
+import { words } from "./words";
 
 /** "Navigator", "Bow 2": as a title. */
-export const crewName = (crew: string): string => known(`crew.${crew}`, crew);
-/** "the Navigator", as it stands in a sentence. */
-export const theCrew = (crew: string): string => known(`the.${crew}`, crewName(crew));
-export const crewLetter = (crew: string): string =>
-  /\d$/.test(crew) ? crew.slice(-1) : known(`letter.${crew}`, crew[0].toUpperCase());
-export const cardName = (card: string): string => known(`card.${card}`, card);
-export const engineName = (engine: string): string => known(`engine.${engine}`, engine);
-export const titleName = (title: string): string => known(`title.${title}`, title);
+export const crewName = (crew: string): string => words.name("crew", crew);
+export const crewLetter = (crew: string): string => words.name("crew", crew, "letter");
+export const cardName = (card: string): string => words.name("card", card);
+export const engineName = (engine: string): string => words.name("space", engine);
+export const titleName = (title: string): string => words.name("title", title);
 
 /** The Module or Engine a space belongs to. */
-export function placeName(view: ConvoyView, space: string): string {
-  const { module, engine } = spotOf(space);
-  return engine >= 0 ? engineName(space) : cardName(view.modules[module]?.card ?? "");
+export const placeName = (view: ConvoyView, space: string): string =>
+  isEngine(space) ? engineName(space) : cardName(cardAt(view, space));
+
+/** What an Engine holds and needs. */
+export function engineWords(engine: ConvoyView["engines"][number]): string {
+  const { charges, least, most } = engine;
+  return words.say("page-engine", { charges, least, most: least === most ? 0 : most });
 }
 
 /** A space for those who listen: "Comms, column 2, row 4". */
-export function spaceWords(view: ConvoyView, space: string): string {
-  const { column, row, engine } = spotOf(space);
-  if (engine >= 0) return engineName(space);
-  return say("space", { module: placeName(view, space), column: column + 1, row: row + 1 });
-}
+export const spaceWords = (view: ConvoyView, space: string): string =>
+  isEngine(space) ? engineName(space) : words.say("page-space", placed(view, space));
 
 /** What a Crewmember can do, with the numbers of this game. */
-export function crewHint(view: ConvoyView, crew: Crew): string {
-  const { hack, direct, momentum, gain, cart, step, carrying } = view.numbers;
-  if (crew === "mechanic") return say("can.mechanic", { count: hack });
-  if (crew === "navigator") return say("can.navigator", { count: direct });
-  if (crew === "pilot") return say("can.pilot", { momentum, gain });
-  if (crew === "cargo") return say("can.cargo", { count: cart });
-  return say("can.crew", { step, carrying });
+export function crewHint(crew: Crew): string {
+  switch (crew) {
+    case "mechanic":
+    case "navigator":
+    case "pilot":
+    case "cargo":
+      return words.say(`page-can-${crew}`);
+    default:
+      return words.say("page-can-crew");
+  }
 }
 
-const THINGS: Record<string, "hint.generator" | "hint.console" | "hint.crate"> = {
-  G: "hint.generator",
-  C: "hint.console",
-  "#": "hint.crate",
-};
+const THINGS: Record<string, "generator" | "console" | "crate"> = { G: "generator", C: "console", "#": "crate" };
 
 /** What the rules say of what is on a space; nothing of the bare floor. */
 export function spaceHint(view: ConvoyView, space: string): string {
-  if (isEngine(space)) return say("hint.engine");
-  const { module, column, row } = spotOf(space);
-  const thing = THINGS[symbolAt(view, module, column, row)];
+  if (isEngine(space)) return words.say("page-hint-engine");
+  const thing = THINGS[symbolOn(view, space)];
   const crew = view.crew.find((one) => one.at === space);
-  return [
-    crew ? `${crewName(crew.crew)}: ${crewHint(view, crew.crew)}` : "",
-    thing ? say(thing, { count: view.numbers.hack }) : "",
-  ]
+  return [crew ? `${crewName(crew.crew)}: ${crewHint(crew.crew)}` : "", thing ? words.say(`page-hint-${thing}`) : ""]
     .filter(Boolean)
     .join("\n");
 }
 
 /** What is on a space for those who listen; of a Module's crates the first speaks for all. */
 export function thingWords(view: ConvoyView, space: string): string {
-  const { module, column, row } = spotOf(space);
-  const symbol = symbolAt(view, module, column, row);
-  const where = spaceWords(view, space);
-  if (symbol === "G") return `${say(chargedHere(view, space) ? "generator.full" : "generator.empty")}, ${where}`;
-  if (symbol === "C") return `${say("console")}, ${where}`;
+  const symbol = symbolOn(view, space);
+  if (symbol === "G") return words.say("page-generator", { ...placed(view, space), charge: chargedHere(view, space) });
+  if (symbol === "C") return words.say("page-console", placed(view, space));
   if (symbol !== "#") return "";
-  const crates = spacesOf(view, module).filter((other) => isCrate(view, other));
-  return crates[0] === space ? say("crates", { module: placeName(view, space), count: crates.length }) : "";
+  const crates = spacesOf(view, spotOf(space).module).filter((other) => symbolOn(view, other) === "#");
+  return crates[0] === space ? words.say("page-crates", { card: cardAt(view, space), count: crates.length }) : "";
 }
 
-const isCrate = (view: ConvoyView, space: string): boolean => {
-  const { module, column, row } = spotOf(space);
-  return symbolAt(view, module, column, row) === "#";
-};
-const spacesOf = (view: ConvoyView, module: number): string[] =>
-  range(view.grid.rows).flatMap((row) => range(view.grid.columns).map((column) => spaceName(module, column, row)));
-
-export const moduleWords = (module: Module): string =>
-  say("module", {
-    module: module.module,
-    card: cardName(module.card),
-    side: say(module.side === "front" ? "lit" : "dark"),
-  });
+export const moduleWords = ({ module, card, side }: Module): string => words.say("page-module", { module, card, side });
 
 /** The side that shows, and what a flip does; what is on it explains itself. */
-export const moduleHint = (module: Module): string => `${say(`hint.${module.side}`)} ${say("hint.flip")}`;
+export const moduleHint = ({ side }: Module): string => words.say("page-hint-module", { side });
+
+const cardAt = (view: ConvoyView, space: string): string => view.modules[spotOf(space).module]?.card ?? "";
+
+function placed(view: ConvoyView, space: string) {
+  const { column, row } = spotOf(space);
+  return { card: cardAt(view, space), column: column + 1, row: row + 1 };
+}
+
+function symbolOn(view: ConvoyView, space: string): string {
+  const { module, column, row } = spotOf(space);
+  return symbolAt(view, module, column, row);
+}
+
+const spacesOf = (view: ConvoyView, module: number): string[] =>
+  range(view.grid.rows).flatMap((row) => range(view.grid.columns).map((column) => spaceName(module, column, row)));

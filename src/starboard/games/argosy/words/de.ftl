@@ -5,7 +5,7 @@
 # Die Evolutionskarten behalten die Namen, die auf ihnen stehen; die Planeten haben ihre deutschen.
 
 title = Argosy
-blurb = Leg Entdeckungen zu Dreiecken, besiedle die Sterne und entwickle dich weiter als die anderen.
+blurb = Lege Forschung zu Dreiecken und nutze dein Wissen für Welten und Evolution.
 
 ## Namen
 
@@ -1145,3 +1145,10 @@ page-tab-map = Tafel
 page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere
+
+## Diagramme eines Spiels im Rückblick
+
+gauge-score = Punkte
+gauge-knowledge = Wissen
+gauge-cards = Evolutionskarten
+gauge-colonies = Kolonien

@@ -1,7 +1,7 @@
 ### Argosy, in English.
 
 title = Argosy
-blurb = Lay out discoveries in triangles, settle the stars, and evolve beyond your rivals.
+blurb = Match research in triangles and spend what you learn on worlds and evolution.
 
 ## Names
 
@@ -1010,3 +1010,10 @@ page-tab-map = Map
 page-tab-cards = Cards
 page-tab-colonies = Colonies
 page-tab-rivals = Rivals
+
+## Charts of a game that is looked back on
+
+gauge-score = Score
+gauge-knowledge = Knowledge
+gauge-cards = Evolution cards
+gauge-colonies = Colonies

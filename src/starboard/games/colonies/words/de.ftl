@@ -1,0 +1,1017 @@
+### Colonies, auf Deutsch: jeder Satz, den jemand im Spiel liest.
+###
+### Ware resource, Technik technology, Stufe level, Ausbau upgrade; Abkommen agreement, Route route, Markt market,
+### Vorrat supply, Lager stock; Runde turn, Durchgang round, Unterhalt upkeep; Rat council, Ereignisstapel event deck,
+### Startkarte the first player's card. Kolonisten und Piraten sind Figuren auf dem Brett.
+
+title = Colonies
+blurb = Regiere einen Planeten: handeln, abstimmen, Piraten vertreiben, aufbauen.
+
+## Namen
+
+seat-player-1 = Person 1
+seat-player-2 = Person 2
+seat-player-3 = Person 3
+seat-player-4 = Person 4
+seat-player-5 = Person 5
+
+planet-pallas = Pallas
+planet-elysia = Elysia
+planet-amateru = Amateru
+planet-bellona = Bellona
+planet-euterpe = Euterpe
+
+# Als Art; eine davon gezählt; eine davon mit Artikel, im Akkusativ und im Dativ.
+resource-information = Information
+resource-biotech = Biotechnik
+resource-energy = Energie
+resource-ships = Raumschiffe
+    .one = Raumschiff
+    .a = ein Raumschiff
+    .dat = einem Raumschiff
+resource-luxury = Luxusgüter
+    .one = Luxusgut
+    .a = ein Luxusgut
+    .dat = einem Luxusgut
+
+# Die Techniken, und der Ausbau als sechste Aktion; keine davon.
+technology-community = Gemeinschaft
+    .no = keine Aktion Gemeinschaft
+technology-military = Militär
+    .no = keine Aktion Militär
+technology-commerce = Handel
+    .no = keine Aktion Handel
+technology-influence = Einfluss
+    .no = keine Aktion Einfluss
+technology-industry = Industrie
+    .no = keine Aktion Industrie
+technology-upgrade = Ausbau
+    .no = kein Ausbau
+
+card-alien-technology = Fremde Technik
+card-alien-visitors = Besuch aus der Fremde
+card-exotic-disease = Seltene Krankheit
+card-appoint-mediator = Vermittlung
+card-immigration = Einwanderung
+card-corporate-envoy = Gesandte der Konzerne
+card-immigrant-workers = Arbeitskräfte von außen
+card-diplomatic-negotiations = Verhandlungen
+card-increased-crime = Mehr Verbrechen
+card-innovative-stagnation = Stillstand der Forschung
+card-labour-dispute = Arbeitskampf
+card-interplanetary-unrest = Unruhen
+card-mercenary-companies = Söldnertruppen
+card-interstellar-trade = Fernhandel
+card-nominate-governor = Statthalterwahl
+card-jump-gate-technology = Sprungtore
+card-open-market = Offener Markt
+card-organized-crime = Organisiertes Verbrechen
+card-social-integration = Eingliederung
+card-resource-shortage = Warenknappheit
+card-technological-breakthrough = Durchbruch der Technik
+card-scientific-research = Forschung
+card-trade-convoy = Handelszug
+card-smuggling-ring = Schmugglerring
+card-uprising = Aufstand
+
+how-both-up = beide Seiten hoch
+how-both-down = beide Seiten runter
+how-mine-up = eigene Seite hoch
+how-mine-down = eigene Seite runter
+how-theirs-up = andere Seite hoch
+how-theirs-down = andere Seite runter
+
+ballot-yes = Ja
+ballot-no = Nein
+pirate-to-supply = in den Vorrat
+pirate-to-colonists = zu deinen Kolonisten
+loss-resources = Waren
+loss-colonists = Kolonisten
+
+phase-setup = Aufbau
+phase-income = Einkommen
+phase-event = Ereignis
+phase-actions = Aktionen
+phase-upkeep = Unterhalt
+phase-over = vorbei
+
+ending-ten-turns =
+    { $pack-turns-turns ->
+        [one] die einzige Runde ist vorbei
+        [10] zehn Runden sind vorbei
+       *[other] { $pack-turns-turns } Runden sind vorbei
+    }
+
+source-community = { technology-community }
+source-military = { technology-military }
+source-commerce = { technology-commerce }
+source-influence = { technology-influence }
+source-industry = { technology-industry }
+source-credits = Credits
+
+gauge-technologies = Punkte aus Techniken
+gauge-credits = Credits
+gauge-goods = Waren im Lager
+gauge-colonists = Kolonisten
+
+## So viele von etwas, im Akkusativ wo nichts anderes gesagt ist
+
+credits-other =
+    { $value ->
+        [0] keine Credits
+        [one] { $value } Credit
+       *[other] { $value } Credits
+    }
+colonists-other =
+    { $value ->
+        [0] keine Kolonisten
+        [one] einen Kolonisten
+       *[other] { $value } Kolonisten
+    }
+    .nom =
+        { $value ->
+            [0] keine Kolonisten
+            [one] { $value } Kolonist
+           *[other] { $value } Kolonisten
+        }
+    .more =
+        { $value ->
+            [one] +{ $value } Kolonist
+           *[other] +{ $value } Kolonisten
+        }
+    .dat =
+        { $value ->
+            [one] einem Kolonisten
+           *[other] { $value } Kolonisten
+        }
+away-other =
+    { $value ->
+        [0] niemanden
+        [one] einen
+       *[other] { $value }
+    }
+pirates-other =
+    { $value ->
+        [0] keine Piraten
+        [one] einen Piraten
+       *[other] { $value } Piraten
+    }
+resources-other =
+    { $value ->
+        [0] keine Waren
+        [one] eine Ware
+       *[other] { $value } Waren
+    }
+votes-other =
+    { $value ->
+        [0] keine Stimmen
+        [one] { $value } Stimme
+       *[other] { $value } Stimmen
+    }
+    .dat =
+        { $value ->
+            [0] keiner Stimme
+            [one] { $value } Stimme
+           *[other] { $value } Stimmen
+        }
+points-other =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }
+cards-other =
+    { $value ->
+        [one] { $value } Karte
+       *[other] { $value } Karten
+    }
+    .event =
+        { $value ->
+            [one] { $value } Ereigniskarte
+           *[other] { $value } Ereigniskarten
+        }
+turns-other =
+    { $value ->
+        [one] { $value } Runde
+       *[other] { $value } Runden
+    }
+places-other =
+    { $value ->
+        [one] { $value } Platz
+       *[other] { $value } Plätze
+    }
+
+## Einstellungen
+
+option-players = Personen
+
+## Was zu tun ist
+
+action-done = fertig
+action-pass = passen
+action-lay-card = { NAME($card, of: "card") } in den Ereignisstapel legen
+action-settle =
+    { $paid ->
+        [0] { NAME($away, of: "away") } abweisen, keine Credits nehmen
+       *[other] { NAME($away, of: "away") } abweisen, für { $paid } je { NAME($pack-income-credits, of: "credits") } nehmen
+    }
+action-vote = mit { NAME($ballot, of: "ballot") } stimmen
+action-add = { NAME($resource, of: "resource", form: "a") } zur Stimme legen
+action-take = Aktion { NAME($action, of: "technology") }
+action-upgrade = { NAME($technology, of: "technology") } ausbauen
+action-remove = einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } nehmen
+action-pirate-to = der Pirat geht { NAME($place, of: "pirate-to") }
+action-sell = { NAME($resource, of: "resource", form: "a") } verkaufen
+action-adjust = Abkommen mit { NAME($planet, of: "planet") }: { NAME($how, of: "how") }
+action-produce =
+    { $count ->
+        [0] keine eigenen Waren herstellen
+        [one] eine eigene Ware herstellen
+       *[other] { $count } eigene Waren herstellen
+    }
+action-attract = { NAME($count, of: "colonists") } anziehen
+action-take-credits = lieber { NAME($pack-council-credits, of: "credits") } nehmen
+action-take-resources = Waren nach Wahl nehmen
+action-take-pirates = Piraten nach Wahl setzen
+action-gain = { NAME($resource, of: "resource", form: "a") } nehmen
+action-lose = { NAME($resource, of: "resource", form: "a") } abgeben
+action-lose-which = { NAME($what, of: "loss") } verlieren
+action-downgrade = { NAME($technology, of: "technology") } um eine Stufe senken
+action-dump = { NAME($resource, of: "resource", form: "a") } unbezahlt auf den Markt legen
+action-decide = im Gleichstand gewinnt { NAME($ballot, of: "ballot") }
+action-place = einen Piraten auf die Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } setzen
+action-pay = mit { NAME($resource, of: "resource", form: "dat") } zahlen
+action-draw-neutrals = neutral bleiben { LIST($planets, of: "planet") }
+action-draw-planet = das Los fällt auf { NAME($planet, of: "planet") }
+action-draw-first =
+    { WHO($first) ->
+        [you] die Startkarte bekommst du
+       *[other] die Startkarte bekommt { SEAT($first) }
+    }
+action-draw-card = gezogen wird die Karte { NAME($card, of: "card") }
+
+## Was gefragt ist
+
+ask-draw = der Zufall entscheidet
+ask-lay = leg eine deiner Karten in den Ereignisstapel
+ask-settle = weis Kolonisten ab oder lass dich für sie bezahlen
+ask-vote = stimm mit Ja oder Nein und leg Waren dazu
+ask-police = nimm Piraten von deinen Routen
+ask-pay = wähl, womit du zahlst
+ask-decide = die Stimmen sind gleich, sag, welche Seite gewinnt
+ask-offer = der Rat belohnt dich, wähl, womit
+ask-action = wähl eine Aktion oder pass
+ask-refuge = hol Piraten zurück
+ask-whither = in den Vorrat oder zu deinen Kolonisten?
+ask-hunt = fang Piraten
+ask-sell = verkauf Waren
+ask-adjust = beweg deine Abkommen
+ask-produce = wie viele eigene Waren?
+ask-attract = wie viele Kolonisten?
+ask-gain = nimm Waren nach Wahl
+ask-lose = gib Waren nach Wahl ab
+ask-lose-which = Waren oder Kolonisten verlieren?
+ask-downgrade = welche Technik fällt um eine Stufe?
+ask-dump = welche Ware geht auf den Markt?
+ask-place = setz Piraten auf Routen nach Wahl
+
+## Was geschah: vor der ersten Runde, Ereignisstapel, Einkommen
+
+event-lot =
+    { WHO($seat) ->
+        [you] Du bekommst { NAME($planet, of: "planet") }.
+       *[other] { SEAT($seat) } bekommt { NAME($planet, of: "planet") }.
+    }
+event-neutral = { NAME($planet, of: "planet") } bleibt neutral.
+event-first = Die Startkarte geht an { SEAT($first, form: "akk") }.
+event-dealt =
+    { WHO($seat) ->
+        [you] Du bekommst die Karte { NAME($card, of: "card") }.
+       *[other] { SEAT($seat) } bekommt die Karte { NAME($card, of: "card") }.
+    }
+event-laid-card =
+    { WHO($seat) ->
+        [you] Du legst { NAME($card, of: "card") } in den Ereignisstapel.
+       *[other] { SEAT($seat) } legt { NAME($card, of: "card") } in den Ereignisstapel.
+    }
+event-deck-made = Der Ereignisstapel ist fertig: { NAME($count, of: "cards") }.
+event-revealed =
+    { $count ->
+        [0] Nächstes Ereignis: { NAME($card, of: "card") }; damit kommen keine weiteren Kolonisten.
+        [one] Nächstes Ereignis: { NAME($card, of: "card") }; damit kommt ein weiterer Kolonist.
+       *[other] Nächstes Ereignis: { NAME($card, of: "card") }; damit kommen { $count } weitere Kolonisten.
+    }
+event-turn-began = Runde { $turn } beginnt bei { SEAT($first, form: "dat") }.
+event-produced =
+    { $count ->
+        [0]
+            { WHO($seat) ->
+                [you] Du produzierst nichts.
+               *[other] { SEAT($seat) } produziert nichts.
+            }
+        [one]
+            { WHO($seat) ->
+                [you] Du produzierst { $count } { NAME($resource, of: "resource", form: "one") }.
+               *[other] { SEAT($seat) } produziert { $count } { NAME($resource, of: "resource", form: "one") }.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du produzierst { $count } { NAME($resource, of: "resource") }.
+               *[other] { SEAT($seat) } produziert { $count } { NAME($resource, of: "resource") }.
+            }
+    }
+event-chose-settlers =
+    { $paid ->
+        [0]
+            { WHO($seat) ->
+                [you] Du weist { NAME($away, of: "away") } ab und nimmst keine Credits.
+               *[other] { SEAT($seat) } weist { NAME($away, of: "away") } ab und nimmt keine Credits.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du weist { NAME($away, of: "away") } ab und nimmst Credits für { NAME($paid, of: "away") }.
+               *[other] { SEAT($seat) } weist { NAME($away, of: "away") } ab und nimmt Credits für { NAME($paid, of: "away") }.
+            }
+    }
+event-settled =
+    { WHO($seat) ->
+        [you] Du nimmst { NAME($count, of: "colonists") } auf, weist { NAME($away, of: "away") } ab und bekommst { NAME($credits, of: "credits") }.
+       *[other] { SEAT($seat) } nimmt { NAME($count, of: "colonists") } auf, weist { NAME($away, of: "away") } ab und bekommt { NAME($credits, of: "credits") }.
+    }
+
+## Was geschah: der Rat und die Ereigniskarten
+
+event-chose-ballot =
+    { WHO($seat) ->
+        [you] Du wählst { NAME($ballot, of: "ballot") }.
+       *[other] { SEAT($seat) } wählt { NAME($ballot, of: "ballot") }.
+    }
+event-laid-aside =
+    { WHO($seat) ->
+        [you] Du legst { NAME($resource, of: "resource", form: "a") } zur Stimme.
+       *[other] { SEAT($seat) } legt { NAME($resource, of: "resource", form: "a") } zur Stimme.
+    }
+event-sealed =
+    { WHO($seat) ->
+        [you] Du versiegelst deine Stimme.
+       *[other] { SEAT($seat) } versiegelt die Stimme.
+    }
+event-spent =
+    { $count ->
+        [one]
+            { WHO($seat) ->
+                [you] Du gibst { $count } { NAME($resource, of: "resource", form: "one") } für die Stimme.
+               *[other] { SEAT($seat) } gibt { $count } { NAME($resource, of: "resource", form: "one") } für die Stimme.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du gibst { $count } { NAME($resource, of: "resource") } für die Stimme.
+               *[other] { SEAT($seat) } gibt { $count } { NAME($resource, of: "resource") } für die Stimme.
+            }
+    }
+event-voted =
+    { WHO($seat) ->
+        [you] Du stimmst mit { NAME($count, of: "votes", form: "dat") } für { NAME($ballot, of: "ballot") }.
+       *[other] { SEAT($seat) } stimmt mit { NAME($count, of: "votes", form: "dat") } für { NAME($ballot, of: "ballot") }.
+    }
+event-counted = Der Rat zählt { $yes } Ja und { $no } Nein.
+event-decided =
+    { WHO($seat) ->
+        [you] Du entscheidest den Gleichstand: { NAME($ballot, of: "ballot") }.
+       *[other] { SEAT($seat) } entscheidet den Gleichstand: { NAME($ballot, of: "ballot") }.
+    }
+event-carried = { NAME($card, of: "card") }: Der Rat sagt { NAME($ballot, of: "ballot") }.
+event-took-credits =
+    { WHO($seat) ->
+        [you] Du nimmst lieber { NAME($count, of: "credits") }.
+       *[other] { SEAT($seat) } nimmt lieber { NAME($count, of: "credits") }.
+    }
+event-gained =
+    { WHO($seat) ->
+        [you] Du nimmst { NAME($resource, of: "resource", form: "a") }.
+       *[other] { SEAT($seat) } nimmt { NAME($resource, of: "resource", form: "a") }.
+    }
+event-banned = { NAME($action, of: "technology") } ist in dieser Runde für { SEAT($seat, form: "akk") } gesperrt.
+event-lost-action =
+    { $count ->
+        [one]
+            { WHO($seat) ->
+                [you] Du verlierst in dieser Runde eine Aktion.
+               *[other] { SEAT($seat) } verliert in dieser Runde eine Aktion.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du verlierst in dieser Runde { $count } Aktionen.
+               *[other] { SEAT($seat) } verliert in dieser Runde { $count } Aktionen.
+            }
+    }
+event-received-colonists =
+    { WHO($seat) ->
+        [you] Du bekommst { NAME($count, of: "colonists") }.
+       *[other] { SEAT($seat) } bekommt { NAME($count, of: "colonists") }.
+    }
+event-lost-colonists =
+    { WHO($seat) ->
+        [you] Du verlierst { NAME($count, of: "colonists") }.
+       *[other] { SEAT($seat) } verliert { NAME($count, of: "colonists") }.
+    }
+event-lost =
+    { $count ->
+        [one]
+            { WHO($seat) ->
+                [you] Du verlierst { $count } { NAME($resource, of: "resource", form: "one") }.
+               *[other] { SEAT($seat) } verliert { $count } { NAME($resource, of: "resource", form: "one") }.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du verlierst { $count } { NAME($resource, of: "resource") }.
+               *[other] { SEAT($seat) } verliert { $count } { NAME($resource, of: "resource") }.
+            }
+    }
+event-dumped =
+    { WHO($seat) ->
+        [you] Du lässt { NAME($resource, of: "resource", form: "a") } auf dem Markt.
+       *[other] { SEAT($seat) } lässt { NAME($resource, of: "resource", form: "a") } auf dem Markt.
+    }
+event-markets-emptied =
+    { $count ->
+        [0] Alle Märkte waren schon leer.
+       *[other] Alle Märkte werden geleert: { NAME($count, of: "resources") }.
+    }
+event-routes-cleared =
+    { $count ->
+        [0] Auf den Routen waren keine Piraten.
+        [one] Der einzige Pirat verlässt die Routen.
+       *[other] Alle { $count } Piraten verlassen die Routen.
+    }
+event-pirates-placed =
+    { $count ->
+        [one] Ein Pirat kommt auf die Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") }.
+       *[other] { $count } Piraten kommen auf die Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") }.
+    }
+event-downgraded =
+    { WHO($seat) ->
+        [you] Du fällst bei { NAME($technology, of: "technology") } auf Stufe { $level }.
+       *[other] { SEAT($seat) } fällt bei { NAME($technology, of: "technology") } auf Stufe { $level }.
+    }
+
+## Was geschah: Aktionen
+
+event-passed =
+    { WHO($seat) ->
+        [you] Du passt.
+       *[other] { SEAT($seat) } passt.
+    }
+event-action-taken =
+    { WHO($seat) ->
+        [you] Du nimmst die Aktion { NAME($action, of: "technology") } auf Stufe { $level }.
+       *[other] { SEAT($seat) } nimmt die Aktion { NAME($action, of: "technology") } auf Stufe { $level }.
+    }
+event-rescued =
+    { WHO($seat) ->
+        [you] Du holst einen Piraten von der eigenen Route nach { NAME($to, of: "planet") }.
+       *[other] { SEAT($seat) } holt einen Piraten von der eigenen Route nach { NAME($to, of: "planet") }.
+    }
+# Früher gespeicherte Ereignisse sagen nicht, wie viele: es war eine.
+event-rescued-for =
+    { $count ->
+        [0]
+            { WHO($seat) ->
+                [you] Du holst einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") }.
+               *[other] { SEAT($seat) } holt einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") }.
+            }
+        [1]
+            { WHO($seat) ->
+                [you] Du holst einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommst { NAME($resource, of: "resource", form: "a") }.
+               *[other] { SEAT($seat) } holt einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommt { NAME($resource, of: "resource", form: "a") }.
+            }
+        [none]
+            { WHO($seat) ->
+                [you] Du holst einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommst { NAME($resource, of: "resource", form: "a") }.
+               *[other] { SEAT($seat) } holt einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommt { NAME($resource, of: "resource", form: "a") }.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du holst einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommst { $count } { NAME($resource, of: "resource") }.
+               *[other] { SEAT($seat) } holt einen Piraten von der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommt { $count } { NAME($resource, of: "resource") }.
+            }
+    }
+event-joined =
+    { WHO($seat) ->
+        [you] Der Pirat kommt zu deinen Kolonisten.
+       *[other] Der Pirat kommt zu den Kolonisten von { SEAT($seat) }.
+    }
+event-sent-off = Der Pirat geht in den Vorrat.
+event-hunted =
+    { WHO($seat) ->
+        [you] Du fängst einen Piraten auf der eigenen Route nach { NAME($to, of: "planet") }.
+       *[other] { SEAT($seat) } fängt einen Piraten auf der eigenen Route nach { NAME($to, of: "planet") }.
+    }
+event-hunted-for =
+    { WHO($seat) ->
+        [you] Du fängst einen Piraten auf der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommst { NAME($credits, of: "credits") }.
+       *[other] { SEAT($seat) } fängt einen Piraten auf der Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") } und bekommt { NAME($credits, of: "credits") }.
+    }
+event-sold =
+    { WHO($seat) ->
+        [you] Du verkaufst { NAME($resource, of: "resource", form: "a") } für { NAME($credits, of: "credits") }.
+       *[other] { SEAT($seat) } verkauft { NAME($resource, of: "resource", form: "a") } für { NAME($credits, of: "credits") }.
+    }
+event-adjusted =
+    { WHO($seat) ->
+        [you] Du bewegst das Abkommen mit { NAME($planet, of: "planet") }: { NAME($how, of: "how") }, jetzt { $mine } für { $theirs }.
+       *[other] { SEAT($seat) } bewegt das Abkommen mit { NAME($planet, of: "planet") }: { NAME($how, of: "how") }, jetzt { $mine } für { $theirs }.
+    }
+event-made =
+    { $count ->
+        [0]
+            { WHO($seat) ->
+                [you] Du stellst nichts her.
+               *[other] { SEAT($seat) } stellt nichts her.
+            }
+        [one]
+            { WHO($seat) ->
+                [you] Du stellst { $count } { NAME($resource, of: "resource", form: "one") } her.
+               *[other] { SEAT($seat) } stellt { $count } { NAME($resource, of: "resource", form: "one") } her.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du stellst { $count } { NAME($resource, of: "resource") } her.
+               *[other] { SEAT($seat) } stellt { $count } { NAME($resource, of: "resource") } her.
+            }
+    }
+event-attracted =
+    { WHO($seat) ->
+        [you] Du ziehst { NAME($count, of: "colonists") } an.
+       *[other] { SEAT($seat) } zieht { NAME($count, of: "colonists") } an.
+    }
+event-bought =
+    { $count ->
+        [one]
+            { WHO($seat) ->
+                [you] Du kaufst { $count } { NAME($resource, of: "resource", form: "one") } für { NAME($credits, of: "credits") }.
+               *[other] { SEAT($seat) } kauft { $count } { NAME($resource, of: "resource", form: "one") } für { NAME($credits, of: "credits") }.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du kaufst { $count } { NAME($resource, of: "resource") } für { NAME($credits, of: "credits") }.
+               *[other] { SEAT($seat) } kauft { $count } { NAME($resource, of: "resource") } für { NAME($credits, of: "credits") }.
+            }
+    }
+event-invested =
+    { $count ->
+        [one]
+            { WHO($seat) ->
+                [you] Du steckst { $count } { NAME($resource, of: "resource", form: "one") } in den Ausbau.
+               *[other] { SEAT($seat) } steckt { $count } { NAME($resource, of: "resource", form: "one") } in den Ausbau.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] Du steckst { $count } { NAME($resource, of: "resource") } in den Ausbau.
+               *[other] { SEAT($seat) } steckt { $count } { NAME($resource, of: "resource") } in den Ausbau.
+            }
+    }
+event-employed =
+    { WHO($seat) ->
+        [you] Du gibst { NAME($count, of: "colonists", form: "dat") } Arbeit.
+       *[other] { SEAT($seat) } gibt { NAME($count, of: "colonists", form: "dat") } Arbeit.
+    }
+event-upgraded =
+    { WHO($seat) ->
+        [you] Du erreichst bei { NAME($technology, of: "technology") } Stufe { $level }.
+       *[other] { SEAT($seat) } erreicht bei { NAME($technology, of: "technology") } Stufe { $level }.
+    }
+
+## Was geschah: Unterhalt und Ende
+
+event-police-sent =
+    { WHO($seat) ->
+        [you] Du schickst Polizei auf die Route nach { NAME($to, of: "planet") }.
+       *[other] { SEAT($seat) } schickt Polizei auf die Route nach { NAME($to, of: "planet") }.
+    }
+event-police-ready =
+    { WHO($seat) ->
+        [you] Du bist mit der Polizei fertig.
+       *[other] { SEAT($seat) } ist mit der Polizei fertig.
+    }
+event-policed =
+    { WHO($seat) ->
+        [you] Deine Polizei vertreibt { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }.
+       *[other] Die Polizei von { SEAT($seat) } vertreibt { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }.
+    }
+event-substituted =
+    { WHO($seat) ->
+        [you] Du zahlst { NAME($planet, of: "planet") } mit { NAME($resource, of: "resource", form: "dat") }.
+       *[other] { SEAT($seat) } zahlt { NAME($planet, of: "planet") } mit { NAME($resource, of: "resource", form: "dat") }.
+    }
+event-payment-ready =
+    { WHO($seat) ->
+        [you] Du gibst deine Zahlung ab.
+       *[other] { SEAT($seat) } gibt die Zahlung ab.
+    }
+event-agreements-fulfilled = Die Abkommen der Runde { $turn } sind erfüllt.
+event-delivered =
+    { $count ->
+        [one] { NAME($of, of: "planet") } liefert { $count } { NAME($resource, of: "resource", form: "one") } an { NAME($to, of: "planet") }.
+       *[other] { NAME($of, of: "planet") } liefert { $count } { NAME($resource, of: "resource") } an { NAME($to, of: "planet") }.
+    }
+event-intercepted =
+    { $count ->
+        [one] Piraten lenken { $count } { NAME($resource, of: "resource", form: "one") } von { NAME($of, of: "planet") } für { NAME($to, of: "planet") } auf den Markt um.
+       *[other] Piraten lenken { $count } { NAME($resource, of: "resource") } von { NAME($of, of: "planet") } für { NAME($to, of: "planet") } auf den Markt um.
+    }
+event-pirates-left =
+    { $count ->
+        [one] Ein Pirat verlässt die Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") }.
+       *[other] { $count } Piraten verlassen die Route { NAME($of, of: "planet") }–{ NAME($to, of: "planet") }.
+    }
+event-compensated = { NAME($of, of: "planet") } zahlt { NAME($to, of: "planet") } { NAME($count, of: "credits") }.
+event-turned-pirate =
+    { $count ->
+        [one]
+            { WHO($seat) ->
+                [you] Einer deiner Kolonisten wird Pirat.
+               *[other] Ein Kolonist von { SEAT($seat) } wird Pirat.
+            }
+       *[other]
+            { WHO($seat) ->
+                [you] { $count } deiner Kolonisten werden Piraten.
+               *[other] { $count } Kolonisten von { SEAT($seat) } werden Piraten.
+            }
+    }
+event-first-passed = Die Startkarte geht an { SEAT($first, form: "akk") }.
+event-ended = Das Spiel ist zu Ende: { NAME($how, of: "ending") }.
+
+## Was kommt
+
+event-will-exchange = Unterhalt mit { NAME($planet, of: "planet") }: { $gives } hinaus, { $gets } herein.
+event-will-be-blocked =
+    { $count ->
+        [one] Unterhalt mit { NAME($planet, of: "planet") }: { $gives } hinaus, { $gets } herein, wo ein Pirat wartet.
+       *[other] Unterhalt mit { NAME($planet, of: "planet") }: { $gives } hinaus, { $gets } herein, wo { $count } Piraten warten.
+    }
+event-will-last =
+    { $count ->
+        [0] Die eigene Ware ({ NAME($resource, of: "resource") }) reicht gerade für alle Abkommen.
+        [one] Die eigene Ware ({ NAME($resource, of: "resource") }) reicht für alle Abkommen, eine bleibt übrig.
+       *[other] Die eigene Ware ({ NAME($resource, of: "resource") }) reicht für alle Abkommen, { $count } bleiben übrig.
+    }
+event-will-lack =
+    { $count ->
+        [one] Für die Abkommen fehlt { $count } { NAME($resource, of: "resource", form: "one") }.
+       *[other] Für die Abkommen fehlen { $count } { NAME($resource, of: "resource") }.
+    }
+event-will-turn-pirate =
+    { $count ->
+        [one] Ein Kolonist wird Pirat.
+       *[other] { $count } Kolonisten werden Piraten.
+    }
+
+## Was Ereigniskarten bewirken
+
+effect-offer-any = sofort eine beliebige Aktion
+effect-offer-action = sofort eine Aktion { NAME($action, of: "technology") }
+effect-offer-actions = sofort eine Aktion { LIST($actions, of: "technology", join: "or") }
+effect-offer-times = sofort { $count } Aktionen { NAME($action, of: "technology") }
+effect-offer-free = eine der niedrigsten Techniken steigt kostenlos
+effect-offer-pirates =
+    { $count ->
+        [one] einen Piraten auf eine beliebige Route setzen
+       *[other] { $count } Piraten auf beliebige Routen setzen
+    }
+effect-offer-resources = { NAME($count, of: "resources") } nach Wahl
+effect-offer-resources-and = { NAME($count, of: "resources") } nach Wahl und eine Aktion { NAME($action, of: "technology") }
+effect-offer-credits = { NAME($count, of: "credits") }
+effect-forbid = in dieser Runde { NAME($action, of: "technology", form: "no") }
+effect-take = sofort eine Aktion { NAME($action, of: "technology") }
+effect-lose-colonists =
+    { $count ->
+        [one] ein Kolonist geht
+       *[other] { $count } Kolonisten gehen
+    }
+effect-lose-colonists-all = alle Kolonisten gehen
+effect-lose-resources =
+    { $count ->
+        [one] eine Ware nach Wahl geht verloren
+       *[other] { $count } Waren nach Wahl gehen verloren
+    }
+effect-lose-actions =
+    { $count ->
+        [one] eine Aktion weniger in dieser Runde
+       *[other] { $count } Aktionen weniger in dieser Runde
+    }
+effect-colonists =
+    { $count ->
+        [one] ein weiterer Kolonist
+       *[other] { $count } weitere Kolonisten
+    }
+effect-lose-either =
+    { $count ->
+        [one] eine Ware oder ein Kolonist geht verloren
+       *[other] { $count } Waren oder { $count } Kolonisten gehen verloren
+    }
+effect-pirates =
+    { $count ->
+        [one] ein Pirat auf eine eigene Route
+       *[other] { $count } Piraten auf die eigenen Routen
+    }
+effect-empty-markets = alle Märkte werden geleert
+effect-clear-pirates = alle Piraten verlassen alle Routen
+effect-dump-resources =
+    { $count ->
+        [one] eine Ware nach Wahl geht unbezahlt auf ihren Markt
+       *[other] { $count } Waren nach Wahl gehen unbezahlt auf ihre Märkte
+    }
+effect-downgrade =
+    { $count ->
+        [one] eine Technik fällt um eine Stufe
+       *[other] Techniken fallen um { $count } Stufen
+    }
+effect-nothing = gar nichts
+
+## Die Regeln, Satz für Satz
+
+clause-CO-01 =
+    .printed-1 = Im Uhrzeigersinn liegen die Planeten { LIST($pack-ring, of: "planet") }.
+    .printed-2 = Ihre eigenen Waren sind, in derselben Reihenfolge, { LIST($pack-resources, of: "resource") }.
+    .printed-3 = Jeder Planet hat mit jedem anderen ein Abkommen und eine Route.
+clause-CO-02 =
+    .printed-1 = Die Planeten werden ausgelost.
+    .ruling-2 = Ebenso die Startkarte, alle mit gleicher Aussicht.
+    .ruling-3 =
+        { $pack-setup-apart ->
+            [1] Zu dritt sind die beiden neutralen Planeten zwei benachbarte, jedes solche Paar gleich wahrscheinlich.
+           *[other] Zu dritt sind die beiden neutralen Planeten zwei, die nicht benachbart sind, jedes solche Paar gleich wahrscheinlich.
+        }
+clause-CO-03 =
+    .printed-1 = Du beginnst mit { $pack-setup-other-resources } von jeder Ware außer der eigenen, { NAME($pack-setup-credits, of: "credits") }, Stufe { $pack-levels-start } in allen Techniken und { NAME($pack-setup-hand, of: "cards", form: "event") }.
+    .printed-2 = Alle Abkommen versprechen { $pack-agreements-lowest } in beide Richtungen.
+    .printed-3 =
+        { $pack-setup-market ->
+            [0] Die Märkte sind zu Beginn leer.
+            [one] Auf jedem Markt liegt zu Beginn eine Ware.
+           *[other] Auf jedem Markt liegen zu Beginn { $pack-setup-market } Waren.
+        }
+clause-CO-04 =
+    .printed-1 = Alle legen geheim eine Handkarte in den Ereignisstapel.
+    .printed-2 = Unverteilte Karten ergänzen ihn auf { $pack-setup-deck }, und gezogen wird zufällig.
+    .printed-3 = Credits und Handkarten sind geheim, Credits bis zum Ende; Waren, Techniken, Abkommen, Piraten und Märkte sind offen.
+    .ruling-4 = Auch Kolonisten sind offen.
+    .ruling-5 = Wer welche Karte gelegt hat, bleibt bis zum Ende geheim, und benutzte Karten sind aus dem Spiel.
+clause-CO-05 =
+    .printed-1 = Marker jeder Art sind immer genug da.
+clause-CO-06 =
+    .printed-1 = Im Einkommen stellst du so viel von deiner Ware her, wie du anderen versprichst, und dazu deine Industriestufe.
+clause-CO-07 =
+    .printed-1 = Alle bekommen so viele Kolonisten, wie die aktuelle Ereigniskarte sagt, plus die Nummer der Runde.
+clause-CO-08 =
+    .printed-1 = Bis zu deiner Gemeinschaftsstufe kannst du ankommende Kolonisten abweisen oder für je { NAME($pack-income-credits, of: "credits") } aufnehmen.
+    .ruling-2 = Alle wählen gleichzeitig.
+clause-CO-09 =
+    .printed-1 = Du stimmst mit Ja oder Nein und darfst Waren dazulegen, die du hast.
+    .printed-2 = Deine Stimmen sind deine Einflussstufe und { NAME($pack-council-votes, of: "votes") } je dazugelegter Ware; die Waren sind weg.
+    .printed-3 = Alle Stimmen werden zugleich aufgedeckt.
+clause-CO-10 =
+    .printed-1 = Gewinnt Ja, bekommt, wer am meisten dafür gestimmt hat, die erste Wirkung oder { NAME($pack-council-credits, of: "credits") }.
+    .printed-2 = Gewinnt Nein, trifft alle die zweite, und wer am wenigsten Stimmen gab, dazu die dritte.
+    .printed-3 = Bei Gleichstand entscheidet, wer die Startkarte hat.
+clause-CO-11 =
+    .printed-1 = Wirkungen gehen reihum ab der Startkarte.
+    .ruling-2 = Die Wirkung für alle kommt vor der für die wenigsten Stimmen, und die trifft alle, wenn alle gleich viele gaben.
+    .ruling-3 = Was du nicht ganz verlieren oder zahlen kannst, verlierst oder zahlst du so weit wie möglich.
+clause-CO-12 =
+    .printed-1 = Nach dem Ereignis wird die nächste Karte aufgedeckt.
+    .printed-2 = Sind die { $pack-setup-deck } Karten des Stapels aufgebraucht, bilden die Handkarten einen neuen.
+    .ruling-3 = Nach dem letzten Ereignis wird nichts mehr aufgedeckt.
+clause-CO-13 =
+    .printed-1 =
+        { $pack-turns-actions ->
+            [one] Alle nehmen reihum eine Aktion.
+           *[other] In { $pack-turns-actions } Durchgängen nehmen alle reihum eine Aktion.
+        }
+    .printed-2 = Eine verlorene Aktion ist die des letzten Durchgangs.
+    .ruling-3 = Passen ist erlaubt, und auch weniger zu tun, als die Stufe erlaubt.
+clause-CO-14 =
+    .printed-1 = Gemeinschaft: Hol bis zu deiner Stufe Piraten von beliebigen Routen.
+    .printed-2 =
+        { $pack-community-resources ->
+            [0] Einer von einer fremden Route bringt dir nichts.
+            [1] Einer von einer fremden Route bringt dir die Ware, die er blockiert hat.
+           *[other] Einer von einer fremden Route bringt dir { $pack-community-resources } von der Ware, die er blockiert hat.
+        }
+    .printed-3 = Jeder geht in den Vorrat oder zu deinen Kolonisten.
+clause-CO-15 =
+    .printed-1 = Militär: Fang bis zu deiner Stufe Piraten auf beliebigen Routen und nimm für jeden auf einer fremden Route dort { NAME($pack-military-credits, of: "credits") }.
+    .ruling-2 = Wer keine Credits hat, zahlt keine; weil das etwas verrät, lässt es sich nicht zurücknehmen.
+clause-CO-16 =
+    .printed-1 = Handel: Verkauf bis zu deiner Stufe Waren aus dem Lager.
+    .printed-2 = Jede geht auf den höchsten freien Platz ihres Marktes: { NAME($pack-markets-places-0, of: "places") } zu { $pack-markets-prices-0 }, { NAME($pack-markets-places-1, of: "places") } zu { $pack-markets-prices-1 }, der Rest zu { NAME($pack-markets-prices-2, of: "credits") }.
+clause-CO-17 =
+    .printed-1 = Einfluss: So viele Punkte wie deine Stufe für Schritte an deinen Abkommen.
+    .printed-2 = Der erste Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }, jeder weitere { $pack-agreements-further-step } mehr als der vorige.
+    .printed-3 = Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite mit { NAME($pack-agreements-one-sided, of: "credits") } an den anderen Planeten.
+    .printed-4 = Das Niedrigste, was eine Seite versprechen kann, ist { $pack-agreements-lowest }.
+    .ruling-5 = Das Höchste ist { $pack-agreements-highest }.
+    .ruling-6 = Ein Schritt darüber hinaus ist nicht erlaubt, auch keiner einer Seite allein, den du nicht bezahlen kannst.
+clause-CO-18 =
+    .printed-1 = Industrie: Stell bis zu deiner Stufe eigene Waren her und zieh bis zu deiner Stufe Kolonisten an.
+clause-CO-19 =
+    .printed-1 = Ausbau: Eine Technik steigt um eine Stufe, höchstens auf { $pack-highest-level }, für so viele Kolonisten wie die neue Stufe und ebenso viele von jeder ihrer beiden Waren.
+clause-CO-20 =
+    .printed-1 = Kaufen kannst du nur Waren, die für einen Ausbau fehlen, nur auf den Märkten, die billigste zuerst, und nur, wenn du alle bezahlen kannst.
+clause-CO-21 =
+    .printed-1 = Der Unterhalt beginnt mit der Polizei: Bis zu deiner Militärstufe Piraten auf deinen Routen gehen in den Vorrat.
+clause-CO-22 =
+    .printed-1 = Dann zahlen alle den anderen, im Uhrzeigersinn ab dem eigenen Planeten.
+    .printed-2 = Was hereinkommt, ist erst da, wenn alle gezahlt haben.
+clause-CO-23 =
+    .printed-1 = Zuerst zahlt die eigene Ware, dann jede andere außer der des Empfängers.
+    .printed-2 = Andere Waren sind bis zu deiner Handelsstufe kostenlos, darüber kosten sie je { NAME($pack-upkeep-substitution, of: "credits") } an den Empfänger.
+    .printed-3 = Für jede, die dann noch fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") } oder was du hast.
+    .ruling-4 = Niemand darf eine brauchbare Ware zurückhalten; wer keine Credits mehr hat, zahlt ohne sie.
+    .ruling-5 = Nach Polizei und Zahlung werden jeweils alle zugleich gefragt, und nur, wo es eine Wahl gibt.
+clause-CO-24 =
+    .printed-1 = Piraten auf der Route des Empfängers lenken alle ankommenden Waren auf die Märkte um und ziehen ab, einer je Ware.
+    .ruling-2 = Credits kommen durch.
+clause-CO-25 =
+    .printed-1 = Kolonisten, die am Ende übrig sind, werden Piraten auf deinen eigenen Routen, einer nach dem anderen gegen den Uhrzeigersinn ab der rechten.
+clause-CO-26 =
+    .printed-1 = Am Ende einer Runde geht die Startkarte im Uhrzeigersinn weiter.
+clause-CO-27 =
+    .printed-1 = Nach { NAME($pack-turns-turns, of: "turns") } zählen die Stufen 1 bis { $pack-highest-level } je { LIST($pack-levels-points) } Punkte und jeder Credit einen.
+    .printed-2 = Bei Gleichstand zählen mehr Technikpunkte, dann mehr Waren.
+    .ruling-3 = Wer dann noch gleichauf ist, teilt sich den Platz.
+clause-CO-28 =
+    .printed-1 = Ein neutraler Planet zahlt voll mit der eigenen Ware und behält nichts.
+    .printed-2 = Auf seinen Routen sind keine Piraten, seine Abkommen bewegen sich nur auf beiden Seiten, und kein Ereignis betrifft ihn.
+    .ruling-3 = Auf einer fremden Route zu ihm können Piraten sein.
+clause-CO-29 =
+    .printed-1 =
+        { $pack-setup-apart ->
+            [1] Zu dritt sind zwei benachbarte Planeten neutral.
+           *[other] Zu dritt sind zwei Planeten, die nicht benachbart sind, neutral.
+        }
+    .printed-2 = Alle beginnen dann mit { NAME($pack-setup-credits-of-three, of: "credits") }.
+clause-CO-30 =
+    .ruling-1 = Eine gesperrte Aktion ist nur für die kommende Aktionsphase gesperrt; was das Ereignis selbst gibt, kommt vorher, und Polizei ist keine Aktion Militär.
+    .ruling-2 = Zurückgestuft wird nur über Stufe 1, und der kostenlose Ausbau gilt einer deiner niedrigsten Techniken unter { $pack-highest-level }.
+    .ruling-3 = Wer nur Waren oder nur Kolonisten ganz verlieren kann, muss diese verlieren.
+    .ruling-4 = Werden alle Märkte geleert, dann auch die neutraler Planeten, und für einen neutralen Planeten werden keine Piraten gesetzt.
+
+## Die Lektion
+
+lesson-card = Du regierst { planet-pallas }. Vor der ersten Runde legen alle geheim eine Karte in den Ereignisstapel. *Leg { card-immigrant-workers }*: Das bringt viele Kolonisten, und wer die Wahl anführt, bekommt eine Aktion.
+lesson-settle = Kolonisten kommen jede Runde. Wer am Ende keine Arbeit hat, wird Pirat, aber jetzt brauchst du Hände. *Nimm einen für einen Credit auf und weis niemanden ab.*
+lesson-vote = Der Rat stimmt über deine Karte ab. Dein Einfluss ist eine Stimme, jede dazugelegte Ware eine weitere. *Stimm mit Ja, leg eine { resource-information } dazu und versiegle.*
+lesson-reward = Ja hat gewonnen, und du hast am meisten gegeben: Du handelst sofort, vor allen anderen. *Nimm { technology-industry }.*
+lesson-make = { technology-industry } auf Stufe 1: *Stell eine Ware her und zieh einen Kolonisten an.*
+lesson-sell = Jetzt haben alle reihum { $pack-turns-actions } Aktionen. *Nimm { technology-commerce }, verkauf { resource-luxury } oder { resource-ships }* und schließ ab. Jeder Verkauf macht den nächsten billiger.
+lesson-agree = Deine Abkommen sagen, was du jede Runde schickst und bekommst. *Nimm { technology-influence } und heb beide Seiten eines Abkommens an*, dann schließ ab: mehr Handel für beide.
+lesson-upgrade = Stufen sind Punkte. Die zweite Stufe { technology-community } kostet zwei Kolonisten, zwei { resource-biotech } und zwei { resource-energy }, und du hast sie. *Bau { technology-community } aus.*
+lesson-pirates = Die Abkommen sind erfüllt, und Kolonisten ohne Arbeit wurden Piraten auf den Routen: Sie lenken Waren um. Mit { technology-community } 2 bestimmst du über zwei Ankommende: *Weis zwei ab.*
+lesson-end = Nach { NAME($pack-turns-turns, of: "turns") } sind Stufen und Credits deine Punkte. Die Aktion { technology-military } fängt Piraten, { technology-community } holt sie als Kolonisten zurück.
+
+## Hilfe und Brett im Terminal
+
+help-moves = Schreib eine Wahl, wie sie in der Liste steht; Wörter dürfen gekürzt werden: sell en, adjust bel both-up, done.
+
+board-turn = Runde { $turn } von { $pack-turns-turns }
+board-round = Durchgang { $round } von { $pack-turns-actions }
+board-first = Startkarte: { $name }
+board-no-event = Keine Ereigniskarte liegt offen.
+board-event =
+    { $deck ->
+        [0] Ereignis: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), die letzte im Stapel
+       *[other] Ereignis: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), noch { $deck } im Stapel
+    }
+board-neutral = neutral
+board-or = oder
+board-yes = Ja
+board-no = Nein
+board-few = wenig
+board-no-action = { NAME($action, of: "technology", form: "no") }
+board-fewer-actions =
+    { $count ->
+        [one] eine Aktion weniger
+       *[other] { $count } Aktionen weniger
+    }
+board-this-turn = diese Runde: { LIST($bans, join: "comma") }
+board-market = { $resource } { $shelves } zahlt { $price }
+board-markets = Märkte
+board-hand = Hand: { LIST($cards, of: "card", join: "comma") }
+board-vote = Deine Stimme: { NAME($ballot, of: "ballot") }, { NAME($votes, of: "votes") }
+board-payment = { NAME($planet, of: "planet") } { $done } von { $promised }
+board-paid = Bezahlt: { EACH($payments, as: "board-payment", join: "comma") }
+# Techniken und Waren, für Spalten gekürzt.
+board-technology-community = Gem
+board-technology-military = Mil
+board-technology-commerce = Han
+board-technology-influence = Ein
+board-technology-industry = Ind
+board-resource-information = Info
+board-resource-biotech = Biot
+board-resource-energy = Ener
+board-resource-ships = Raum
+board-resource-luxury = Luxu
+
+## Abgelehnt: Eingaben
+
+refusal-colonies-no-number = In Colonies hat keine Wahl die Nummer { $number }.
+refusal-colonies-no-choice = Colonies kennt kein { $kind } mit { $parts }.
+refusal-colonies-nothing-typed = Schreib eine Wahl, etwa done, sell energy oder upgrade military.
+refusal-colonies-not-a-choice = "{ $text }" ist in Colonies keine Wahl: Schreib done, sell energy, upgrade military …
+refusal-colonies-unclear =
+    { $more ->
+        [yes] "{ $text }" kann { LIST($choices, join: "comma") } und anderes heißen.
+       *[no] "{ $text }" kann { LIST($choices, join: "comma") } heißen.
+    }
+
+## Abgelehnt: Komponenten
+
+refusal-technologies-in-order = technology muss in dieser Reihenfolge haben: { LIST($technologies, join: "comma") }.
+refusal-technology-two-resources = Die Technik { $technology } muss zwei verschiedene Waren kosten.
+refusal-technology-unknown-resource = Die Technik { $technology } kostet "{ $resource }", was kein Planet hat.
+refusal-levels-listed = levels.points muss 2 bis { $most } ganze Zahlen aufzählen.
+refusal-agreements-highest-below-lowest = agreements.highest darf nicht unter agreements.lowest liegen.
+refusal-hand-too-small = Eine Partie von { $turns } Runden braucht { $decks } Ereignisstapel; setup.hand muss mindestens so groß sein.
+refusal-too-few-event-cards = Für solche Hände und Stapel gibt es zu wenige Ereigniskarten.
+refusal-leaders-offered-some-of = Wer bei { $card } führt, muss etwas hiervon angeboten bekommen: { LIST($known, join: "comma") }.
+refusal-times-counts-actions = { $path } zählt Aktionen von Techniken und keinen Ausbau.
+refusal-then-without-resources = { $path }.then ist die Aktion zu { $path }.resources, und die fehlen.
+refusal-two-kinds-of-upgrade = { $path } hat einen bezahlten und einen kostenlosen Ausbau; es kann nur einen haben.
+refusal-leaders-take-list-of = Wer bei { $card } führt, nimmt aus: { LIST($actions, join: "comma") }.
+refusal-card-says-nothing-of = Die Karte { $card } muss sagen, was mit { $whom } geschieht.
+refusal-no-such-effect = Die Karte { $card } hat keine Wirkung "{ $effect }". Wirkungen: { LIST($known, join: "comma") }.
+refusal-can-only-be-true = { $path } kann nur true sein.
+refusal-planets-share = Jedes [[planet]] braucht ein eigenes { $key }.
+
+## Abgelehnt: Stellungen, die im Spiel nicht entstehen
+
+refusal-no-event-deck-yet = Es gibt noch keinen Ereignisstapel (CO-04).
+refusal-hands-of =
+    { $count ->
+        [one] Alle haben jetzt { $count } Ereigniskarte auf der Hand (CO-03, CO-12).
+       *[other] Alle haben jetzt { $count } Ereigniskarten auf der Hand (CO-03, CO-12).
+    }
+refusal-used-cards-otherwise = Die Liste der benutzten Ereigniskarten ist nicht die der Karten, die aus dem Spiel sind.
+refusal-one-current-card = Es gibt höchstens eine aktuelle Ereigniskarte, und sie liegt an ihrem Platz.
+refusal-cards-without-player = Ein Planet, den niemand hat, hat keine Ereigniskarten.
+refusal-laid-into-deck = Eine Ereigniskarte hat jemand gelegt, wenn sie in einem Stapel ist oder war, und nur dann.
+refusal-hands-dealt-in-order = Handkarten werden Platz für Platz verteilt, wenn die Startkarte vergeben ist (CO-03).
+refusal-events-behind =
+    { $count ->
+        [one] Über { $count } Ereignis wurde bisher abgestimmt, nicht über { $used } (CO-12).
+       *[other] Über { $count } Ereignisse wurde bisher abgestimmt, nicht über { $used } (CO-12).
+    }
+refusal-deck-made-too-soon = Ein neuer Ereignisstapel entsteht, wenn der letzte aufgebraucht ist (CO-12).
+refusal-deck-filled-up = Unverteilte Karten ergänzen den Stapel, die letzte ungefragt (CO-04).
+refusal-cards-in-deck =
+    { $count ->
+        [one] Im Ereignisstapel kann jetzt nicht { $count } Karte sein (CO-04, CO-12).
+       *[other] Im Ereignisstapel können jetzt nicht { $count } Karten sein (CO-04, CO-12).
+    }
+refusal-everybody-lays-one = Für jeden Stapel legen alle eine Karte, und unverteilte Karten ergänzen ihn (CO-04).
+refusal-event-card-missing = Es liegt keine Ereigniskarte offen, aber eine ist bekannt.
+refusal-event-card-too-many = Jetzt ist keine Ereigniskarte bekannt.
+refusal-effects-wait-too-long = Wirkungen einer Karte warten nur, während sie ausgeführt wird (CO-11).
+refusal-nobodys-planet-asked = Gefragt ist ein Planet, den niemand hat.
+refusal-nobody-left-to-answer = Niemand muss noch antworten, was alle gefragt sind, oder alle sind nichts gefragt.
+refusal-rounds-of-actions-only = Durchgänge zählen nur in der Aktionsphase (CO-13).
+refusal-action-of-another = In der Aktionsphase ist gefragt, wer die Aktion hat (CO-13).
+refusal-lost-action-taken = Eine verlorene Aktion wird nicht genommen (CO-13).
+refusal-asked-without-choice = Was keine Wahl lässt, wird nicht gefragt (CO-11).
+refusal-downgrade-without-choice = Nach einer Zurückstufung wird gefragt, wo es eine Wahl gibt (CO-30).
+refusal-loss-without-choice = Waren oder Kolonisten ist eine Wahl, wo beides gleichermaßen verloren gehen kann (CO-30).
+refusal-nothing-counted-here = Bei dieser Frage wird nichts gezählt.
+refusal-action-of-another-level = Die Aktion hat eine andere Stufe, als von ihr übrig und verbraucht ist.
+refusal-card-brings-otherwise = Das bringt die Ereigniskarte nicht, oder nicht jetzt, oder nicht hier (CO-10).
+refusal-answer-is-none = Jemand hat eine Antwort gegeben, die keine ist, oder mehr beiseitegelegt, als da ist.
+refusal-answers-make-otherwise = "{ $field }" ist nicht, was die Antworten bisher ergeben.
+refusal-two-players-one-planet = Zwei können nicht denselben Planeten haben.
+refusal-nothing-asked = Das Spiel ist nicht zu Ende, aber nichts wird gefragt.
+refusal-planets-drawn-in-order = Planeten werden Platz für Platz ausgelost (CO-02).
+refusal-all-planets-drawn = Alle Planeten sind ausgelost (CO-02).
+refusal-last-planet-without-lot = Der letzte Planet braucht kein Los (CO-02).
+refusal-planets-after-lots = Nach den Losen haben alle einen Planeten, vorher hat niemand einen.
+refusal-neutral-planet-has-player = Einen neutralen Planeten hat niemand.
+refusal-first-player-too-soon = Die Startkarte ist noch nicht vergeben (CO-02).
+refusal-no-first-player = Niemand hat die Startkarte, oder jemand ohne Planeten.
+refusal-kept-for-three-only = Nur zu dritt bleiben Planeten von Anfang an neutral (CO-29).
+refusal-neutrals-drawn-for-three = Neutrale Planeten werden nur zu dritt ausgelost (CO-29).
+refusal-neutrals-still-to-draw = Die neutralen Planeten sind noch auszulosen (CO-29).
+refusal-neutrals-not-these = Diese beiden Planeten können nicht die neutralen sein (CO-29).
+refusal-route-to-itself = Ein Planet hat mit sich selbst kein Abkommen und keine Route.
+refusal-neutral-pirates = Auf den Routen eines neutralen Planeten sind keine Piraten (CO-28).
+refusal-neutral-pieces = Ein neutraler Planet hat nichts Eigenes (CO-28).
+refusal-neutral-agreement-sides = Ein Abkommen mit einem neutralen Planeten bewegt sich auf beiden Seiten (CO-28).
+refusal-neutral-agreement-moved = Ein Abkommen zwischen zwei neutralen Planeten bewegt niemand.
+refusal-colonists-left-over = Am Ende einer Runde werden Kolonisten Piraten (CO-25).
+refusal-bans-out-of-phase = Gesperrt oder verloren sind Aktionen durch ein Nein, bis die Aktionsphase vorbei ist (CO-30).
+refusal-vote-open-too-soon = Keine Stimme ist offen, bevor abgestimmt wurde (CO-09).
+refusal-votes-of-all-players = Alle haben abgestimmt, und sonst niemand (CO-09).
+refusal-only-tie-decided = Entschieden wird nur ein Gleichstand (CO-10).
+refusal-tie-was-decided = Ein Gleichstand wurde entschieden, so oder so (CO-10).
+refusal-more-votes-win = Die Seite mit mehr Stimmen hat gewonnen (CO-10).
+refusal-not-asked-in-step = "{ $ask }" wird im Schritt "{ $step }" nicht gefragt.
+refusal-step-out-of-turn = Der Schritt "{ $step }" kommt in Runde { $turn } nicht vor.
+refusal-agreements-at-least = Abkommen versprechen mindestens { $lowest } (CO-17).
+refusal-not-as-set-out = "{ $field }" ist nicht wie vor der ersten Runde (CO-03).

@@ -1,0 +1,780 @@
+### Colonies, in English: every sentence that a player reads.
+
+title = Colonies
+blurb = Rule a planet: trade, vote, keep pirates off your routes, out-build the rest.
+
+## Names
+
+seat-player-1 = Player 1
+seat-player-2 = Player 2
+seat-player-3 = Player 3
+seat-player-4 = Player 4
+seat-player-5 = Player 5
+
+planet-pallas = Pallas
+planet-elysia = Elysia
+planet-amateru = Amateru
+planet-bellona = Bellona
+planet-euterpe = Euterpe
+
+# As a kind; one as it is counted, and with its article, where these differ.
+resource-information = Information
+resource-biotech = Biotech
+resource-energy = Energy
+resource-ships = Space Ships
+    .one = Space Ship
+    .a = a Space Ship
+resource-luxury = Luxury Goods
+    .one = Luxury Good
+    .a = a Luxury Good
+
+# The technologies, and upgrading, the sixth action; several of its actions.
+technology-community = Community
+    .many = Community actions
+technology-military = Military
+    .many = Military actions
+technology-commerce = Commerce
+    .many = Commerce actions
+technology-influence = Influence
+    .many = Influence actions
+technology-industry = Industry
+    .many = Industry actions
+technology-upgrade = Upgrade
+    .many = upgrades
+
+card-alien-technology = Alien Technology
+card-alien-visitors = Alien Visitors
+card-exotic-disease = Exotic Disease
+card-appoint-mediator = Appoint Mediator
+card-immigration = Immigration
+card-corporate-envoy = Corporate Envoy
+card-immigrant-workers = Immigrant Workers
+card-diplomatic-negotiations = Diplomatic Negotiations
+card-increased-crime = Increased Crime
+card-innovative-stagnation = Innovative Stagnation
+card-labour-dispute = Labour Dispute
+card-interplanetary-unrest = Interplanetary Unrest
+card-mercenary-companies = Mercenary Companies
+card-interstellar-trade = Interstellar Trade
+card-nominate-governor = Nominate Governor
+card-jump-gate-technology = Jump Gate Technology
+card-open-market = Open Market
+card-organized-crime = Organized Crime
+card-social-integration = Social Integration
+card-resource-shortage = Resource Shortage
+card-technological-breakthrough = Technological Breakthrough
+card-scientific-research = Scientific Research
+card-trade-convoy = Trade Convoy
+card-smuggling-ring = Smuggling Ring
+card-uprising = Uprising
+
+how-both-up = both sides up
+how-both-down = both sides down
+how-mine-up = own side up
+how-mine-down = own side down
+how-theirs-up = their side up
+how-theirs-down = their side down
+
+ballot-yes = yes
+ballot-no = no
+pirate-to-supply = to the supply
+pirate-to-colonists = to your colonists
+loss-resources = resources
+loss-colonists = colonists
+
+phase-setup = setting up
+phase-income = income
+phase-event = event
+phase-actions = actions
+phase-upkeep = upkeep
+phase-over = over
+
+ending-ten-turns =
+    { $pack-turns-turns ->
+        [one] the only turn is over
+        [10] ten turns are over
+       *[other] { $pack-turns-turns } turns are over
+    }
+
+source-community = { technology-community }
+source-military = { technology-military }
+source-commerce = { technology-commerce }
+source-influence = { technology-influence }
+source-industry = { technology-industry }
+source-credits = Credits
+
+gauge-technologies = Points of technologies
+gauge-credits = Credits
+gauge-goods = Resources in stock
+gauge-colonists = Colonists
+
+## So many of something: NAME($count, of: "credits")
+
+credits-other =
+    { $value ->
+        [0] no Credits
+        [one] { $value } Credit
+       *[other] { $value } Credits
+    }
+colonists-other =
+    { $value ->
+        [0] no colonists
+        [one] { $value } colonist
+       *[other] { $value } colonists
+    }
+    .more =
+        { $value ->
+            [one] +{ $value } colonist
+           *[other] +{ $value } colonists
+        }
+# Those who were turned away.
+away-other =
+    { $value ->
+        [0] nobody
+       *[other] { $value }
+    }
+pirates-other =
+    { $value ->
+        [0] no pirates
+        [one] a pirate
+       *[other] { $value } pirates
+    }
+resources-other =
+    { $value ->
+        [0] no resources
+        [one] { $value } resource
+       *[other] { $value } resources
+    }
+votes-other =
+    { $value ->
+        [0] no votes
+        [one] { $value } vote
+       *[other] { $value } votes
+    }
+points-other =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+cards-other =
+    { $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }
+    .event =
+        { $value ->
+            [one] { $value } event card
+           *[other] { $value } event cards
+        }
+turns-other =
+    { $value ->
+        [one] { $value } turn
+       *[other] { $value } turns
+    }
+places-other =
+    { $value ->
+        [one] { $value } place
+       *[other] { $value } places
+    }
+
+## Options
+
+option-players = Players
+
+## What may be done
+
+action-done = done
+action-pass = pass
+action-lay-card = put { NAME($card, of: "card") } into the event deck
+action-settle =
+    { $paid ->
+        [0] turn away { NAME($away, of: "away") }, take no Credits
+       *[other] turn away { NAME($away, of: "away") }, take { NAME($pack-income-credits, of: "credits") } each for { $paid }
+    }
+action-vote = vote { NAME($ballot, of: "ballot") }
+action-add = lay { NAME($resource, of: "resource", form: "a") } with the vote
+action-take = take the { NAME($action, of: "technology") } action
+action-upgrade = upgrade { NAME($technology, of: "technology") }
+action-remove = take a pirate off the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }
+action-pirate-to = send the pirate { NAME($place, of: "pirate-to") }
+action-sell = sell { NAME($resource, of: "resource", form: "a") }
+action-adjust = agreement with { NAME($planet, of: "planet") }: { NAME($how, of: "how") }
+action-produce =
+    { $count ->
+        [0] make none of your own resource
+       *[other] make { $count } of your own resource
+    }
+action-attract = attract { NAME($count, of: "colonists") }
+action-take-credits = take { NAME($pack-council-credits, of: "credits") } instead
+action-take-resources = take resources of your choice
+action-take-pirates = place pirates where you like
+action-gain = take { NAME($resource, of: "resource", form: "a") }
+action-lose = give up { NAME($resource, of: "resource", form: "a") }
+action-lose-which = lose { NAME($what, of: "loss") }
+action-downgrade = lower { NAME($technology, of: "technology") } by a level
+action-dump = leave { NAME($resource, of: "resource", form: "a") } on the market, unpaid
+action-decide = let { NAME($ballot, of: "ballot") } win the tie
+action-place = place a pirate on the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }
+action-pay = pay with { NAME($resource, of: "resource", form: "a") }
+action-draw-neutrals = { LIST($planets, of: "planet") } stay neutral
+action-draw-planet = the lot falls on { NAME($planet, of: "planet") }
+action-draw-first = the first player is { SEAT($first) }
+action-draw-card = the card { NAME($card, of: "card") } is drawn
+
+## What is asked
+
+ask-draw = chance decides
+ask-lay = put one of your cards into the event deck
+ask-settle = turn away colonists, or be paid for letting them in
+ask-vote = vote yes or no, and lay resources aside
+ask-police = take pirates off your own routes
+ask-pay = choose what you pay with
+ask-decide = the vote is tied, say which side wins
+ask-offer = the council rewards you, choose how
+ask-action = choose an action, or pass
+ask-refuge = rescue pirates
+ask-whither = to the supply, or to your colonists?
+ask-hunt = catch pirates
+ask-sell = sell resources
+ask-adjust = adjust your agreements
+ask-produce = how much of your own resource?
+ask-attract = how many colonists?
+ask-gain = take resources of your choice
+ask-lose = give up resources of your choice
+ask-lose-which = lose resources or colonists?
+ask-downgrade = which technology falls by a level?
+ask-dump = which resource goes to the market?
+ask-place = place pirates on routes of your choice
+
+## What happened: before the first turn, the event deck, income
+
+event-lot = { SEAT($seat) } drew { NAME($planet, of: "planet") }.
+event-neutral = { NAME($planet, of: "planet") } stays neutral.
+event-first = The first player's card goes to { SEAT($first) }.
+event-dealt = { SEAT($seat) } got the card { NAME($card, of: "card") }.
+event-laid-card = { SEAT($seat) } put { NAME($card, of: "card") } aside for the event deck.
+event-deck-made = The event deck is ready with { NAME($count, of: "cards") }.
+event-revealed =
+    { $count ->
+        [0] Next event: { NAME($card, of: "card") }; no more colonists come with it.
+        [one] Next event: { NAME($card, of: "card") }; { $count } more colonist comes with it.
+       *[other] Next event: { NAME($card, of: "card") }; { $count } more colonists come with it.
+    }
+event-turn-began = Turn { $turn } begins with { SEAT($first) }.
+event-produced =
+    { $count ->
+        [0] { SEAT($seat) } produced no { NAME($resource, of: "resource") }.
+        [one] { SEAT($seat) } produced { $count } { NAME($resource, of: "resource", form: "one") }.
+       *[other] { SEAT($seat) } produced { $count } { NAME($resource, of: "resource") }.
+    }
+event-chose-settlers =
+    { $paid ->
+        [0] { SEAT($seat) } will turn away { NAME($away, of: "away") } and take no Credits.
+       *[other] { SEAT($seat) } will turn away { NAME($away, of: "away") } and take Credits for { $paid }.
+    }
+event-settled = { SEAT($seat) } took in { NAME($count, of: "colonists") }, turned away { NAME($away, of: "away") } and got { NAME($credits, of: "credits") }.
+
+## What happened: the council and event cards
+
+event-chose-ballot = { SEAT($seat) } chose { NAME($ballot, of: "ballot") }.
+event-laid-aside = { SEAT($seat) } laid { NAME($resource, of: "resource", form: "a") } with the vote.
+event-sealed = { SEAT($seat) } sealed the vote.
+event-spent =
+    { $count ->
+        [one] { SEAT($seat) } spent { $count } { NAME($resource, of: "resource", form: "one") } on the vote.
+       *[other] { SEAT($seat) } spent { $count } { NAME($resource, of: "resource") } on the vote.
+    }
+event-voted = { SEAT($seat) } cast { NAME($count, of: "votes") } for { NAME($ballot, of: "ballot") }.
+event-counted = The council counts { $yes } yes and { $no } no.
+event-decided = { SEAT($seat) } broke the tie: { NAME($ballot, of: "ballot") }.
+event-carried = { NAME($card, of: "card") }: the council says { NAME($ballot, of: "ballot") }.
+event-took-credits = { SEAT($seat) } took { NAME($count, of: "credits") } instead.
+event-gained = { SEAT($seat) } took { NAME($resource, of: "resource", form: "a") }.
+event-banned = { SEAT($seat) } may take no { NAME($action, of: "technology", form: "many") } this turn.
+event-lost-action =
+    { WHO($seat) ->
+        [you]
+            { $count ->
+                [one] You lose an action this turn.
+               *[other] You lose { $count } actions this turn.
+            }
+       *[other]
+            { $count ->
+                [one] { SEAT($seat) } loses an action this turn.
+               *[other] { SEAT($seat) } loses { $count } actions this turn.
+            }
+    }
+event-received-colonists = { SEAT($seat) } received { NAME($count, of: "colonists") }.
+event-lost-colonists = { SEAT($seat) } lost { NAME($count, of: "colonists") }.
+event-lost =
+    { $count ->
+        [one] { SEAT($seat) } lost { $count } { NAME($resource, of: "resource", form: "one") }.
+       *[other] { SEAT($seat) } lost { $count } { NAME($resource, of: "resource") }.
+    }
+event-dumped = { SEAT($seat) } left { NAME($resource, of: "resource", form: "a") } on the market.
+event-markets-emptied =
+    { $count ->
+        [0] All markets were empty already.
+       *[other] All markets were emptied of { NAME($count, of: "resources") }.
+    }
+event-routes-cleared =
+    { $count ->
+        [0] There were no pirates to leave the routes.
+        [one] The only pirate left the routes.
+       *[other] All { $count } pirates left the routes.
+    }
+event-pirates-placed = { NAME($count, of: "pirates") } came onto the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }.
+event-downgraded = { SEAT($seat) } fell to { NAME($technology, of: "technology") } level { $level }.
+
+## What happened: actions
+
+event-passed = { SEAT($seat) } passed.
+event-action-taken = { SEAT($seat) } took the { NAME($action, of: "technology") } action at level { $level }.
+event-rescued = { SEAT($seat) } rescued a pirate from the home route to { NAME($to, of: "planet") }.
+# Events that were stored before do not say how many: it was one.
+event-rescued-for =
+    { $count ->
+        [0] { SEAT($seat) } rescued a pirate from the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }.
+        [1] { SEAT($seat) } rescued a pirate from the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") } and got { NAME($resource, of: "resource", form: "a") }.
+        [none] { SEAT($seat) } rescued a pirate from the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") } and got { NAME($resource, of: "resource", form: "a") }.
+       *[other] { SEAT($seat) } rescued a pirate from the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") } and got { $count } { NAME($resource, of: "resource") }.
+    }
+event-joined =
+    { WHO($seat) ->
+        [you] The pirate joined your colonists.
+       *[other] The pirate joined the colonists of { SEAT($seat) }.
+    }
+event-sent-off = The pirate went to the supply.
+event-hunted = { SEAT($seat) } caught a pirate on the home route to { NAME($to, of: "planet") }.
+event-hunted-for = { SEAT($seat) } caught a pirate on the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") } and got { NAME($credits, of: "credits") }.
+event-sold = { SEAT($seat) } sold { NAME($resource, of: "resource", form: "a") } for { NAME($credits, of: "credits") }.
+event-adjusted = { SEAT($seat) } moved the agreement with { NAME($planet, of: "planet") }: { NAME($how, of: "how") }, now { $mine } for { $theirs }.
+event-made =
+    { $count ->
+        [0] { SEAT($seat) } made no { NAME($resource, of: "resource") }.
+        [one] { SEAT($seat) } made { $count } { NAME($resource, of: "resource", form: "one") }.
+       *[other] { SEAT($seat) } made { $count } { NAME($resource, of: "resource") }.
+    }
+event-attracted = { SEAT($seat) } attracted { NAME($count, of: "colonists") }.
+event-bought =
+    { $count ->
+        [one] { SEAT($seat) } bought { $count } { NAME($resource, of: "resource", form: "one") } for { NAME($credits, of: "credits") }.
+       *[other] { SEAT($seat) } bought { $count } { NAME($resource, of: "resource") } for { NAME($credits, of: "credits") }.
+    }
+event-invested =
+    { $count ->
+        [one] { SEAT($seat) } invested { $count } { NAME($resource, of: "resource", form: "one") }.
+       *[other] { SEAT($seat) } invested { $count } { NAME($resource, of: "resource") }.
+    }
+event-employed = { SEAT($seat) } found work for { NAME($count, of: "colonists") }.
+event-upgraded = { SEAT($seat) } reached { NAME($technology, of: "technology") } level { $level }.
+
+## What happened: upkeep and the end
+
+event-police-sent = { SEAT($seat) } sent police to the route to { NAME($to, of: "planet") }.
+event-police-ready = { SEAT($seat) } finished with the police.
+event-policed =
+    { WHO($seat) ->
+        [you] Your police took { NAME($count, of: "pirates") } off the route to { NAME($to, of: "planet") }.
+       *[other] Police of { SEAT($seat) } took { NAME($count, of: "pirates") } off the route to { NAME($to, of: "planet") }.
+    }
+event-substituted = { SEAT($seat) } will pay { NAME($planet, of: "planet") } with { NAME($resource, of: "resource", form: "a") }.
+event-payment-ready = { SEAT($seat) } handed the payment over.
+event-agreements-fulfilled = The agreements of turn { $turn } are fulfilled.
+event-delivered =
+    { $count ->
+        [one] { NAME($of, of: "planet") } delivered { $count } { NAME($resource, of: "resource", form: "one") } to { NAME($to, of: "planet") }.
+       *[other] { NAME($of, of: "planet") } delivered { $count } { NAME($resource, of: "resource") } to { NAME($to, of: "planet") }.
+    }
+event-intercepted =
+    { $count ->
+        [one] Pirates turned { $count } { NAME($resource, of: "resource", form: "one") } from { NAME($of, of: "planet") }, bound for { NAME($to, of: "planet") }, to the market.
+       *[other] Pirates turned { $count } { NAME($resource, of: "resource") } from { NAME($of, of: "planet") }, bound for { NAME($to, of: "planet") }, to the market.
+    }
+event-pirates-left = { NAME($count, of: "pirates") } left the route of { NAME($of, of: "planet") } to { NAME($to, of: "planet") }.
+event-compensated = { NAME($of, of: "planet") } paid { NAME($to, of: "planet") } { NAME($count, of: "credits") }.
+event-turned-pirate =
+    { WHO($seat) ->
+        [you]
+            { $count ->
+                [one] One of your colonists turned pirate.
+               *[other] { $count } of your colonists turned pirate.
+            }
+       *[other]
+            { $count ->
+                [one] A colonist of { SEAT($seat) } turned pirate.
+               *[other] { $count } colonists of { SEAT($seat) } turned pirate.
+            }
+    }
+event-first-passed = The first player's card goes to { SEAT($first) }.
+event-ended = The game is over: { NAME($how, of: "ending") }.
+
+## What is coming
+
+event-will-exchange = Upkeep with { NAME($planet, of: "planet") }: { $gives } out, { $gets } in.
+event-will-be-blocked =
+    { $count ->
+        [one] Upkeep with { NAME($planet, of: "planet") }: { $gives } out, { $gets } in, where a pirate waits.
+       *[other] Upkeep with { NAME($planet, of: "planet") }: { $gives } out, { $gets } in, where { $count } pirates wait.
+    }
+event-will-last =
+    { $count ->
+        [0] { NAME($resource, of: "resource") } will just last for all agreements.
+       *[other] { NAME($resource, of: "resource") } will last for all agreements, with { $count } to spare.
+    }
+event-will-lack =
+    { $count ->
+        [one] { $count } { NAME($resource, of: "resource", form: "one") } will be missing for the agreements.
+       *[other] { $count } { NAME($resource, of: "resource") } will be missing for the agreements.
+    }
+event-will-turn-pirate =
+    { $count ->
+        [one] One colonist will turn pirate.
+       *[other] { $count } colonists will turn pirate.
+    }
+
+## What event cards do
+
+effect-offer-any = any action at once
+effect-offer-action = one { NAME($action, of: "technology") } action at once
+# The page says several of these as one.
+effect-offer-actions = one { LIST($actions, of: "technology", join: "or") } action at once
+effect-offer-times = { $count } { NAME($action, of: "technology", form: "many") } at once
+effect-offer-free = a free upgrade of one of the lowest technologies
+effect-offer-pirates =
+    { $count ->
+        [one] a pirate to place on any player's route
+       *[other] { $count } pirates to place on any player's routes
+    }
+effect-offer-resources = { NAME($count, of: "resources") } of choice
+effect-offer-resources-and = { NAME($count, of: "resources") } of choice and one { NAME($action, of: "technology") } action
+effect-offer-credits = { NAME($count, of: "credits") }
+effect-forbid = no { NAME($action, of: "technology", form: "many") } this turn
+effect-take = one { NAME($action, of: "technology") } action at once
+effect-lose-colonists =
+    { $count ->
+        [one] one colonist leaves
+       *[other] { $count } colonists leave
+    }
+effect-lose-colonists-all = all colonists leave
+effect-lose-resources =
+    { $count ->
+        [one] one resource of choice is lost
+       *[other] { $count } resources of choice are lost
+    }
+effect-lose-actions =
+    { $count ->
+        [one] one action less this turn
+       *[other] { $count } actions less this turn
+    }
+effect-colonists =
+    { $count ->
+        [one] one more colonist
+       *[other] { $count } more colonists
+    }
+effect-lose-either =
+    { $count ->
+        [one] one resource or one colonist is lost
+       *[other] { $count } resources or { $count } colonists are lost
+    }
+effect-pirates =
+    { $count ->
+        [one] a pirate on an own route
+       *[other] { $count } pirates on the own routes
+    }
+effect-empty-markets = all markets are emptied
+effect-clear-pirates = all pirates leave all routes
+effect-dump-resources =
+    { $count ->
+        [one] one resource of choice goes to its market, unpaid
+       *[other] { $count } resources of choice go to their markets, unpaid
+    }
+effect-downgrade =
+    { $count ->
+        [one] one technology falls by a level
+       *[other] technologies fall by { $count } levels
+    }
+effect-nothing = nothing at all
+
+## The rules, clause by clause
+
+clause-CO-01 =
+    .printed-1 = Clockwise the planets are { LIST($pack-ring, of: "planet") }.
+    .printed-2 = Their own resources are, in the same order, { LIST($pack-resources, of: "resource") }.
+    .printed-3 = Each planet has an agreement and a route with every other.
+clause-CO-02 =
+    .printed-1 = Planets are drawn by lot.
+    .ruling-2 = So is the first player, each with the same chance.
+    .ruling-3 =
+        { $pack-setup-apart ->
+            [1] With three players the two neutral planets are any two that are neighbours, each such pair equally likely.
+           *[other] With three players the two neutral planets are any two that are not neighbours, each such pair equally likely.
+        }
+clause-CO-03 =
+    .printed-1 = You start with { $pack-setup-other-resources } of each resource but your own, { NAME($pack-setup-credits, of: "credits") }, level { $pack-levels-start } in all technologies, and { NAME($pack-setup-hand, of: "cards", form: "event") }.
+    .printed-2 = All agreements promise { $pack-agreements-lowest } each way.
+    .printed-3 = Each market starts with { NAME($pack-setup-market, of: "resources") }.
+clause-CO-04 =
+    .printed-1 = Everybody secretly puts one card of their hand into the event deck.
+    .printed-2 = Undealt cards fill it up to { $pack-setup-deck }, and its cards are drawn at random.
+    .printed-3 = Credits and hands are secret, Credits until the end; resources, technologies, agreements, pirates and markets are open.
+    .ruling-4 = Colonists are open too.
+    .ruling-5 = Who laid which card stays secret until the end, and used cards leave the game.
+clause-CO-05 =
+    .printed-1 = There are always tokens enough, of every kind.
+clause-CO-06 =
+    .printed-1 = In the income you produce as much of your own resource as you promise to others, and your Industry level on top.
+clause-CO-07 =
+    .printed-1 = Each player gets as many colonists as the current event card says, plus the number of the turn.
+clause-CO-08 =
+    .printed-1 = Up to your Community level of the arriving colonists can be turned away or let in for { NAME($pack-income-credits, of: "credits") } each.
+    .ruling-2 = All players choose at the same time.
+clause-CO-09 =
+    .printed-1 = You vote yes or no, and may spend resources you have.
+    .printed-2 = Your votes are your Influence level, and { NAME($pack-council-votes, of: "votes") } for each resource spent; what is spent is gone.
+    .printed-3 = All votes are opened together.
+clause-CO-10 =
+    .printed-1 = If yes has more votes, whoever gave the most yes votes gets the first effect or { NAME($pack-council-credits, of: "credits") }.
+    .printed-2 = If no has more, everybody gets the second effect, and whoever gave the fewest votes also the third.
+    .printed-3 = The first player decides a tie.
+clause-CO-11 =
+    .printed-1 = Effects go round from the first player.
+    .ruling-2 = Everybody's effect comes before that of the fewest votes, which are all players' if all gave as many.
+    .ruling-3 = What you cannot lose or pay in full you lose or pay as far as you can.
+clause-CO-12 =
+    .printed-1 = After the event the next card is revealed.
+    .printed-2 = When the { $pack-setup-deck } cards of the deck are used up, the hands make a new one.
+    .ruling-3 = After the last event nothing is revealed.
+clause-CO-13 =
+    .printed-1 =
+        { $pack-turns-actions ->
+            [one] Everybody takes one action in turn.
+           *[other] In { $pack-turns-actions } rounds everybody takes one action in turn.
+        }
+    .printed-2 = A lost action is that of the last round.
+    .ruling-3 = Passing is allowed, and so is doing less than the level allows.
+clause-CO-14 =
+    .printed-1 = Community: take up to your level of pirates off any routes.
+    .printed-2 =
+        { $pack-community-resources ->
+            [0] One from an opponent's route brings you nothing.
+            [1] One from an opponent's route brings you the resource it was blocking.
+           *[other] One from an opponent's route brings you { $pack-community-resources } of the resource it was blocking.
+        }
+    .printed-3 = Each goes to the supply or to your colonists.
+clause-CO-15 =
+    .printed-1 = Military: take up to your level of pirates off any routes, and { NAME($pack-military-credits, of: "credits") } from the opponent for each on theirs.
+    .ruling-2 = Who has no Credits pays none; since that tells something, this cannot be taken back.
+clause-CO-16 =
+    .printed-1 = Commerce: sell up to your level of resources from your stock.
+    .printed-2 = Each goes to the highest free place of its market: { NAME($pack-markets-places-0, of: "places") } at { $pack-markets-prices-0 }, { NAME($pack-markets-places-1, of: "places") } at { $pack-markets-prices-1 }, the rest at { NAME($pack-markets-prices-2, of: "credits") }.
+clause-CO-17 =
+    .printed-1 = Influence: your level in points for steps on your agreements.
+    .printed-2 = The first step on an agreement takes { NAME($pack-agreements-first-step, of: "points") }, each further one { $pack-agreements-further-step } more than the one before.
+    .printed-3 = A step moves both sides up or both down, or one side alone with { NAME($pack-agreements-one-sided, of: "credits") } paid to the partner.
+    .printed-4 = The lowest that a side can promise is { $pack-agreements-lowest }.
+    .ruling-5 = The highest is { $pack-agreements-highest }.
+    .ruling-6 = A step out of that range is not allowed, nor one of a side alone that you cannot pay for.
+clause-CO-18 =
+    .printed-1 = Industry: make up to your level of your own resource and attract up to your level of colonists.
+clause-CO-19 =
+    .printed-1 = Upgrade: one technology up one level, to { $pack-highest-level } at most, for as many colonists as the new level and as many of each of its two resources.
+clause-CO-20 =
+    .printed-1 = Only resources missing for an upgrade can be bought, only from the markets, cheapest first, and only if you can pay for all of them.
+clause-CO-21 =
+    .printed-1 = Upkeep begins with police: up to your Military level of pirates on your own routes go to the supply.
+clause-CO-22 =
+    .printed-1 = Then everybody pays the partners clockwise from their own planet.
+    .printed-2 = What comes in arrives only when all have paid.
+clause-CO-23 =
+    .printed-1 = Your own resource pays first, then any other kind but the partner's.
+    .printed-2 = Other kinds are free up to your Commerce level, and come with { NAME($pack-upkeep-substitution, of: "credits") } each beyond it.
+    .printed-3 = For each that is still missing you pay { NAME($pack-upkeep-missing, of: "credits") }, or what you have.
+    .ruling-4 = Nobody may hold back a resource that can be used; who has no Credits left pays without them.
+    .ruling-5 = Police and payment are each asked of all at once, and only where there is a choice.
+clause-CO-24 =
+    .printed-1 = Pirates on the receiver's route send all arriving resources to the markets and leave, one for each resource.
+    .ruling-2 = Credits get through.
+clause-CO-25 =
+    .printed-1 = Colonists left at the end become pirates on your own routes, one by one counter-clockwise from the rightmost.
+clause-CO-26 =
+    .printed-1 = At the end of a turn the first player's card goes clockwise to the next player.
+clause-CO-27 =
+    .printed-1 = After { NAME($pack-turns-turns, of: "turns") } levels 1 to { $pack-highest-level } give { LIST($pack-levels-points) } points, and each Credit one.
+    .printed-2 = Ties go to more technology points, then to more resources.
+    .ruling-3 = Who is still tied shares the place.
+clause-CO-28 =
+    .printed-1 = A neutral planet pays in full with its own resource and keeps nothing.
+    .printed-2 = Its routes have no pirates, its agreements are only moved on both sides, and no event touches it.
+    .ruling-3 = A player's route to it can have pirates.
+clause-CO-29 =
+    .printed-1 =
+        { $pack-setup-apart ->
+            [1] With three players two planets that are neighbours are neutral.
+           *[other] With three players two planets that are not neighbours are neutral.
+        }
+    .printed-2 = All then start with { NAME($pack-setup-credits-of-three, of: "credits") }.
+clause-CO-30 =
+    .ruling-1 = A forbidden action is forbidden for the coming action phase only; what the event itself gives comes before, and police are no Military action.
+    .ruling-2 = A downgrade needs a level above 1, and the free upgrade goes to one of your lowest technologies below { $pack-highest-level }.
+    .ruling-3 = Who can lose only resources or only colonists in full must lose those.
+    .ruling-4 = When all markets are emptied, those of neutral planets are too, and no pirates are placed for a neutral planet.
+
+## The lesson
+
+lesson-card = You rule { planet-pallas }. Before the first turn everybody secretly puts a card into the event deck. *Lay { card-immigrant-workers }*: it brings many colonists, and whoever leads the vote gets an action.
+lesson-settle = Colonists come every turn. Who has no work by the end turns pirate, but hands are useful now. *Take one in for a Credit and turn nobody away.*
+lesson-vote = The council votes on your card. Your Influence is one vote, every resource you lay with it another. *Vote yes, lay one { resource-information } with it, and seal.*
+lesson-reward = Yes has won and you gave the most: you act at once, before anybody else. *Take { technology-industry }.*
+lesson-make = { technology-industry } at level 1: *make one resource and attract one colonist.*
+lesson-sell = Now everybody has { $pack-turns-actions } actions in turn. *Take { technology-commerce }, sell { resource-luxury } or { resource-ships }*, and finish. Every sale makes the next one cheaper.
+lesson-agree = Your agreements say what you send each turn and what you get. *Take { technology-influence } and raise both sides of an agreement*, then finish: more trade for both.
+lesson-upgrade = Levels are points. A second level of { technology-community } costs two colonists, two { resource-biotech } and two { resource-energy }, and you have them. *Upgrade { technology-community }.*
+lesson-pirates = Agreements were fulfilled, and colonists without work became pirates on the routes: they turn goods away. { technology-community } 2 lets you choose for two newcomers: *turn two away.*
+lesson-end = After { NAME($pack-turns-turns, of: "turns") } levels and Credits are your points. The { technology-military } action catches pirates, { technology-community } brings them back as colonists.
+
+## Help and the board in the terminal
+
+help-moves = Type a choice as it is listed; words may be shortened: sell en, adjust bel both-up, done.
+
+board-turn = Turn { $turn } of { $pack-turns-turns }
+board-round = round { $round } of { $pack-turns-actions }
+board-first = first: { $name }
+board-no-event = No event card lies open.
+board-event =
+    { $deck ->
+        [0] Event: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), the last of the deck
+       *[other] Event: { NAME($card, of: "card") } ({ NAME($colonists, of: "colonists", form: "more") }), { $deck } more in the deck
+    }
+board-neutral = neutral
+board-or = or
+board-yes = yes
+board-no = no
+board-few = few
+board-no-action = no { NAME($action, of: "technology", form: "many") }
+board-fewer-actions =
+    { $count ->
+        [one] one action less
+       *[other] { $count } actions less
+    }
+board-this-turn = this turn: { LIST($bans, join: "comma") }
+board-market = { $resource } { $shelves } pays { $price }
+board-markets = Markets
+board-hand = Hand: { LIST($cards, of: "card", join: "comma") }
+board-vote = Your vote: { NAME($ballot, of: "ballot") }, { NAME($votes, of: "votes") }
+board-payment = { NAME($planet, of: "planet") } { $done } of { $promised }
+board-paid = Paid: { EACH($payments, as: "board-payment", join: "comma") }
+# Technologies and resources, shortened for columns.
+board-technology-community = Com
+board-technology-military = Mil
+board-technology-commerce = Cmc
+board-technology-influence = Inf
+board-technology-industry = Ind
+board-resource-information = Info
+board-resource-biotech = Biot
+board-resource-energy = Ener
+board-resource-ships = Spac
+board-resource-luxury = Luxu
+
+## Refusals: choices
+
+refusal-colonies-no-number = Colonies has no choice with the number { $number }.
+refusal-colonies-no-choice = Colonies knows no { $kind } with { $parts }.
+refusal-colonies-nothing-typed = Type a choice, such as done, sell energy or upgrade military.
+refusal-colonies-not-a-choice = "{ $text }" is no choice in Colonies: write done, sell energy, upgrade military …
+refusal-colonies-unclear =
+    { $more ->
+        [yes] "{ $text }" could mean { LIST($choices, join: "comma") } and more.
+       *[no] "{ $text }" could mean { LIST($choices, join: "comma") }.
+    }
+
+## Refusals: component files
+
+refusal-technologies-in-order = technology must have, in this order: { LIST($technologies, join: "comma") }.
+refusal-technology-two-resources = The technology { $technology } must cost two different resources.
+refusal-technology-unknown-resource = The technology { $technology } costs "{ $resource }", which no planet has.
+refusal-levels-listed = levels.points must list from 2 to { $most } whole numbers.
+refusal-agreements-highest-below-lowest = agreements.highest must not be below agreements.lowest.
+refusal-hand-too-small = A game of { $turns } turns makes { $decks } event decks; setup.hand must be as large.
+refusal-too-few-event-cards = There are too few event cards for such hands and decks.
+refusal-leaders-offered-some-of = The leaders of { $card } must be offered some of: { LIST($known, join: "comma") }.
+refusal-times-counts-actions = { $path } counts actions of technologies, and no upgrades.
+refusal-then-without-resources = { $path }.then is the action that comes with { $path }.resources, which are missing.
+refusal-two-kinds-of-upgrade = { $path } has an upgrade that is paid for and one that is free; it can have one.
+refusal-leaders-take-list-of = The leaders of { $card } take a list of: { LIST($actions, join: "comma") }.
+refusal-card-says-nothing-of = The card { $card } must say what happens to { $whom }.
+refusal-no-such-effect = The card { $card } has no effect "{ $effect }". Effects: { LIST($known, join: "comma") }.
+refusal-can-only-be-true = { $path } can only be true.
+refusal-planets-share = Each [[planet]] needs a different { $key }.
+
+## Refusals: positions that play cannot lead to
+
+refusal-no-event-deck-yet = There is no event deck yet (CO-04).
+refusal-hands-of =
+    { $count ->
+        [one] Every player has { $count } event card in hand now (CO-03, CO-12).
+       *[other] Every player has { $count } event cards in hand now (CO-03, CO-12).
+    }
+refusal-used-cards-otherwise = The list of used event cards is not that of the cards out of the game.
+refusal-one-current-card = There is one current event card at most, and it is in its place.
+refusal-cards-without-player = A planet without a player has no event cards.
+refusal-laid-into-deck = An event card was laid by somebody if it is in a deck or was, and only then.
+refusal-hands-dealt-in-order = Hands are dealt seat by seat, after the first player is known (CO-03).
+refusal-events-behind =
+    { $count ->
+        [one] { $count } event has been voted on by now, not { $used } (CO-12).
+       *[other] { $count } events have been voted on by now, not { $used } (CO-12).
+    }
+refusal-deck-made-too-soon = A new event deck is made when the last is used up (CO-12).
+refusal-deck-filled-up = Undealt cards fill the deck up, the last of them unasked (CO-04).
+refusal-cards-in-deck =
+    { $count ->
+        [one] There cannot be { $count } card in the event deck now (CO-04, CO-12).
+       *[other] There cannot be { $count } cards in the event deck now (CO-04, CO-12).
+    }
+refusal-everybody-lays-one = Everybody lays one card for each deck, and undealt cards fill it up (CO-04).
+refusal-event-card-missing = There is no current event card, but one is known.
+refusal-event-card-too-many = No event card is known now.
+refusal-effects-wait-too-long = Effects of a card wait only while it is carried out (CO-11).
+refusal-nobodys-planet-asked = Somebody is asked, but it is a planet that no player has.
+refusal-nobody-left-to-answer = Nobody is left to answer what is asked of all, or of all nothing is asked.
+refusal-rounds-of-actions-only = Rounds are counted in the action phase only (CO-13).
+refusal-action-of-another = In the action phase the player whose action it is is asked (CO-13).
+refusal-lost-action-taken = A lost action is not taken (CO-13).
+refusal-asked-without-choice = What leaves no choice is not asked (CO-11).
+refusal-downgrade-without-choice = A downgrade is asked for where there is a choice (CO-30).
+refusal-loss-without-choice = Resources or colonists are a choice where both can be lost alike (CO-30).
+refusal-nothing-counted-here = Nothing is counted in this question.
+refusal-action-of-another-level = The action has another level than what is left of it and spent on it.
+refusal-card-brings-otherwise = That is not what the event card brings, or not now, or not to this player (CO-10).
+refusal-answer-is-none = Somebody has given an answer that is none, or has more laid aside than is.
+refusal-answers-make-otherwise = "{ $field }" is not what the answers so far have made it.
+refusal-two-players-one-planet = Two players cannot have one planet.
+refusal-nothing-asked = The game is not over, but nothing is asked.
+refusal-planets-drawn-in-order = Planets are drawn seat by seat (CO-02).
+refusal-all-planets-drawn = All planets are drawn (CO-02).
+refusal-last-planet-without-lot = The last planet needs no lot (CO-02).
+refusal-planets-after-lots = After the lots every player has a planet, before them none has.
+refusal-neutral-planet-has-player = A neutral planet has no player.
+refusal-first-player-too-soon = There is no first player yet (CO-02).
+refusal-no-first-player = There is no first player, or one without a planet.
+refusal-kept-for-three-only = Planets are kept neutral for three players only (CO-29).
+refusal-neutrals-drawn-for-three = Neutral planets are drawn for three players only (CO-29).
+refusal-neutrals-still-to-draw = The neutral planets are still to be drawn (CO-29).
+refusal-neutrals-not-these = These two planets cannot be the neutral ones (CO-29).
+refusal-route-to-itself = A planet has no agreement and no route with itself.
+refusal-neutral-pirates = A neutral planet has no pirates on its routes (CO-28).
+refusal-neutral-pieces = A neutral planet has no pieces of its own (CO-28).
+refusal-neutral-agreement-sides = An agreement with a neutral planet is moved on both sides (CO-28).
+refusal-neutral-agreement-moved = Nobody moves an agreement of two neutral planets.
+refusal-colonists-left-over = At the end of a turn colonists become pirates (CO-25).
+refusal-bans-out-of-phase = Actions are forbidden or lost by a no, until the action phase is over (CO-30).
+refusal-vote-open-too-soon = No vote is open before it has been taken (CO-09).
+refusal-votes-of-all-players = Every player has voted, and nobody else (CO-09).
+refusal-only-tie-decided = Only a tie is decided (CO-10).
+refusal-tie-was-decided = A tie has been decided, one way or the other (CO-10).
+refusal-more-votes-win = The side with more votes has won (CO-10).
+refusal-not-asked-in-step = "{ $ask }" is not asked in the step "{ $step }".
+refusal-step-out-of-turn = The step "{ $step }" does not come in turn { $turn }.
+refusal-agreements-at-least = Agreements promise at least { $lowest } (CO-17).
+refusal-not-as-set-out = "{ $field }" is not as it is before the first turn (CO-03).

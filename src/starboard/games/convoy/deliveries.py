@@ -1,0 +1,146 @@
+"""The ship as it will be after the warned flips, and who is to bring which Charge where."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.games.convoy.components import (
+    CARGO,
+    ENGINES,
+    PILOT,
+    ConvoyPack,
+)
+from starboard.games.convoy.distances import FAR, DistanceCache
+from starboard.games.convoy.state import Position
+
+FRESH: Final = 14  # points for the next Charge, roughly, once one is placed
+
+
+class DeliveryPlan:
+    """After the warned flips: where Charges are, and how far everything is from everything that matters."""
+
+    def __init__(self, position: Position, seat: int, cache: DistanceCache, dearest: int = FAR) -> None:
+        faces = position.faces[:]
+        lit: list[int] = []  # Modules that then hold a Charge
+        for module in range(len(faces)):
+            faces[module] ^= position.dice[module] & 1
+            charged = position.dice[module] > 0 or position.charge_at[module] >= 0
+            if charged and position.pack.generator[faces[module]] >= 0:
+                lit.append(module)
+        self.distances = cache.distances(faces, position.reach_of(seat))
+        self.lit = lit
+        self.dearest = dearest  # a delivery that costs so many points is not worth giving
+        self.by_member: list[Delivery | None] = [None] * len(position.at)  # by Crewmember
+        self.given: list[Delivery] = []  # the cheapest first
+        self.assign(position, seat)
+
+    def assign(self, position: Position, seat: int) -> None:
+        """Each Charge that is still wanted to somebody, the cheapest delivery first."""
+        wanted = [max(needs(position, seat, engine), 0) for engine in range(ENGINES)]
+        free = [member for member in position.crew_of(seat) if position.at[member] >= 0]
+        left = self.lit[:]
+        while free and wanted[0] + wanted[1] > 0:
+            best: Delivery | None = None
+            for member in free:
+                for engine in range(ENGINES):
+                    if wanted[engine] > 0:
+                        best = cheaper(best, self.delivery(position, member, engine, left))
+            if best is None or best.price >= self.dearest:
+                return
+            self.by_member[best.member] = best
+            self.given.append(best)
+            free.remove(best.member)
+            wanted[best.engine] -= 1
+            if best.module >= 0:
+                left.remove(best.module)
+
+    def delivery(self, position: Position, member: int, engine: int, lit: list[int]) -> "Delivery":
+        """The cheapest way for somebody to bring a Charge to an Engine: its own, or one to be fetched."""
+        start: i64 = position.at[member]
+        haul: i64 = cost_of(position, member, 1)
+        pilot = position.has_ability(member, PILOT)
+        home = self.distances.to_engine[engine]
+        if position.carrying[member]:
+            return Delivery(
+                member, engine, -1, shared_part(haul * home[start], pilot), haul, 0, home, home, pilot
+            )
+        best: i64 = -1
+        price: i64 = self.dearest
+        for module in lit:
+            way = self.distances.to_generator[module][start] + haul * home[self.distances.generators[module]]
+            total = shared_part(way, pilot)
+            if total < price:
+                price = total
+                best = module
+        if best < 0:
+            return Delivery(member, engine, -1, self.dearest, haul, FRESH, home, home, pilot)
+        back = haul * home[self.distances.generators[best]]
+        return Delivery(
+            member, engine, best, price, haul, back, home, self.distances.to_generator[best], pilot
+        )
+
+
+class Delivery:
+    """Somebody is to bring a Charge to an Engine."""
+
+    def __init__(
+        self,
+        member: int,
+        engine: int,
+        module: int,
+        price: int,
+        haul: int,
+        back: int,
+        home: list[int],
+        field: list[int],
+        pilot: bool,
+    ) -> None:
+        self.member = member
+        self.engine = engine
+        self.module = module  # where the Charge is to be fetched; -1 for the one in hand
+        self.price = price  # in shared points, from where the Crewmember stands
+        self.haul = haul  # points for a step with a Charge
+        self.back = back  # points from the Charge to the Engine; a guess if there is none
+        self.home = home  # steps to the Engine
+        self.field = field  # steps to the Charge
+        self.pilot = pilot
+
+    def price_from(self, space: i64, carrying: i64) -> int:
+        """What is still to pay from another space."""
+        if carrying:
+            return shared_part(self.haul * self.home[space], self.pilot)
+        if self.module < 0:
+            return FRESH
+        return shared_part(self.field[space] + self.back, self.pilot)
+
+
+def shared_part(price: i64, pilot: bool) -> i64:
+    """CC-18: of three points that the Pilot pays, one is its own."""
+    return price - price // 3 if pilot else price
+
+
+def cheaper(one: Delivery | None, other: Delivery) -> Delivery:
+    return other if one is None or other.price < one.price else one
+
+
+def needs(position: Position, seat: int, engine: int) -> int:
+    """How many Charges an Engine still wants of this crew."""
+    pack = position.pack
+    held = position.engines[engine]
+    if position.players == 2:
+        return pack.crew_charges - held if engine == seat else 0
+    most, least = pack.wanted[position.rank - 1]
+    goal = least if position.engines[1 - engine] > held and position.engines[1 - engine] >= least else most
+    return goal - held
+
+
+def still_wanted(position: Position, seat: int) -> int:
+    """How many Charges are missing to win."""
+    return sum(max(needs(position, seat, engine), 0) for engine in range(ENGINES))
+
+
+def cost_of(position: Position, member: int, carrying: i64) -> int:
+    pack: ConvoyPack = position.pack
+    if not carrying:
+        return pack.step_cost
+    return pack.cart_cost if position.has_ability(member, CARGO) else pack.carrying_cost

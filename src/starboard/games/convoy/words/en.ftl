@@ -1,0 +1,875 @@
+### Cosmic Convoy, in English.
+
+title = Cosmic Convoy
+blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
+career = Captain of the convoy
+
+## Names
+
+seat-captain = Captain
+seat-bow-crew = Bow crew
+seat-stern-crew = Stern crew
+
+crew-mechanic = Mechanic
+    .the = the Mechanic
+    .letter = M
+crew-navigator = Navigator
+    .the = the Navigator
+    .letter = N
+crew-pilot = Pilot
+    .the = the Pilot
+    .letter = P
+crew-cargo = Cargo Specialist
+    .the = the Cargo Specialist
+    .letter = C
+crew-bow-1 = Bow 1
+    .letter = 1
+crew-bow-2 = Bow 2
+    .letter = 2
+crew-bow-3 = Bow 3
+    .letter = 3
+crew-stern-1 = Stern 1
+    .letter = 1
+crew-stern-2 = Stern 2
+    .letter = 2
+crew-stern-3 = Stern 3
+    .letter = 3
+
+# Where somebody stands or goes: an Engine, or a space of a Module by its name, 2c3.
+space-bow = Bow Engine
+    .the = the bow Engine
+    .short = Bow
+space-stern = Stern Engine
+    .the = the stern Engine
+    .short = Stern
+space-other = { $value }
+
+# Whose Charge burns: an Engine's or a Crewmember's.
+payer-bow = the bow Engine
+payer-stern = the stern Engine
+payer-other = { NAME($value, of: "crew", form: "the") }
+
+card-hold = Hold
+card-galley = Galley
+card-med-bay = Med bay
+card-workshop = Workshop
+card-quarters = Quarters
+card-coolant = Coolant
+card-comms = Comms
+
+side-front = Generator up
+    .lit = lit
+    .face = The front
+    .inner = the front
+side-back = Generator down
+    .lit = dark
+    .face = The back
+    .inner = the back
+
+title-sluggish = Sluggish
+title-mediocre = Mediocre
+title-reliable = Reliable
+title-expedient = Expedient
+title-heartless = Heartless
+title-survivalist = Survivalist
+title-benevolent = Benevolent
+
+ending-charged = enough Charges are in place
+ending-time-out = the last cycle has ended
+ending-cycle-cap = no voyage may last longer
+ending-crew-lost = a whole crew is in space
+ending-crews-lost = both crews are in space, a draw
+
+source-voyage = win scale
+source-charges = Charges in the Engine
+
+option-players = Players: one crew against the ship, or two crews
+option-rank = Rank of a single crew's captain, in stars
+option-crew = Who flies, if there is a single crew
+option-modules = Modules from bow to stern, by number
+modules-drawn = drawn
+modules-first-flight = first flight: 1 to { $pack-ship-modules }
+
+## What may be done
+
+ask-move = move and act
+ask-six = hang the six over a Module
+ask-pushed = say where your pushed Crewmember goes
+
+action-end = end the phase: warned Modules flip
+action-hack = end the phase, the Mechanic stopping the flip of its Module
+action-put = hang the six over Module { $module }, { NAME($card, of: "card") }
+action-step = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }
+action-take = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }, taking the Charge
+action-leave = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }, leaving the Charge
+action-place = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }, placing the Charge
+action-keep = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }, keeping the Charge
+action-grapple = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }, grappling { NAME($foe, of: "crew", form: "the") }
+action-grapple-take = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }, grappling { NAME($foe, of: "crew", form: "the") } for the space and its Charge
+action-grapple-leave = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }, grappling { NAME($foe, of: "crew", form: "the") }, leaving the Charge
+action-retreat = { NAME($crew, of: "crew", form: "the") } gives way to { NAME($to, of: "space", form: "the") }
+action-burn-points =
+    { $pack-burning-price-points ->
+        [one] burn the Charge of { LIST($paid, of: "payer") } for more points
+       *[other] burn Charges of { LIST($paid, of: "payer") } for more points
+    }
+action-burn-die =
+    { $pack-burning-price-die ->
+        [one] burn the Charge of { LIST($paid, of: "payer") }: one die off Module { $module }
+       *[other] burn Charges of { LIST($paid, of: "payer") }: one die off Module { $module }
+    }
+action-burn-dice =
+    { $pack-burning-price-dice ->
+        [one] burn the Charge of { LIST($paid, of: "payer") }: all dice off
+       *[other] burn Charges of { LIST($paid, of: "payer") }: all dice off
+    }
+action-burn-return =
+    { $pack-burning-price-return ->
+        [one] burn the Charge of { LIST($paid, of: "payer") }: { NAME($crew, of: "crew", form: "the") } back in { NAME($engine, of: "space", form: "the") }
+       *[other] burn Charges of { LIST($paid, of: "payer") }: { NAME($crew, of: "crew", form: "the") } back in { NAME($engine, of: "space", form: "the") }
+    }
+
+## What chance may bring
+
+action-line-up = Module card { $number }, { NAME($card, of: "card") }
+action-ashore = { NAME($crew, of: "crew", form: "the") } stays ashore
+action-roll = the dice show { LIST($dice) }
+action-roll-two = the bow rolls { $bow }, the stern { $stern }
+action-roll-grapple = { $roll } against { $against }
+
+## What happened
+
+event-lined-up = Module { $module } is { NAME($card, of: "card") }.
+event-mustered = { NAME($crew, of: "crew", form: "the") } stays ashore.
+event-cycle = Cycle { $tracker }.
+event-rolled = The dice show { LIST($dice) }.
+event-rolled-two = The bow rolls { $bow }, the stern { $stern }.
+event-dice-kept = The dice were kept from emptying the ship (CC-08).
+event-first-mover =
+    { WHO($seat) ->
+        [you] You move first.
+       *[other] { SEAT($seat) } moves first.
+    }
+event-six-placed = A six hangs over Module { $module }, { NAME($card, of: "card") }.
+event-directed =
+    { $count ->
+        [one] { NAME($crew, of: "crew", form: "the") } has an extra point beside the Navigator.
+       *[other] { NAME($crew, of: "crew", form: "the") } has { $count } extra points beside the Navigator.
+    }
+event-stepped =
+    { $count ->
+        [one] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } to { NAME($to, of: "space", form: "the") } for 1 point.
+       *[other] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } to { NAME($to, of: "space", form: "the") } for { $count } points.
+    }
+event-attacked =
+    { $count ->
+        [one] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } for { NAME($foe, of: "crew", form: "the") } at { NAME($to, of: "space", form: "the") }, paying 1 point.
+       *[other] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } for { NAME($foe, of: "crew", form: "the") } at { NAME($to, of: "space", form: "the") }, paying { $count } points.
+    }
+event-momentum =
+    { $count ->
+        [one] { NAME($crew, of: "crew", form: "the") } gains a point of its own.
+       *[other] { NAME($crew, of: "crew", form: "the") } gains { $count } points of its own.
+    }
+event-took = { NAME($crew, of: "crew", form: "the") } takes the Charge of { NAME($card, of: "card") }.
+event-destroyed = Two Charges met: the one of { NAME($card, of: "card") } is destroyed.
+event-placed = { NAME($crew, of: "crew", form: "the") } places a Charge in { NAME($engine, of: "space", form: "the") }, which holds { $charges } now; the tracker is stalled.
+event-burnt =
+    { $count ->
+        [one] A Charge burns: { LIST($paid, of: "payer") }.
+       *[other] { $count } Charges burn: { LIST($paid, of: "payer") }.
+    }
+event-points =
+    { $count ->
+        [one] 1 more point to use.
+       *[other] { $count } more points to use.
+    }
+event-die-removed =
+    { $left ->
+        [0] A die comes off Module { $module }, { NAME($card, of: "card") }; none is left there.
+       *[other] A die comes off Module { $module }, { NAME($card, of: "card") }; { $left } left there.
+    }
+event-returned = { NAME($crew, of: "crew", form: "the") } is back, in { NAME($engine, of: "space", form: "the") }.
+event-move-ended =
+    { WHO($seat) ->
+        [you] You ended the Move phase.
+       *[other] { SEAT($seat) } ended the Move phase.
+    }
+event-grappled = { NAME($crew, of: "crew", form: "the") } rolls { $roll }, { NAME($foe, of: "crew", form: "the") } { $against }.
+event-held-off = { NAME($crew, of: "crew", form: "the") } does not get the space.
+event-seized = { NAME($crew, of: "crew", form: "the") } has the Charge of { NAME($foe, of: "crew", form: "the") } now.
+event-charge-broken = The Charge of { NAME($crew, of: "crew", form: "the") } is destroyed: the winner has one.
+event-pushed = { NAME($crew, of: "crew", form: "the") } is pushed to { NAME($to, of: "space", form: "the") }.
+event-hacked = { NAME($crew, of: "crew", form: "the") } stops the flip of { NAME($card, of: "card") }.
+event-flipped = Module { $module }, { NAME($card, of: "card") }, turns over: { NAME($side, of: "side") }.
+event-charge-made = { NAME($card, of: "card") } makes a Charge.
+event-supply-empty = { NAME($card, of: "card") } makes nothing: no Charge is left.
+event-charge-lost = The Charge of { NAME($card, of: "card") } goes into space.
+event-lost = { NAME($crew, of: "crew", form: "the") } is lost in space.
+event-lost-with-charge = { NAME($crew, of: "crew", form: "the") } is lost in space, with a Charge.
+event-tracker =
+    { $tracker ->
+        [0] The tracker has run out.
+       *[other] The tracker goes to { $tracker }.
+    }
+event-tracker-stalled = The tracker stays at { $tracker }.
+event-ended = The voyage is over: { NAME($how, of: "ending") }.
+
+## What is within reach, and what is coming
+
+goal-reach = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }
+goal-grapple = { NAME($crew, of: "crew", form: "the") } grapples for { NAME($to, of: "space", form: "the") }
+event-will-flip =
+    { $count ->
+        [one] Module { $module }, { NAME($card, of: "card") }, will flip once and end { NAME($side, of: "side") }.
+       *[other] Module { $module }, { NAME($card, of: "card") }, will flip { $count } times and end { NAME($side, of: "side") }.
+    }
+event-will-tick =
+    { $tracker ->
+        [0] The tracker will run out.
+       *[other] The tracker will go to { $tracker }.
+    }
+event-will-stay = The tracker will stay at { $tracker }.
+
+## The rules
+
+clause-CC-01 =
+    .printed-1 = { $pack-ship-modules } of the { $pack-cards } Modules stand in a row between the two Engines, each showing its Generator with a Charge on it.
+    .printed-2 =
+        { $pack-dice ->
+            [one] The game has { $pack-ship-charges } Charges, four Crewmembers and one die.
+           *[other] The game has { $pack-ship-charges } Charges, four Crewmembers and { $pack-dice } dice.
+        }
+clause-CC-02 =
+    .ruling-1 = A side of a Module is a grid, { $pack-columns } wide and { $pack-rows } high, of floor and impassable crates.
+    .ruling-2 = The front has one Generator, the back has none, and either may have a Console.
+clause-CC-03 =
+    .printed-1 = Modules count from 1 at the bow to { $pack-ship-modules } at the stern, whichever cards they are.
+    .printed-2 = A flip turns a Module over where it stands.
+clause-CC-04 =
+    .ruling-1 =
+        { $pack-ship-squares ->
+            [one] An Engine is a single space with room for everybody and one square for a Charge.
+           *[other] An Engine is a single space with room for everybody and { $pack-ship-squares } squares for Charges.
+        }
+    .ruling-2 = It touches every open space of the column next to it.
+    .printed-3 = Only steps into or out of an Engine may go otherwise than left, right, up or down.
+clause-CC-05 =
+    .printed-1 = A voyage is made by three of the four Crewmembers, picked or drawn, who start together in one Engine; who stays ashore takes no part.
+    .ruling-2 = They start in the bow Engine.
+    .printed-3 = The Cycle Tracker starts at { $pack-cycle-tracker }.
+    .ruling-4 = A table chooses the players, the rank, the crew and the Modules; crew and Modules that nobody picks are drawn.
+clause-CC-06 =
+    .printed-1 = A cycle is a warning, then moves and acts, then the flips.
+clause-CC-07 =
+    .printed-1 =
+        { $pack-late-from ->
+            [0]
+                { $pack-cycle-dice ->
+                    [one] The warning is a roll of one die.
+                   *[other] The warning is a roll of { $pack-cycle-dice } dice.
+                }
+           *[other]
+                { $pack-cycle-dice ->
+                    [one] The warning is a roll of one die, of { $pack-cycle-late-dice } once the tracker shows { $pack-late-from } or less.
+                   *[other] The warning is a roll of { $pack-cycle-dice } dice, of { $pack-cycle-late-dice } once the tracker shows { $pack-late-from } or less.
+                }
+        }
+    .printed-2 = Each die marks the Module of its number for a flip; two on one Module mean two flips.
+    .printed-3 = A six goes, right after the roll, where the player wants.
+clause-CC-08 =
+    .printed-1 = The warned flips must leave a Charge on some Generator if nothing were moved: rolls that do not are thrown again.
+    .ruling-2 = Sixes go only where a Charge can be left; where there is no such place, the dice are thrown again.
+    .ruling-3 = If no roll at all could leave one, any roll stands.
+clause-CC-09 =
+    .printed-1 =
+        { $pack-movement-points ->
+            [one] The crew has one movement point each cycle, and it must be used.
+           *[other] The crew shares { $pack-movement-points } movement points each cycle, and they must be used.
+        }
+    .ruling-2 = The phase cannot end while what is left of them pays for a step that somebody could take, be it into a grapple.
+    .ruling-3 = Points from abilities and burnt Charges need not be used.
+clause-CC-10 =
+    .printed-1 = A step goes to a space right beside, left, right, up or down, never onto a crate and never onto somebody of the own crew, except in an Engine.
+clause-CC-11 =
+    .printed-1 =
+        { $pack-movement-step ->
+            [one] A step costs 1 point, with a Charge { $pack-movement-carrying }, and there must be points to pay for it.
+           *[other] A step costs { $pack-movement-step } points, with a Charge { $pack-movement-carrying }, and there must be points to pay for it.
+        }
+clause-CC-12 =
+    .printed-1 = Who steps onto a charged Generator with empty hands, and nobody else, may pick up its Charge.
+    .ruling-2 = That is decided with the step.
+clause-CC-13 =
+    .printed-1 = No space holds two Charges: where a carried one meets another, one of them is destroyed.
+clause-CC-14 =
+    .printed-1 = Who steps into an Engine with a Charge may place it there at once on a free square, and the tracker stands still this cycle.
+    .ruling-2 = Otherwise it stays in hand; Charges are not dropped elsewhere or handed over.
+    .ruling-3 = The other crew's Engine is closed.
+clause-CC-15 =
+    .printed-1 = Charges burn in the Move phase, at no cost in movement.
+    .printed-2 =
+        { $pack-burning-price-points ->
+            [one] One gives
+           *[other] { $pack-burning-price-points } give
+        } { $pack-burning-points ->
+            [one] 1 more point.
+           *[other] { $pack-burning-points } more points.
+        }
+    .printed-3 =
+        { $pack-burning-price-die ->
+            [one] One takes
+           *[other] { $pack-burning-price-die } take
+        } a die off a Module, { $pack-burning-price-dice ->
+            [one] one takes
+           *[other] { $pack-burning-price-dice } take
+        } all dice off.
+    .printed-4 =
+        { $pack-burning-price-return ->
+            [one] One brings a lost Crewmember back.
+           *[other] { $pack-burning-price-return } bring a lost Crewmember back.
+        }
+    .ruling-5 = Each must be carried, or lie in an Engine where one of the crew stands, and several may come from different places.
+    .ruling-6 = Who comes back takes a seat in an Engine that the player picks, of two crews in the own one.
+    .ruling-7 = Only the crew that moves burns, and only what is its own; the burn must change something.
+clause-CC-16 =
+    .printed-1 =
+        { $pack-abilities-hack ->
+            [one] A Mechanic on a Console can stop that Module's flip if exactly one die hangs over it; the die is spent.
+           *[other] A Mechanic on a Console can stop that Module's flips if exactly { $pack-abilities-hack } dice hang over it; the dice are spent.
+        }
+    .ruling-2 = That is decided as the phase ends.
+clause-CC-17 =
+    .printed-1 =
+        { $pack-abilities-direct ->
+            [0] Whoever starts the Move phase on the Navigator's Module or Engine gains nothing by it here.
+            [one] Whoever starts the Move phase on the Navigator's Module or Engine has one more point, for its own steps only.
+           *[other] Whoever starts the Move phase on the Navigator's Module or Engine has { $pack-abilities-direct } more points, for its own steps only.
+        }
+clause-CC-18 =
+    .printed-1 =
+        { $pack-abilities-gain ->
+            [0] The points that the Pilot uses earn it nothing here.
+            [one]
+                { $pack-abilities-momentum ->
+                    [one] Every point that the Pilot's steps use gives the Pilot a point of its own.
+                   *[other] Every { $pack-abilities-momentum } points that the Pilot's steps use give the Pilot a point of its own.
+                }
+           *[other]
+                { $pack-abilities-momentum ->
+                    [one] Every point that the Pilot's steps use gives the Pilot { $pack-abilities-gain } points of its own.
+                   *[other] Every { $pack-abilities-momentum } points that the Pilot's steps use give the Pilot { $pack-abilities-gain } points of its own.
+                }
+        }
+    .ruling-2 = Only shared points count, those of the cycle and burnt ones; own points earn no more.
+clause-CC-19 =
+    .printed-1 =
+        { $pack-abilities-cart ->
+            [one] The Cargo Specialist steps for 1 point even with a Charge.
+           *[other] The Cargo Specialist steps for { $pack-abilities-cart } points with a Charge.
+        }
+clause-CC-20 =
+    .ruling-1 = A step is paid from own points if they suffice, else from shared ones, those of the cycle before burnt ones, else from both, own ones first.
+    .ruling-2 = What is not used when the phase ends is gone.
+clause-CC-21 =
+    .printed-1 = Each die flips its Module once and throws Crewmembers and Charges on it into space, where the lost stay until brought back.
+    .printed-2 = A Generator that turns up gets a Charge while there are any; lost, burnt and destroyed ones return to the supply.
+    .ruling-3 = Modules flip from bow to stern, all dice of one before the next, and what a flip throws out is in the supply before a new Charge is taken.
+clause-CC-22 =
+    .printed-1 = The tracker goes down by one after the flips unless it was stalled.
+    .ruling-2 =
+        { $pack-cycle-most ->
+            [one] No voyage lasts longer than one cycle.
+           *[other] No voyage lasts longer than { $pack-cycle-most } cycles, stalled ones included.
+        }
+clause-CC-23 =
+    .printed-1 = The voyage is won the moment the Engines hold what the rank asks, either way round: { $pack-ranks-wanted-0-0 } and { $pack-ranks-wanted-0-1 } for one star, { $pack-ranks-wanted-1-0 } and { $pack-ranks-wanted-1-1 } for two, { $pack-ranks-wanted-2-0 } and { $pack-ranks-wanted-2-1 } for three.
+    .printed-2 = It is lost when the last cycle ends or the whole crew is in space.
+clause-CC-24 =
+    .printed-1 = A win scores { $pack-least-points } to { $pack-most-points } points, the more the more cycles are left and the more Crewmembers are aboard, and gives two titles.
+clause-CC-25 =
+    .printed-1 =
+        { $pack-ranks-promotion ->
+            [one] One point won at a rank makes a captain of the next.
+           *[other] { $pack-ranks-promotion } points won at one rank make a captain of the next.
+        }
+    .ruling-2 = Points add up over voyages at one rank and start at 0 on the next; a loss scores 0.
+clause-CC-26 =
+    .printed-1 =
+        { $pack-crews-charges ->
+            [one] Two crews of three without abilities start in opposite Engines, and the first Charge in the own one wins.
+           *[other] Two crews of three without abilities start in opposite Engines, and { $pack-crews-charges } Charges in the own one win.
+        }
+    .ruling-2 = The first seat's crew starts in the bow Engine, and both crews share the tracker.
+    .ruling-3 = A crew all in space has lost; when both are lost in the same flips the game is drawn.
+    .ruling-4 = When time runs out Charges count, then crew aboard; else the game is drawn.
+clause-CC-27 =
+    .printed-1 = Each of two players rolls one die as a warning and places it if it is a six; the higher roll moves first.
+    .ruling-2 = Equal rolls are thrown again, and so are those that CC-08 does not let stand.
+clause-CC-28 =
+    .printed-1 =
+        { $pack-movement-points ->
+            [one] Each crew has one point of its own, and one finishes before the other moves; then the Modules flip.
+           *[other] Each crew has { $pack-movement-points } points of its own, and one finishes before the other moves; then the Modules flip.
+        }
+clause-CC-29 =
+    .printed-1 = Who steps onto an opposing Crewmember grapples: both roll a die.
+    .printed-2 =
+        { $pack-crews-push ->
+            [1] Equal rolls send the mover back.
+           *[other] A lead of less than { $pack-crews-push } sends the mover back.
+        }
+    .printed-3 =
+        { $pack-pushes ->
+            [0] A greater lead throws the loser off the ship, with its Charge.
+           *[other] A greater lead wins space and Charge and pushes the loser back; one of { $pack-crews-off } or more throws the loser off the ship, with its Charge.
+        }
+clause-CC-30 =
+    .ruling-1 = What to do with a Charge is said with the step and counts only if the mover gets the space; its points are spent in any case.
+    .ruling-2 = A beaten mover stays where it came from.
+    .ruling-3 = A beaten defender is pushed straight on, or to a free space beside it that its owner picks; where there is none it is off the ship, and it picks nothing up.
+    .ruling-4 = A winner that already carries destroys the loser's Charge; in an Engine there is no grapple.
+
+## A first voyage
+
+lesson-fetch = Two dice hang over { card-galley } and { card-workshop }: those Modules will flip. You have { $pack-movement-points } points, a step costs { $pack-movement-step }. *Walk the Cargo Specialist to the Generator in the { card-hold } and take its Charge.*
+lesson-place = With a Charge a step costs { $pack-movement-carrying }, but not for the Cargo Specialist. *Carry it back into the bow Engine and place it.* That also stalls the tracker, which counts your time.
+lesson-flip = All points are used. *End the phase* and watch: whatever is on a Module that flips goes into space.
+lesson-six = A six is yours to hang. { card-galley } and { card-workshop } are dark now; a flip would bring a Generator and a new Charge up. *Hang the six over one of them.*
+lesson-escape = Later on the voyage: the Pilot stands in the { card-med-bay }, which is about to flip, and one point is left. *Bring the Pilot out, into the { card-galley }.*
+lesson-hack = The { card-workshop } will flip too, but the Mechanic stands on its Console. *Hack it and end the phase*: that flip does not happen.
+lesson-arrive = One more Charge in the stern Engine and both hold two. *Take the Cargo Specialist into the stern Engine and place it.*
+lesson-end = The Engines run and the crew is alive. Charges can also be burnt for points or to take dice away, and four Crewmembers have four abilities: try who suits you.
+
+## Moves as text
+
+help-moves = Moves: P-2c3 (Pilot one step to column c, row 3 of Module 2), P-2c3+ (taking the Charge), P-bow+ (placing it), 6-3 (six on Module 3), burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack, end.
+
+## What is refused
+
+refusal-no-ranks-for-two = convoy for two has neither ranks nor specialists (CC-26); leave rank and crew out.
+refusal-no-such-module-card = convoy has Modules 1 to { $cards } here. Allowed: first-flight, drawn, or { $modules }.
+
+# Component files.
+refusal-module-cards-between = modules needs from { $least } to { $most } cards.
+refusal-module-card-name = Module { $number } needs a name of its own, without a dot.
+refusal-module-card-rows = { NAME($side, of: "side", form: "face") } of { $card } must be a list of rows.
+refusal-module-card-size = A Module has at most { $most } rows and { $most } columns.
+refusal-module-card-shape = { NAME($side, of: "side", form: "face") } of { $card } is not { $columns } wide and { $rows } high like the front of { $first }.
+refusal-module-card-symbol = { NAME($side, of: "side", form: "face") } of { $card } has "{ $symbol }"; spaces are . floor, # crate, G, C.
+refusal-module-card-generator =
+    { $side ->
+        [front] The front of { $card } must have one Generator (CC-02).
+       *[back] The back of { $card } must have no Generator (CC-02).
+    }
+refusal-module-card-consoles = { NAME($side, of: "side", form: "face") } of { $card } has more than one Console (CC-02).
+refusal-modules-as-die-faces = ship.modules must be { $modules }: a die has a face for each, and a six.
+refusal-win-scale-rows = scale.pace must be a list of rows.
+refusal-win-scale-order = scale.pace must have rows that start from 1 and rise.
+refusal-rank-charges = ranks.wanted must be three pairs of Charges.
+
+# What can be played with but may strand somebody.
+refusal-module-card-parts = { NAME($side, of: "side", form: "face") } of { $card } does not connect.
+refusal-module-card-walled =
+    { $end ->
+        [left] { NAME($side, of: "side", form: "face") } of { $card } is walled off on the left.
+       *[right] { NAME($side, of: "side", form: "face") } of { $card } is walled off on the right.
+    }
+refusal-module-cards-apart = { NAME($side, of: "side", form: "face") } of { $card } and, to its right, { NAME($other-side, of: "side", form: "inner") } of { $other-card } share no passable row.
+
+# Positions that play cannot lead to.
+refusal-crews-and-rank = The convoy has 1 or 2 players, and a rank of 1 to { $ranks }.
+refusal-modules-in-row = There are { $modules } Modules in the row (CC-01).
+refusal-no-generator-there = Module { $module } shows no Generator that could hold a Charge.
+refusal-no-other-crewmember = There is no other Crewmember "{ $crew }".
+refusal-module-twice = Each Module card is in the row at most once.
+refusal-crew-of-three = A crew has { $crew } Crewmembers (CC-05).
+refusal-crews-alike = Two crews have neither ranks nor specialists (CC-26).
+refusal-lost-carries = Somebody in space carries nothing.
+refusal-foreign-engine = Nobody enters the other crew's Engine (CC-14).
+refusal-on-crate = { $space } is a crate (CC-10).
+refusal-space-shared = Two Crewmembers cannot share { $space } (CC-10).
+refusal-charges-meet = Two Charges cannot share a space (CC-13).
+refusal-charges-total = There are { $charges } Charges in all (CC-01).
+refusal-ending-said = A game that is over says how it ended, and no other does.
+refusal-sixes-when = Sixes are placed right after the roll (CC-07).
+refusal-grapple-when = A grapple needs somebody who began it (CC-29).
+refusal-pushed-when = Somebody pushed must be asked where to (CC-30).
+refusal-cycles-from-one = Cycles are counted from 1.
+refusal-tracker-out = When the Cycle Tracker has run out the game is over (CC-23).
+refusal-crew-turns = A crew has one turn in a cycle.
+refusal-second-crew = Only one of two crews moves second (CC-28).
+refusal-stalled-when = The tracker is stalled only by a Charge placed in this cycle (CC-14).
+refusal-not-set-out-yet = Before the first cycle the Modules are charged, and nothing has happened (CC-01).
+refusal-ashore-drawn = It is drawn who stays ashore only where that is open (CC-05).
+refusal-dice-early = Before the roll no dice are about (CC-07).
+refusal-dice-other = These are not the dice of this cycle's roll (CC-07, CC-27).
+refusal-dice-many = More dice hang over the Modules than were rolled (CC-07).
+refusal-higher-first = The higher roll moves first (CC-27).
+refusal-dice-missing = Every die of the roll hangs over a Module or is a six to be placed (CC-07).
+refusal-six-unasked = A six that can go to one Module only is placed unasked (CC-08).
+refusal-points-while-moving = Points are there only while somebody moves (CC-20).
+refusal-points-burnt = So many points cannot come from the Charges that were burnt (CC-15).
+refusal-crews-points = Two crews have no specialists and no points of their own (CC-26).
+refusal-momentum-source = Momentum comes from shared points that the Pilot has used (CC-18).
+refusal-own-points = Somebody has more points of its own than it can have gained (CC-17, CC-18).
+refusal-grapple-mover = A grapple is begun by somebody aboard whose crew moves (CC-29).
+refusal-grapple-space = A grapple is for the space of an opposing Crewmember right beside (CC-29).
+refusal-grapple-charge = There is no Charge that the winner could pick up (CC-30).
+refusal-pushed-who = Who is pushed is of the other crew, and has lost its Charge (CC-29).
+refusal-pushed-space = Who is pushed shares the space with the winner until it has left (CC-30).
+refusal-pushed-unasked = Who can only be pushed to one space is not asked (CC-30).
+refusal-won-too-soon = Nobody has won a game that goes on.
+refusal-charged-already = So many Charges in the Engines would have ended the game (CC-23, CC-26).
+refusal-lost-already = A crew all in space would have ended the game (CC-23, CC-26).
+refusal-voyage-ended-otherwise = The game cannot have ended like that (CC-23, CC-26).
+refusal-flips-over = After the flips no dice hang and no points are left (CC-20, CC-21).
+
+# Moves as text.
+refusal-not-a-crew-move = "{ $text }" is not a move: write P-2c3, P-2c3+ with a Charge, 6-3, burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack or end.
+refusal-no-such-space = There is no space { $text }; they go from 1a1 to { $last }, and bow and stern.
+refusal-no-such-crewmember =
+    { $players ->
+        [1] There is no Crewmember { $text }; write M, N, P and C.
+       *[other] There is no Crewmember { $text }; write 1, 2 and 3.
+    }
+refusal-burn-price = Charges to burn: { $points } for points, { $die } for one die, { $dice } for all dice, { $back } for a return, as in burn P+bow dice.
+refusal-not-by-chance = "{ $text }" is nothing that chance can give here: write module 3, without P or dice 2 5.
+refusal-no-such-crew-choice = The convoy knows no { $kind } with { $parts }.
+
+### The page
+
+page-ship = The ship
+page-phase-ready = Made ready
+page-phase-warning = Cycle { $cycle } of { $of } · Flip warning
+page-phase-move =
+    { $count ->
+        [0] Cycle { $cycle } of { $of } · Move and act
+        [one] Cycle { $cycle } of { $of } · Move and act, before a Module flips
+       *[other] Cycle { $cycle } of { $of } · Move and act, before { $count } Modules flip
+    }
+page-phase-crew =
+    { WHO($seat) ->
+        [you] Cycle { $cycle } of { $of } · your crew moves
+       *[other] Cycle { $cycle } of { $of } · { SEAT($seat) } moves
+    }
+page-phase-over =
+    { $cycle ->
+        [one] After 1 cycle
+       *[other] After { $cycle } cycles
+    }
+
+## The tracker
+
+page-cycle = Cycle { $cycle }
+page-cycle-short = Cycle
+page-tracker = The Cycle Tracker shows { $cycle }
+page-tracker-stalled = The Cycle Tracker shows { $cycle }. Stalled: stays at { $cycle }
+page-stalled = Stalled: stays at { $cycle }
+page-stalled-short = stalled
+page-cap = Cycle { $cycle } of { $most } at most
+page-cap-short = { $cycle } of { $most }
+page-dice-from =
+    { $early ->
+        [one] 1 die, from { $from } on { $late }
+       *[other] { $early } dice, from { $from } on { $late }
+    }
+
+## What things are for
+
+page-can-mechanic =
+    { $pack-abilities-hack ->
+        [one] On a Console, stops that Module's flip if one die hangs over it.
+       *[other] On a Console, stops that Module's flips if { $pack-abilities-hack } dice hang over it.
+    }
+page-can-navigator =
+    { $pack-abilities-direct ->
+        [0] Others that start the phase beside it get no points of their own.
+        [one] Others that start the phase beside it get 1 point of their own.
+       *[other] Others that start the phase beside it get { $pack-abilities-direct } points of their own.
+    }
+page-can-pilot =
+    { $pack-abilities-momentum ->
+        [one] Every shared point it uses earns it { $pack-abilities-gain } of its own.
+       *[other] Every { $pack-abilities-momentum } shared points it uses earn it { $pack-abilities-gain } of its own.
+    }
+page-can-cargo =
+    { $pack-abilities-cart ->
+        [1] Pays 1 a step even with a Charge.
+       *[other] Pays { $pack-abilities-cart } a step with a Charge.
+    }
+page-can-crew =
+    { $pack-movement-step ->
+        [one] A step costs 1 point, { $pack-movement-carrying } with a Charge. Stepping onto the other crew is a grapple.
+       *[other] A step costs { $pack-movement-step } points, { $pack-movement-carrying } with a Charge. Stepping onto the other crew is a grapple.
+    }
+page-hint-generator = Generator: who steps here may take its Charge, one each. Flipped up, it gets a new one.
+page-hint-console =
+    { $pack-abilities-hack ->
+        [one] Console: from here a Mechanic can stop this Module's flip if one die hangs over it.
+       *[other] Console: from here a Mechanic can stop this Module's flips if { $pack-abilities-hack } dice hang over it.
+    }
+page-hint-crate = Crates: nobody passes.
+page-hint-engine = Engine: a carrier that comes in may place its Charge; the tracker then stays for this cycle. It never flips.
+page-hint-module =
+    { $side ->
+        [front] Lit side, with a Generator. A flip turns the dark side up. All that is on a Module when it flips goes into space.
+       *[back] Dark side, without a Generator. A flip turns the lit side up, with a new Charge. All that is on a Module when it flips goes into space.
+    }
+page-hint-dice =
+    { $pack-burning-price-die ->
+        [one] Each warning die flips its Module once, after everybody has moved. A burnt Charge takes a die off.
+       *[other] Each warning die flips its Module once, after everybody has moved. { $pack-burning-price-die } burnt Charges take a die off.
+    }
+page-hint-tracker = Goes down by one each cycle, unless a Charge was placed in an Engine. After 1 time has run out.
+page-hint-points =
+    { $pack-movement-points ->
+        [one] Shared by the crew; the one of a cycle must be used, burnt and own ones need not.
+       *[other] Shared by the crew; the { $pack-movement-points } of a cycle must be used, burnt and own ones need not.
+    }
+page-hint-supply = New Charges come from here, if any are left; lost, burnt and destroyed ones return.
+page-hint-burn = Burns what a Crewmember carries, or has in the Engine it stands in.
+
+## Places and pieces
+
+page-module = Module { $module }, { NAME($card, of: "card") }: { NAME($side, of: "side", form: "lit") }
+page-space = { NAME($card, of: "card") }, column { $column }, row { $row }
+page-generator =
+    { $charge ->
+        [yes] Generator with a Charge, { NAME($card, of: "card") }, column { $column }, row { $row }
+       *[no] Generator without a Charge, { NAME($card, of: "card") }, column { $column }, row { $row }
+    }
+page-console = Console, { NAME($card, of: "card") }, column { $column }, row { $row }
+page-crates =
+    { $count ->
+        [one] Crates in { NAME($card, of: "card") }, one space
+       *[other] Crates in { NAME($card, of: "card") }, { $count } spaces
+    }
+page-in-space = lost in space
+page-with-charge = with a Charge
+page-own-points =
+    { $count ->
+        [one] +1 own point
+       *[other] +{ $count } own points
+    }
+page-own = { $count } of its own
+page-own-for = for { NAME($crew, of: "crew", form: "the") } alone
+page-movement = Movement
+page-movement-of = { SEAT($seat) } moves
+page-movement-left = { $left } of { $of } still to use
+page-safe = safe
+page-warned = warned
+page-supply =
+    { $count ->
+        [one] 1 Charge
+       *[other] { $count } Charges
+    }
+page-supply-in = in the supply
+page-supply-words =
+    { $count ->
+        [one] 1 Charge in the supply
+       *[other] { $count } Charges in the supply
+    }
+page-supply-short = supply
+page-engine =
+    { $most ->
+        [0] holds { $charges }, needs { $least }
+       *[other] holds { $charges }, needs { $least } or { $most }
+    }
+page-needs =
+    { $most ->
+        [0] needs { $least }
+       *[other] needs { $least }–{ $most }
+    }
+
+## How the warned Modules will end
+
+page-flips =
+    { $count ->
+        [1] Flips once
+        [2] Flips twice
+       *[other] Flips { $count } times
+    }
+page-fate-dark = Ends dark: no Generator
+page-fate-lit = Ends lit and charged
+page-fate-empty = Ends lit, no Charge
+page-fate-hack = the Mechanic can stop it
+page-fate-lost =
+    { $count ->
+        [one] { LIST($crew, of: "crew") } is lost
+       *[other] { LIST($crew, of: "crew") } are lost
+    }
+page-fate-lost-all = all aboard it are lost
+page-fate-dark-short = Ends dark
+page-fate-lit-short = Ends lit
+page-fate-empty-short = Ends lit, empty
+page-fate-hack-short = can be stopped
+page-fate-lost-short = { LIST($crew, of: "crew", form: "letter") } lost
+
+## The ask bar
+
+page-ask-move =
+    { $count ->
+        [one] Move one of your crew: *1 point* to use
+       *[other] Move one of your crew: *{ $count } points* to use
+    }
+page-ask-own = *Only own points* are left: use them, or end the phase
+page-ask-end = Nobody can take a step: *end the phase*
+page-ask-picked = Move *{ NAME($crew, of: "crew", form: "the") }* to a marked space
+page-ask-six =
+    { $count ->
+        [one] *Hang the 6* over a Module: a click puts it there
+       *[other] *Hang the first 6* over a Module: a click puts it there
+    }
+page-ask-pushed = { NAME($crew, of: "crew", form: "the") } is pushed away: *where to?*
+page-ask-paid = *Which Charge* burns?
+page-ask-module = *Which die* comes off?
+page-ask-crew = *Who* comes back?
+page-ask-engine = *In which Engine* does it come back?
+page-to =
+    { $count ->
+        [one] Move { NAME($crew, of: "crew", form: "the") } to *{ $place }* for 1 point
+       *[other] Move { NAME($crew, of: "crew", form: "the") } to *{ $place }* for { $count } points
+    }
+page-to-grapple =
+    { $count ->
+        [one] { NAME($crew, of: "crew", form: "the") } *grapples { NAME($foe, of: "crew", form: "the") }* for 1 point
+       *[other] { NAME($crew, of: "crew", form: "the") } *grapples { NAME($foe, of: "crew", form: "the") }* for { $count } points
+    }
+page-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+page-chip-points =
+    { $count ->
+        [one] −1 point
+       *[other] −{ $count } points
+    }
+page-chip-take = takes the Charge
+page-chip-place = places the Charge
+page-chip-stall = Tracker stays at { $cycle }
+page-chip-destroy = destroys a Charge
+page-chip-grapple = both roll a die
+page-chip-warned =
+    { $count ->
+        [one] { NAME($card, of: "card") }: flips once, lost if it stays
+       *[other] { NAME($card, of: "card") }: flips { $count } times, lost if it stays
+    }
+page-chip-safe = { NAME($card, of: "card") }: no flip this cycle
+page-chip-safe-short = no flip there
+page-chip-lost = Lost in the flips: { LIST($crew, of: "crew") }
+page-charge-choice = The Charge at the end of the way
+page-take = Take Charge
+page-take-short = Take
+page-take-not = Leave it
+page-place = Place and stall
+page-place-short = Place
+page-place-not = Keep it
+page-step-cost = Step · { $count }
+page-grapple-cost = Grapple · { $count }
+page-step-tag = { $count } a step
+page-six-over = Hang the six over Module { $module }, { NAME($card, of: "card") }
+page-six-here = Over { NAME($card, of: "card") }
+page-pick-first = First pick one of your crew, then a space.
+page-too-far = That is too far for the points of { NAME($crew, of: "crew", form: "the") }.
+page-put-back = Never mind
+page-end-left =
+    { $count ->
+        [one] End: 1 point still to use
+       *[other] End: { $count } points still to use
+    }
+page-end-flips =
+    { $count ->
+        [0] End: nothing flips
+        [one] End: 1 Module flips
+       *[other] End: { $count } Modules flip
+    }
+page-end-other = End: the other crew moves
+page-end-left-short = End: { $count } left
+page-end-flips-short =
+    { $count ->
+        [0] End
+        [one] End: 1 flip
+       *[other] End: { $count } flips
+    }
+page-end-other-short = End
+page-hack = Hack { NAME($card, of: "card") } and end
+page-hack-short = Hack, end
+page-burn = Burn Charges:
+page-burn-open = Burn…
+page-burn-of = Burn a Charge of { NAME($engine, of: "space", form: "the") }
+page-die-of = Take a die off { NAME($card, of: "card") }
+page-burn-points =
+    { $pack-burning-points ->
+        [one] +1 point
+       *[other] +{ $pack-burning-points } points
+    }
+page-burn-die = 1 die off
+page-burn-dice = all dice off
+page-burn-dice-short = all dice off
+page-burn-return = a lost one back
+page-burn-return-short = crew back
+
+## Crews, the win scale and the career
+
+page-captain =
+    { $rank ->
+        [1] One-star captain
+       *[other] { $rank }-star captain
+    }
+page-goal = Goal: { $one } Charges in one Engine, { $two } in the other
+page-worth = { $count } now
+page-card-ashore = Stays ashore on this trip
+page-card-lost = Lost in space
+page-card-console = { $place }, on the Console
+page-card-doomed = lost if it stays
+page-facts-charges = Charges in place, and wanted
+page-facts-aboard = Crewmembers aboard
+page-facts-own = Own points
+page-scale = Win scale
+page-scale-aboard = { $count } aboard
+page-scale-cycles = { $from } to { $to } left
+page-scale-text =
+    { $pack-ranks-promotion ->
+        [one] A win now stands where the table is brass. One point at a rank makes a captain of the next.
+       *[other] A win now stands where the table is brass. { $pack-ranks-promotion } points at one rank make a captain of the next.
+    }
+page-scale-two =
+    { $pack-crews-charges ->
+        [one] One Charge in the own Engine wins. When time runs out, Charges count, then Crewmembers aboard.
+       *[other] { $pack-crews-charges } Charges in the own Engine win. When time runs out, Charges count, then Crewmembers aboard.
+    }
+page-over-charged =
+    { $points ->
+        [one] The Engines run, with { $cycle } on the tracker and { $aboard } aboard: { LIST($titles, of: "title", join: "comma") }, 1 point.
+       *[other] The Engines run, with { $cycle } on the tracker and { $aboard } aboard: { LIST($titles, of: "title", join: "comma") }, { $points } points.
+    }
+page-over-time-out = The last cycle has ended before the Engines were charged.
+page-over-cycle-cap = No voyage lasts longer than this one has.
+page-over-crew-lost = The whole crew is lost in space.
+page-over-two-charged =
+    { WHO($winner) ->
+        [you] Your Engine holds the Charges it needs.
+       *[other] { SEAT($winner) } has charged the own Engine.
+    }
+page-over-two-time-out = Time ran out: Charges count, then Crewmembers aboard.
+page-over-two-cycle-cap = No voyage lasts longer: Charges count, then Crewmembers aboard.
+page-over-two-crew-lost = A whole crew is lost in space.
+page-over-two-crews-lost = Both crews are lost in space.
+page-career-promoted = Promoted: you are a captain of rank { $rank } now.
+page-career-next = Next voyage, rank { $rank }
+page-career-apart = Your career goes on at rank { $rank }; this voyage does not count for it.
+page-career-points = Your career: { $points } of { $promotion } points at rank { $rank }.
+page-career-top =
+    { $points ->
+        [one] Your career: 1 point at the highest rank.
+       *[other] Your career: { $points } points at the highest rank.
+    }
+
+## Charts of a game that is looked back on
+
+gauge-charges = Charges in the Engines
+gauge-crew = Crew aboard
+gauge-tracker = Tracker
+gauge-voyage = Points a win would score

@@ -1,0 +1,112 @@
+/** What a pointer and the keyboard do on the ship: pick a Crewmember, walk, hang a six, ask why not. */
+import { centre, type Ship } from "./geometry";
+import type { Hand } from "./hand.svelte";
+import { isOpen, memberOf, spotOf, type ConvoyDesk, type Crew } from "./view";
+import { words } from "./words";
+
+type Way = [x: number, y: number];
+const ARROWS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Gestures {
+  constructor(
+    private readonly desk: ConvoyDesk,
+    private readonly hand: Hand,
+    private readonly ship: () => Ship,
+  ) {}
+
+  choose(crew: Crew, element: Element): void {
+    const { desk, hand } = this;
+    if (!desk.yours) return desk.skip();
+    if (hand.burn) return hand.choices.includes(crew) ? hand.choose(crew) : hand.putBack();
+    if (hand.phase !== "move" || memberOf(desk.view, crew)?.seat !== desk.seat) return;
+    if (hand.canWalk(crew)) return hand.pick(crew);
+    void desk.refuse(hand.anyStep(crew), element);
+  }
+
+  putSix(module: number, element: Element): void {
+    const action = this.desk.find("put", { module });
+    if (action) void this.desk.act(action);
+    else void this.desk.refuse({ kind: "put", module, card: null }, element);
+  }
+
+  /** On a phone what was tapped stays looked at, for its button lies elsewhere. */
+  look(space: string, on: boolean): void {
+    if (on) this.hand.looked = space;
+    else if (this.hand.looked === space && !this.ship().up) this.hand.looked = null;
+  }
+
+  lookOver(module: number, on: boolean): void {
+    if (on) this.hand.over = module;
+    else if (this.hand.over === module && !this.ship().up) this.hand.over = null;
+  }
+
+  /** A click on a space that cannot be reached says why. */
+  missed(event: MouseEvent): void {
+    const { desk, hand } = this;
+    const element = (event.target as Element).closest("[data-space]");
+    if (!element) return;
+    if (!desk.yours) return desk.skip();
+    const to = element.getAttribute("data-space")!;
+    const { pushed } = desk.view;
+    if (hand.phase === "pushed" && pushed)
+      return void desk.refuse({ kind: "retreat", crew: pushed, to, from: null, cost: null }, element);
+    if (hand.phase !== "move") return;
+    if (hand.burn) return hand.putBack();
+    const crew = hand.picked;
+    if (!crew) return desk.say({ clause: "", words: words.say("page-pick-first") }, element);
+    const at = memberOf(desk.view, crew)?.at;
+    if (!at || at === to) return hand.putBack();
+    if (this.isTooFar(crew, to))
+      return desk.say({ clause: "CC-11", words: words.say("page-too-far", { crew }) }, element);
+    void desk.refuse(hand.stepTo(crew, to), element);
+  }
+
+  /** Nothing but the way there is against it. */
+  private isTooFar(crew: Crew, to: string): boolean {
+    const { view, seat } = this.desk;
+    const { module, column, row, engine } = spotOf(to);
+    const owner = engine < 0 ? null : view.engines[engine].owner;
+    const open = engine >= 0 ? owner === null || owner === seat : isOpen(view, module, column, row);
+    const near = memberOf(view, crew)?.near.includes(to);
+    return open && !near && !view.crew.some((other) => other.at === to);
+  }
+
+  /** 1 to 3 pick, arrows walk over the spaces, Escape puts back. */
+  key(event: KeyboardEvent): void {
+    const typing = (event.target as Element).closest("input, textarea, select, dialog, [role=radiogroup]");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") return this.hand.putBack();
+    const number = Number(event.key);
+    if (this.hand.phase === "move" && number >= 1) return this.pickNumber(number);
+    const way = ARROWS[event.key];
+    if (way && this.hand.picked && this.walk(way)) event.preventDefault();
+  }
+
+  private pickNumber(number: number): void {
+    const mine = this.desk.view.crew.filter((one) => one.seat === this.desk.seat && !one.ashore);
+    const one = mine[number - 1];
+    const element = one && document.querySelector<SVGElement>(`[data-spot="crew-${one.crew}"]`);
+    if (!element) return;
+    element.focus();
+    this.choose(one.crew, element);
+  }
+
+  /** To the nearest space that can be reached, straight ahead rather than aside. */
+  private walk([x, y]: Way): boolean {
+    const { hand } = this;
+    const from = hand.looked ?? memberOf(this.desk.view, hand.picked!)?.at;
+    if (!from) return false;
+    const here = centre(this.ship(), from);
+    const ahead = hand.targets
+      .map(({ to }) => ({ to, at: centre(this.ship(), to) }))
+      .map(({ to, at }) => ({
+        to,
+        along: (at.x - here.x) * x + (at.y - here.y) * y,
+        aside: Math.abs((at.x - here.x) * y) + Math.abs((at.y - here.y) * x),
+      }))
+      .filter(({ along, to }) => along > 1 && to !== from)
+      .toSorted((a, b) => a.along + 2.2 * a.aside - (b.along + 2.2 * b.aside))[0];
+    if (ahead) document.querySelector<SVGElement>(`[data-spot="space-${ahead.to}"]`)?.focus();
+    return true;
+  }
+}
