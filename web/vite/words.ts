@@ -49,9 +49,7 @@ interface File {
 /** Which part of the sentences a module has, if it has any: wheel, kernel, tables; the page's own are called "page". */
 function fileOf(module: string | null | undefined): File | undefined {
   const [, part, tongue] = /(\w+)\/words\/(\w\w)\.ftl$/.exec(module ?? "") ?? [];
-  if (part) return { part: part === "src" ? "page" : part, tongue };
-  const [, old, name] = /\/words\/(\w\w)\/(\w+)\.ts$/.exec(module ?? "") ?? [];
-  return old ? { part: name, tongue: old } : undefined;
+  return part ? { part: part === "src" ? "page" : part, tongue } : undefined;
 }
 
 const partOf = (file: string): string => fileOf(file)!.part;
@@ -67,14 +65,11 @@ export function wordsAhead(): Plugin {
   return {
     name: "starboard-words-ahead",
     apply: "build",
-    transformIndexHtml(html, { bundle = {}, chunk }) {
-      const first = [chunk, ...(chunk?.imports ?? []).map((name) => bundle[name])];
-      const modules = first.flatMap((file) => (file?.type === "chunk" ? file.moduleIds : []));
-      const parts = ["page", ...modules.flatMap((id) => /\/words\/(\w+)\.ts$/.exec(id)?.[1] ?? [])];
+    transformIndexHtml(html, { bundle = {} }) {
       const tongues: Record<string, string[]> = {};
       for (const built of Object.values(bundle)) {
         const file = built.type === "chunk" ? fileOf(built.facadeModuleId) : undefined;
-        if (file && parts.includes(file.part)) (tongues[file.tongue] ??= []).push(`/${built.fileName}`);
+        if (file?.part === "page") (tongues[file.tongue] ??= []).push(`/${built.fileName}`);
       }
       const told = Object.entries(tongues).map(([tongue, files]) => ` data-${tongue}="${files.join(" ")}"`);
       return html.replace("<html", `<html${told.join("")}`);

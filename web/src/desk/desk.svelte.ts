@@ -141,8 +141,8 @@ export class Desk<G extends GameTypes = AnyGame> {
   }
 
   /** What may be done, in words. */
-  label(choice: Kind): string {
-    return this.words?.action(choice) ?? "";
+  label(action: { choice: Kind }): string {
+    return this.words?.action(action.choice) ?? "";
   }
 
   // -- what a board does ---------------------------------------------------------------------

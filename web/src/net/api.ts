@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. What it refuses is thrown as one sentence. */
 import type { Refusal } from "../desk/types";
-import { tongue, worded } from "../words/language.svelte";
+import { worded } from "../words/language.svelte";
 import { say } from "../words/say";
 import type * as api from "./types";
 import { CONTRACT } from "./types";
@@ -28,7 +28,7 @@ export async function ask<T>(
 ): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(ROOT + worded(path), {
+    response = await fetch(ROOT + path, {
       method,
       headers: {
         [HEADER]: CONTRACT,
@@ -53,7 +53,6 @@ const GONE: api.Refusal = {
   code: "http",
   parts: {},
   clause: null,
-  sentence: null,
   state: null,
 };
 
@@ -69,9 +68,6 @@ export async function whyNot(why: api.Why | api.Refusal | Error): Promise<Refusa
   if (why instanceof Error) return { clause: "", words: why.message };
   return { clause: why.clause ?? "", words: await sentenceOf(why) };
 }
-
-/** An address that asks for sentences in the language of the page. */
-export const worded = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}words=${tongue.code}`;
 
 export const games = (): Promise<api.GameInfo[]> => ask("GET", `/games`);
 export const game = (name: string): Promise<api.GameDetails> => ask("GET", `/games/${name}`);

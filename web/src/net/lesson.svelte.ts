@@ -1,6 +1,7 @@
 /** A guided first game as this page follows it: the server checks every step and keeps nothing. */
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update } from "../desk/types";
+import { called, sitting } from "../words/say";
 import { ask, whyNot } from "./api";
 import type * as api from "./types";
 
@@ -105,7 +106,7 @@ export class LessonLine {
   private enter(state: api.LessonState): void {
     this.desk.open(state.game, state.figures);
     this.desk.seat = state.sight.seat;
-    this.desk.sitters = state.seats.map((seat) => sitter(seat, state.sight.seat));
+    this.desk.sitters = state.seats.map((seat) => sitter(state.game, seat, state.sight.seat));
     this.desk.set({
       position: state.sight.position,
       by: null,
@@ -127,13 +128,12 @@ function now(state: api.LessonState): Pick<Update, "view" | "legal" | "outlook">
   return { view, legal: actions, outlook: outlook ? (outlook as Outlook) : { ...NO_OUTLOOK, score } };
 }
 
-function sitter(seat: api.LessonSeat, own: number | null): Sitter {
+function sitter(game: string, seat: api.LessonSeat, own: number | null): Sitter {
   const you = seat.seat === own;
-  const { name, called } = seat;
   return {
     seat: seat.seat,
-    name: name || called,
-    called,
+    name: sitting(game, seat),
+    called: called(game, seat.called),
     kind: you ? "person" : "bot",
     level: "",
     you,

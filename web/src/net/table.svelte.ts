@@ -1,9 +1,8 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
-import { tongue } from "../words/language.svelte";
 import { called, sitting } from "../words/say";
-import { ask, Refused, socketAddress, Unreachable, whyNot } from "./api";
+import { ask, Refused, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
 import { built, version } from "./version.svelte";
@@ -59,7 +58,7 @@ export class TableLine {
       poll: (wait) =>
         ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
-      refused: (sentence) => (this.refusal = sentence || "–"),
+      refused: (code) => void sentenceOf({ code }).then((sentence) => (this.refusal = sentence)),
     });
     this.ticking = window.setInterval(() => this.tick(), 1000);
   }
@@ -144,12 +143,7 @@ export class TableLine {
     this.seat = seat;
     this.since = null;
     this.opened = false;
-    if (!this.line.send({ type: "look", seat, since: null, words: tongue.code })) void this.fetch();
-  }
-
-  /** The same in another language. */
-  refresh(): void {
-    this.look(this.seat);
+    if (!this.line.send({ type: "look", seat, since: null })) void this.fetch();
   }
 
   private async fetch(): Promise<void> {
@@ -164,7 +158,7 @@ export class TableLine {
   }
 
   private query(): string {
-    const parts = [`words=${tongue.code}`];
+    const parts: string[] = [];
     if (this.seat !== null) parts.push(`seat=${this.seat}`);
     if (this.since !== null) parts.push(`since=${this.since}`);
     return parts.join("&");
