@@ -28,14 +28,12 @@ export type Of<Union extends Kind, K extends string> = Extract<Union, { kind: K 
 export interface Told<Event extends Kind = AnyGame> {
   of?: "game" | "table";
   event: Event;
-  words: string;
 }
 
 /** One legal action: its number is what is sent, its choice is what the board places it by. */
 export interface Action<Choice extends Kind = AnyGame> {
   id: number;
   choice: Choice;
-  words: string;
   /** It shows somebody something, so it cannot be taken back. */
   final: boolean;
 }

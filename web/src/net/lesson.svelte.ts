@@ -1,7 +1,8 @@
 /** A guided first game as this page follows it: the server checks every step and keeps nothing. */
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update } from "../desk/types";
-import { ask, Refused } from "./api";
+import { called, sitting } from "../words/say";
+import { ask, whyNot } from "./api";
 import type * as api from "./types";
 
 export class LessonLine {
@@ -56,7 +57,7 @@ export class LessonLine {
       );
       return null;
     } catch (error) {
-      return refusal(error);
+      return whyNot(error as Error);
     }
   }
 
@@ -70,9 +71,9 @@ export class LessonLine {
     const asked = typeof what === "number" ? { action: what } : { choice: what };
     try {
       const why = await ask<api.Why>("POST", `/lessons/${this.game}/why`, { done: this.done, ...asked });
-      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+      return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return refusal(error);
+      return whyNot(error as Error);
     }
   }
 
@@ -103,8 +104,9 @@ export class LessonLine {
   }
 
   private enter(state: api.LessonState): void {
+    this.desk.open(state.game, state.figures);
     this.desk.seat = state.sight.seat;
-    this.desk.sitters = state.seats.map((seat) => sitter(seat, state.sight.seat));
+    this.desk.sitters = state.seats.map((seat) => sitter(state.game, seat, state.sight.seat));
     this.desk.set({
       position: state.sight.position,
       by: null,
@@ -121,22 +123,17 @@ export class LessonLine {
   }
 }
 
-function refusal(error: unknown): Refusal {
-  return { clause: (error instanceof Refused && error.clause) || "", words: (error as Error).message };
-}
-
 function now(state: api.LessonState): Pick<Update, "view" | "legal" | "outlook"> {
   const { view, actions, outlook, score } = state.sight;
   return { view, legal: actions, outlook: outlook ? (outlook as Outlook) : { ...NO_OUTLOOK, score } };
 }
 
-function sitter(seat: api.LessonSeat, own: number | null): Sitter {
+function sitter(game: string, seat: api.LessonSeat, own: number | null): Sitter {
   const you = seat.seat === own;
-  const { name, called } = seat;
   return {
     seat: seat.seat,
-    name: name || called,
-    called,
+    name: sitting(game, seat),
+    called: called(game, seat.called),
     kind: you ? "person" : "bot",
     level: "",
     you,

@@ -10,7 +10,7 @@ export interface Ends<Message> {
   poll: (wait: number) => Promise<Message | null>;
   hear: (message: Message) => void;
   /** The server has said that this is not for us. */
-  refused?: (sentence: string) => void;
+  refused?: (code: string) => void;
 }
 
 const REFUSED = 4403;

@@ -1,9 +1,8 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
-import { tongue } from "../words/language.svelte";
 import { called, sitting } from "../words/say";
-import { ask, Refused, socketAddress, Unreachable } from "./api";
+import { ask, Refused, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
 import { built, version } from "./version.svelte";
@@ -59,7 +58,7 @@ export class TableLine {
       poll: (wait) =>
         ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
-      refused: (sentence) => (this.refusal = sentence || "–"),
+      refused: (code) => void sentenceOf({ code }).then((sentence) => (this.refusal = sentence)),
     });
     this.ticking = window.setInterval(() => this.tick(), 1000);
   }
@@ -76,7 +75,7 @@ export class TableLine {
     const answer = await this.send(command);
     if (answer.ok) return null;
     if (answer.state) this.state(answer.state);
-    return { clause: answer.clause ?? "", words: answer.sentence };
+    return whyNot(answer);
   }
 
   private send(command: api.Command): Promise<Answer> {
@@ -98,14 +97,8 @@ export class TableLine {
         command,
       });
     } catch (error) {
-      const refused = error instanceof Refused ? error : null;
-      return {
-        ok: false,
-        reason: refused?.reason ?? "gone",
-        sentence: (error as Error).message,
-        clause: refused?.clause ?? null,
-        state: refused?.state ?? null,
-      };
+      if (error instanceof Refused) return error.refusal;
+      throw error;
     }
   }
 
@@ -127,9 +120,9 @@ export class TableLine {
     const asked = typeof what === "number" ? { action: what } : { choice: what };
     try {
       const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...asked });
-      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+      return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return { clause: "", words: (error as Error).message };
+      return whyNot(error as Error);
     }
   }
 
@@ -150,12 +143,7 @@ export class TableLine {
     this.seat = seat;
     this.since = null;
     this.opened = false;
-    if (!this.line.send({ type: "look", seat, since: null, words: tongue.code })) void this.fetch();
-  }
-
-  /** The same in another language. */
-  refresh(): void {
-    this.look(this.seat);
+    if (!this.line.send({ type: "look", seat, since: null })) void this.fetch();
   }
 
   private async fetch(): Promise<void> {
@@ -170,7 +158,7 @@ export class TableLine {
   }
 
   private query(): string {
-    const parts = [`words=${tongue.code}`];
+    const parts: string[] = [];
     if (this.seat !== null) parts.push(`seat=${this.seat}`);
     if (this.since !== null) parts.push(`since=${this.since}`);
     return parts.join("&");
@@ -203,6 +191,7 @@ export class TableLine {
   }
 
   private state(message: api.StateMessage): void {
+    this.desk.open(message.envelope.game, message.figures);
     const goesOn = this.opened && message.complete && this.since !== null && message.sight.seat === this.desk.seat;
     const steps = goesOn ? message.steps.filter((step) => step.position > this.since!) : message.steps;
     this.take({ ...message, steps }, goesOn);

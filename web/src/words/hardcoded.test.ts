@@ -1,4 +1,4 @@
-/** No text that a person reads stands in a component: all of it is in the catalogues. */
+/** No text that a person reads stands in a component: all of it is in the Fluent files. */
 import { parse } from "svelte/compiler";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";

@@ -1,8 +1,7 @@
-/** Which language the page speaks, and how a catalogue of sentences is read in it. */
+/** Which language the page speaks, and that its sentences are there in it. */
 
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Parts = Record<string, string | number>;
 
 const KEY = "starboard.language";
 
@@ -25,9 +24,6 @@ function read(): Language | null {
     return null;
   }
 }
-
-type Words<Key extends string> = Record<Key, string>;
-type Sources<Key extends string> = Record<Language, () => Promise<{ default: Words<Key> }>>;
 
 /** Every part of the sentences that has been imported. */
 const shelf: ((code: Language) => Promise<void>)[] = [];
@@ -68,29 +64,6 @@ class Tongue {
 }
 
 export const tongue = new Tongue();
-
-/**
- * A part of the catalogue: the same keys in every language, which the compiler checks.
- *
- * `{name}` stands for a part, `{count:disc|discs}` for one or several, `*word*` is emphasis where the
- * sentence is shown by `Rich`. The function it gives reads the language when called, so that a sentence
- * in a template changes with it.
- */
-export function catalogue<Key extends string>(sources: Sources<Key>) {
-  const words: Partial<Record<Language, Words<Key>>> = {};
-  shelf.push(async (code) => void (words[code] ??= (await sources[code]()).default));
-  const say = (key: Key, parts: Parts = {}): string => fill(words[tongue.code]![key], parts);
-  say.has = (key: string): key is Key => key in words[tongue.code]!;
-  return say;
-}
-
-export function fill(template: string, parts: Parts): string {
-  const chosen = template.replace(/\{(\w+):([^|]*)\|((?:[^{}]|\{\w+\})*)\}/g, (whole, name, one, many) => {
-    if (!(name in parts)) return whole;
-    return Number(parts[name]) === 1 ? one : many;
-  });
-  return chosen.replace(/\{(\w+)\}/g, (whole, name) => (name in parts ? String(parts[name]) : whole));
-}
 
 /** "a, b and c" in the page's language. */
 export function listed(words: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
