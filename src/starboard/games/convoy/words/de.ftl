@@ -5,7 +5,8 @@
 ### dem, was sie tut, damit niemand anders als durch die Grammatik „er“ oder „sie“ ist.
 
 title = Cosmic Convoy
-blurb = Trag Ladungen durch ein Schiff, das sich selbst umdreht, bevor Zeit oder Crew ausgehen.
+blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
+career = Laufbahn im Konvoi
 
 ## Namen
 
@@ -910,3 +911,10 @@ page-career-top =
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
+
+## Diagramme eines Spiels im Rückblick
+
+gauge-charges = Ladungen in den Triebwerken
+gauge-crew = Besatzung an Bord
+gauge-tracker = Zeitleiste
+gauge-voyage = Punkte für einen Sieg jetzt

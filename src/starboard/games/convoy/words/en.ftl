@@ -1,7 +1,8 @@
 ### Cosmic Convoy, in English.
 
 title = Cosmic Convoy
-blurb = Carry Charges through a ship that turns itself over, before time or crew run out.
+blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
+career = Captain of the convoy
 
 ## Names
 
@@ -904,3 +905,10 @@ page-career-top =
         [one] Your career: 1 point at the highest rank.
        *[other] Your career: { $points } points at the highest rank.
     }
+
+## Charts of a game that is looked back on
+
+gauge-charges = Charges in the Engines
+gauge-crew = Crew aboard
+gauge-tracker = Tracker
+gauge-voyage = Points a win would score
