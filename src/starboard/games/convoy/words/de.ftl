@@ -99,9 +99,9 @@ ending-crews-lost = Beide Crews sind im All, unentschieden
 
 source-voyage = Wertung
 source-charges = Ladungen im Motor
-gauge-charges = Ladungen in den Triebwerken
-gauge-crew = Besatzung an Bord
-gauge-tracker = Zeitleiste
+gauge-charges = Ladungen in den Motoren
+gauge-crew = Crew an Bord
+gauge-tracker = Zyklenzähler
 gauge-voyage = Punkte für einen Sieg jetzt
 
 option-players = Personen: eine Crew gegen das Schiff, oder zwei Crews
@@ -911,10 +911,3 @@ page-career-top =
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
-
-## Diagramme eines Spiels im Rückblick
-
-gauge-charges = Ladungen in den Triebwerken
-gauge-crew = Besatzung an Bord
-gauge-tracker = Zeitleiste
-gauge-voyage = Punkte für einen Sieg jetzt

@@ -905,10 +905,3 @@ page-career-top =
         [one] Your career: 1 point at the highest rank.
        *[other] Your career: { $points } points at the highest rank.
     }
-
-## Charts of a game that is looked back on
-
-gauge-charges = Charges in the Engines
-gauge-crew = Crew aboard
-gauge-tracker = Tracker
-gauge-voyage = Points a win would score
