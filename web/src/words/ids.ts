@@ -1777,8 +1777,6 @@ export interface Messages {
     "gauge-crew": never;
     "gauge-tracker": never;
     "gauge-voyage": never;
-    "goal-grapple": "crew" | "to";
-    "goal-reach": "crew" | "to";
     "help-moves": never;
     "lesson-arrive": never;
     "lesson-end": never;
@@ -1791,8 +1789,6 @@ export interface Messages {
     "list-and": "last" | "most";
     "list-nothing": never;
     "list-or": "last" | "most";
-    "modules-drawn": never;
-    "modules-first-flight": never;
     "nobody": never;
     "option-crew": never;
     "option-modules": never;

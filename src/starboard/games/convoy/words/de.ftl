@@ -108,8 +108,6 @@ option-players = Personen: eine Crew gegen das Schiff, oder zwei Crews
 option-rank = Rang einer einzelnen Crew, in Sternen
 option-crew = Wer fliegt, wenn es eine einzelne Crew ist
 option-modules = Module vom Bug zum Heck, nach Nummer
-modules-drawn = ausgelost
-modules-first-flight = erster Flug: 1 bis { $pack-ship-modules }
 
 ## Was man tun kann
 
@@ -244,10 +242,8 @@ event-tracker =
 event-tracker-stalled = Der Zähler bleibt auf { $tracker }.
 event-ended = Die Reise ist zu Ende: { NAME($how, of: "ending") }.
 
-## Was in Reichweite ist, und was kommt
+## Was kommt
 
-goal-reach = { NAME($crew, of: "crew", form: "nom") } { NAME($to, of: "space", form: "to") }
-goal-grapple = { NAME($crew, of: "crew", form: "nom") } ringt um das Feld, { NAME($to, of: "space", form: "to") }
 event-will-flip =
     { $count ->
         [one] Modul { $module }, { NAME($card, of: "card") }, kippt einmal und endet: { NAME($side, of: "side") }.
