@@ -1789,8 +1789,6 @@ export interface Messages {
     "list-and": "last" | "most";
     "list-nothing": never;
     "list-or": "last" | "most";
-    "modules-drawn": never;
-    "modules-first-flight": never;
     "nobody": never;
     "option-crew": never;
     "option-modules": never;

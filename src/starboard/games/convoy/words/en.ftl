@@ -93,8 +93,6 @@ option-players = Players: one crew against the ship, or two crews
 option-rank = Rank of a single crew's captain, in stars
 option-crew = Who flies, if there is a single crew
 option-modules = Modules from bow to stern, by number
-modules-drawn = drawn
-modules-first-flight = first flight: 1 to { $pack-ship-modules }
 
 ## What may be done
 
@@ -229,7 +227,7 @@ event-tracker =
 event-tracker-stalled = The tracker stays at { $tracker }.
 event-ended = The voyage is over: { NAME($how, of: "ending") }.
 
-## What is within reach, and what is coming
+## What is coming
 
 event-will-flip =
     { $count ->
