@@ -1,6 +1,6 @@
 /** Sentences in the built page: every `.ftl` file is a module of its own, named after its part and language. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Where sentences stand outside of `web/`. */
@@ -12,9 +12,25 @@ export function sentences(): Plugin {
     name: "starboard-sentences",
     load: {
       filter: { id: /\.ftl$/ },
-      handler: (file) => `export default ${JSON.stringify(slim(readFileSync(file, "utf-8")))};`,
+      handler(file) {
+        const text = readFileSync(file, "utf-8");
+        const cards = partOf(file) === "page" ? gameFiles(basename(file)).map(cardOf) : [];
+        return `export default ${JSON.stringify(slim([text, ...cards].join("\n")))};`;
+      },
     },
   };
+}
+
+const gameFiles = (name: string): string[] =>
+  readdirSync(join(PROGRAM, "games"))
+    .map((game) => join(PROGRAM, "games", game, "words", name))
+    .filter((file) => existsSync(file));
+
+/** What the page says of a game that is not open: `title` is `wheel-title` there. Its other sentences come with it. */
+function cardOf(file: string): string {
+  const messages = readFileSync(file, "utf-8").split(/^(?=[a-z])/m);
+  const known = messages.filter((message) => /^(title|blurb|career|seat-[\w-]+) =/.test(message));
+  return known.map((message) => `${partOf(file)}-${message}`).join("");
 }
 
 /** Without comments and empty lines, and indented no deeper than Fluent needs it. */
@@ -32,11 +48,13 @@ interface File {
 
 /** Which part of the sentences a module has, if it has any: wheel, kernel, tables; the page's own are called "page". */
 function fileOf(module: string | null | undefined): File | undefined {
-  const [, part, tongue] = /(?:games\/)?(\w+)\/words\/(\w\w)\.ftl$/.exec(module ?? "") ?? [];
+  const [, part, tongue] = /(\w+)\/words\/(\w\w)\.ftl$/.exec(module ?? "") ?? [];
   if (part) return { part: part === "src" ? "page" : part, tongue };
   const [, old, name] = /\/words\/(\w\w)\/(\w+)\.ts$/.exec(module ?? "") ?? [];
   return old ? { part: name, tongue: old } : undefined;
 }
+
+const partOf = (file: string): string => fileOf(file)!.part;
 
 /** A file with the sentences of one language says so by its name. */
 export function chunkName(module: string | null): string {

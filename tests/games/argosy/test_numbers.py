@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from starboard.games.argosy.game import ARGOSY
-from starboard.kernel.component_files import fingerprint, patched
+from starboard.kernel.component_files import differences, fingerprint, merged, patched, read_changes
 from starboard.kernel.errors import BadPack
 from starboard.kernel.playing import playout
+from starboard.kernel.records import new_record, opening, read_record
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from tests.conformance.test_strict import try_changes
@@ -192,6 +193,46 @@ def test_a_card_may_be_left_out():
     assert "traders" not in state.view(None).catalogue
     playout(state, Random("without Traders"))
     assert ARGOSY.from_dict(state.to_dict(), pack) == state
+
+
+LEFT_OUT = """
+[cards.traders]
+remove = true
+[planets.core]
+remove = true
+[costs.colony]
+fire = { remove = true }
+[lines]
+between = BETWEEN
+""".replace(
+    "BETWEEN", str([line for line in ARGOSY.default_pack.data["lines"]["between"] if "core" not in line])
+)
+
+
+def test_a_record_has_what_its_components_left_out():
+    pack = ARGOSY.read_pack(LEFT_OUT)
+    record = new_record(ARGOSY, {"players": 3}, pack)
+    state = opening(read_record(record.to_json()), ARGOSY)
+    assert state.components().hash == pack.hash
+    shown = state.view(None)
+    assert (shown.deck, len(shown.planets)) == (17, 15)
+    assert shown.prices["build"] == {"navigation": 1, "shields": 1}
+
+
+def test_what_a_record_of_the_first_version_left_out_stays_so():
+    former = ARGOSY.former_components[-1]
+    left_out = merged(former, read_changes(LEFT_OUT, "components"))
+    pack = ARGOSY.pack_of(differences(former, left_out), fingerprint(left_out))
+    state = ARGOSY.new({"players": 4}, pack)
+    assert "traders" not in state.view(None).catalogue
+    assert "core" not in pack.data["planets"]
+    assert state.view(None).prices["build"] == {"navigation": 1, "shields": 1}
+    playout(state, Random("left out of the first version"))
+
+
+def test_what_is_not_there_cannot_be_removed():
+    with pytest.raises(BadPack, match='no "argonauts" to remove'):
+        ARGOSY.read_pack("[cards.argonauts]\nremove = true\n")
 
 
 def test_a_planet_may_be_added():

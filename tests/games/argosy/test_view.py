@@ -225,7 +225,7 @@ def test_the_board_shows_the_token_in_hand():
 
 def test_the_board_of_a_finished_game_says_how_it_ended():
     game = table(action=5, phase="over", ends="stalled")
-    assert ARGOSY.board(game.state, None).startswith("Argosy, over: stalled")
+    assert ARGOSY.board(game.state, None).startswith("Argosy, over: a whole round without a draw")
 
 
 @pytest.mark.parametrize(

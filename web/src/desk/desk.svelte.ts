@@ -137,12 +137,12 @@ export class Desk<G extends GameTypes = AnyGame> {
   /** What happened, in a sentence; "" where it goes without saying. */
   tell(told: Told): string {
     const words = told.of === "table" ? tableWords : this.words;
-    return words?.has(`event-${told.event.kind}`) ? words.event(told.event) : told.words;
+    return words?.event(told.event) ?? "";
   }
 
   /** What may be done, in words. */
-  label(action: Action): string {
-    return this.words?.has(`action-${action.choice.kind}`) ? this.words.action(action.choice) : action.words;
+  label(choice: Kind): string {
+    return this.words?.action(choice) ?? "";
   }
 
   // -- what a board does ---------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** Asking the server over HTTP. What it refuses is thrown as one sentence. */
-import { tongue } from "../words/language.svelte";
+import type { Refusal } from "../desk/types";
+import { tongue, worded } from "../words/language.svelte";
 import { say } from "../words/say";
 import type * as api from "./types";
 import { CONTRACT } from "./types";
@@ -7,11 +8,9 @@ import { HEADER, version } from "./version.svelte";
 
 export class Refused extends Error {
   constructor(
-    readonly reason: string,
     sentence: string,
-    readonly clause: string | null = null,
-    readonly status = 0,
-    readonly state: api.StateMessage | null = null,
+    readonly refusal: api.Refusal,
+    readonly status: number,
   ) {
     super(sentence);
   }
@@ -43,14 +42,32 @@ export async function ask<T>(
   version.heard(response.headers.get(HEADER));
   const data = await response.json().catch(() => null);
   if (response.ok) return data as T;
-  if (data?.reason === "outdated") version.missed();
-  throw new Refused(
-    data?.reason ?? "gone",
-    data?.sentence ?? response.statusText,
-    data?.clause ?? null,
-    response.status,
-    data?.state ?? null,
-  );
+  const refusal: api.Refusal = data?.reason ? data : { ...GONE, parts: { detail: response.statusText } };
+  if (refusal.reason === "outdated") version.missed();
+  throw new Refused(await sentenceOf(refusal), refusal, response.status);
+}
+
+const GONE: api.Refusal = {
+  ok: false,
+  reason: "gone",
+  code: "http",
+  parts: {},
+  clause: null,
+  sentence: null,
+  state: null,
+};
+
+/** Why something was refused, in the page's language. The words come when the first one is needed. */
+export async function sentenceOf(why: { code: string; parts?: object; clause?: string | null }): Promise<string> {
+  const { refusalWords } = await worded(import("../words/games.svelte"));
+  return refusalWords(why);
+}
+
+/** The same for a board: a sentence, and the clause that it comes from if it does. */
+export async function whyNot(why: api.Why | api.Refusal | Error): Promise<Refusal> {
+  if (why instanceof Refused) return { clause: why.refusal.clause ?? "", words: why.message };
+  if (why instanceof Error) return { clause: "", words: why.message };
+  return { clause: why.clause ?? "", words: await sentenceOf(why) };
 }
 
 /** An address that asks for sentences in the language of the page. */

@@ -1,7 +1,7 @@
 /** A guided first game as this page follows it: the server checks every step and keeps nothing. */
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update } from "../desk/types";
-import { ask, Refused } from "./api";
+import { ask, whyNot } from "./api";
 import type * as api from "./types";
 
 export class LessonLine {
@@ -56,7 +56,7 @@ export class LessonLine {
       );
       return null;
     } catch (error) {
-      return refusal(error);
+      return whyNot(error as Error);
     }
   }
 
@@ -70,9 +70,9 @@ export class LessonLine {
     const asked = typeof what === "number" ? { action: what } : { choice: what };
     try {
       const why = await ask<api.Why>("POST", `/lessons/${this.game}/why`, { done: this.done, ...asked });
-      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+      return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return refusal(error);
+      return whyNot(error as Error);
     }
   }
 
@@ -103,6 +103,7 @@ export class LessonLine {
   }
 
   private enter(state: api.LessonState): void {
+    this.desk.open(state.game, state.figures);
     this.desk.seat = state.sight.seat;
     this.desk.sitters = state.seats.map((seat) => sitter(seat, state.sight.seat));
     this.desk.set({
@@ -119,10 +120,6 @@ export class LessonLine {
     this.desk.awaited = state.finished ? [] : state.awaited;
     this.desk.canUndo = state.sight.undo !== null;
   }
-}
-
-function refusal(error: unknown): Refusal {
-  return { clause: (error instanceof Refused && error.clause) || "", words: (error as Error).message };
 }
 
 function now(state: api.LessonState): Pick<Update, "view" | "legal" | "outlook"> {

@@ -3,7 +3,7 @@ import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
 import { tongue } from "../words/language.svelte";
 import { called, sitting } from "../words/say";
-import { ask, Refused, socketAddress, Unreachable } from "./api";
+import { ask, Refused, socketAddress, Unreachable, whyNot } from "./api";
 import { Line } from "./line.svelte";
 import type * as api from "./types";
 import { built, version } from "./version.svelte";
@@ -76,7 +76,7 @@ export class TableLine {
     const answer = await this.send(command);
     if (answer.ok) return null;
     if (answer.state) this.state(answer.state);
-    return { clause: answer.clause ?? "", words: answer.sentence };
+    return whyNot(answer);
   }
 
   private send(command: api.Command): Promise<Answer> {
@@ -98,14 +98,8 @@ export class TableLine {
         command,
       });
     } catch (error) {
-      const refused = error instanceof Refused ? error : null;
-      return {
-        ok: false,
-        reason: refused?.reason ?? "gone",
-        sentence: (error as Error).message,
-        clause: refused?.clause ?? null,
-        state: refused?.state ?? null,
-      };
+      if (error instanceof Refused) return error.refusal;
+      throw error;
     }
   }
 
@@ -127,9 +121,9 @@ export class TableLine {
     const asked = typeof what === "number" ? { action: what } : { choice: what };
     try {
       const why = await ask<api.Why>("POST", `/tables/${this.id}/why`, { seat, ...asked });
-      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+      return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return { clause: "", words: (error as Error).message };
+      return whyNot(error as Error);
     }
   }
 
@@ -203,6 +197,7 @@ export class TableLine {
   }
 
   private state(message: api.StateMessage): void {
+    this.desk.open(message.envelope.game, message.figures);
     const goesOn = this.opened && message.complete && this.since !== null && message.sight.seat === this.desk.seat;
     const steps = goesOn ? message.steps.filter((step) => step.position > this.since!) : message.steps;
     this.take({ ...message, steps }, goesOn);

@@ -1742,6 +1742,8 @@ export interface components {
             sixes: number | null;
             /** @default null */
             points: number | null;
+            /** @default null */
+            count: number | null;
         };
         /** @description CC-27: the dice of two crews, the bow's first. */
         ConvoyRolledTwo: {
@@ -2291,6 +2293,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "roll";
             dice: number[];
+            /** @default null */
+            count: number | null;
         };
         /** @description CC-27: a die for each of two crews. */
         ConvoyRollTwo: {
@@ -4949,4 +4953,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "87366698d6b9";
+export const CONTRACT = "13a13927e832";

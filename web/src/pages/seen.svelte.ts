@@ -1,7 +1,7 @@
 /** What one seat saw of a game that was still running, from a file: everything needed to go through it again. */
 import type { SeenRecord } from "../net/types";
 
-export type Seen = Pick<SeenRecord, "envelope" | "story" | "boards">;
+export type Seen = Pick<SeenRecord, "envelope" | "story" | "boards" | "figures">;
 
 const FORMAT: SeenRecord["format"] = "starboard-seen-3";
 
@@ -12,13 +12,14 @@ export const isSeen = (record: Record<string, unknown>): boolean => String(recor
 
 /** The file, if all of it is there and written as it is today. */
 export function readSeen(record: Record<string, unknown>): Seen | null {
-  const { envelope, story, boards } = record as unknown as Seen;
+  const { envelope, story, boards, figures } = record as unknown as Seen;
   const whole =
     record.format === FORMAT &&
     Array.isArray(envelope?.seats) &&
     Array.isArray(story?.steps) &&
     Array.isArray(boards) &&
     boards.length === story.steps.length &&
-    boards.length > 0;
-  return whole ? { envelope, story, boards } : null;
+    boards.length > 0 &&
+    typeof figures === "object";
+  return whole ? { envelope, story, boards, figures } : null;
 }

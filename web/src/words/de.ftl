@@ -130,14 +130,6 @@ your-games = Deine Spiele
 build = Bauen
 home-continue = Weiterspielen
 home-continue-all = Alle { $count } laufenden Spiele
-wheel-title = Argonaut's Wheel
-wheel-blurb = Zieh eine Figur oder dreh das ganze Rad; wer mit dem Kegel den anderen trifft, gewinnt.
-convoy-title = Cosmic Convoy
-convoy-blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
-colonies-title = Colonies
-colonies-blurb = Regiere einen von fünf Planeten: handeln, abstimmen, Piraten vertreiben, aufbauen.
-argosy-title = Argosy
-argosy-blurb = Lege Forschung zu Dreiecken und nutze dein Wissen für Welten und Evolution.
 level-title = Stärke der Bots
 level-title-solo = Allein, oder Stärke des Bots
 level-solo = Allein
@@ -287,7 +279,6 @@ rules-printed = aus dem Regelheft
 ## Eigene Spiele
 
 career-none = Noch ist kein Spiel zu Ende gegangen. Was du spielst, steht dann hier.
-convoy-career = Laufbahn im Konvoi
 career-points = *{ $points }* von { $promotion } Punkten bis zum nächsten Rang
 career-points-last = *{ $points }* Punkte auf dem höchsten Rang
 career-voyages =
@@ -464,13 +455,6 @@ puzzle-shown = Das war die Lösung.
 puzzle-you = Du
 puzzle-solved = { $count } hintereinander gelöst
 
-## Wie Plätze heißen
-
-wheel-seat-black = Schwarz
-wheel-seat-white = Weiß
-convoy-seat-captain = Kommando
-convoy-seat-bow-crew = Bugcrew
-convoy-seat-stern-crew = Heckcrew
 player-number = Person { $number }
 
 ## Ein Spiel auf der ersten Seite

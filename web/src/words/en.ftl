@@ -130,14 +130,6 @@ your-games = Your games
 build = Build
 home-continue = Continue
 home-continue-all = All { $count } running games
-wheel-title = Argonaut's Wheel
-wheel-blurb = Move a piece or turn the whole wheel; land your cone on your rival's to win.
-convoy-title = Cosmic Convoy
-convoy-blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
-colonies-title = Colonies
-colonies-blurb = Rule one planet of five: trade, vote, keep pirates off your routes, out-build the rest.
-argosy-title = Argosy
-argosy-blurb = Match research in triangles and spend what you learn on worlds and evolution.
 level-title = Level of the bots
 level-title-solo = Solo, or a bot's level
 level-solo = Solo
@@ -287,7 +279,6 @@ rules-printed = from the rulebook
 ## Own games
 
 career-none = No game has come to its end yet. What you play will stand here.
-convoy-career = Captain of the convoy
 career-points = *{ $points }* of { $promotion } points to the next rank
 career-points-last = *{ $points }* points at the highest rank
 career-voyages =
@@ -460,13 +451,6 @@ puzzle-shown = This was the solution.
 puzzle-you = You
 puzzle-solved = { $count } solved in a row
 
-## What seats are called
-
-wheel-seat-black = Black
-wheel-seat-white = White
-convoy-seat-captain = Captain
-convoy-seat-bow-crew = Bow crew
-convoy-seat-stern-crew = Stern crew
 player-number = Player { $number }
 
 ## A game on the first page

@@ -31,6 +31,8 @@ class Values extends FluentType<unknown[]> {
 }
 
 export class Sentences {
+  /** Its clauses of the rules, in the order of its file. */
+  readonly clauses: string[];
   private readonly bundle: FluentBundle;
   private listener = OUTSIDE;
 
@@ -53,7 +55,9 @@ export class Sentences {
           ),
       },
     });
-    for (const file of files) this.bundle.addResource(new FluentResource(file));
+    const resources = files.map((file) => new FluentResource(file));
+    for (const resource of resources) this.bundle.addResource(resource);
+    this.clauses = resources[0].body.flatMap(({ id }) => (id.startsWith(CLAUSE) ? [id.slice(CLAUSE.length)] : []));
   }
 
   has(id: string): boolean {
@@ -84,7 +88,7 @@ export class Sentences {
   /** A clause of the rules, sentence by sentence. */
   clause(id: string, listener: Listener): ClauseSentence[] {
     this.listener = listener;
-    const message = `clause-${id}`;
+    const message = CLAUSE + id;
     return Object.keys(this.bundle.getMessage(message)?.attributes ?? {}).map((attribute) => ({
       source: attribute.startsWith("ruling") ? "ruling" : "printed",
       text: this.rendered(message, attribute, {}),
@@ -148,6 +152,8 @@ export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const word = (option: FluentValue | undefined): string => (option === undefined ? "" : String(option.valueOf()));
 const items = (values: FluentValue): unknown[] => (values instanceof Values ? values.value : []);
+
+const CLAUSE = "clause-";
 
 type Given = Record<string, FluentValue>;
 

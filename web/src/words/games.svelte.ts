@@ -1,8 +1,8 @@
 /** What a game and the table say: actions, events, clauses and refusals from their kinds and parts. */
 import type { Kind } from "../desk/types";
-import { OUTSIDE, Sentences, type ClauseSentence, type Listener, type Parts } from "./fluent";
+import { OUTSIDE, Sentences, type ClauseSentence, type Figures, type Listener, type Parts } from "./fluent";
 import type { Messages, Said } from "./ids";
-import { shelve, type Language } from "./language.svelte";
+import { shelve, worded, type Language } from "./language.svelte";
 
 type Files = Record<string, () => Promise<string>>;
 const GAMES: Files = import.meta.glob<string>("../../../src/starboard/games/*/words/*.ftl", { import: "default" });
@@ -46,13 +46,30 @@ class Words<Ids> {
     return this.now()!.say(`action-${choice.kind}`, choice, this.listener);
   }
 
+  /** What is chosen by an option. */
+  option(name: string): string {
+    return this.has(`option-${name}`) ? this.now()!.say(`option-${name}`, {}, this.listener) : name;
+  }
+
+  /** What a lesson asks for. */
+  lesson(task: string): string {
+    return this.now()!.say(`lesson-${task}`, {}, this.listener);
+  }
+
   /** Why something was refused. */
   refusal(code: string, parts: Parts): string {
     return this.now()!.say(`refusal-${code}`, parts, this.listener);
   }
 
-  clause(id: string): ClauseSentence[] {
-    return this.now()!.clause(id, this.listener);
+  /** All clauses of the rules, in their order. */
+  clauses(): string[] {
+    return this.now()!.clauses;
+  }
+
+  /** A clause sentence by sentence; `figures` of a pack, if it is not that of the table. */
+  clause(id: string, figures: Figures = this.listener.figures): ClauseSentence[] {
+    const listener = this.listener;
+    return this.now()!.clause(id, { seat: listener.seat, figures, name: (seat) => listener.name(seat) });
   }
 
   /** What a thing is called, in a form of its name: `name("piece", "cone", "akk")`. */
@@ -74,6 +91,27 @@ const known: Record<string, GameWords> = {};
 export function gameWords<Game extends string>(game: Game): GameWords<Game> {
   known[game] ??= new Words((code) => sentencesOf(GAMES, `games/${game}`, code));
   return known[game] as GameWords<Game>;
+}
+
+/** Why the server refused something: a clause of the rules, or a code that the table, all games or one of them know. */
+export async function refusalWords(why: { code: string; parts?: Parts; clause?: string | null }): Promise<string> {
+  const said = whoSays(why) ?? whoSays(why, await worded(Promise.resolve(allGames())));
+  if (!said) return why.code || (why.clause ?? "");
+  if (why.code) return said.refusal(why.code, why.parts ?? {});
+  const sentences = said.clause(why.clause!);
+  return sentences.map((sentence) => sentence.text).join(" ");
+}
+
+function whoSays(
+  { code, clause }: { code: string; clause?: string | null },
+  among: Words<never>[] = [tableWords, ...Object.values(known)],
+): Words<never> | undefined {
+  return among.find((words) => words.has(code ? `refusal-${code}` : `clause-${clause}`));
+}
+
+function allGames(): Words<never>[] {
+  const names = Object.keys(GAMES).map((file) => file.split("/").at(-3)!);
+  return [...new Set(names)].map((name) => gameWords(name));
 }
 
 /** The sentences of a table: who came and went, what was offered, what the server refuses. */

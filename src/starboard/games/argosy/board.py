@@ -18,8 +18,8 @@ SHEET: Final = 39
 
 def draw(view: ArgosyView, names: Sequence[str], words: Words) -> str:
     """Two research boards to a line, then the pool, the cards and the colony board."""
-    lines = [_heading(view, names), ""]
-    sheets = [_sheet(view, seat, names) for seat in range(len(view.players))]
+    lines = [_heading(view, names, words), ""]
+    sheets = [_sheet(view, seat, names[seat], words) for seat in range(len(view.players))]
     for left in range(0, len(sheets), 2):
         pair = sheets[left : left + 2]
         for row in range(max(len(sheet) for sheet in pair)):
@@ -27,40 +27,43 @@ def draw(view: ArgosyView, names: Sequence[str], words: Words) -> str:
             lines.append("  ".join(cell.ljust(SHEET) for cell in cells).rstrip())
         lines.append("")
     lines += [
-        _pool_line(view),
-        *_hand_lines(view),
+        _pool_line(view, words),
+        *_hand_lines(view, words),
         "",
-        *_card_lines(view),
+        *_card_lines(view, words),
         "",
         *_planet_lines(view, words),
     ]
     return "\n".join(lines)
 
 
-def _heading(view: ArgosyView, names: Sequence[str]) -> str:
+def _heading(view: ArgosyView, names: Sequence[str], words: Words) -> str:
     if view.ending:
-        return f"Argosy, over: {view.ending}"
+        return words.text("board-over", how=view.ending)
     if view.asked in ("first", "deal-cards", "deal-tokens"):
-        return "Argosy, before the draft"
+        return words.text("board-before")
+    name = names[view.active]
     if view.round == 0:
-        return f"Argosy, the draft: {names[view.active]}"
-    last = f", the last turn ({view.last_turn})" if view.last_turn else ""
-    return f"Argosy, round {view.round}: {names[view.active]}, action {view.action}{last}"
+        return words.text("board-draft", name=name)
+    if view.last_turn:
+        how = view.last_turn
+        return words.text("board-last-turn", round=view.round, name=name, action=view.action, how=how)
+    return words.text("board-turn", round=view.round, name=name, action=view.action)
 
 
-def _sheet(view: ArgosyView, seat: int, names: Sequence[str]) -> list[str]:
+def _sheet(view: ArgosyView, seat: int, name: str, words: Words) -> list[str]:
     """A research board: the map to the left, tracks and scrap to the right, cards below."""
     player = view.players[seat]
     left = _map_rows(player.map, view.rows)
-    right = [_track_row(player, name, view.limit) for name in TRACK_NAMES]
+    right = [_track_row(player, track, view.limit) for track in TRACK_NAMES]
     width = CELL * view.side + 2
-    rows = [f"{seat + 1} {names[seat]}, {player.score} points"]
+    rows = [words.text("board-player", number=seat + 1, name=name, score=player.score)]
     for row in range(max(len(left), len(right))):
         map_row = left[row] if row < len(left) else ""
         rows.append(map_row.ljust(width) + (right[row] if row < len(right) else ""))
     scrap = " ".join(LETTERS[token] for token in player.scrap)
-    rows.append(f"  scrap: {scrap or '-'}")
-    rows += _wrapped(player.cards)
+    rows.append("  " + words.text("board-scrap", tokens=scrap or "-"))
+    rows += _wrapped("  " + words.text("board-cards"), player.cards)
     return rows
 
 
@@ -80,35 +83,38 @@ def _track_row(player: Player, track: Track, limit: int) -> str:
     return f"{TRACKS[track]} {'#' * points}{'-' * (limit - points)} {points}{doubled}"
 
 
-def _wrapped(cards: list[CardName]) -> list[str]:
+def _wrapped(heading: str, cards: list[CardName]) -> list[str]:
     """Card names in lines that fit a sheet."""
     rows: list[str] = []
-    line = "  cards:" if cards else "  cards: -"
+    line = heading if cards else heading + " -"
     for card in cards:
         if len(line) + 1 + len(card) > SHEET:
             rows.append(line)
-            line = "        "
+            line = " " * len(heading)
         line += " " + card
     return [*rows, line]
 
 
-def _pool_line(view: ArgosyView) -> str:
+def _pool_line(view: ArgosyView, words: Words) -> str:
     pool = [f"{LETTERS[token]}x{count}" for token, count in view.pool.items()]
-    return f"Pool: {' '.join(pool) or '-'}    bag {view.bag}, deck {view.deck}"
+    return words.text("board-pool", tokens=" ".join(pool) or "-", bag=view.bag, deck=view.deck)
 
 
-def _hand_lines(view: ArgosyView) -> list[str]:
+def _hand_lines(view: ArgosyView, words: Words) -> list[str]:
     hand = view.step.hand
-    return [f"In hand: {LETTERS[hand]}"] if hand else []
+    return [words.text("board-hand", token=LETTERS[hand])] if hand else []
 
 
-def _card_lines(view: ArgosyView) -> list[str]:
+def _card_lines(view: ArgosyView, words: Words) -> list[str]:
     """Face-up cards with both prices; * marks the ones that cost the Natural price now."""
-    rows = ["Cards face up        Natural   Artificial"]
+    if not view.cards:
+        return [words.text("board-none-face-up")]
+    natural, artificial = (words.name("price", price) for price in ("natural", "artificial"))
+    rows = [f"{words.text('board-face-up'):<20} {natural:<9} {artificial}"]
     for card in view.cards:
         star = "*" if card.fresh else " "
         rows.append(f" {star}{card.card:<18} {_price(card.natural):<9} {_price(card.artificial)}")
-    return rows if view.cards else ["Cards face up: none"]
+    return rows
 
 
 def _price(price: Points) -> str:
@@ -117,7 +123,7 @@ def _price(price: Points) -> str:
 
 def _planet_lines(view: ArgosyView, words: Words) -> list[str]:
     """Every planet with its points, its colony ([2] or shielded <2>) and its lines."""
-    rows = ["Planets"]
+    rows = [words.text("board-planets")]
     for planet in view.planets:
         ident = planet.planet
         lines = [

@@ -70,7 +70,7 @@ class ArgosyGame(Game):
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
         known = self.seat_names(state.seats())
         shown = [names[at] if at < len(names) and names[at] else known[at] for at in range(state.seats())]
-        return board.draw(cast(ArgosyView, state.view(seat)), shown, self.words())
+        return board.draw(cast(ArgosyView, state.view(seat)), shown, self.words(pack=state.components()))
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return SEAT_NAMES[:players]

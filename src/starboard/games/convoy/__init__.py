@@ -10,7 +10,7 @@ move_and_act    Move and Act: what steps cost, who pays, and what a step brings 
 burning         burning Charges, in the same phase
 grapple         two crews meet: grapples, and where the pushed go
 modules_flip    Modules Flip: what goes into space, what comes up, and how time runs out
-view_builder    how the view is made of a position
+pack_view       what a view says of the components: the win scale, and numbers for sentences
 distances       how far everything is on a ship, for bots
 deliveries      who is to bring which Charge where, for bots
 paths           what a Crewmember can do for so many points, for bots

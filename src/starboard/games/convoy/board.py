@@ -5,35 +5,37 @@ from typing import Final
 
 from starboard.games.convoy.view import ConvoyView, Member, Module
 from starboard.kernel.notation import COLUMN_LETTERS
+from starboard.kernel.words import Words
 
 WIDTH: Final = 9  # of an Engine
 
 
-def draw(view: ConvoyView) -> str:
+def draw(view: ConvoyView, words: Words) -> str:
     """The row of Modules between the Engines, with the dice above and the crews' state below."""
     if len(view.modules) < view.grid.modules:
-        cards = ", ".join(module.card for module in view.modules)
-        return f"The row so far, from the bow: {cards or 'nothing yet'}."
-    lines = [_heading(view), "", *_labels(view), *_rows(view), ""]
-    lines += [_legend(view), _crew_line(view), _points_line(view)]
+        return words.sentence("board-row", cards=[module.card for module in view.modules])
+    lines = [_heading(view, words), "", *_labels(view, words), *_rows(view, words), ""]
+    lines += [words.text("board-signs"), _lost_line(view, words), _points_line(view, words)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _heading(view: ConvoyView) -> str:
-    tracker = view.tracker
-    stalled = " (stalled)" if tracker.stalled else ""
-    goal = " + ".join(str(charges) for charges in view.goal.charges)
-    rank = f"rank {view.goal.rank}: " if view.goal.rank else "first with "
-    return (
-        f"Cycle {tracker.at}{stalled}, number {tracker.cycle} of at most {tracker.most}   "
-        f"{rank}{goal} Charges   supply {view.supply}"
-    )
+def _heading(view: ConvoyView, words: Words) -> str:
+    tracker, goal = view.tracker, view.goal
+    charges = " + ".join(str(charges) for charges in goal.charges)
+    parts = [
+        words.text(
+            "board-cycle", at=tracker.at, stalled=tracker.stalled, cycle=tracker.cycle, most=tracker.most
+        ),
+        words.text("board-goal", rank=goal.rank, charges=charges, total=goal.total),
+        words.text("board-supply", supply=view.supply),
+    ]
+    return "   ".join(parts)
 
 
-def _labels(view: ConvoyView) -> list[str]:
+def _labels(view: ConvoyView, words: Words) -> list[str]:
     """Module numbers, card names, and the dice that hang over them."""
     width = _module_width(view)
-    names = [f"{module.module} {module.card}".center(width) for module in view.modules]
+    names = [f"{one.module} {words.name('card', one.card)}".center(width) for one in view.modules]
     dice = [_dice(module).center(width) for module in view.modules]
     return [" " * WIDTH + " " + " ".join(names), " " * WIDTH + " " + " ".join(dice)]
 
@@ -46,13 +48,13 @@ def _module_width(view: ConvoyView) -> int:
     return 4 * view.grid.columns
 
 
-def _rows(view: ConvoyView) -> list[str]:
+def _rows(view: ConvoyView, words: Words) -> list[str]:
     standing = {member.at: member for member in view.crew if member.at is not None}
     edge = " " * WIDTH + "+" + "+".join("-" * _module_width(view) for _ in view.modules) + "+"
     rows = [edge]
     for row in range(max(view.grid.rows, 3)):
         cells = [_module_row(module, row, standing) for module in view.modules]
-        bow, stern = (_engine_row(view, engine, row) for engine in (0, 1))
+        bow, stern = (_engine_row(view, engine, row, words) for engine in (0, 1))
         rows.append(bow.rjust(WIDTH - 1) + " |" + "|".join(cells) + "| " + stern)
     columns = "".join(f" {COLUMN_LETTERS[column]}  " for column in range(view.grid.columns))
     return [*rows, edge, " " * WIDTH + " " + " ".join(columns for _ in view.modules)]
@@ -83,11 +85,11 @@ def _token(member: Member) -> str:
     return crew[0] + crew[-1] if "-" in crew else crew[0].upper()
 
 
-def _engine_row(view: ConvoyView, engine: int, row: int) -> str:
+def _engine_row(view: ConvoyView, engine: int, row: int, words: Words) -> str:
     """In the rows of an Engine: its name, its squares, and who is in it."""
     here = view.engines[engine]
     if row == 0:
-        return here.engine
+        return words.name("space", here.engine, "board")
     if row == 1:
         charges = here.charges
         return "*" * charges + "o" * (here.squares - charges)
@@ -96,21 +98,17 @@ def _engine_row(view: ConvoyView, engine: int, row: int) -> str:
     return " ".join(tokens) if row == 2 else ""
 
 
-def _legend(view: ConvoyView) -> str:
-    return "#### crate   G Generator   * Charge   C Console   + carries   o free square   [3] die"
-
-
-def _crew_line(view: ConvoyView) -> str:
+def _lost_line(view: ConvoyView, words: Words) -> str:
     lost = [_token(member) for member in view.crew if member.lost]
-    return "Lost in space: " + (", ".join(lost) or "nobody")
+    return words.text("board-lost", crew=lost) if lost else words.text("board-none-lost")
 
 
-def _points_line(view: ConvoyView) -> str:
+def _points_line(view: ConvoyView, words: Words) -> str:
     points = view.points
-    line = f"Points left: {points.left} of {points.of}"
+    parts = [words.text("board-points", left=points.left, of=points.of)]
     if points.burnt:
-        line += f", {points.burnt} burnt"
-    for member in view.crew:
-        if member.own:
-            line += f", {member.own} of {_token(member)} alone"
-    return line
+        parts.append(words.text("board-burnt", burnt=points.burnt))
+    parts += [
+        words.text("board-own", own=member.own, crew=_token(member)) for member in view.crew if member.own
+    ]
+    return ", ".join(parts)

@@ -152,6 +152,7 @@ class Roll(Choice, frozen=True, tag="roll"):
     """CC-07: the dice of a single crew's warning."""
 
     dice: list[Face]
+    count: int | None = None  # of dice
 
 
 class RollTwo(Choice, frozen=True, tag="roll-two"):
@@ -235,7 +236,7 @@ def describe_outcome(position: Position, outcome: int) -> Outcomes:
         return RollGrapple(faces[0], faces[1])
     if outcome in pack.crew_rolls:
         return RollTwo(faces[0], faces[1])
-    return Roll(faces[:])
+    return Roll(faces[:], len(faces))
 
 
 # -- to numbers ----------------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
     hanging: list[list[int]] | None = None  # Module by Module the faces over it
     sixes: int | None = None  # to be placed
     points: int | None = None  # to move with now: none before all sixes are placed
+    count: int | None = None  # of dice
 
 
 class RolledTwo(Event, frozen=True, tag="rolled-two"):

@@ -80,7 +80,7 @@ def tell_roll(position: Position) -> None:
         bow, stern = faces
         position.tell(RolledTwo(faces[:], bow, stern, modules, hanging, sixes, points_now(position)))
     else:
-        position.tell(Rolled(faces[:], modules, hanging, sixes, points_now(position)))
+        position.tell(Rolled(faces[:], modules, hanging, sixes, points_now(position), len(faces)))
     if len(roll_odds(position)) < len(position.pack.rolls_of(position.players, position.tracker)):
         position.tell(DiceKept())
 

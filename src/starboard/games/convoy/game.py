@@ -95,7 +95,8 @@ class ConvoyGame(Game):
         return notation.read(cast(Convoy, state), actor, text)
 
     def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(cast(ConvoyView, state.view(seat)))
+        words = self.words(players=state.seats(), pack=state.components())
+        return board.draw(cast(ConvoyView, state.view(seat)), words)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Captain",) if players == 1 else ("Bow crew", "Stern crew")

@@ -16,8 +16,7 @@ from starboard.games.convoy.move_and_act import step
 from starboard.games.convoy.reading import write
 from starboard.games.convoy.setup import add_module, leave_ashore
 from starboard.games.convoy.state import GRAPPLE, LINE_UP, MOVE, OVER, PUSHED, SIXES, WARNING, Position
-from starboard.games.convoy.view import ConvoyView
-from starboard.games.convoy.view_builder import see
+from starboard.games.convoy.view import ConvoyView, see
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, NOBODY, ONLY_CHANCE

@@ -1,11 +1,17 @@
 # mypyc: skip
-"""What a seat may see of the ship: everything, there are no secrets."""
+"""What a seat may see of the ship: everything, there are no secrets; so the view is the same for all."""
 
 from typing import Final, Literal
 
 import msgspec
 
+from starboard.games.convoy.components import ENGINE_NAMES, ENGINES, MODULES, SOMEBODY
 from starboard.games.convoy.events import Crew, EngineName, Side, Wanted
+from starboard.games.convoy.generator import hackable, six_modules
+from starboard.games.convoy.module_cards import CRATE
+from starboard.games.convoy.pack_view import Numbers, Scale, see_numbers, see_scale
+from starboard.games.convoy.scoring import wanted
+from starboard.games.convoy.state import ASHORE, GRAPPLE, LOST, MOVE, PUSHED, SIXES, Position
 from starboard.kernel.view import View
 
 Phase = Literal["line-up", "muster", "warning", "sixes", "move", "grapple", "pushed", "over"]
@@ -127,54 +133,6 @@ class WinningCharges(msgspec.Struct):
     total: int
 
 
-class ScaleRow(msgspec.Struct):
-    """A row of the win scale, for trackers from `from` to `to`; `times` the crew, if it is so many times."""
-
-    title: str
-    start: int = msgspec.field(name="from")
-    to: int
-    points: list[int]
-    times: int | None
-
-
-class Scale(msgspec.Struct):
-    """CC-24: the win scale, and where a win at this moment would stand."""
-
-    rows: list[ScaleRow]
-    crew: list[str]
-    row: int
-    aboard: int
-    points: int
-    titles: list[str]
-    promotion: int
-
-
-class Prices(msgspec.Struct):
-    """CC-15: Charges burnt for points, for one die, for all dice, for a Crewmember."""
-
-    points: int
-    die: int
-    dice: int
-    back: int = msgspec.field(name="return")
-
-
-class Numbers(msgspec.Struct):
-    """What the components say, for sentences that explain the rules."""
-
-    charges: int  # in the whole game
-    step: int  # points for a step
-    carrying: int  # … with a Charge
-    cart: int  # … of the Cargo Specialist's
-    direct: int  # own points for those who start beside the Navigator
-    momentum: int  # shared points that the Pilot uses …
-    gain: int  # … for so many of its own
-    hack: int  # dice that the Mechanic can stop
-    burning: int  # points for burnt Charges
-    prices: Prices
-    push: int  # a grapple won by this much pushes …
-    off: int  # … and by this much throws off the ship
-
-
 class ConvoyView(View, kw_only=True, tag="convoy"):
     """The ship from bow to stern, the crews, and the course of the cycle."""
 
@@ -200,3 +158,152 @@ class ConvoyView(View, kw_only=True, tag="convoy"):
     scale: Scale | None
     numbers: Numbers
     winner: int | None
+
+
+def see(position: Position) -> ConvoyView:
+    pack = position.pack
+    return ConvoyView(
+        players=position.players,
+        actors=list(position.actors()),
+        turn=position.turns,
+        phase=PHASES[position.phase],
+        mover=position.mover,
+        second=position.second,
+        grid=Grid(pack.rows, pack.columns, MODULES),
+        modules=[_module(position, module) for module in range(len(position.faces))],
+        engines=_engines(position),
+        crew=[_member(position, member) for member in range(len(position.at))],
+        crews=[_facts(position, seat) for seat in range(position.players)],
+        supply=position.supply,
+        tracker=_tracker(position),
+        points=_points(position),
+        rolled=position.rolled[:],
+        warned=sum(dice > 0 for dice in position.dice),
+        sixes=_sixes(position),
+        hackable=hackable(position) + 1 if position.phase == MOVE else 0,
+        grapple=_fight(position),
+        pushed=position.label(position.pushed) if position.phase == PUSHED else None,
+        goal=_goal(position),
+        scale=see_scale(position),
+        numbers=see_numbers(position),
+        ending=position.ending(),
+        winner=position.winner if position.winner >= 0 else None,
+        results=position.results() if position.ending() else [],
+    )
+
+
+def _module(position: Position, module: int) -> Module:
+    pack = position.pack
+    face = position.faces[module]
+    return Module(
+        module + 1,
+        position.module_name(module),
+        face // 2 + 1,
+        position.side_name(module),
+        pack.sides[face].rows[:],
+        position.cell_name(module, pack.generator[face]),
+        position.cell_name(module, pack.console[face]),
+        position.charge_at[module] >= 0,
+        position.pips(module),
+    )
+
+
+def _engines(position: Position) -> list[Engine]:
+    squares = wanted(position)
+    return [
+        Engine(
+            ENGINE_NAMES[engine],
+            position.engines[engine],
+            position.pack.squares,
+            engine if position.players == 2 else None,
+            squares[engine],
+            squares[engine].count("yes"),
+            position.pack.squares - squares[engine].count("no"),
+        )
+        for engine in range(ENGINES)
+    ]
+
+
+def _member(position: Position, member: int) -> Member:
+    space = position.at[member]
+    return Member(
+        position.label(member),
+        position.owner(member),
+        position.space_name(space) if space >= 0 else None,
+        space == LOST,
+        space == ASHORE,
+        position.carrying[member] == 1,
+        position.own[member],
+        position.step_cost(member),
+        _near(position, member),
+    )
+
+
+def _near(position: Position, member: int) -> list[str]:
+    """CC-10, CC-14: where a step could go if nobody were in the way."""
+    pack = position.pack
+    if position.at[member] < 0:
+        return []
+    near = pack.near[position.reach_of(position.owner(member))][position.at[member]]
+    return [position.space_name(to) for to in near if not _is_crate(position, to)]
+
+
+def _is_crate(position: Position, space: int) -> bool:
+    pack = position.pack
+    if space >= pack.bow:
+        return False
+    side = pack.sides[position.faces[pack.module_of[space]]]
+    return side.symbol(pack.row_of(space), space % pack.columns) == CRATE
+
+
+def _facts(position: Position, seat: int) -> CrewFacts:
+    crew = position.crew_of(seat)
+    own = sum(position.own[member] for member in crew)
+    held = sum(position.engines) if position.players == 1 else position.engines[seat]
+    return CrewFacts(held, _goal(position).total, position.aboard(seat), own)
+
+
+def _tracker(position: Position) -> CycleTracker:
+    pack = position.pack
+    two = position.players == 2
+    return CycleTracker(
+        at=position.tracker,
+        start=pack.tracker,
+        stalled=position.stalled,
+        cycle=position.cycle,
+        most=pack.most_cycles,
+        cycles_left=pack.most_cycles - position.cycle,
+        dice=pack.dice_of(position.players, position.tracker),
+        early_dice=position.players if two else pack.dice,
+        late_dice=position.players if two else pack.late_dice,
+        late_from=0 if two else pack.late_from,
+    )
+
+
+def _points(position: Position) -> MovementPoints:
+    shared = position.points + position.burnt
+    return MovementPoints(position.points, position.pack.points, position.burnt, shared, position.momentum)
+
+
+def _sixes(position: Position) -> Sixes:
+    modules = six_modules(position) if position.phase == SIXES else []
+    return Sixes(position.sixes, [module + 1 for module in modules])
+
+
+def _fight(position: Position) -> Fight | None:
+    if position.phase != GRAPPLE:
+        return None
+    foe = position.ground[position.contested] - SOMEBODY
+    return Fight(
+        position.label(position.fighter),
+        position.label(foe),
+        position.space_name(position.contested),
+        position.takes == 1,
+    )
+
+
+def _goal(position: Position) -> WinningCharges:
+    if position.players == 2:
+        return WinningCharges(None, [position.pack.crew_charges], position.pack.crew_charges)
+    charges = position.pack.wanted[position.rank - 1]
+    return WinningCharges(position.rank, charges[:], sum(charges))

@@ -109,6 +109,11 @@ export class Hand {
     return this.of(ON_PLANET).filter((action) => action.choice.planet === planet);
   }
 
+  /** What can be done on the planet that is picked. */
+  get planetActions(): PlanetAction[] {
+    return this.planet === null ? [] : this.onPlanet(this.planet);
+  }
+
   get triangles(): Action<Choice>[] {
     return this.of(["triangle", "triangle-plus"]);
   }

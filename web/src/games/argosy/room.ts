@@ -1,11 +1,9 @@
-import { argosy as say } from "../../words/argosy";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Rail from "./Rail.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import type { ArgosyDesk } from "./view";
-
-const STEPS = ["step.1", "step.2", "step.3", "step.4", "step.5"] as const;
+import { words } from "./words";
 
 export const room: Room = {
   Board,
@@ -13,17 +11,11 @@ export const room: Room = {
   SeatFacts,
   phase: (desk: ArgosyDesk) => {
     const { round, action, active, last_turn } = desk.view;
-    if (desk.ended) return say("phase.over", { round });
-    if (!action) return say("phase.draft");
-    const parts = { round, step: say(STEPS[action - 1]), name: desk.name(active) };
-    const words = active === desk.seat ? say("phase.you", parts) : say("phase", parts);
-    return last_turn && say.has(`how.${last_turn}`)
-      ? say("phase.last", { phase: words, how: say(`how.${last_turn}` as "how.bag-empty") })
-      : words;
+    if (desk.ended) return words.say("page-phase-over", { round });
+    if (!action) return words.say("page-phase-draft");
+    const phase = words.say("page-phase", { round, action, seat: active });
+    return last_turn ? words.say("page-phase-last", { phase, how: last_turn }) : phase;
   },
-  ending: (desk: ArgosyDesk) => {
-    const how = `end.${desk.view.ending}`;
-    return say.has(how) ? say(how) : "";
-  },
-  source: (source) => (say.has(`source.${source}`) ? say(`source.${source}` as "source.sets") : source),
+  ending: (desk: ArgosyDesk) => (desk.view.ending ? words.name("ending", desk.view.ending, "past") : ""),
+  source: (source) => words.name("source", source),
 };

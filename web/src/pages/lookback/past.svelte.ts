@@ -14,19 +14,19 @@ const nothing = () => Promise.resolve(null);
 
 /** Where a game that is gone through again comes from. */
 export interface Source {
-  envelope: () => Promise<api.Envelope>;
+  table: () => Promise<Pick<api.StateMessage, "envelope" | "figures">>;
   story: (seat: number | null) => Promise<api.Story>;
   boards: (first: number, most: number, seat: number | null) => Promise<api.Boards>;
 }
 
 export const served = (table: string): Source => ({
-  envelope: async () => (await look(table)).envelope,
+  table: () => look(table),
   story: (seat) => story(table, seat),
   boards: (first, most, seat) => boards(table, first, most, seat),
 });
 
 export const filed = (file: Seen): Source => ({
-  envelope: async () => file.envelope,
+  table: async () => file,
   story: async () => file.story,
   boards: async (first, most) => ({ first, boards: file.boards.slice(first, first + most) }),
 });
@@ -71,7 +71,8 @@ export class Past {
   async open(seat: number | null, mark: string): Promise<void> {
     this.pause();
     try {
-      const [envelope, found] = await Promise.all([this.source.envelope(), this.source.story(seat)]);
+      const [{ envelope, figures }, found] = await Promise.all([this.source.table(), this.source.story(seat)]);
+      this.desk.open(envelope.game, figures);
       this.seat = seat;
       this.boards.clear();
       this.parts.clear();

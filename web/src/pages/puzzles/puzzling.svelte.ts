@@ -9,7 +9,7 @@ import {
   type Told,
   type Update,
 } from "../../desk/types";
-import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine } from "../../net/api";
+import { anyPuzzle, onePuzzle, puzzleSolution, puzzleWhy, tryLine, whyNot } from "../../net/api";
 import type * as api from "../../net/types";
 
 const AGAIN = 3000; // milliseconds until it is asked whether the game is solved now
@@ -83,6 +83,7 @@ export class Puzzling {
     const puzzle = this.puzzle;
     if (!puzzle) return;
     this.line = [];
+    this.desk.open(this.game, puzzle.figures);
     this.stand = "open";
     this.left = puzzle.plies;
     this.desk.ended = "";
@@ -114,7 +115,7 @@ export class Puzzling {
       this.take(answer, actions);
       return null;
     } catch (error) {
-      return { clause: "", words: (error as Error).message };
+      return whyNot(error as Error);
     }
   }
 
@@ -137,9 +138,9 @@ export class Puzzling {
     const asked = typeof what === "number" ? { action: what } : { choice: what as api.AnyChoice };
     try {
       const why = await puzzleWhy(this.game, this.puzzle!.id, { actions: this.line, ...asked });
-      return why.legal ? null : { clause: why.clause ?? "", words: why.sentence };
+      return why.legal ? null : await whyNot(why);
     } catch (error) {
-      return { clause: "", words: (error as Error).message };
+      return whyNot(error as Error);
     }
   }
 }

@@ -5,7 +5,7 @@
 # Die Evolutionskarten behalten die Namen, die auf ihnen stehen; die Planeten haben ihre deutschen.
 
 title = Argosy
-blurb = Leg Entdeckungen zu Dreiecken, besiedle die Sterne und entwickle dich weiter als die anderen.
+blurb = Lege Forschung zu Dreiecken und nutze dein Wissen für Welten und Evolution.
 
 ## Namen
 
@@ -40,7 +40,15 @@ track-blue = Materieformung (blau)
     .point = Blau
     .hint = Schritt 4: { $pack-costs-salvage-blue } birgt einen Stein aus irgendeinem Abfall.
 
-cost = { $count } { NAME($track, of: "track", form: "point") }
+cost =
+    { $track ->
+        [shields]
+            { $count ->
+                [one] 1 Schild
+               *[other] { $count } Schilde
+            }
+       *[other] { $count } { NAME($track, of: "track", form: "point") }
+    }
 
 price-natural = Natürlich
     .dat = natürlichen
@@ -77,9 +85,9 @@ card-wanderers = Wanderers
 card-migrators = Migrators
     .text = Verleg stattdessen eine Kolonie.
 card-starstormers = Starstormers
-    .text = Mach aus { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } etwas anderes davon.
+    .text = Wandle { LIST($pack-effects-starstormers-tracks, of: "track", form: "point") } ineinander um.
 card-transmuters = Transmuters
-    .text = Mach aus { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } etwas anderes davon.
+    .text = Wandle { LIST($pack-effects-transmuters-tracks, of: "track", form: "point") } ineinander um.
 card-skyvions = Skyvions
     .text =
         { $pack-effects-skyvions-acts ->
@@ -731,8 +739,8 @@ clause-AR-23 =
     .ruling-5 = Wer dann noch gleichauf liegt, teilt sich den Platz.
 clause-AR-24 =
     .printed-1 = Perceptors: Jede Karte kostet dich { $pack-effects-perceptors-discount ->
-            [one] einen Punkt nach Wahl weniger.
-           *[other] { $pack-effects-perceptors-discount } Punkte einer Leiste nach Wahl weniger.
+            [one] einen Punkt nach Wahl weniger, zu jedem der beiden Preise.
+           *[other] { $pack-effects-perceptors-discount } Punkte einer Leiste nach Wahl weniger, zu jedem der beiden Preise.
         }
 clause-AR-25 =
     .printed-1 = Duplicators: Punkte, die das Forschen auf einer Himmelsleiste lehrt, zählen { $pack-effects-duplicators-factor ->
@@ -832,7 +840,10 @@ lesson-draw =
     }* in den Vorrat.
 lesson-take = Zweimal Feuerkraft rot liegt nebeneinander auf deiner Tafel. *Nimm Feuerkraft rot* aus dem Vorrat.
 lesson-place = Drei gleiche Ecken eines kleinen Dreiecks lehren einen Punkt ihrer Farbe und einen ihres Zeichens. *Leg den Stein unter die beiden*, wo sich das Dreieck schließt.
-lesson-extrapolate = Zum Bauen brauchst du Navigation. In Schritt 2 gibst du { $pack-knowledge-extrapolate-give } Punkte einer Leiste und gewinnst { $pack-knowledge-extrapolate-gain } auf einer anderen: *Gib Rot und gewinne Navigation.*
+lesson-extrapolate = Zum Bauen brauchst du Navigation. In Schritt 2 gibst du { $pack-knowledge-extrapolate-give ->
+        [one] einen Punkt
+       *[other] { $pack-knowledge-extrapolate-give } Punkte
+    } einer Leiste und gewinnst { $pack-knowledge-extrapolate-gain } auf einer anderen: *Gib Rot und gewinne Navigation.*
 lesson-celestial = In Schritt 3 könntest du für { $pack-costs-strike-fire } Feuerkraft auf eine andere Tafel schlagen. Du brauchst sie selbst. *Lass es: fertig.*
 lesson-colony = Eine Kolonie kostet { EACH($pack-prices-build, as: "cost") }. Grüne Planeten erreichen alle. *Bau eine Kolonie auf einem grünen Planeten.*
 lesson-evolve = Einige Züge später hast du Rot und Blau übrig. Evolutionskarten wirken für dich bis zum Ende, und sie zählen. *Kauf Scavengers.*
@@ -841,6 +852,26 @@ lesson-end = Von einer Kolonie geht es entlang der Linien zu reicheren Welten. D
 ## Hilfe im Terminal
 
 help-moves = Züge: done, draw, strike, shift, breed, swap, salvage, barter, cancel, allow; Plätze c2; Steine RF; Platz oder Abfall anderer 2:c2, 2:RF; Leisten +F, geben xF, umwandeln tF; Dreiecke =RF+; build, fortify, spawn, invade, shield, ward, migrate oder settle mit einem Planeten; buy oder claim mit einer Karte.
+
+## Das Brett im Terminal
+
+board-before = Argosy, vor der Auslese
+board-draft = Argosy, die Auslese: { $name }
+board-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }
+board-last-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }, der letzte Zug ({ NAME($how, of: "ending") })
+board-over = Argosy, zu Ende: { NAME($how, of: "ending") }
+board-player =
+    { $score ->
+        [one] { $number } { $name }, 1 Punkt
+       *[other] { $number } { $name }, { $score } Punkte
+    }
+board-scrap = Abfall: { $tokens }
+board-cards = Karten:
+board-pool = Vorrat: { $tokens }    Beutel { $bag }, Stapel { $deck }
+board-hand = In der Hand: { $token }
+board-face-up = Offene Karten
+board-none-face-up = Offene Karten: keine
+board-planets = Planeten
 
 ## Abgelehnt: Dateien mit Spielmaterial
 
@@ -1118,3 +1149,10 @@ page-tab-map = Tafel
 page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere
+
+## Diagramme eines Spiels im Rückblick
+
+gauge-score = Punkte
+gauge-knowledge = Wissen
+gauge-cards = Evolutionskarten
+gauge-colonies = Kolonien

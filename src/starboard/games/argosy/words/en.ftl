@@ -1,7 +1,7 @@
 ### Argosy, in English.
 
 title = Argosy
-blurb = Lay out discoveries in triangles, settle the stars, and evolve beyond your rivals.
+blurb = Match research in triangles and spend what you learn on worlds and evolution.
 
 ## Names
 
@@ -605,8 +605,8 @@ clause-AR-23 =
     .ruling-5 = Who is still tied shares the place.
 clause-AR-24 =
     .printed-1 = Perceptors: every card costs you { $pack-effects-perceptors-discount ->
-            [one] one point less, of your choice.
-           *[other] { $pack-effects-perceptors-discount } points of one track less, of your choice.
+            [one] one point less, of your choice, at either price.
+           *[other] { $pack-effects-perceptors-discount } points of one track less, of your choice, at either price.
         }
 clause-AR-25 =
     .printed-1 = Duplicators: points that research teaches on one celestial track count { $pack-effects-duplicators-factor ->
@@ -706,7 +706,10 @@ lesson-draw =
     }* into the pool.
 lesson-take = Two red Fire Power lie side by side on your map. *Take the red Fire Power* from the pool.
 lesson-place = Three equal corners of a small triangle teach a point of their colour and a point of their symbol. *Lay it below the two*, where the triangle closes.
-lesson-extrapolate = You need Navigation to build. In action 2 you give { $pack-knowledge-extrapolate-give } points of one track and gain { $pack-knowledge-extrapolate-gain } on another: *give red and gain Navigation.*
+lesson-extrapolate = You need Navigation to build. In action 2 you give { $pack-knowledge-extrapolate-give ->
+        [one] a point
+       *[other] { $pack-knowledge-extrapolate-give } points
+    } of one track and gain { $pack-knowledge-extrapolate-gain } on another: *give red and gain Navigation.*
 lesson-celestial = Action 3 would strike at another map for { $pack-costs-strike-fire } Fire Power. You need yours. *Leave it: done.*
 lesson-colony = A colony costs { EACH($pack-prices-build, as: "cost") }. Green planets are in everybody's reach. *Build a colony on a green planet.*
 lesson-evolve = Some turns later you have red and blue to spend. Evolution cards work for you until the end, and count. *Buy Scavengers.*
@@ -715,6 +718,26 @@ lesson-end = From a colony you go on along the lines to richer worlds. The game 
 ## Help in the terminal
 
 help-moves = Moves: done, draw, strike, shift, breed, swap, salvage, barter, cancel, allow; places c2; tokens RF; a rival's place or scrap 2:c2, 2:RF; tracks +F, giving xF, converting tF; triangles =RF+; build, fortify, spawn, invade, shield, ward, migrate or settle with a planet; buy or claim with a card.
+
+## The board in the terminal
+
+board-before = Argosy, before the draft
+board-draft = Argosy, the draft: { $name }
+board-turn = Argosy, round { $round }: { $name }, action { $action }
+board-last-turn = Argosy, round { $round }: { $name }, action { $action }, the last turn ({ NAME($how, of: "ending") })
+board-over = Argosy, over: { NAME($how, of: "ending") }
+board-player =
+    { $score ->
+        [one] { $number } { $name }, 1 point
+       *[other] { $number } { $name }, { $score } points
+    }
+board-scrap = scrap: { $tokens }
+board-cards = cards:
+board-pool = Pool: { $tokens }    bag { $bag }, deck { $deck }
+board-hand = In hand: { $token }
+board-face-up = Cards face up
+board-none-face-up = Cards face up: none
+board-planets = Planets
 
 ## Refusals: component files
 
@@ -991,3 +1014,10 @@ page-tab-map = Map
 page-tab-cards = Cards
 page-tab-colonies = Colonies
 page-tab-rivals = Rivals
+
+## Charts of a game that is looked back on
+
+gauge-score = Score
+gauge-knowledge = Knowledge
+gauge-cards = Evolution cards
+gauge-colonies = Colonies

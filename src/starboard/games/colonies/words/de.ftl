@@ -5,12 +5,7 @@
 ### Startkarte the first player's card. Kolonisten und Piraten sind Figuren auf dem Brett.
 
 title = Colonies
-blurb =
-    { $pack-turns-turns ->
-        [one] Fünf Planeten handeln, stimmen ab und halten ein Jahr lang Piraten fern.
-        [10] Fünf Planeten handeln, stimmen ab und halten zehn Jahre lang Piraten fern.
-       *[other] Fünf Planeten handeln, stimmen ab und halten { $pack-turns-turns } Jahre lang Piraten fern.
-    }
+blurb = Regiere einen Planeten: handeln, abstimmen, Piraten vertreiben, aufbauen.
 
 ## Namen
 

@@ -1,12 +1,7 @@
 ### Colonies, in English: every sentence that a player reads.
 
 title = Colonies
-blurb =
-    { $pack-turns-turns ->
-        [one] Five planets trade, vote and keep pirates at bay for a year.
-        [10] Five planets trade, vote and keep pirates at bay for ten years.
-       *[other] Five planets trade, vote and keep pirates at bay for { $pack-turns-turns } years.
-    }
+blurb = Rule a planet: trade, vote, keep pirates off your routes, out-build the rest.
 
 ## Names
 

@@ -5,7 +5,8 @@
 ### dem, was sie tut, damit niemand anders als durch die Grammatik „er“ oder „sie“ ist.
 
 title = Cosmic Convoy
-blurb = Trag Ladungen durch ein Schiff, das sich selbst umdreht, bevor Zeit oder Crew ausgehen.
+blurb = Bring Ladungen zu beiden Motoren, während das Schiff seine Räume umdreht.
+career = Laufbahn im Konvoi
 
 ## Namen
 
@@ -48,20 +49,22 @@ space-bow = Bugmotor
     .from = aus dem Bugmotor
     .in = im Bugmotor
     .short = Bug
+    .board = Bug
 space-stern = Heckmotor
     .to = in den Heckmotor
     .from = aus dem Heckmotor
     .in = im Heckmotor
     .short = Heck
+    .board = Heck
 space-other = { $value }
     .to = nach { $value }
     .from = von { $value }
     .in = auf { $value }
 
 # Wessen Ladung verbrennt: die eines Motors oder eines Crewmitglieds.
-payer-bow = im Bugmotor
-payer-stern = im Heckmotor
-payer-other = { NAME($value, of: "crew", form: "nom") }
+payer-bow = aus dem Bugmotor
+payer-stern = aus dem Heckmotor
+payer-other = von { NAME($value, of: "crew", form: "dat") }
 
 card-hold = Laderaum
 card-galley = Kombüse
@@ -151,7 +154,11 @@ action-burn-return =
 
 action-line-up = Modulkarte { $number }, { NAME($card, of: "card") }
 action-ashore = { NAME($crew, of: "crew", form: "nom") } bleibt an Land
-action-roll = die Würfel zeigen { LIST($dice) }
+action-roll =
+    { $count ->
+        [one] der Würfel zeigt { LIST($dice) }
+       *[other] die Würfel zeigen { LIST($dice) }
+    }
 action-roll-two = der Bug würfelt { $bow }, das Heck { $stern }
 action-roll-grapple = { $roll } gegen { $against }
 
@@ -160,7 +167,11 @@ action-roll-grapple = { $roll } gegen { $against }
 event-lined-up = Modul { $module } ist: { NAME($card, of: "card") }.
 event-mustered = { NAME($crew, of: "crew", form: "nom") } bleibt an Land.
 event-cycle = Zyklus { $tracker }.
-event-rolled = Die Würfel zeigen { LIST($dice) }.
+event-rolled =
+    { $count ->
+        [one] Der Würfel zeigt { LIST($dice) }.
+       *[other] Die Würfel zeigen { LIST($dice) }.
+    }
 event-rolled-two = Der Bug würfelt { $bow }, das Heck { $stern }.
 event-dice-kept = Die Würfel durften das Schiff nicht leeren (CC-08).
 event-first-mover =
@@ -458,6 +469,31 @@ lesson-escape = Später auf der Reise: Die Steuerung steht im { card-med-bay }, 
 lesson-hack = Auch die { card-workshop } soll kippen, aber die Mechanik steht an ihrer Konsole. *Hack sie und beende die Phase*: Dieses Kippen fällt aus.
 lesson-arrive = Noch eine Ladung in den Heckmotor, dann haben beide zwei. *Geh mit der Fracht in den Heckmotor und leg sie ab.*
 lesson-end = Die Motoren laufen, und die Crew lebt. Ladungen kannst du auch verbrennen, für Punkte oder gegen Würfel, und vier Crewmitglieder haben vier Fähigkeiten: Probier aus, wer zu dir passt.
+
+## Das Schiff im Terminal
+
+board-row = Die Reihe bisher, vom Bug: { LIST($cards, of: "card", join: "comma") }.
+board-cycle =
+    { $stalled ->
+        [yes] Zyklus { $at } (angehalten), der { $cycle }. von höchstens { $most }
+       *[no] Zyklus { $at }, der { $cycle }. von höchstens { $most }
+    }
+board-goal =
+    { $rank ->
+        [none]
+            { $total ->
+                [one] zuerst 1 Ladung
+               *[other] zuerst { $charges } Ladungen
+            }
+       *[other] Rang { $rank }: { $charges } Ladungen
+    }
+board-supply = Vorrat { $supply }
+board-signs = #### Kiste   G Generator   * Ladung   C Konsole   + trägt   o freier Platz   [3] Würfel
+board-lost = Verloren im All: { LIST($crew, join: "comma") }
+board-none-lost = Verloren im All: niemand
+board-points = Punkte übrig: { $left } von { $of }
+board-burnt = { $burnt } verbrannte
+board-own = { $own } nur für { $crew }
 
 ## Züge als Text
 
@@ -875,3 +911,10 @@ page-career-top =
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
+
+## Diagramme eines Spiels im Rückblick
+
+gauge-charges = Ladungen in den Triebwerken
+gauge-crew = Besatzung an Bord
+gauge-tracker = Zeitleiste
+gauge-voyage = Punkte für einen Sieg jetzt

@@ -1,7 +1,8 @@
 ### Cosmic Convoy, in English.
 
 title = Cosmic Convoy
-blurb = Carry Charges through a ship that turns itself over, before time or crew run out.
+blurb = Carry Charges to both Engines while the ship keeps flipping its rooms over.
+career = Captain of the convoy
 
 ## Names
 
@@ -38,9 +39,11 @@ crew-stern-3 = Stern 3
 space-bow = Bow Engine
     .the = the bow Engine
     .short = Bow
+    .board = bow
 space-stern = Stern Engine
     .the = the stern Engine
     .short = Stern
+    .board = stern
 space-other = { $value }
 
 # Whose Charge burns: an Engine's or a Crewmember's.
@@ -136,7 +139,11 @@ action-burn-return =
 
 action-line-up = Module card { $number }, { NAME($card, of: "card") }
 action-ashore = { NAME($crew, of: "crew", form: "the") } stays ashore
-action-roll = the dice show { LIST($dice) }
+action-roll =
+    { $count ->
+        [one] the die shows { LIST($dice) }
+       *[other] the dice show { LIST($dice) }
+    }
 action-roll-two = the bow rolls { $bow }, the stern { $stern }
 action-roll-grapple = { $roll } against { $against }
 
@@ -145,7 +152,11 @@ action-roll-grapple = { $roll } against { $against }
 event-lined-up = Module { $module } is { NAME($card, of: "card") }.
 event-mustered = { NAME($crew, of: "crew", form: "the") } stays ashore.
 event-cycle = Cycle { $tracker }.
-event-rolled = The dice show { LIST($dice) }.
+event-rolled =
+    { $count ->
+        [one] The die shows { LIST($dice) }.
+       *[other] The dice show { LIST($dice) }.
+    }
 event-rolled-two = The bow rolls { $bow }, the stern { $stern }.
 event-dice-kept = The dice were kept from emptying the ship (CC-08).
 event-first-mover =
@@ -443,6 +454,31 @@ lesson-escape = Later on the voyage: the Pilot stands in the { card-med-bay }, w
 lesson-hack = The { card-workshop } will flip too, but the Mechanic stands on its Console. *Hack it and end the phase*: that flip does not happen.
 lesson-arrive = One more Charge in the stern Engine and both hold two. *Take the Cargo Specialist into the stern Engine and place it.*
 lesson-end = The Engines run and the crew is alive. Charges can also be burnt for points or to take dice away, and four Crewmembers have four abilities: try who suits you.
+
+## The board in a terminal
+
+board-row = The row so far, from the bow: { LIST($cards, of: "card", join: "comma") }.
+board-cycle =
+    { $stalled ->
+        [yes] Cycle { $at } (stalled), number { $cycle } of at most { $most }
+       *[no] Cycle { $at }, number { $cycle } of at most { $most }
+    }
+board-goal =
+    { $rank ->
+        [none]
+            { $total ->
+                [one] first with 1 Charge
+               *[other] first with { $charges } Charges
+            }
+       *[other] rank { $rank }: { $charges } Charges
+    }
+board-supply = supply { $supply }
+board-signs = #### crate   G Generator   * Charge   C Console   + carries   o free square   [3] die
+board-lost = Lost in space: { LIST($crew, join: "comma") }
+board-none-lost = Lost in space: nobody
+board-points = Points left: { $left } of { $of }
+board-burnt = { $burnt } burnt
+board-own = { $own } of { $crew } alone
 
 ## Moves as text
 
@@ -869,3 +905,10 @@ page-career-top =
         [one] Your career: 1 point at the highest rank.
        *[other] Your career: { $points } points at the highest rank.
     }
+
+## Charts of a game that is looked back on
+
+gauge-charges = Charges in the Engines
+gauge-crew = Crew aboard
+gauge-tracker = Tracker
+gauge-voyage = Points a win would score

@@ -5,7 +5,7 @@
 ### remis drawn.
 
 title = Argonaut's Wheel
-blurb = Kegel jagen einander auf einem Brett, das sich unter ihnen wegdreht.
+blurb = Zieh eine Figur oder dreh das ganze Rad; wer mit dem Kegel den anderen trifft, gewinnt.
 
 ## Namen
 

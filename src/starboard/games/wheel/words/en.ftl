@@ -1,7 +1,7 @@
 ### Argonaut's Wheel, in English: every sentence that a player reads.
 
 title = Argonaut's Wheel
-blurb = Cones hunt each other on a board that turns beneath them.
+blurb = Move a piece or turn the whole wheel; land your cone on your rival's to win.
 
 ## Names
 

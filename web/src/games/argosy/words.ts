@@ -1,0 +1,3 @@
+import { gameWords } from "../../words/games.svelte";
+
+export const words = gameWords("argosy");
