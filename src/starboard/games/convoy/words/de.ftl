@@ -246,8 +246,6 @@ event-ended = Die Reise ist zu Ende: { NAME($how, of: "ending") }.
 
 ## Was in Reichweite ist, und was kommt
 
-goal-reach = { NAME($crew, of: "crew", form: "nom") } { NAME($to, of: "space", form: "to") }
-goal-grapple = { NAME($crew, of: "crew", form: "nom") } ringt um das Feld, { NAME($to, of: "space", form: "to") }
 event-will-flip =
     { $count ->
         [one] Modul { $module }, { NAME($card, of: "card") }, kippt einmal und endet: { NAME($side, of: "side") }.
@@ -911,10 +909,3 @@ page-career-top =
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
-
-## Diagramme eines Spiels im Rückblick
-
-gauge-charges = Ladungen in den Triebwerken
-gauge-crew = Besatzung an Bord
-gauge-tracker = Zeitleiste
-gauge-voyage = Punkte für einen Sieg jetzt

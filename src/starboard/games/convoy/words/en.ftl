@@ -231,8 +231,6 @@ event-ended = The voyage is over: { NAME($how, of: "ending") }.
 
 ## What is within reach, and what is coming
 
-goal-reach = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }
-goal-grapple = { NAME($crew, of: "crew", form: "the") } grapples for { NAME($to, of: "space", form: "the") }
 event-will-flip =
     { $count ->
         [one] Module { $module }, { NAME($card, of: "card") }, will flip once and end { NAME($side, of: "side") }.
@@ -905,10 +903,3 @@ page-career-top =
         [one] Your career: 1 point at the highest rank.
        *[other] Your career: { $points } points at the highest rank.
     }
-
-## Charts of a game that is looked back on
-
-gauge-charges = Charges in the Engines
-gauge-crew = Crew aboard
-gauge-tracker = Tracker
-gauge-voyage = Points a win would score
