@@ -494,7 +494,7 @@ export interface Messages {
     "refusal-does-not-take": "among" | "path" | "value";
     "refusal-draw-between-people": never;
     "refusal-ends-otherwise": "how" | "seat";
-    "refusal-entry-illegal": "clause" | "number";
+    "refusal-entry-illegal": "number" | "rule";
     "refusal-entry-odds": "number";
     "refusal-field-missing": "field";
     "refusal-field-unknown": "field" | "known" | "known-count";
@@ -1777,8 +1777,6 @@ export interface Messages {
     "gauge-crew": never;
     "gauge-tracker": never;
     "gauge-voyage": never;
-    "goal-grapple": "crew" | "to";
-    "goal-reach": "crew" | "to";
     "help-moves": never;
     "lesson-arrive": never;
     "lesson-end": never;
@@ -1791,8 +1789,6 @@ export interface Messages {
     "list-and": "last" | "most";
     "list-nothing": never;
     "list-or": "last" | "most";
-    "modules-drawn": never;
-    "modules-first-flight": never;
     "nobody": never;
     "option-crew": never;
     "option-modules": never;

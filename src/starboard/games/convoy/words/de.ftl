@@ -99,17 +99,15 @@ ending-crews-lost = Beide Crews sind im All, unentschieden
 
 source-voyage = Wertung
 source-charges = Ladungen im Motor
-gauge-charges = Ladungen in den Triebwerken
-gauge-crew = Besatzung an Bord
-gauge-tracker = Zeitleiste
+gauge-charges = Ladungen in den Motoren
+gauge-crew = Crew an Bord
+gauge-tracker = Zyklenzähler
 gauge-voyage = Punkte für einen Sieg jetzt
 
 option-players = Personen: eine Crew gegen das Schiff, oder zwei Crews
 option-rank = Rang einer einzelnen Crew, in Sternen
 option-crew = Wer fliegt, wenn es eine einzelne Crew ist
 option-modules = Module vom Bug zum Heck, nach Nummer
-modules-drawn = ausgelost
-modules-first-flight = erster Flug: 1 bis { $pack-ship-modules }
 
 ## Was man tun kann
 
@@ -244,10 +242,8 @@ event-tracker =
 event-tracker-stalled = Der Zähler bleibt auf { $tracker }.
 event-ended = Die Reise ist zu Ende: { NAME($how, of: "ending") }.
 
-## Was in Reichweite ist, und was kommt
+## Was kommt
 
-goal-reach = { NAME($crew, of: "crew", form: "nom") } { NAME($to, of: "space", form: "to") }
-goal-grapple = { NAME($crew, of: "crew", form: "nom") } ringt um das Feld, { NAME($to, of: "space", form: "to") }
 event-will-flip =
     { $count ->
         [one] Modul { $module }, { NAME($card, of: "card") }, kippt einmal und endet: { NAME($side, of: "side") }.
@@ -911,10 +907,3 @@ page-career-top =
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
-
-## Diagramme eines Spiels im Rückblick
-
-gauge-charges = Ladungen in den Triebwerken
-gauge-crew = Besatzung an Bord
-gauge-tracker = Zeitleiste
-gauge-voyage = Punkte für einen Sieg jetzt

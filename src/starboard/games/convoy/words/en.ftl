@@ -93,8 +93,6 @@ option-players = Players: one crew against the ship, or two crews
 option-rank = Rank of a single crew's captain, in stars
 option-crew = Who flies, if there is a single crew
 option-modules = Modules from bow to stern, by number
-modules-drawn = drawn
-modules-first-flight = first flight: 1 to { $pack-ship-modules }
 
 ## What may be done
 
@@ -229,10 +227,8 @@ event-tracker =
 event-tracker-stalled = The tracker stays at { $tracker }.
 event-ended = The voyage is over: { NAME($how, of: "ending") }.
 
-## What is within reach, and what is coming
+## What is coming
 
-goal-reach = { NAME($crew, of: "crew", form: "the") } to { NAME($to, of: "space", form: "the") }
-goal-grapple = { NAME($crew, of: "crew", form: "the") } grapples for { NAME($to, of: "space", form: "the") }
 event-will-flip =
     { $count ->
         [one] Module { $module }, { NAME($card, of: "card") }, will flip once and end { NAME($side, of: "side") }.
@@ -905,10 +901,3 @@ page-career-top =
         [one] Your career: 1 point at the highest rank.
        *[other] Your career: { $points } points at the highest rank.
     }
-
-## Charts of a game that is looked back on
-
-gauge-charges = Charges in the Engines
-gauge-crew = Crew aboard
-gauge-tracker = Tracker
-gauge-voyage = Points a win would score
