@@ -66,7 +66,7 @@ def test_a_clause_is_printed_and_ruled_alike_in_every_language(part, language):
 @every_file
 def test_every_sentence_of_a_clause_says_where_it_comes_from(part, language):
     for ident, message in messages_of(part, language).items():
-        if ident.startswith("clause-"):
+        if ident.startswith("clause-") and part != "page":
             assert not message.has_value and message.attributes, ident
             assert all(SOURCED.fullmatch(name) for name in message.attributes), ident
             numbers = [int(name.rpartition("-")[2]) for name in message.attributes]

@@ -8,6 +8,7 @@ from msgspec import inspect
 
 from starboard.games.registry import GAMES
 from starboard.kernel.levels import LEVELS
+from starboard.kernel.outlook import Forecast
 from starboard.kernel.words.arguments import pack_figures, slug
 from starboard.tables.events import AnyTableEvent
 from tests.words.files import PARTS, PROGRAM, WEB, messages_of, taken
@@ -84,7 +85,7 @@ def sayable(game):
     outlook = {one.encode_name: one.type for one in inspect.type_info(game.types.outlook).fields}
     for bare in bare_types(outlook["forecasts"]):
         for one in bare_types(bare.item_type) if isinstance(bare, inspect.ListType) else []:
-            if isinstance(one, inspect.StructType) and one.tag:
+            if isinstance(one, inspect.StructType) and one.tag and one.cls is not Forecast:
                 found.setdefault(f"event-{one.tag}", one)
     return found
 
@@ -97,6 +98,15 @@ def expected(game):
     found |= {f"clause-{clause.id}" for clause in game.clauses}
     if game.lesson is not None:
         found |= {f"lesson-{task.name}" for task in game.lesson.tasks} | {"lesson-end"}
+    return found
+
+
+def answers(game):
+    """What an option may be set to, by name."""
+    found = set()
+    for option in game.options:
+        known = option.taken()
+        found |= {f"{option.name}-{slug(value)}" for value in known["choices"] + known["instead"]}
     return found
 
 
@@ -216,9 +226,10 @@ def test_a_code_stands_in_the_words_of_one_part():
 # -- nothing is left over --------------------------------------------------------------------------
 
 LITERAL = re.compile(r"""["'`]([a-z][A-Za-z0-9-]*)["'`]""")
-BEGUN = re.compile(r"""["'`]([a-z][a-z0-9-]*-)(?:\$?\{|["'`] \+)""")
+BEGUN = re.compile(r"""["'`]([a-z][a-z0-9-]*-)\$?\{""")
 OF = re.compile(r"""\b(?:name|named|list|listed)\(\s*["'`]([a-z-]+)["'`]""")
-ENDED = re.compile(r"""\}(-[a-z0-9-]+)["'`]""")
+KIND = ("action-", "event-", "refusal-", "clause-")  # of these only the declared ones are said
+ROUGH = "page-"  # what comes after it must stand somewhere itself, perhaps without its last word
 
 
 def said_in(texts):
@@ -228,7 +239,7 @@ def said_in(texts):
         whole.update(LITERAL.findall(text))
         begun.update(BEGUN.findall(text))
         begun.update(f"{of}-" for of in OF.findall(text))
-    return whole, begun
+    return whole, begun - {*KIND, ROUGH}
 
 
 def names_asked_for(messages):
@@ -246,6 +257,7 @@ def names_asked_for(messages):
 
 IN_PYTHON = said_in(PYTHON.values())
 IN_PAGE = said_in(PAGE.values())
+IN_ROOM = {name: "".join(text for path, text in PAGE.items() if path.parent.name == name) for name in GAMES}
 CODES = {code for _, code, _ in ALL_RAISED}
 KERNEL_OWN = {"you", "other", "nobody", "seat-number", "list-and", "list-or", "list-nothing"}
 
@@ -254,8 +266,7 @@ def unused(part):
     messages = messages_of(part, "en")
     of, single = names_asked_for(messages)
     whole, begun = IN_PYTHON[0] | IN_PAGE[0], of | IN_PYTHON[1] | IN_PAGE[1]
-    begun -= {"refusal-", "event-", "action-", "clause-", "page-"}
-    declared = expected(GAMES[part]) if part in GAMES else set()
+    declared = expected(GAMES[part]) | answers(GAMES[part]) if part in GAMES else set()
     if part == "kernel":
         declared |= KERNEL_OWN | {f"clause-SB-0{number}" for number in range(1, 5)}
     if part == "tables":
@@ -264,9 +275,10 @@ def unused(part):
         if ident.startswith("refusal-"):
             is_said = ident.removeprefix("refusal-") in CODES | whole
         else:
-            is_said = ident in whole | declared | single or any(
-                ident.startswith(start) for start in begun if len(start) > 2
-            )
+            is_said = ident in whole | declared | single or any(ident.startswith(start) for start in begun)
+        if not is_said and ident.startswith(ROUGH) and f"`{ROUGH}${{" in IN_ROOM.get(part, ""):
+            rest = ident.removeprefix(ROUGH)
+            is_said = rest in whole or rest.rpartition("-")[0] in whole
         if not is_said:
             yield ident
 

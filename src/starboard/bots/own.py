@@ -37,7 +37,7 @@ class OwnBot(Bot):
         if clause:
             problem = IllegalAction(clause, judge.components())
             raise StarboardError(
-                "bot-forbidden", spec=self.spec, action=str(action), clause=clause, problem=problem
+                "bot-forbidden", spec=self.spec, action=str(action), rule=clause, problem=problem
             )
         return action
 

@@ -72,7 +72,7 @@ def _check_entry(past: Table, entry: Entry) -> None:
     try:
         check_act(past, entry)
     except IllegalAction as error:
-        raise StarboardError("entry-illegal", number=entry.number, clause=error.clause) from None
+        raise StarboardError("entry-illegal", number=entry.number, rule=error.clause) from None
     if entry.kind == "act" and entry.seat == CHANCE and past.play is not None:
         if [list(item) for item in past.play.state.odds()] != [list(item) for item in entry.data["odds"]]:
             raise StarboardError("entry-odds", number=entry.number)

@@ -494,7 +494,7 @@ export interface Messages {
     "refusal-does-not-take": "among" | "path" | "value";
     "refusal-draw-between-people": never;
     "refusal-ends-otherwise": "how" | "seat";
-    "refusal-entry-illegal": "clause" | "number";
+    "refusal-entry-illegal": "number" | "rule";
     "refusal-entry-odds": "number";
     "refusal-field-missing": "field";
     "refusal-field-unknown": "field" | "known" | "known-count";

@@ -136,9 +136,13 @@ class Reader:
         if not bundle.has(ident, attribute):
             raise KeyError(f"no words in {self.words.language} for {ident}{attribute and '.' + attribute}")
         message = bundle.message(ident, attribute)
-        return bundle.format(message, self._arguments(message.variables, parts, ident))
+        try:
+            return bundle.format(message, self._arguments(message.variables, parts))
+        except (LookupError, TypeError, ValueError) as error:
+            raise KeyError(f"{ident} cannot be said: {error}") from error
 
-    def _arguments(self, variables: tuple[str, ...], parts: Any, ident: str) -> dict[str, Any]:
+    def _arguments(self, variables: tuple[str, ...], parts: Any) -> dict[str, Any]:
+        """Those of the parts and figures that a message names."""
         from starboard.kernel.words.functions import Values
 
         if not variables:
@@ -147,10 +151,9 @@ class Reader:
         found: dict[str, Any] = {}
         for name in variables:
             source = self.words.figures if name.startswith(PACK) and name not in given else given
-            if name not in source:
-                raise KeyError(f"{ident} wants ${name}, which nobody gives")
-            value = source[name]
-            found[name] = Values(list(value)) if isinstance(value, list | tuple) else value
+            if name in source:
+                value = source[name]
+                found[name] = Values(list(value)) if isinstance(value, list | tuple) else value
         return found
 
     def seat(self, seat: Any, form: str = "") -> str:

@@ -297,7 +297,7 @@ refusal-storage-silent = Der Speicher antwortet nicht: { $problem }.
 
 refusal-dice-differ = Das Zufallsergebnis { $number } hätten die Würfel nicht ergeben.
 refusal-snapshot-differs = Nach Eintrag { $number } steht das Spiel anders, als es gespeichert wurde.
-refusal-entry-illegal = Eintrag { $number } ist nicht erlaubt ({ $clause }).
+refusal-entry-illegal = Eintrag { $number } ist nicht erlaubt ({ $rule }).
 refusal-entry-odds = Eintrag { $number } wurde nicht mit den Wahrscheinlichkeiten der Regeln gewürfelt.
 
 ## Ablehnungen: einen Server starten

@@ -293,7 +293,7 @@ refusal-storage-silent = The storage does not answer: { $problem }.
 
 refusal-dice-differ = The dice would not have given chance result { $number }.
 refusal-snapshot-differs = After entry { $number } the game stands otherwise than it was stored.
-refusal-entry-illegal = Entry { $number } is not legal ({ $clause }).
+refusal-entry-illegal = Entry { $number } is not legal ({ $rule }).
 refusal-entry-odds = Entry { $number } was not rolled by the odds of the rules.
 
 ## Refusals: starting a server

@@ -1149,10 +1149,3 @@ page-tab-map = Tafel
 page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere
-
-## Diagramme eines Spiels im Rückblick
-
-gauge-score = Punkte
-gauge-knowledge = Wissen
-gauge-cards = Evolutionskarten
-gauge-colonies = Kolonien

@@ -1014,10 +1014,3 @@ page-tab-map = Map
 page-tab-cards = Cards
 page-tab-colonies = Colonies
 page-tab-rivals = Rivals
-
-## Charts of a game that is looked back on
-
-gauge-score = Score
-gauge-knowledge = Knowledge
-gauge-cards = Evolution cards
-gauge-colonies = Colonies

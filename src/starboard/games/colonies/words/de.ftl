@@ -122,6 +122,12 @@ credits-other =
         [one] { $value } Credit
        *[other] { $value } Credits
     }
+    .dat =
+        { $value ->
+            [0] keinen Credits
+            [one] { $value } Credit
+           *[other] { $value } Credits
+        }
 colonists-other =
     { $value ->
         [0] keine Kolonisten
@@ -749,7 +755,7 @@ clause-CO-02 =
            *[other] Zu dritt sind die beiden neutralen Planeten zwei, die nicht benachbart sind, jedes solche Paar gleich wahrscheinlich.
         }
 clause-CO-03 =
-    .printed-1 = Du beginnst mit { $pack-setup-other-resources } von jeder Ware außer der eigenen, { NAME($pack-setup-credits, of: "credits") }, Stufe { $pack-levels-start } in allen Techniken und { NAME($pack-setup-hand, of: "cards", form: "event") }.
+    .printed-1 = Du beginnst mit { $pack-setup-other-resources } von jeder Ware außer der eigenen, { NAME($pack-setup-credits, of: "credits", form: "dat") }, Stufe { $pack-levels-start } in allen Techniken und { NAME($pack-setup-hand, of: "cards", form: "event") }.
     .printed-2 = Alle Abkommen versprechen { $pack-agreements-lowest } in beide Richtungen.
     .printed-3 =
         { $pack-setup-market ->
@@ -810,11 +816,11 @@ clause-CO-15 =
     .ruling-2 = Wer keine Credits hat, zahlt keine; weil das etwas verrät, lässt es sich nicht zurücknehmen.
 clause-CO-16 =
     .printed-1 = Handel: Verkauf bis zu deiner Stufe Waren aus dem Lager.
-    .printed-2 = Jede geht auf den höchsten freien Platz ihres Marktes: { NAME($pack-markets-places-0, of: "places") } zu { $pack-markets-prices-0 }, { NAME($pack-markets-places-1, of: "places") } zu { $pack-markets-prices-1 }, der Rest zu { NAME($pack-markets-prices-2, of: "credits") }.
+    .printed-2 = Jede geht auf den höchsten freien Platz ihres Marktes: { NAME($pack-markets-places-0, of: "places") } zu { $pack-markets-prices-0 }, { NAME($pack-markets-places-1, of: "places") } zu { $pack-markets-prices-1 }, der Rest zu { NAME($pack-markets-prices-2, of: "credits", form: "dat") }.
 clause-CO-17 =
     .printed-1 = Einfluss: So viele Punkte wie deine Stufe für Schritte an deinen Abkommen.
     .printed-2 = Der erste Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }, jeder weitere { $pack-agreements-further-step } mehr als der vorige.
-    .printed-3 = Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite mit { NAME($pack-agreements-one-sided, of: "credits") } an den anderen Planeten.
+    .printed-3 = Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an den anderen Planeten.
     .printed-4 = Das Niedrigste, was eine Seite versprechen kann, ist { $pack-agreements-lowest }.
     .ruling-5 = Das Höchste ist { $pack-agreements-highest }.
     .ruling-6 = Ein Schritt darüber hinaus ist nicht erlaubt, auch keiner einer Seite allein, den du nicht bezahlen kannst.
@@ -856,7 +862,7 @@ clause-CO-29 =
             [1] Zu dritt sind zwei benachbarte Planeten neutral.
            *[other] Zu dritt sind zwei Planeten, die nicht benachbart sind, neutral.
         }
-    .printed-2 = Alle beginnen dann mit { NAME($pack-setup-credits-of-three, of: "credits") }.
+    .printed-2 = Alle beginnen dann mit { NAME($pack-setup-credits-of-three, of: "credits", form: "dat") }.
 clause-CO-30 =
     .ruling-1 = Eine gesperrte Aktion ist nur für die kommende Aktionsphase gesperrt; was das Ereignis selbst gibt, kommt vorher, und Polizei ist keine Aktion Militär.
     .ruling-2 = Zurückgestuft wird nur über Stufe 1, und der kostenlose Ausbau gilt einer deiner niedrigsten Techniken unter { $pack-highest-level }.
@@ -1082,7 +1088,7 @@ page-stock-own =
 page-hint-community = Holt Piraten von überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen blockierten.
 page-hint-military = Fängt Piraten überall, bis zur Stufe, für je { NAME($pack-military-credits, of: "credits") } vom anderen Planeten, dessen Route es war.
 page-hint-commerce = Verkauft Waren, bis zur Stufe, jede ins höchste freie Fach.
-page-hint-influence = Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit { NAME($pack-agreements-one-sided, of: "credits") } an die andere.
+page-hint-influence = Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an die andere.
 page-hint-industry = Stellt eigene Waren her und zieht Kolonisten an, je bis zur Stufe.
 page-hint-upgrade = Eine Technik eine Stufe höher, für Waren und Kolonisten; fehlende Waren lassen sich kaufen.
 page-banned-hint = { NAME($action, of: "technology") } ist in dieser Runde gesperrt

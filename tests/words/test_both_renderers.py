@@ -1,0 +1,89 @@
+"""Python and the page make the same sentences of the same actions and events, in every language."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from starboard.games.registry import GAMES
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE
+from starboard.kernel.words.folders import words_file
+from tests.words.files import WEB
+
+BUNDLER = WEB.parent / "node_modules" / ".bin" / "rolldown"
+DRIVER = Path(__file__).with_name("rendering.mjs")
+AT_LEAST = 2000  # sentences of a game in a language
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory):
+    """The page's renderer in a process of its own: a function that has it render."""
+    if not BUNDLER.exists() or shutil.which("node") is None:
+        pytest.skip("the page's packages are not installed (npm ci in web/)")
+    bundled = tmp_path_factory.mktemp("page") / "fluent.mjs"
+    command = [BUNDLER, WEB / "words" / "fluent.ts", "--format", "esm", "--file", bundled]
+    subprocess.run(command, cwd=WEB.parent, check=True, capture_output=True)
+    node = subprocess.Popen(
+        ["node", DRIVER, bundled], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+
+    def render(**question):
+        node.stdin.write(json.dumps(question) + "\n")
+        node.stdin.flush()
+        return json.loads(node.stdout.readline())
+
+    yield render
+    node.stdin.close()
+    assert node.wait(30) == 0
+    node.stdout.close()
+
+
+def told(game, seed):
+    """Actions and events of games played at random: the ids, the Structs, and who reads them."""
+    random = Random(f"words/{game.name}/{seed}")
+    players = game.players[random.below(len(game.players))]
+    state = game.new({"players": players})
+    while not state.ending():
+        actor = state.actors()[random.below(len(state.actors()))]
+        legal = state.legal(actor) if actor != CHANCE else [outcome for outcome, _ in state.odds()]
+        action = legal[random.below(len(legal))]
+        viewer = (None, *range(players))[random.below(players + 1)]
+        for one in {action, legal[random.below(len(legal))]}:
+            choice = game.describe(state, actor, one)
+            yield players, f"action-{choice.kind}", choice, viewer
+        for event in game.tell(state, actor, action):
+            yield players, f"event-{event.kind}", event.event, viewer
+        state.advance(actor, action)
+
+
+def many(game):
+    found, seed = {}, 0
+    while sum(map(len, found.values())) < AT_LEAST:
+        for players, ident, struct, viewer in told(game, seed):
+            found.setdefault(players, []).append((ident, struct, viewer))
+        seed += 1
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_page_says_what_python_says(page, game):
+    for players, said in many(game).items():
+        names = ["Ada", *[""] * (players - 1)]
+        for language in game.languages:
+            words = game.words(language, players)
+            python = [
+                getattr(words, ident.partition("-")[0])(struct, viewer, names)
+                for ident, struct, viewer in said
+            ]
+            rendered = page(
+                language=language,
+                files=[str(words_file(package, language)) for package in (game.room, "starboard.kernel")],
+                names=[name or words.seat_names[seat] for seat, name in enumerate(names)],
+                figures=game.said_figures(game.default_pack),
+                said=[(ident, msgspec.to_builtins(struct), viewer) for ident, struct, viewer in said],
+            )
+            assert rendered == python
