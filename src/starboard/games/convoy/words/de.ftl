@@ -76,10 +76,12 @@ card-comms = Funkraum
 
 side-front = Generator oben
     .lit = hell
+    .plate = Hell
     .face = Die Vorderseite
     .inner = die Vorderseite
 side-back = Generator unten
     .lit = dunkel
+    .plate = Dunkel
     .face = Die Rückseite
     .inner = die Rückseite
 
@@ -619,7 +621,7 @@ page-stalled = Angehalten: bleibt auf { $cycle }
 page-stalled-short = Steht
 page-cap = Zyklus { $cycle } von höchstens { $most }
 page-cap-short = { $cycle } von { $most }
-page-dice-from = { $early } Würfel, ab { $from } { $late }
+page-dice-from = { $early } Würfel, ab { $from } sind es { $late }
 
 ## Wozu die Dinge da sind
 

@@ -61,10 +61,12 @@ card-comms = Comms
 
 side-front = Generator up
     .lit = lit
+    .plate = Lit
     .face = The front
     .inner = the front
 side-back = Generator down
     .lit = dark
+    .plate = Dark
     .face = The back
     .inner = the back
 
