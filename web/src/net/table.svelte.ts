@@ -1,4 +1,5 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
+import { ledger } from "../kit/collections";
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
 import { called, sitting } from "../words/say";
@@ -31,8 +32,8 @@ export class TableLine {
 
   private readonly client = `page-${Math.random().toString(36).slice(2, 12)}`;
   private number = 0;
-  private waiting = new Map<number, { message: api.CommandMessage; resolve: (answer: Answer) => void }>();
-  private questions = new Map<number, Question>();
+  private waiting = ledger<number, { message: api.CommandMessage; resolve: (answer: Answer) => void }>();
+  private questions = ledger<number, Question>();
   private asked = 0;
   private seat: number | null = null;
   private since: number | null = null;

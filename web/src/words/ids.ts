@@ -468,6 +468,7 @@ export interface Messages {
     "refusal-cannot-be-kept": never;
     "refusal-career-bounds": "highest";
     "refusal-career-numbers": never;
+    "refusal-chance-stands": never;
     "refusal-chat-off": never;
     "refusal-clock-added": never;
     "refusal-clock-seconds": never;
@@ -536,6 +537,7 @@ export interface Messages {
     "refusal-must-list-words": "path" | "size";
     "refusal-muted": never;
     "refusal-name-needs-letter": never;
+    "refusal-needs-consent": never;
     "refusal-no-action": never;
     "refusal-no-backup": "file";
     "refusal-no-entry": "path";
@@ -634,6 +636,7 @@ export interface Messages {
     "refusal-setting-mail": never;
     "refusal-setting-port": never;
     "refusal-setting-webhook": never;
+    "refusal-shown-stands": never;
     "refusal-signed-out": never;
     "refusal-sit-first": never;
     "refusal-snapshot-differs": "number";

@@ -1,4 +1,5 @@
 /** What a captain has in mind before it is done: who is picked, which space is looked at, which Charge is to burn. */
+import { distinct, ledger } from "../../kit/collections";
 import type { Action, Of } from "../../desk/types";
 import { memberOf, type Convoy, type ConvoyDesk, type ConvoyView, type Crew, type Engine, type Goal } from "./view";
 
@@ -55,7 +56,7 @@ export class Hand {
   get targets(): Goal[] {
     const crew = this.picked;
     if (!crew) return [];
-    const best = new Map<string, Goal>();
+    const best = ledger<string, Goal>();
     const at = memberOf(this.desk.view, crew)?.at;
     for (const goal of this.reach) {
       if (goal.crew !== crew || goal.to === at) continue;
@@ -159,7 +160,7 @@ export class Hand {
     const meant = this.meant;
     if (meant.length < 2) return null;
     for (const part of ["module", "crew", "engine"] as const)
-      if (new Set(meant.map(({ choice }) => partOf(choice, part))).size > 1) return part;
+      if (distinct(meant.map(({ choice }) => partOf(choice, part))).length > 1) return part;
     return "paid";
   }
 
@@ -167,9 +168,8 @@ export class Hand {
   get choices(): (Payer | number)[] {
     const asked = this.asked;
     if (!asked) return [];
-    if (asked === "paid")
-      return [...new Set(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)))];
-    return [...new Set(this.meant.map(({ choice }) => partOf(choice, asked)).filter((value) => value !== undefined))];
+    if (asked === "paid") return distinct(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)));
+    return distinct(this.meant.map(({ choice }) => partOf(choice, asked)).filter((value) => value !== undefined));
   }
 
   startBurn(kind: Burn): void {

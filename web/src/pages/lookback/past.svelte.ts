@@ -1,4 +1,5 @@
 /** A game that is gone through again: its story, its boards as they are needed, and where in it one is. */
+import { ledger } from "../../kit/collections";
 import { Desk } from "../../desk/desk.svelte";
 import { NO_OUTLOOK, type Update } from "../../desk/types";
 import { boards, look, story } from "../../net/api";
@@ -41,8 +42,8 @@ export class Past {
   readonly desk = new Desk({ act: nothing, undo: nothing, why: nothing, preview: nothing });
 
   private seat: number | null = null;
-  private boards = new Map<number, api.Board>();
-  private parts = new Map<number, Promise<void>>();
+  private boards = ledger<number, api.Board>();
+  private parts = ledger<number, Promise<void>>();
   private wanted = 0;
   private timer = 0;
   private rested = 0;
