@@ -7,6 +7,7 @@ import pytest
 
 from starboard.games.registry import GAMES, OURS
 from starboard.kernel.career import CareerRules
+from starboard.kernel.encoder import Encoder
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import LEVELS, Levels
 from starboard.kernel.policy import Policy
@@ -17,7 +18,7 @@ from tests.conformance.cases import every_game
 ROOT = Path(__file__).parent.parent.parent
 SRC = ROOT / "src" / "starboard"
 PAGE = ROOT / "web" / "src"
-LAYERS = ("kernel", "bots", "tables", "server", "cli")
+LAYERS = ("kernel", "bots", "research", "tables", "server", "cli")
 # Wherever it stands: in imports, strings, identifiers such as ConvoyCareer or convoy_career, comments.
 NAME = re.compile("|".join(OURS), re.IGNORECASE)
 
@@ -53,6 +54,7 @@ def test_the_optional_parts_of_our_games_are_what_they_should_be(game):
     assert isinstance(game.levels, Levels)
     assert set(game.levels.budgets) == set(LEVELS) - {"easy"}
     assert isinstance(game.lesson, Lesson)
+    assert isinstance(game.encoder, Encoder)
     assert game.solver is None or isinstance(game.solver, Solver)
     assert game.puzzles is None or (isinstance(game.puzzles, Puzzles) and game.solver is not None)
     assert game.career is None or isinstance(game.career, CareerRules)
@@ -60,5 +62,5 @@ def test_the_optional_parts_of_our_games_are_what_they_should_be(game):
 
 def test_parts_are_made_once():
     for game in GAMES.values():
-        for part in ("policy", "levels", "solver", "puzzles", "career", "lesson"):
+        for part in ("policy", "levels", "solver", "puzzles", "career", "lesson", "encoder"):
             assert getattr(game, part) is getattr(game, part)

@@ -26,7 +26,7 @@ from starboard.kernel.component_files import (
     read_components,
 )
 from starboard.kernel.components import Components
-from starboard.kernel.errors import BadPack, BadRecord, UnreadableAction
+from starboard.kernel.errors import BadPack, BadRecord, StarboardError, UnreadableAction
 from starboard.kernel.events import Event, Told
 from starboard.kernel.options import Option, read_options
 from starboard.kernel.outlook import Forecast, Goal, Outlook
@@ -38,8 +38,10 @@ from starboard.kernel.words import Words, named
 
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
+    from starboard.kernel.encoder import Encoder
     from starboard.kernel.lessons import Lesson
     from starboard.kernel.levels import Levels
+    from starboard.kernel.observation import Spec
     from starboard.kernel.policy import Policy
     from starboard.kernel.puzzles import Puzzles
     from starboard.kernel.solver import Solver
@@ -338,6 +340,20 @@ class Game(ABC):
     def lesson(self) -> "Lesson | None":
         """A guided first game."""
         return None
+
+    @cached_property
+    def encoder(self) -> "Encoder | None":
+        """The game in numbers, for programs that learn."""
+        return None
+
+    def observation_spec(self, players: int = 0, pack: Pack | None = None, whole: bool = False) -> "Spec":
+        """What the numbers of an observation mean; of the `whole` position with what is hidden from seats."""
+        from starboard.kernel.observation import make_spec
+
+        if self.encoder is None:
+            raise StarboardError(f"{self.title} does not say how to put its positions into numbers.")
+        players = self.read_options({"players": players} if players else {})["players"]
+        return make_spec(pack or self.default_pack, players, whole)
 
 
 @cache
