@@ -142,8 +142,8 @@ def test_a_critic_is_shown_what_is_hidden():
     for _ in range(100):
         batch.step(batch.sample())
     at = batch.state_spec.slices["all_credits"]
-    credits = batch.states[0, at] * batch.state_spec.scales[at.start]
-    assert credits.round().tolist() == batch.position(0).credits
+    purses = batch.states[0, at] * batch.state_spec.scales[at.start]
+    assert purses.round().tolist() == batch.position(0).credits
     assert (batch.states[:, : batch.spec.size] == batch.observations).all()
 
 

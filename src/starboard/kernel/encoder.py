@@ -52,8 +52,22 @@ class Writer:
 
     def numbers(self, values: list[int], first: i64, size: i64) -> None:
         """So many entries of a list, from the first on."""
-        for place in range(first, first + size):
-            self.number(values[place])
+        row = self.row
+        at = self.at
+        for place in range(size):
+            value: i64 = values[first + place]
+            row[at + place] = i16(value) if value < LARGEST else LARGEST
+        self.at = at + size
+
+    def equal(self, values: list[int], wanted: i64) -> None:
+        """For each entry of a list whether it is the wanted one."""
+        row = self.row
+        at = self.at
+        size = i64(len(values))
+        for place in range(size):
+            value: i64 = values[place]
+            row[at + place] = 1 if value == wanted else 0
+        self.at = at + size
 
     def places(self, things: list[int], size: i64) -> None:
         """For each of so many things its place in a list of them, from 1 on; 0 if it is not there."""

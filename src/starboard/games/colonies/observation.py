@@ -12,6 +12,8 @@ from starboard.games.colonies.state import (
     ASK_SETTLE,
     ASK_VOTE,
     ASKS,
+    CAST_NO,
+    CAST_YES,
     IN_DECK,
     OVER,
     STEPS,
@@ -26,6 +28,7 @@ from starboard.kernel.state import State
 TABLE: Final = PLANETS * PLANETS
 LAID_BY: Final = f"a planet from 1 on, {PLANETS + 1} for the undealt cards"
 PLACES: Final = UNDEALT + 4  # where a card can be: a hand, undealt, in the deck, open, used
+NOBODY: Final = -9  # no card is held or was laid by this one
 A_FEW: Final = 4
 SOME: Final = 10
 MANY: Final = 40
@@ -66,12 +69,12 @@ class ColoniesEncoder(Encoder):
         for planet in range(PLANETS):
             shown = (planet == me or over) and position.seat_of[planet] >= 0
             writer.number(position.credits[planet] if shown else 0)
-        for card in range(cards):
-            writer.flag(me >= 0 and position.holder[card] == me)
-        for card in range(cards):
-            writer.flag(me >= 0 and position.laid_by[card] == me)
-        for card in range(cards):
-            writer.number(position.laid_by[card] + 1 if over else 0)
+        writer.equal(position.holder, me if me >= 0 else NOBODY)
+        writer.equal(position.laid_by, me if me >= 0 else NOBODY)
+        if over:
+            write_contributors(position, writer)
+        else:
+            writer.nothing(cards)
         write_answer(position, me, writer)
 
     def hidden_parts(self, pack: Pack, players: int) -> list[Part]:
@@ -95,8 +98,7 @@ class ColoniesEncoder(Encoder):
         writer.numbers(position.credits, 0, PLANETS)
         for card in range(cards):
             writer.one_of(position.holder[card], PLACES)
-        for card in range(cards):
-            writer.number(position.laid_by[card] + 1)
+        write_contributors(position, writer)
         writer.flags(position.kept, PLANETS)
         writer.number(len(position.queue) // 3)
         for planet in range(PLANETS):
@@ -239,12 +241,16 @@ def write_council(position: Position, writer: Writer) -> None:
         if position.holder[card] == IN_DECK:
             deck += 1
     writer.number(deck)
-    for planet in range(PLANETS):
-        writer.flag(position.ballots[planet] == 1)
-    for planet in range(PLANETS):
-        writer.flag(position.ballots[planet] == 2)
+    writer.equal(position.ballots, CAST_YES)
+    writer.equal(position.ballots, CAST_NO)
     writer.numbers(position.votes, 0, PLANETS)
     writer.one_of(position.outcome - 1, 2)
+
+
+def write_contributors(position: Position, writer: Writer) -> None:
+    """Who laid each card: 0 for nobody yet."""
+    for planet in position.laid_by:
+        writer.number(planet + 1)
 
 
 def write_answer(position: Position, planet: i64, writer: Writer) -> None:

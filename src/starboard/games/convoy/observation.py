@@ -138,9 +138,7 @@ def write_modules(position: Position, writer: Writer) -> None:
     writer.numbers(position.dice, 0, MODULES)
     for module in range(MODULES):
         if module < there:
-            ground = pack.grounds[faces[module]]
-            for cell in range(cells):
-                writer.flag(ground[cell] == WALL)
+            writer.equal(pack.grounds[faces[module]], WALL)
         else:
             writer.nothing(cells)
     for module in range(MODULES):
