@@ -49,9 +49,10 @@ def test_max_cycles(game, players):
     def parallel(max_cycles):
         return pettingzoo.parallel_env(game, players=players, max_cycles=max_cycles)
 
-    max_cycles_test(
-        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
-    )
+    def turn_by_turn(max_cycles):
+        return parallel_to_aec(parallel(max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel, env=turn_by_turn))
 
 
 @every_table
