@@ -6,6 +6,7 @@ nim = "my_package.game:NIM"
 """
 
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from importlib import metadata
 from importlib.metadata import EntryPoint
 from typing import Final
@@ -18,6 +19,13 @@ OURS: Final = {
     name: EntryPoint(name, f"starboard.games.{name}.game:{name.upper()}", GROUP)
     for name in ("wheel", "convoy", "colonies", "argosy")
 }
+
+
+class UnknownGame(StarboardError, KeyError):
+    """Nobody brings a game of that name, or what brings it cannot be loaded."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Registry(Mapping[str, Game]):
@@ -36,6 +44,7 @@ class Registry(Mapping[str, Game]):
         self._others: dict[str, EntryPoint] | None = None
 
     def __getitem__(self, name: str) -> Game:
+        """The game of that name; UnknownGame, which is a KeyError, says what there is instead."""
         if name not in self._games:
             self._games[name] = OURS[name].load() if name in OURS else self._load(name)
         return self._games[name]
@@ -47,8 +56,10 @@ class Registry(Mapping[str, Game]):
         return len(list(iter(self)))
 
     def _load(self, name: str) -> Game:
-        """A game from another package; KeyError if there is none, or none that works."""
-        entry = self._entries()[name]
+        """A game from another package; UnknownGame if there is none, or none that works."""
+        entry = self._entries().get(name)
+        if entry is None:
+            raise UnknownGame(_no_game(name, list(self)))
         try:
             game = entry.load()
             if not isinstance(game, Game):
@@ -59,7 +70,7 @@ class Registry(Mapping[str, Game]):
             package = entry.dist.name if entry.dist else entry.module
             reason = f"{type(error).__name__}: {str(error).rstrip('.')}"
             self.failures[name] = f'The game "{name}" of {package} cannot be loaded: {reason}.'
-            raise KeyError(name) from error
+            raise UnknownGame(self.failures[name]) from error
         return game
 
     def _entries(self) -> dict[str, EntryPoint]:
@@ -74,7 +85,11 @@ GAMES: Final = Registry()
 
 def find_game(name: str) -> Game:
     """The game a person named, by its short name."""
-    if name in GAMES:
-        return GAMES[name]
-    unknown = f'There is no game "{name}". Games: {", ".join(GAMES)}.'
-    raise StarboardError(GAMES.failures.get(name, unknown))
+    return GAMES[name]
+
+
+def _no_game(name: str, known: list[str]) -> str:
+    """What is wrong, what was perhaps meant, and what there is."""
+    close = get_close_matches(name.lower(), known, 1)
+    meant = f' Did you mean "{close[0]}"?' if close else ""
+    return f'There is no game "{name}".{meant} Games: {", ".join(known)}.'

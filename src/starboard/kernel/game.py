@@ -104,10 +104,12 @@ class Game(ABC):
 
     @cached_property
     def components_text(self) -> str:
+        """The component file of the game as it is sold."""
         return files(self.room).joinpath("components.toml").read_text(encoding="utf-8")
 
     @cached_property
     def default_pack(self) -> Pack:
+        """The components of the game as it is sold."""
         return self.build_pack(read_components(self.components_text, "components.toml"))
 
     def read_pack(self, text: str, name: str = "components") -> Pack:
@@ -115,6 +117,7 @@ class Game(ABC):
         return self.build_pack(merged(self.default_pack.data, read_changes(text, name)))
 
     def pack_differences(self, pack: Pack) -> dict[str, Any]:
+        """How a pack differs from the default one: what a record carries."""
         return differences(self.default_pack.data, pack.data)
 
     def pack_with(self, changes: dict[str, Any]) -> Pack:
@@ -160,9 +163,13 @@ class Game(ABC):
         choices = next(option for option in self.options if option.name == "players").choices
         return tuple(int(choice) for choice in choices)
 
-    def new(self, options: dict[str, Any] | None = None, pack: Pack | None = None) -> State:
-        """The position before the first action, chance's included."""
-        return self.start(self.read_options(options), pack or self.default_pack)
+    def new(self, options: dict[str, Any] | None = None, pack: Pack | None = None, **named: Any) -> State:
+        """The position before the first action, chance's included.
+
+        Options are given as a dictionary or by their names: `game.new(players=3)`. What is left out has its
+        default; BadOption names what would be allowed.
+        """
+        return self.start(self.read_options({**(options or {}), **named}), pack or self.default_pack)
 
     @abstractmethod
     def start(self, options: dict[str, Any], pack: Pack) -> State:
@@ -174,10 +181,12 @@ class Game(ABC):
 
     @property
     def action_count(self) -> int:
+        """How many action numbers there are, legal or not."""
         return self.default_pack.action_count
 
     @property
     def outcome_count(self) -> int:
+        """How many outcomes chance can have, numbered apart from actions."""
         return self.default_pack.outcome_count
 
     # -- choices as data and as text ---------------------------------------------------------

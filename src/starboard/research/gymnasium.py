@@ -11,7 +11,7 @@ Every game of the registry is there by its name. What is legal stands in `info["
 action changes nothing and costs a reward of -1.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -28,8 +28,8 @@ from starboard.research.processes import ProcessBatch
 ILLEGAL: Final = -1.0  # the reward of an illegal action
 RENDER_MODES: Final = ["ansi", "human"]
 
-Observation = NDArray[np.float32]
-Info = dict[str, Any]
+Observation: TypeAlias = NDArray[np.float32]
+Info: TypeAlias = dict[str, Any]
 
 
 class StarboardEnv(gymnasium.Env[Observation, np.int64]):
@@ -98,9 +98,12 @@ class StarboardVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int6
         **settings: Any,
     ) -> None:
         """`processes` more than 1 share the games; the rest is as for a `Batch`."""
-        many = {"processes": processes} if processes > 1 else {}
-        kind = ProcessBatch if many else Batch
-        self.batch = kind(game, num_envs, opponents, penalty=ILLEGAL, **many, **settings)
+        settings["penalty"] = ILLEGAL
+        self.batch: Batch | ProcessBatch
+        if processes > 1:
+            self.batch = ProcessBatch(game, num_envs, opponents, processes=processes, **settings)
+        else:
+            self.batch = Batch(game, num_envs, opponents, **settings)
         self.num_envs = num_envs
         self.single_observation_space = observation_box(self.batch.spec)
         self.single_action_space = spaces.Discrete(self.batch.action_count)

@@ -33,7 +33,7 @@ RECALL_BITS: Final = 64  # of an information state, that tell histories apart
 START: Final = b""
 
 
-class StarboardGame(pyspiel.Game):  # type: ignore[misc]
+class StarboardGame(pyspiel.Game):
     """One of the games with its options."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
@@ -68,7 +68,7 @@ class StarboardGame(pyspiel.Game):  # type: ignore[misc]
         return StarboardObserver(self.start, recall)
 
 
-class StarboardState(pyspiel.State):  # type: ignore[misc]
+class StarboardState(pyspiel.State):
     """A position with what each player has seen on the way to it, where something is hidden."""
 
     def __init__(self, game: StarboardGame) -> None:

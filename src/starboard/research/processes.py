@@ -5,6 +5,7 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
+from math import prod
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -187,7 +188,7 @@ def _size(shapes: dict[str, Any], n: int) -> int:
 
 def _bytes(shape: tuple[int, ...], kind: np.dtype[Any], n: int) -> int:
     """Rounded up, so that every array begins at a whole number of words."""
-    return -(-n * int(np.prod(shape, dtype=int)) * kind.itemsize // 8) * 8
+    return -(-n * prod(shape) * int(kind.itemsize) // 8) * 8
 
 
 def _arrays(memory: SharedMemory, shapes: dict[str, Any], n: int) -> dict[str, NDArray[Any]]:
