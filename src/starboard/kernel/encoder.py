@@ -16,73 +16,84 @@ LARGEST: Final = 32767  # what a number of a row can be; what is larger is writt
 
 
 class Writer:
-    """Fills a row from left to right and makes no objects; `at` is where it goes on."""
+    """Fills a row of a buffer from left to right, and makes no objects.
 
-    def __init__(self, row: vec[i16]) -> None:
-        self.row = row
-        self.at: i64 = 0
+    Most numbers of a row are 0 and stay so: only others are set, and taken back when the row is begun anew.
+    """
+
+    def __init__(self, buffer: vec[i16], start: int, size: int) -> None:
+        self.buffer = buffer
+        self.start: i64 = start
+        self.at: i64 = start  # where the next number goes
+        self.marks: vec[i64] = vec[i64]([0] * size)  # the places that are not 0
+        self.marked: i64 = 0
+
+    def begin(self) -> None:
+        """An empty row."""
+        buffer = self.buffer
+        marks = self.marks
+        for mark in range(self.marked):
+            buffer[marks[mark]] = 0
+        self.marked = 0
+        self.at = self.start
+
+    def set(self, place: i64, value: i64) -> None:
+        """A number that is not 0, at a place of the buffer."""
+        self.buffer[place] = i16(value) if value < LARGEST else LARGEST
+        self.marks[self.marked] = place
+        self.marked += 1
 
     def number(self, value: i64) -> None:
-        if value > LARGEST:
-            value = LARGEST
-        self.row[self.at] = i16(value)
+        if value:
+            self.set(self.at, value)
         self.at += 1
 
     def flag(self, is_so: bool) -> None:
-        self.row[self.at] = 1 if is_so else 0
+        if is_so:
+            self.set(self.at, 1)
         self.at += 1
 
     def one_of(self, value: i64, size: i64) -> None:
         """A one in place `value` of so many; none for a value below 0."""
-        row = self.row
-        at = self.at
-        for place in range(at, at + size):
-            row[place] = 0
         if value >= 0:
-            row[at + value] = 1
-        self.at = at + size
+            self.set(self.at + value, 1)
+        self.at += size
 
     def flags(self, bits: i64, size: i64) -> None:
         """The lowest bits of a set, one place each."""
-        row = self.row
-        at = self.at
-        for place in range(size):
-            row[at + place] = i16(bits >> place & 1)
-        self.at = at + size
+        place = self.at
+        while bits:
+            if bits & 1:
+                self.set(place, 1)
+            bits >>= 1
+            place += 1
+        self.at += size
 
     def numbers(self, values: list[int], first: i64, size: i64) -> None:
         """So many entries of a list, from the first on."""
-        row = self.row
-        at = self.at
         for place in range(size):
             value: i64 = values[first + place]
-            row[at + place] = i16(value) if value < LARGEST else LARGEST
-        self.at = at + size
+            if value:
+                self.set(self.at + place, value)
+        self.at += size
 
     def equal(self, values: list[int], wanted: i64) -> None:
         """For each entry of a list whether it is the wanted one."""
-        row = self.row
-        at = self.at
-        size = i64(len(values))
-        for place in range(size):
+        for place in range(len(values)):
             value: i64 = values[place]
-            row[at + place] = 1 if value == wanted else 0
-        self.at = at + size
+            if value == wanted:
+                self.set(self.at + place, 1)
+        self.at += len(values)
 
     def places(self, things: list[int], size: i64) -> None:
         """For each of so many things its place in a list of them, from 1 on; 0 if it is not there."""
-        at = self.at
-        self.nothing(size)
         for place in range(len(things)):
-            self.row[at + things[place]] = i16(place + 1)
+            self.set(self.at + things[place], place + 1)
+        self.at += size
 
     def nothing(self, size: i64) -> None:
         """So many zeros."""
-        row = self.row
-        at = self.at
-        for place in range(at, at + size):
-            row[place] = 0
-        self.at = at + size
+        self.at += size
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -102,12 +102,12 @@ def make_spec(pack: Pack, players: int, whole: bool = False) -> Spec:
 def observe(state: State, seat: int, whole: bool = False) -> list[int]:
     """The observation of one position, as `make_spec` describes it."""
     pack = state.components()
-    row = new_row(make_spec(pack, state.seats(), whole).size)
-    writer = Writer(row)
+    size = make_spec(pack, state.seats(), whole).size
+    writer = Writer(new_row(size), 0, size)
     pack.game.encoder.write(state, seat, writer)
     if whole:
         pack.game.encoder.write_hidden(state, writer)
-    return list(row)
+    return list(writer.buffer)
 
 
 # -- what parts are made of ------------------------------------------------------------------------

@@ -19,12 +19,12 @@ class Observer:
         self.scales = np.array(self.spec.scales, np.float32)
         self.high = np.array(self.spec.most, np.float32) / self.scales
         self._encoder = pack.game.encoder
-        self._writer = Writer(new_row(self.spec.size))
-        self._numbers = np.frombuffer(self._writer.row, np.int16)
+        self._writer = Writer(new_row(self.spec.size), 0, self.spec.size)
+        self._numbers = np.frombuffer(self._writer.buffer, np.int16)
 
     def numbers(self, state: State, seat: int) -> NDArray[np.int16]:
         """Whole numbers; the next call writes over them."""
-        self._writer.at = 0
+        self._writer.begin()
         self._encoder.write(state, seat, self._writer)
         return self._numbers
 

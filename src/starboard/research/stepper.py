@@ -37,7 +37,9 @@ class Settings:
 class Lane:
     """One game after the other: the position, the dice, and who plays against the learner."""
 
-    def __init__(self, number: int, state: State) -> None:
+    def __init__(self, number: int, state: State, row: Writer, last_row: Writer) -> None:
+        self.row = row
+        self.last_row = last_row
         self.number = number  # among all lanes of all processes, for the seed
         self.games = 0  # begun
         self.state = state
@@ -61,21 +63,21 @@ class Stepper:
         self.start = start
         self.game: Game = start.components().game
         self.encoder = encoder
-        self.size: i64 = size
         self.settings = settings
         self.players: i64 = start.seats()
         self.actions: i64 = start.components().action_count
-        self.lanes = [Lane(number, start) for number in lanes]
         count = len(lanes)
         self.rows: vec[i16] = new_row(count * size)
         self.last_rows: vec[i16] = new_row(count * size)
+        self.lanes: list[Lane] = []
+        for at, number in enumerate(lanes):
+            row, last_row = Writer(self.rows, at * size, size), Writer(self.last_rows, at * size, size)
+            self.lanes.append(Lane(number, start, row, last_row))
         self.masks: vec[u8] = vec[u8]([0] * (count * start.components().action_count))
         self.rewards: vec[float] = vec[float]([0.0] * count)
         self.returns: vec[float] = vec[float]([0.0] * (count * start.seats()))
         self.ended: vec[u8] = vec[u8]([0] * count)
         self.seats: vec[i64] = vec[i64]([0] * count)
-        self.writer = Writer(self.rows)
-        self.last_writer = Writer(self.last_rows)
         self.seed = "0"
 
     def reset(self, seed: str) -> None:
@@ -165,7 +167,7 @@ class Stepper:
             state = lane.state
             actors = state.actors()
             if not actors:
-                self.finish(index, state, last_seat)
+                self.finish(index, lane, last_seat)
                 if not self.settings.again:
                     return
                 self.begin(lane)
@@ -180,19 +182,19 @@ class Stepper:
                 return
             state.advance(actor, bot.choose(state.redeal(actor, lane.deals), actor))
 
-    def finish(self, index: i64, state: State, seat: int) -> None:
+    def finish(self, index: i64, lane: Lane, seat: int) -> None:
         """A game is over: what it brought, and how `seat`, which acted last, sees it."""
         self.ended[index] = 1
-        worth = self.game.utility(state)
+        worth = self.game.utility(lane.state)
         for player in range(self.players):
             self.returns[index * self.players + player] = worth[player]
         self.rewards[index] = worth[seat]
-        self.write(state, seat, index, self.last_writer)
+        self.write(lane.state, seat, lane.last_row)
 
     def show(self, index: i64, lane: Lane) -> None:
         """The observation and the mask of whoever is asked."""
         self.seats[index] = lane.seat
-        self.write(lane.state, lane.seat, index, self.writer)
+        self.write(lane.state, lane.seat, lane.row)
         first = index * self.actions
         for action in lane.legal:
             self.masks[first + action] = 0
@@ -200,8 +202,8 @@ class Stepper:
         for action in lane.legal:
             self.masks[first + action] = 1
 
-    def write(self, state: State, seat: int, index: i64, writer: Writer) -> None:
-        writer.at = index * self.size
+    def write(self, state: State, seat: int, writer: Writer) -> None:
+        writer.begin()
         self.encoder.write(state, seat, writer)
         if self.settings.whole:
             self.encoder.write_hidden(state, writer)

@@ -177,11 +177,8 @@ def write_player(position: Position, player: i64, writer: Writer) -> None:
     first = player * points
     for point in range(points):
         kind: i64 = maps[first + point]
-        if kind < 0:
-            writer.nothing(6)
-        else:
-            writer.one_of(kind // 3, 3)
-            writer.one_of(kind % 3, 3)
+        writer.one_of(kind // 3 if kind >= 0 else -1, 3)
+        writer.one_of(kind % 3 if kind >= 0 else -1, 3)
     writer.numbers(position.scraps, player * KINDS, KINDS)
     writer.numbers(position.tracks, player * TRACKS, TRACKS)
     writer.flags(position.doubled[player], TRACKS)
