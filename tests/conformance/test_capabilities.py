@@ -1,5 +1,6 @@
 """Nobody outside its room asks for a game by name: what a game can do, it says itself."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from tests.conformance.cases import every_game
 ROOT = Path(__file__).parent.parent.parent
 SRC = ROOT / "src" / "starboard"
 PAGE = ROOT / "web" / "src"
-LAYERS = ("kernel", "bots", "research", "tables", "server", "cli")
+LAYERS = ("kernel", "bots", "tables", "server", "cli")
 # Wherever it stands: in imports, strings, identifiers such as ConvoyCareer or convoy_career, comments.
 NAME = re.compile("|".join(OURS), re.IGNORECASE)
 
@@ -41,6 +42,20 @@ def lines_with_names(file: Path) -> list[str]:
 def test_no_module_outside_the_rooms_names_a_game(layer):
     found = [line for file in sorted((SRC / layer).rglob("*.py")) for line in lines_with_names(file)]
     assert found == []
+
+
+def code_alone(file: Path) -> str:
+    """A module without its docstrings, which may show how a game is asked for."""
+    tree = ast.parse(file.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def test_no_code_for_researchers_names_a_game():
+    files = sorted((SRC / "research").rglob("*.py"))
+    assert [file.name for file in files if NAME.search(code_alone(file))] == []
 
 
 @pytest.mark.skipif(not PAGE.is_dir(), reason="the page's sources are not here")
