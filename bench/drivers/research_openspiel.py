@@ -19,7 +19,8 @@ def stepper(name):
 
     def step():
         nonlocal state
-        for _ in range(100):
+        decisions = 0
+        while decisions < 100:
             while state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes())
                 state.apply_action(random.choices(outcomes, weights)[0])
@@ -32,7 +33,8 @@ def stepper(name):
             mask.fill(0)
             mask[legal] = 1
             state.apply_action(random.choice(legal))
-        return 100
+            decisions += 1
+        return decisions
 
     return step
 

@@ -14,13 +14,15 @@ def stepper(environment):
     environment.reset(seed=1)
 
     def step():
-        for _ in range(20):
+        decisions = 0
+        while decisions < 20:
             seen, _, over, cut, _ = environment.last()
             if over or cut:
                 environment.reset()
                 continue
             environment.step(int(choose.choice(np.flatnonzero(seen["action_mask"]))))
-        return 20
+            decisions += 1
+        return decisions
 
     return step
 

@@ -175,10 +175,13 @@ def write_player(position: Position, player: i64, writer: Writer) -> None:
     points: i64 = pack.points
     maps = position.maps
     first = player * points
+    at = writer.at
     for point in range(points):
         kind: i64 = maps[first + point]
-        writer.one_of(kind // 3 if kind >= 0 else -1, 3)
-        writer.one_of(kind % 3 if kind >= 0 else -1, 3)
+        if kind >= 0:
+            writer.set(at + 6 * point + kind // 3, 1)
+            writer.set(at + 6 * point + 3 + kind % 3, 1)
+    writer.nothing(6 * points)
     writer.numbers(position.scraps, player * KINDS, KINDS)
     writer.numbers(position.tracks, player * TRACKS, TRACKS)
     writer.flags(position.doubled[player], TRACKS)
