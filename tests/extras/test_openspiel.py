@@ -1,11 +1,15 @@
 """OpenSpiel's own simulation tests and algorithms, on every game and number of players."""
 
+import unittest
+
 import pytest
 
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
 
+from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr  # noqa: E402
+from open_spiel.python.algorithms.sample_some_states import sample_some_states  # noqa: E402
 
 import starboard.research.openspiel  # noqa: E402, F401
 from starboard.games.registry import GAMES  # noqa: E402
@@ -51,6 +55,25 @@ def test_it_passes_with_simultaneous_nodes(players):
     game = reduced("colonies", players=players, simultaneous=True)
     assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+class SomeStates:
+    """Theirs looks at 400 states of every game; a tenth will do for each of our tables."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.some_states = sample_some_states(cls.game, max_states=40)
+        cls.game_type = cls.game.get_type()
+
+
+@every_table
+def test_the_upstream_api_test_passes(game, players):
+    table = {"game": reduced(game, players=players), "game_name": game}
+    case = type("Table", (SomeStates, api_test.EnforceAPIOnPartialTreeBase), table)
+    outcome = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(outcome)
+    assert outcome.testsRun >= 5
+    assert [words for _, words in outcome.failures + outcome.errors] == []
 
 
 def test_lists_and_components_are_parameters():

@@ -4,9 +4,11 @@ import pytest
 
 from starboard.bots.specs import read_spec
 from starboard.games.registry import GAMES
+from starboard.kernel.encoder import Encoder
 from starboard.kernel.errors import IllegalAction, StarboardError
-from starboard.kernel.observation import observe
+from starboard.kernel.observation import number, observe
 from starboard.research.stepper import Settings, Stepper
+from tests.games.nim.game import NIM
 
 TABLES = [(game.name, players) for game in GAMES.values() for players in game.players]
 every_table = pytest.mark.parametrize("game,players", TABLES)
@@ -66,3 +68,21 @@ def test_illegal_actions_are_refused_before_anything_changes():
     with pytest.raises(StarboardError, match="2 games"):
         made.step([0])
     assert [lane.state for lane in made.lanes] == before
+
+
+class NimEncoder(Encoder):
+    """What another package brings: never compiled."""
+
+    def parts(self, pack, players):
+        return [number("stones", "stones left", 7)]
+
+    def write(self, state, seat, writer):
+        writer.number(state.stones)
+
+
+def test_a_game_of_another_package_is_stepped_too():
+    made = Stepper(NIM.new(), NimEncoder(), 1, range(2), Settings([]))
+    made.reset("nim")
+    assert list(made.rows) == [7, 7]
+    made.step([0, 1])
+    assert list(made.rows) == [6, 5] and list(made.seats) == [1, 1]

@@ -7,7 +7,7 @@
     env = gymnasium.make("starboard/Convoy-v1", rank=2)
     envs = gymnasium.make_vec("starboard/Argosy-v1", num_envs=256, opponents="greedy")
 
-Every game of the registry is there by its name. What is legal stands in `info["action_mask"]`; an illegal
+Every game is there by its name. What is legal stands in `info["action_mask"]`; an illegal
 action changes nothing and costs a reward of -1.
 """
 
@@ -144,10 +144,10 @@ def observation_box(spec: Spec) -> spaces.Box:
 
 
 def register() -> None:
-    """Make every game of the registry known to Gymnasium; importing this module does it."""
-    for name in GAMES:
-        ident = f"starboard/{name.title()}-v{GAMES[name].version}"
-        if ident not in gymnasium.registry:
+    """Make every game that has observations known to Gymnasium; importing this module does it."""
+    for name, game in GAMES.items():
+        ident = f"starboard/{name.title()}-v{game.version}"
+        if game.encoder is not None and ident not in gymnasium.registry:
             gymnasium.register(
                 ident,
                 entry_point="starboard.research.gymnasium:StarboardEnv",

@@ -61,11 +61,15 @@ class StarboardGame(pyspiel.Game):
     def new_initial_state(self) -> "StarboardState":
         return StarboardState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "StarboardObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "StarboardObserver | None":
+        """There is what one player sees, open and secret together; None for either alone."""
         if params:
             raise ValueError(f"Observations take no parameters, but were given {params}.")
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return StarboardObserver(self.start, recall)
+        if iig_obs_type is None:
+            return StarboardObserver(self.start, recall=False)
+        if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return StarboardObserver(self.start, iig_obs_type.perfect_recall)
 
 
 class StarboardState(pyspiel.State):
@@ -94,6 +98,8 @@ class StarboardState(pyspiel.State):
         return not self.position.actors()
 
     def _legal_actions(self, player: int) -> list[int]:
+        if not self.simultaneous and player != self.position.actors()[0]:
+            return []  # asked in turn, though the rules ask several at once
         return self.position.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -248,9 +254,9 @@ def _words(value: Any) -> str:
 
 
 def register() -> None:
-    """Make every game of the registry known to OpenSpiel; importing this module does it."""
+    """Make every game that has observations known to OpenSpiel; importing this module does it."""
     for game in GAMES.values():
-        if f"starboard_{game.name}" not in pyspiel.registered_names():
+        if game.encoder is not None and f"starboard_{game.name}" not in pyspiel.registered_names():
             pyspiel.register_game(_default_type(game), _maker(game))
 
 
