@@ -1,7 +1,7 @@
 """What building the wheel does beyond packing files.
 
 - The browser client in `web/`, where there is one, is built into `src/starboard/server/static`.
-- The rules (kernel, games, bots) are compiled with mypyc. A module stays interpreted if one of its first
+- The rules (kernel, games, bots, research) are compiled with mypyc. A module stays interpreted if one of its first
   ten lines is `# mypyc: skip`, and so does every `__init__.py`. Where compiling fails, or STARBOARD_PURE is
   set, the wheel holds only the plain Python that it always holds: the same rules, slower.
 - The index of which tests prove which clause goes in as `starboard/rule_tests.json`.
@@ -30,7 +30,7 @@ SRC = ROOT / "src"
 WEB = ROOT / "web"
 STARBOARD = SRC / "starboard"
 STATIC = STARBOARD / "server" / "static"
-LAYERS = ("kernel", "games", "bots")
+LAYERS = ("kernel", "games", "bots", "research")
 EXTENSIONS = f"*{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAYS_INTERPRETED = "# mypyc: skip"
 NODE_AT_LEAST = (20, 19)

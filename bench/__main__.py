@@ -6,6 +6,7 @@ import sys
 NAMES = {
     "engine": "how fast the rules are",
     "peers": "beside other libraries",
+    "research": "observations and masks a second, beside other libraries",
     "limit": "beside C",
     "scaling": "on more cores",
     "levels": "how long bots think",

@@ -25,7 +25,7 @@ from tools.environment import (
 
 TYPED = ("src", "tests", "tools", "bench")
 # What can differ between compiled and interpreted rules. Tables, servers and the page only ever call these.
-ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance")
+ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/research", "tests/conformance")
 EXTRAS_TESTS = "tests/extras"
 QUICK_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance", "tests/tables", "tests/cli")
 NO_TESTS_FOUND = 5

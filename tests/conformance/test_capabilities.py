@@ -1,5 +1,6 @@
 """Nobody outside its room asks for a game by name: what a game can do, it says itself."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from starboard.games.registry import GAMES, OURS
 from starboard.kernel.career import CareerRules
+from starboard.kernel.encoder import Encoder
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import LEVELS, Levels
 from starboard.kernel.policy import Policy
@@ -42,6 +44,20 @@ def test_no_module_outside_the_rooms_names_a_game(layer):
     assert found == []
 
 
+def code_alone(file: Path) -> str:
+    """A module without its docstrings, which may show how a game is asked for."""
+    tree = ast.parse(file.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def test_no_code_for_researchers_names_a_game():
+    files = sorted((SRC / "research").rglob("*.py"))
+    assert [file.name for file in files if NAME.search(code_alone(file))] == []
+
+
 @pytest.mark.skipif(not PAGE.is_dir(), reason="the page's sources are not here")
 def test_the_pages_frame_names_no_game():
     assert [line for file in page_files() for line in lines_with_names(file)] == []
@@ -53,6 +69,7 @@ def test_the_optional_parts_of_our_games_are_what_they_should_be(game):
     assert isinstance(game.levels, Levels)
     assert set(game.levels.budgets) == set(LEVELS) - {"easy"}
     assert isinstance(game.lesson, Lesson)
+    assert isinstance(game.encoder, Encoder)
     assert game.solver is None or isinstance(game.solver, Solver)
     assert game.puzzles is None or (isinstance(game.puzzles, Puzzles) and game.solver is not None)
     assert game.career is None or isinstance(game.career, CareerRules)
@@ -60,5 +77,5 @@ def test_the_optional_parts_of_our_games_are_what_they_should_be(game):
 
 def test_parts_are_made_once():
     for game in GAMES.values():
-        for part in ("policy", "levels", "solver", "puzzles", "career", "lesson"):
+        for part in ("policy", "levels", "solver", "puzzles", "career", "lesson", "encoder"):
             assert getattr(game, part) is getattr(game, part)

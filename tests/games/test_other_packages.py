@@ -120,3 +120,9 @@ def test_what_it_has_not_got_is_refused_in_a_sentence(installed, capsys):
 def test_a_view_is_readable_where_the_game_draws_no_board():
     shown = NIM.board(NIM.new(), None).splitlines()
     assert "stones: 7" in shown and "actors: 0" in shown
+
+
+def test_one_that_is_not_put_into_numbers_says_so():
+    assert NIM.encoder is None
+    with pytest.raises(StarboardError, match="Nim does not say"):
+        NIM.observation_spec()

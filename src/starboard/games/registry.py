@@ -6,6 +6,7 @@ nim = "my_package.game:NIM"
 """
 
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from importlib import metadata
 from importlib.metadata import EntryPoint
 from typing import Final
@@ -18,6 +19,12 @@ OURS: Final = {
     name: EntryPoint(name, f"starboard.games.{name}.game:{name.upper()}", GROUP)
     for name in ("wheel", "convoy", "colonies", "argosy")
 }
+
+
+class UnknownGame(StarboardError, KeyError):
+    """Nobody brings a game of that name, or what brings it cannot be loaded."""
+
+    __str__ = StarboardError.__str__
 
 
 class Registry(Mapping[str, Game]):
@@ -36,6 +43,7 @@ class Registry(Mapping[str, Game]):
         self._others: dict[str, EntryPoint] | None = None
 
     def __getitem__(self, name: str) -> Game:
+        """The game of that name; UnknownGame, which is a KeyError, says what there is instead."""
         if name not in self._games:
             self._games[name] = OURS[name].load() if name in OURS else self._load(name)
         return self._games[name]
@@ -47,8 +55,10 @@ class Registry(Mapping[str, Game]):
         return len(list(iter(self)))
 
     def _load(self, name: str) -> Game:
-        """A game from another package; KeyError if there is none, or none that works."""
-        entry = self._entries()[name]
+        """A game from another package; UnknownGame if there is none, or none that works."""
+        entry = self._entries().get(name)
+        if entry is None:
+            raise _unknown(name, list(self))
         try:
             game = entry.load()
             if not isinstance(game, Game):
@@ -58,10 +68,9 @@ class Registry(Mapping[str, Game]):
         except Exception as error:
             package = entry.dist.name if entry.dist else entry.module
             reason = f"{type(error).__name__}: {str(error).rstrip('.')}"
-            self.failures[name] = StarboardError(
-                "game-not-loaded", game=name, package=package, problem=reason
-            )
-            raise KeyError(name) from error
+            failure = UnknownGame("game-not-loaded", game=name, package=package, problem=reason)
+            self.failures[name] = failure
+            raise failure from error
         return game
 
     def _entries(self) -> dict[str, EntryPoint]:
@@ -76,6 +85,10 @@ GAMES: Final = Registry()
 
 def find_game(name: str) -> Game:
     """The game a person named, by its short name."""
-    if name in GAMES:
-        return GAMES[name]
-    raise GAMES.failures.get(name) or StarboardError("unknown-game", game=name, games=list(GAMES))
+    return GAMES[name]
+
+
+def _unknown(name: str, known: list[str]) -> UnknownGame:
+    """What is wrong, what was perhaps meant, and what there is."""
+    meant = get_close_matches(name.lower(), known, 1)
+    return UnknownGame("unknown-game", game=name, meant=meant[0] if meant else None, games=known)

@@ -26,7 +26,7 @@ from starboard.kernel.component_files import (
     read_components,
 )
 from starboard.kernel.components import Components
-from starboard.kernel.errors import BadPack, BadRecord, UnreadableAction, speaks
+from starboard.kernel.errors import BadPack, BadRecord, StarboardError, UnreadableAction, speaks
 from starboard.kernel.events import Event, Told
 from starboard.kernel.options import Option, read_options
 from starboard.kernel.outlook import Forecast, Goal, Outlook
@@ -40,8 +40,10 @@ from starboard.kernel.words.folders import ENGLISH, figures_named, languages
 
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
+    from starboard.kernel.encoder import Encoder
     from starboard.kernel.lessons import Lesson
     from starboard.kernel.levels import Levels
+    from starboard.kernel.observation import Spec
     from starboard.kernel.policy import Policy
     from starboard.kernel.puzzles import Puzzles
     from starboard.kernel.solver import Solver
@@ -106,10 +108,12 @@ class Game(ABC):
 
     @cached_property
     def components_text(self) -> str:
+        """The component file of the game as it is sold."""
         return files(self.room).joinpath("components.toml").read_text(encoding="utf-8")
 
     @cached_property
     def default_pack(self) -> Pack:
+        """The components of the game as it is sold."""
         return self.build_pack(read_components(self.components_text, "components.toml"))
 
     def read_pack(self, text: str, name: str = "components") -> Pack:
@@ -117,6 +121,7 @@ class Game(ABC):
         return self.build_pack(merged(self.default_pack.data, read_changes(text, name)))
 
     def pack_differences(self, pack: Pack) -> dict[str, Any]:
+        """How a pack differs from the default one: what a record carries."""
         return differences(self.default_pack.data, pack.data)
 
     def pack_with(self, changes: dict[str, Any]) -> Pack:
@@ -162,9 +167,13 @@ class Game(ABC):
         choices = next(option for option in self.options if option.name == "players").choices
         return tuple(int(choice) for choice in choices)
 
-    def new(self, options: dict[str, Any] | None = None, pack: Pack | None = None) -> State:
-        """The position before the first action, chance's included."""
-        return self.start(self.read_options(options), pack or self.default_pack)
+    def new(self, options: dict[str, Any] | None = None, pack: Pack | None = None, **named: Any) -> State:
+        """The position before the first action, chance's included.
+
+        Options are given as a dictionary or by their names: `game.new(players=3)`. What is left out has its
+        default; BadOption names what would be allowed.
+        """
+        return self.start(self.read_options({**(options or {}), **named}), pack or self.default_pack)
 
     @abstractmethod
     def start(self, options: dict[str, Any], pack: Pack) -> State:
@@ -176,10 +185,12 @@ class Game(ABC):
 
     @property
     def action_count(self) -> int:
+        """How many action numbers there are, legal or not."""
         return self.default_pack.action_count
 
     @property
     def outcome_count(self) -> int:
+        """How many outcomes chance can have, numbered apart from actions."""
         return self.default_pack.outcome_count
 
     # -- choices as data and as text ---------------------------------------------------------
@@ -367,6 +378,20 @@ class Game(ABC):
     def lesson(self) -> "Lesson | None":
         """A guided first game."""
         return None
+
+    @cached_property
+    def encoder(self) -> "Encoder | None":
+        """The game in numbers, for programs that learn."""
+        return None
+
+    def observation_spec(self, players: int = 0, pack: Pack | None = None, whole: bool = False) -> "Spec":
+        """What the numbers of an observation mean; of the `whole` position with what is hidden from seats."""
+        from starboard.kernel.observation import make_spec
+
+        if self.encoder is None:
+            raise StarboardError("no-observations", game=self.title)
+        players = self.read_options({"players": players} if players else {})["players"]
+        return make_spec(pack or self.default_pack, players, whole)
 
 
 @lru_cache(maxsize=256)

@@ -58,6 +58,22 @@ class Solution(ABC):
         """Best play by both to the end of a decided game: pairs of seat and action."""
 
 
+class FateTable(ABC):
+    """Every position of a solved game by a number, as whoever moves sees it."""
+
+    pack: Pack
+    # By number: odd, whoever moves wins in so many plies; even, loses in so many; 0, a draw; -1, no position.
+    fates: memoryview  # of 16-bit numbers
+
+    @abstractmethod
+    def position(self, number: int) -> State:
+        """The position with this number."""
+
+    @abstractmethod
+    def number(self, state: State) -> int:
+        """The number of a position; one that is the same with the seats exchanged has the same."""
+
+
 class Solver(ABC):
     """Works a game out, once for each set of components, and keeps the answer in a file."""
 
@@ -74,6 +90,14 @@ class Solver(ABC):
     @abstractmethod
     def solve(self, pack: Pack, progress: Progress | None = None, anew: bool = False) -> Solution:
         """The solution, worked out now if need be."""
+
+    @abstractmethod
+    def tabulate(self, pack: Pack, progress: Progress | None = None) -> FateTable:
+        """The fates of all positions, worked out now."""
+
+    @abstractmethod
+    def table(self, pack: Pack, fates: memoryview) -> FateTable:
+        """A table of fates that were worked out before."""
 
     @abstractmethod
     def solve_in_background(self, pack: Pack) -> None:

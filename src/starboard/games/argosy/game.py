@@ -16,6 +16,7 @@ from starboard.games.argosy.state import ENDINGS
 from starboard.games.argosy.view import ArgosyView
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
+from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
@@ -116,6 +117,12 @@ class ArgosyGame(Game):
         from starboard.games.argosy.lesson import LESSON
 
         return LESSON
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        from starboard.games.argosy.observation import ArgosyEncoder
+
+        return ArgosyEncoder()
 
 
 ARGOSY: Final = ArgosyGame()

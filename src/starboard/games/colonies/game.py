@@ -16,6 +16,7 @@ from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.view import ColoniesView
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
+from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
@@ -117,6 +118,12 @@ class ColoniesGame(Game):
         from starboard.games.colonies.lesson import LESSON
 
         return LESSON
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        from starboard.games.colonies.observation import ColoniesEncoder
+
+        return ColoniesEncoder()
 
 
 COLONIES: Final = ColoniesGame()

@@ -28,6 +28,7 @@ from starboard.games.convoy.view import ConvoyView
 from starboard.kernel.career import CareerRules
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
+from starboard.kernel.encoder import Encoder
 from starboard.kernel.errors import BadOption
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
@@ -159,6 +160,12 @@ class ConvoyGame(Game):
         from starboard.games.convoy.lesson import LESSON
 
         return LESSON
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        from starboard.games.convoy.observation import ConvoyEncoder
+
+        return ConvoyEncoder()
 
 
 CONVOY: Final = ConvoyGame()

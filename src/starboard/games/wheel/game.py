@@ -16,6 +16,7 @@ from starboard.games.wheel.state import ENDINGS
 from starboard.games.wheel.view import WheelView
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
+from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
@@ -112,6 +113,12 @@ class WheelGame(Game):
         from starboard.games.wheel.lesson import LESSON
 
         return LESSON
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        from starboard.games.wheel.observation import WheelEncoder
+
+        return WheelEncoder()
 
 
 WHEEL: Final = WheelGame()

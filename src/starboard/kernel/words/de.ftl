@@ -130,5 +130,10 @@ refusal-record-dice = Zug { $number } der Aufzeichnung hätten die Würfel nicht
 
 ## Ablehnungen: Spiele
 
-refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { LIST($games, join: "comma") }.
+refusal-unknown-game =
+    { $meant ->
+        [none] Ein Spiel „{ $game }“ gibt es nicht. Spiele: { LIST($games, join: "comma") }.
+       *[other] Ein Spiel „{ $game }“ gibt es nicht. Meinst du „{ $meant }“? Spiele: { LIST($games, join: "comma") }.
+    }
 refusal-game-not-loaded = Das Spiel „{ $game }“ aus { $package } lässt sich nicht laden: { $problem }.
+refusal-no-observations = { $game } sagt nicht, wie seine Stellungen in Zahlen zu fassen sind.

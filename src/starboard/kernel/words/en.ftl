@@ -132,5 +132,10 @@ refusal-record-dice = The dice would not have given action { $number } of the re
 
 ## Refusals: games
 
-refusal-unknown-game = There is no game "{ $game }". Games: { LIST($games, join: "comma") }.
+refusal-unknown-game =
+    { $meant ->
+        [none] There is no game "{ $game }". Games: { LIST($games, join: "comma") }.
+       *[other] There is no game "{ $game }". Did you mean "{ $meant }"? Games: { LIST($games, join: "comma") }.
+    }
 refusal-game-not-loaded = The game "{ $game }" of { $package } cannot be loaded: { $problem }.
+refusal-no-observations = { $game } does not say how to put its positions into numbers.

@@ -9,6 +9,7 @@ from starboard.games.wheel.solver import cache
 from starboard.games.wheel.solver.background import Background
 from starboard.games.wheel.solver.solution import WheelSolution, solve
 from starboard.games.wheel.solver.solution_file import write_solution
+from starboard.games.wheel.solver.table import WheelTable, work_out
 from starboard.kernel.packs import Pack
 from starboard.kernel.solver import Progress, Solver
 
@@ -36,6 +37,12 @@ class WheelSolver(Solver):
         if anew:
             write_solution(solve(cast(WheelPack, pack), progress), self.file(pack))
         return cache.get_solution(cast(WheelPack, pack), progress)
+
+    def tabulate(self, pack: Pack, progress: Progress | None = None) -> WheelTable:
+        return work_out(cast(WheelPack, pack), progress)
+
+    def table(self, pack: Pack, fates: memoryview) -> WheelTable:
+        return WheelTable(cast(WheelPack, pack), fates)
 
     def solve_in_background(self, pack: Pack) -> None:
         self.background.start(cast(WheelPack, pack))
