@@ -13,6 +13,7 @@ from starboard.cli.career import career
 from starboard.cli.choices import TakesPlayers
 from starboard.cli.chooser import choose_and_play
 from starboard.cli.clauses import clauses
+from starboard.cli.components import components
 from starboard.cli.games import games
 from starboard.cli.keep import backup, migrate, restore
 from starboard.cli.perft import perft
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "solve": solve,
     "analyse": analyse,
     "clauses": clauses,
+    "components": components,
     "record-schema": record_schema,
     "serve": serve,
     "migrate": migrate,

@@ -15,15 +15,17 @@ from starboard.cli.choices import (
     GameName,
     Json,
     Options,
+    Sets,
+    chosen_variant,
     read_options,
-    read_pack,
     read_players,
 )
-from starboard.cli.output import progress, show, show_json, warn
+from starboard.cli.output import progress, show, show_json, show_lines, warn
 from starboard.cli.simulate import Games, Processes, Seed, interval, percent
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.lab.variants import Variant
 
 Bots = Annotated[
     list[str],
@@ -56,6 +58,7 @@ def arena(
     among: Among = "",
     option: Options = None,
     components: Components = None,
+    sets: Sets = None,
     processes: Processes = 0,
     plot: Plot = None,
     json: Json = False,
@@ -67,8 +70,8 @@ def arena(
     """
     found = find_game(game)
     named = read_players(bots)
-    settings = (seed, read_options(option), read_pack(found, components))
-    tables = plans(found, named, *settings, mixed, among)
+    variant = chosen_variant(found, components, sets)
+    tables = plans(found, named, seed, read_options(option), variant.pack, mixed, among)
     figure = load_figure() if plot else None
     started = perf_counter()
     with progress() as bar:
@@ -79,17 +82,18 @@ def arena(
     if plot:
         draw(figure, plot, found, bouts, rated)
     if json:
-        show_json(as_data(found, tables[0].options, seed, bouts, rated))
+        show_json(as_data(found, tables[0].options, seed, bouts, rated, variant))
     else:
-        show_result(found, seed, bouts, rated)
+        show_result(found, seed, bouts, rated, variant)
 
 
 def as_data(
-    game: Game, options: dict[str, Any], seed: str, bouts: list[Bout], rated: list[Rating]
+    game: Game, options: dict[str, Any], seed: str, bouts: list[Bout], rated: list[Rating], variant: Variant
 ) -> dict[str, Any]:
     return {
         "game": game.name,
         "options": options,
+        "components": variant.changes,
         "seed": seed,
         "tables": [bout.to_dict() for bout in bouts],
         "elo": [
@@ -98,8 +102,9 @@ def as_data(
     }
 
 
-def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating]) -> None:
+def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating], variant: Variant) -> None:
     show(Text(f"{game.title}, {bouts[0].tally.games} games a table, seed {seed}", "title"))
+    show_lines(variant.lines())
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     table.add_column("Table")
     table.add_column("bot")

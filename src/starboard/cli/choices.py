@@ -12,7 +12,7 @@ from starboard.cli.output import warn
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import BadOption, StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.packs import Pack
+from starboard.lab.variants import Variant, read_variant
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
@@ -24,7 +24,15 @@ Options = Annotated[
 ]
 Components = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Play with the components in this file instead of the default."),
+    typer.Option(metavar="FILE", help="Play with the components in this file; it may say only what differs."),
+]
+Sets = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="PATH=VALUE",
+        help="Change a value of the components, such as cycle.tracker=16; may be repeated.",
+    ),
 ]
 Seed = Annotated[
     str | None, typer.Option(metavar="SEED", help="Any text: the same seed gives the same dice.")
@@ -84,11 +92,9 @@ def only_game(name: str | None, fits: Callable[[Game], bool], wish: str) -> Game
     return fitting[0]
 
 
-def read_pack(game: Game, file: Path | None) -> Pack:
+def chosen_variant(game: Game, file: Path | None, sets: list[str] | None) -> Variant:
     """The components a person wants to play with; what is odd about them is said, not refused."""
-    if file is None:
-        return game.default_pack
-    pack = game.read_pack(read_text(file), file.name)
-    for warning in pack.warnings:
+    variant = read_variant(game, read_text(file) if file else "", sets or (), file.stem if file else "")
+    for warning in variant.pack.warnings:
         warn(warning)
-    return pack
+    return variant

@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any, TextIO
 
 from rich.console import Console
@@ -35,6 +36,12 @@ err = Console(theme=THEME, highlight=False, stderr=True, width=width(sys.stderr)
 def show(*things: Any, **how: Any) -> None:
     """Print something made by rich, as wide as the terminal."""
     out.print(*things, **how)
+
+
+def show_lines(lines: Iterable[str]) -> None:
+    """Plain lines, as they are: nothing in them is markup."""
+    for line in lines:
+        out.print(line, markup=False, soft_wrap=True)
 
 
 def show_json(document: Any) -> None:

@@ -14,14 +14,16 @@ from starboard.cli.choices import (
     GameName,
     Json,
     Options,
+    Sets,
+    chosen_variant,
     read_options,
-    read_pack,
     read_players,
 )
-from starboard.cli.output import progress, show, show_json, warn
+from starboard.cli.output import progress, show, show_json, show_lines, warn
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.words import Words
+from starboard.lab.variants import Variant
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
 Players = Annotated[
@@ -48,13 +50,15 @@ def simulate(
     rotate: Rotate = False,
     option: Options = None,
     components: Components = None,
+    sets: Sets = None,
     processes: Processes = 0,
     json: Json = False,
 ) -> None:
     """Play many games among bots and report how they came out."""
     found = find_game(game)
-    pack = read_pack(found, components)
-    plan = simulation(found, read_players(players) or ["random"], seed, read_options(option), pack, rotate)
+    variant = chosen_variant(found, components, sets)
+    named = read_players(players) or ["random"]
+    plan = simulation(found, named, seed, read_options(option), variant.pack, rotate)
     started = perf_counter()
     with progress() as bar:
         task = bar.add_task(f"{found.title}", total=games)
@@ -63,7 +67,7 @@ def simulate(
     if json:
         show_json({**plan_as_data(plan), **tally.to_dict()})
     else:
-        show_report(found, plan, tally)
+        show_report(found, plan, tally, variant)
 
 
 def plan_as_data(plan: Simulation) -> dict[str, Any]:
@@ -77,10 +81,11 @@ def plan_as_data(plan: Simulation) -> dict[str, Any]:
     }
 
 
-def show_report(game: Game, plan: Simulation, tally: Tally) -> None:
+def show_report(game: Game, plan: Simulation, tally: Tally, variant: Variant) -> None:
     words = game.words("en", len(plan.players))
     seats = [words.name("seat", seat) for seat in range(len(plan.players))]
     show(Text(f"{game.title}, {tally.games} games, seed {plan.seed}", "title"))
+    show_lines(variant.lines())
     if plan.rotate:
         show(standings("Player", list(plan.players), tally.by_player))
         show(standings("Seat", seats, tally.by_seat))
