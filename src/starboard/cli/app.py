@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import starboard
+from starboard.cli import lab
 from starboard.cli.analyse import analyse
 from starboard.cli.arena import arena
 from starboard.cli.bare import open_starboard
@@ -57,6 +58,8 @@ app = typer.Typer(
 )
 for name, command in COMMANDS.items():
     app.command(name, cls=TakesPlayers)(command)
+app.add_typer(lab.app, rich_help_panel="Commands")
+NAMES = (*COMMANDS, "lab")
 
 
 def version(asked: bool) -> None:

@@ -1,5 +1,6 @@
 """`starboard arena`: bots against each other, and how strong each of them is."""
 
+from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
@@ -21,7 +22,8 @@ from starboard.cli.choices import (
     read_players,
 )
 from starboard.cli.output import progress, show, show_json, show_lines, warn
-from starboard.cli.simulate import Games, Processes, Seed, interval, percent
+from starboard.cli.simulate import Games, Seed, interval, percent
+from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -59,7 +61,8 @@ def arena(
     option: Options = None,
     components: Components = None,
     sets: Sets = None,
-    processes: Processes = 0,
+    workers: Workers = 0,
+    ray: Ray = None,
     plot: Plot = None,
     json: Json = False,
 ) -> None:
@@ -76,7 +79,8 @@ def arena(
     started = perf_counter()
     with progress() as bar:
         task = bar.add_task(found.title, total=games * len(tables))
-        bouts = hold(tables, games, processes, lambda more: bar.advance(task, more))
+        with executor(workers, ray) if ray else nullcontext() as cluster:
+            bouts = hold(tables, games, workers, lambda more: bar.advance(task, more), cluster)
     warn(f"{games * len(tables)} games in {perf_counter() - started:.1f} seconds.")
     rated = ratings([*named, among] if among else named, bouts) if len(tables[0].players) > 1 else []
     if plot:

@@ -9,6 +9,7 @@ from typer.core import TyperCommand
 
 from starboard.cli.files import read_text
 from starboard.cli.output import warn
+from starboard.cli.workers import with_ray_address
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import BadOption, StarboardError
 from starboard.kernel.game import Game
@@ -43,10 +44,10 @@ TAKE_SEVERAL = ("--players", "-p", "--bots")
 
 
 class TakesPlayers(TyperCommand):
-    """Lets `--players greedy random` mean the same as `--players greedy,random`."""
+    """Lets `--players greedy random` mean `--players greedy,random`, and `--ray` stand without an address."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, repeat_options(args, TAKE_SEVERAL))
+        return super().parse_args(ctx, with_ray_address(repeat_options(args, TAKE_SEVERAL)))
 
 
 def repeat_options(arguments: list[str], names: Container[str]) -> list[str]:

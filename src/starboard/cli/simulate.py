@@ -1,5 +1,6 @@
 """`starboard simulate`: many games among bots, and what they came to."""
 
+from contextlib import nullcontext
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -20,6 +21,7 @@ from starboard.cli.choices import (
     read_players,
 )
 from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.words import Words
@@ -37,9 +39,6 @@ Players = Annotated[
 ]
 Seed = Annotated[str, typer.Option(help="Any text or number: the same seed gives the same games.")]
 Rotate = Annotated[bool, typer.Option("--rotate", help="Move every player on by one seat from game to game.")]
-Processes = Annotated[
-    int, typer.Option(min=0, help="How many processes; 0 for one a core. No result depends on it.")
-]
 
 
 def simulate(
@@ -51,7 +50,8 @@ def simulate(
     option: Options = None,
     components: Components = None,
     sets: Sets = None,
-    processes: Processes = 0,
+    workers: Workers = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Play many games among bots and report how they came out."""
@@ -62,7 +62,8 @@ def simulate(
     started = perf_counter()
     with progress() as bar:
         task = bar.add_task(f"{found.title}", total=games)
-        tally = run(plan, games, processes, lambda more: bar.advance(task, more))
+        with executor(workers, ray) if ray else nullcontext() as cluster:
+            tally = run(plan, games, workers, lambda more: bar.advance(task, more), cluster)
     warn(f"{games} games in {perf_counter() - started:.1f} seconds.")
     if json:
         show_json({**plan_as_data(plan), **tally.to_dict()})

@@ -95,16 +95,17 @@ class Variant:
 
 def read_variant(game: Game, text: str = "", settings: Iterable[str] = (), name: str = "") -> Variant:
     """The variant of a component file's text, which may be partial, with `path=value` settings over it."""
-    changes = read_changes(text, name or "The component file") if text else {}
-    data = merged(game.default_pack.data, changes)
-    values = dict(read_setting(setting) for setting in settings)
-    return built(game, with_values(data, values), name)
+    return variant_with(game, dict(read_setting(setting) for setting in settings), name, text)
 
 
-def variant_with(game: Game, values: Mapping[str, Any], name: str = "", text: str = "") -> Variant:
-    """The same for values that need not be read."""
-    data = merged(game.default_pack.data, read_changes(text, name or "The component file") if text else {})
-    return built(game, with_values(data, values), name)
+def variant_with(game: Game, values: Mapping[str, Any], name: str = "", *texts: str) -> Variant:
+    """The variant of component files, each over the one before, with values by their paths over all."""
+    data = game.default_pack.data
+    for text in texts:
+        data = merged(data, read_changes(text, name or "The component file"))
+    data = with_values(data, values)
+    pack = game.default_pack if data == game.default_pack.data else game.build_pack(data)
+    return Variant(game, pack, name if pack is not game.default_pack else "")
 
 
 def variant_of_stranger(game: Game, values: Mapping[str, Any], name: str = "") -> Variant:
@@ -120,11 +121,6 @@ def variant_of_stranger(game: Game, values: Mapping[str, Any], name: str = "") -
             "can be played with here."
         )
     return variant
-
-
-def built(game: Game, data: dict[str, Any], name: str) -> Variant:
-    pack = game.default_pack if data == game.default_pack.data else game.build_pack(data)
-    return Variant(game, pack, name if pack is not game.default_pack else "")
 
 
 # -- values by their path ------------------------------------------------------------------------

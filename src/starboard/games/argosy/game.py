@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, course, describing, notation, outlook, reading, scoring
+from starboard.games.argosy import board, course, describing, measures, notation, outlook, reading, scoring
 from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import ArgosyEvent
@@ -20,6 +20,7 @@ from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
@@ -98,6 +99,9 @@ class ArgosyGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return course.gauges(cast(Argosy, state))
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

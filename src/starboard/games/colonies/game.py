@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.colonies import board, choices, course, notation, outlook, scoring, view
+from starboard.games.colonies import board, choices, course, measures, notation, outlook, scoring, view
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.events import ColoniesEvent
@@ -20,6 +20,7 @@ from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
@@ -98,6 +99,9 @@ class ColoniesGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return course.gauges(cast(Colonies, state), seat, revealed)
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

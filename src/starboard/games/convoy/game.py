@@ -5,7 +5,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.convoy import board, checks, choices, course, notation, outlook, reading, scoring
+from starboard.games.convoy import (
+    board,
+    checks,
+    choices,
+    course,
+    measures,
+    notation,
+    outlook,
+    reading,
+    scoring,
+)
 from starboard.games.convoy.choices import ConvoyChoice
 from starboard.games.convoy.components import MODULES, ROLES, ConvoyPack
 from starboard.games.convoy.events import ConvoyEvent
@@ -23,6 +33,7 @@ from starboard.kernel.errors import BadOption
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
@@ -120,6 +131,9 @@ class ConvoyGame(Game):
             best = max(max(points) for points in position.pack.pace_points)
             return [0.75 + 0.25 * state.results()[0].score / max(best, 1)]
         return worth
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

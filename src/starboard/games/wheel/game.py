@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, choices, course, notation
+from starboard.games.wheel import board, choices, course, measures, notation
 from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
 from starboard.games.wheel.events import WheelEvent
@@ -21,6 +21,7 @@ from starboard.kernel.components import Components
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
@@ -83,6 +84,9 @@ class WheelGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return course.gauges(cast(Wheel, state))
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

@@ -1,0 +1,116 @@
+"""A run in plain sentences: what differs beyond chance, what bots do not answer, who is favoured, luck."""
+
+from typing import Final
+
+from starboard.lab.answers import Answer
+from starboard.lab.comparisons import Finding
+from starboard.lab.figures import CellFigures, Figures
+from starboard.lab.series import Measure
+from starboard.lab.statistics import Estimate
+
+NAMED: Final = 5  # differences of one cell that are told in words
+HARDLY: Final = 0.01  # of all decisions: a bot that answers a value no more often hardly knows of it
+
+
+def sentences(figures: Figures) -> list[str]:
+    return [
+        *differences(figures),
+        *(sentence for cell in figures.cells for sentence in unanswered(cell)),
+        *favoured_seats(figures.cells[0]),
+        *luck(figures.cells[0]),
+    ]
+
+
+def differences(figures: Figures) -> list[str]:
+    """Cell by cell, the one with the clearest difference first."""
+    if len(figures.cells) == 1:
+        return []
+    first = figures.cells[0].cell.name
+    order = list(dict.fromkeys(finding.cell for finding in figures.findings if finding.beyond_chance))
+    found = []
+    for number in order:
+        named = figures.beyond_chance(number)
+        told = "; ".join(difference(finding) for finding in named[:NAMED])
+        more = f"; and {len(named) - NAMED} more" if len(named) > NAMED else ""
+        found.append(f"{figures.cells[number].cell.name} differs from {first} beyond chance: {told}{more}.")
+    alike = [cell.cell.name for cell in figures.cells[1:] if cell.cell.number not in order]
+    if alike:
+        found.append(
+            f"No difference from {first} beyond chance, in {figures.looked_at} looks: {'; '.join(alike)}."
+        )
+    return found
+
+
+def difference(finding: Finding) -> str:
+    gap = finding.difference
+    before, after = amount(gap.before.value, finding.measure), amount(gap.after.value, finding.measure)
+    span = f"{signed(gap.low, finding.measure)} to {signed(gap.high, finding.measure)}"
+    return f"{finding.measure.label} {after} instead of {before} ({span})"
+
+
+def amount(value: float, measure: Measure) -> str:
+    return percent(value) if measure.share else number(value)
+
+
+def signed(value: float, measure: Measure) -> str:
+    return f"{100 * value:+.1f}" if measure.share else f"{value:+.3g}"
+
+
+def number(value: float) -> str:
+    return f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def interval(estimate: Estimate, measure: Measure | None = None) -> str:
+    if measure is not None and not measure.share:
+        return f"{number(estimate.low)} to {number(estimate.high)}"
+    return f"{100 * estimate.low:.1f} to {100 * estimate.high:.1f}"
+
+
+def unanswered(cell: CellFigures) -> list[str]:
+    """Which bots do not answer what the cell changes: then it shows a game whose players have not noticed."""
+    told = [answered_in_words(answer) for answer in cell.answers]
+    return [f"{cell.cell.name}: {sentence}" for sentence in told if sentence]
+
+
+def answered_in_words(answer: Answer) -> str:
+    if not answer.asked:
+        return f"{answer.bot} could not be asked, for no position of one is possible in the other."
+    seen = "" if answer.looked_otherwise else ", and the evaluation of positions ignores the change"
+    if answer.chose_otherwise == 0:
+        return f"the bots do not answer this: {answer.bot} chose as before at all {answer.asked} decisions{seen}."
+    if answer.chose_otherwise <= HARDLY * answer.asked:
+        return (
+            f"the bots hardly answer this: {answer.bot} chose otherwise at {answer.chose_otherwise} of "
+            f"{answer.asked} decisions{seen}."
+        )
+    return "" if answer.looked_otherwise else f"{answer.bot} answers this{seen.replace(', and', ', but')}."
+
+
+def favoured_seats(cell: CellFigures) -> list[str]:
+    if not cell.seats:
+        return []
+    told = [
+        f"{seat.name} (seat {seat.seat + 1}) wins {percent(seat.won.value)} ({interval(seat.won)})"
+        for seat in cell.seats
+        if seat.beyond_chance
+    ]
+    fair = percent(cell.seats[0].fair)
+    if not told:
+        return [f"{cell.cell.name}: no seat wins more or less than its fair share of {fair} beyond chance."]
+    return [f"{cell.cell.name}: seats are not equal, a fair share being {fair}: {'; '.join(told)}."]
+
+
+def luck(cell: CellFigures) -> list[str]:
+    if cell.luck is None:
+        return []
+    dice, whims = cell.luck.other_dice, cell.luck.other_whims
+    told = (
+        f"with only the dice changed the same win again in {percent(dice.value)} ({interval(dice)}), "
+        f"with only the bots' whims changed in {percent(whims.value)} ({interval(whims)}); "
+        f"of any two games in {percent(cell.luck.everything_other)}."
+    )
+    return [f"{cell.cell.name}: {told}"]
