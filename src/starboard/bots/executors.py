@@ -11,8 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from signal import SIG_DFL, SIGINT, signal
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 from starboard.kernel.errors import StarboardError
@@ -93,7 +94,7 @@ class Processes(Executor):
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_end_quietly)
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_begin_worker)
         return self.pool
 
     def close(self) -> None:
@@ -108,9 +109,17 @@ def local(workers: int = 0) -> Executor:
     return Serial() if workers == 1 else Processes(workers)
 
 
-def _end_quietly() -> None:
-    """Let Ctrl-C end a process without a word; the one that started it does the talking."""
+def _begin_worker() -> None:
+    """Ctrl-C ends a worker without a word, and nobody plays on for a program that is gone."""
     signal(SIGINT, SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def cores() -> int:

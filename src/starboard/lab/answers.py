@@ -9,6 +9,7 @@ import msgspec
 
 from starboard.bots.simulation import Table
 from starboard.bots.specs import read_spec
+from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
@@ -36,31 +37,43 @@ def can_be_asked(first: Cell, other: Cell) -> bool:
 
 def ask(game_name: str, first: Cell, other: Cell, decisions: int) -> list[Answer]:
     """Every bot of the cells at so many decisions."""
-    table = Table(first.plan(game_name))
-    pack = table.game.pack_with(other.changes)
-    positions = list(decisions_of(table, decisions))
+    game = find_game(game_name)
+    positions, impossible = in_both(game, first, other, decisions)
     found: list[Answer] = []
     for bot in dict.fromkeys(first.players):
-        answer = Answer(bot, 0, 0, 0, 0)
-        for number, (state, seat) in enumerate(positions):
-            try:
-                changed = table.game.from_dict(state.to_dict(), pack)
-            except StarboardError:
-                answer.not_possible += 1
-                continue
-            answer.asked += 1
+        answer = Answer(bot, len(positions), 0, 0, impossible)
+        for number, (before, after, seat) in enumerate(positions):
             seed = f"{first.seed}/answers/{number}"
-            choices = [choice(table.game, bot, one, seat, seed) for one in (state, changed)]
-            answer.chose_otherwise += choices[0] != choices[1]
-            answer.looked_otherwise += looks_otherwise(table.game, state, changed)
+            chosen = [choice(game, bot, state, seat, seed) for state in (before, after)]
+            answer.chose_otherwise += chosen[0] != chosen[1]
+            answer.looked_otherwise += looks_otherwise(game, before, after)
         found.append(answer)
     return found
+
+
+def in_both(
+    game: Game, first: Cell, other: Cell, decisions: int
+) -> tuple[list[tuple[State, State, int]], int]:
+    """Positions under both rules, and how many were not possible: from games of one, or else of the other."""
+    found: list[tuple[State, State, int]] = []
+    impossible = 0
+    for played, wanted in ((first, other), (other, first)):
+        pack = game.pack_with(wanted.changes)
+        for state, seat in decisions_of(Table(played.plan(game.name)), decisions - len(found)):
+            try:
+                same = game.from_dict(state.to_dict(), pack)
+            except StarboardError:
+                impossible += 1
+            else:
+                found.append((state, same, seat) if played is first else (same, state, seat))
+    return found, impossible
 
 
 def decisions_of(table: Table, wanted: int) -> list[tuple[State, int]]:
     """Positions in which a seat had a choice, spread evenly over some games."""
     found: list[tuple[State, int]] = []
-    for number in range(min(GAMES, wanted)):
+    share = -(-wanted // GAMES)  # of each game, rounded up
+    for number in range(-(-wanted // share) if share else 0):
         _, actions = table.play(number)
         state = table.start()
         here: list[tuple[State, int]] = []
@@ -68,7 +81,6 @@ def decisions_of(table: Table, wanted: int) -> list[tuple[State, int]]:
             if actor != CHANCE and len(state.legal(actor)) > 1:
                 here.append((state.clone(), actor))
             state.advance(actor, action)
-        share = -(-wanted // min(GAMES, wanted))
         found += here[:: max(1, len(here) // share)][:share]
     return found[:wanted]
 

@@ -22,14 +22,14 @@ FEWEST: Final = 30  # games of each cell before differences are tested: their me
 class Finding(msgspec.Struct):
     """A measure that was compared with the first cell's; `beyond_chance` after correcting for all looks."""
 
-    cell: int
+    cell: str
     measure: Measure
     difference: Difference
     beyond_chance: bool = False
 
 
 def compare(
-    cell: int, first: dict[str, Series], second: dict[str, Series], common: bool
+    cell: str, first: dict[str, Series], second: dict[str, Series], common: bool
 ) -> tuple[list[Finding], int]:
     """A cell with the first one, measure by measure; and how many were too rare to be looked at."""
     findings: list[Finding] = []

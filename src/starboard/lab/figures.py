@@ -8,6 +8,7 @@ import msgspec
 from starboard.games.registry import find_game
 from starboard.lab.answers import Answer
 from starboard.lab.comparisons import Finding, compare, corrected, same_course
+from starboard.lab.effects import Effects
 from starboard.lab.experiments import Cell
 from starboard.lab.luck import agreement
 from starboard.lab.observing import GameRow
@@ -81,14 +82,15 @@ class Figures(msgspec.Struct):
     experiment: str
     cells: list[CellFigures]
     findings: list[Finding]
+    effects: list[Finding]  # of a grid: what each factor does by itself
     looked_at: int
     too_rare: int
 
     def to_dict(self) -> dict[str, Any]:
         return {"format": "starboard-lab-1", **msgspec.to_builtins(self, str_keys=True)}
 
-    def beyond_chance(self, cell: int) -> list[Finding]:
-        return [finding for finding in self.findings if finding.cell == cell and finding.beyond_chance]
+    def beyond_chance(self, cell: Cell) -> list[Finding]:
+        return [finding for finding in self.findings if finding.cell == cell.name and finding.beyond_chance]
 
 
 def figures(run: Run) -> Figures:
@@ -100,15 +102,17 @@ def figures(run: Run) -> Figures:
     too_rare = 0
     first_rows: list[GameRow] = []
     first: dict[str, Series] = {}
+    effects = Effects(plan.cells)
     for cell in plan.cells:
         rows = run.rows(cell.number, games)
         series = all_series(find_game(plan.game), rows)
         if cell.number == 0:
             first_rows, first = rows, series
         else:
-            more, rare = compare(cell.number, first, series, plan.common)
+            more, rare = compare(cell.name, first, series, plan.common)
             findings += more
             too_rare += rare
+        effects.add(cell, series)
         found.append(cell_figures(run, cell, rows, series, first_rows))
     return Figures(
         name=plan.name,
@@ -120,6 +124,7 @@ def figures(run: Run) -> Figures:
         experiment=(run.folder / "experiment.toml").read_text("utf-8"),
         cells=found,
         findings=corrected(findings),
+        effects=effects.findings(plan.common),
         looked_at=len(findings),
         too_rare=too_rare,
     )

@@ -102,7 +102,8 @@ def scores(rows: list[GameRow], words: Words) -> Iterable[Series]:
         yield series(best, rows, lambda row: float(max(seat.score for seat in row.seats)))
         margin = Measure("margin", "points between the best and the next", SCORES)
         yield series(margin, rows, lambda row: float(row.margin))
-    for source in sorted({source for row in rows for seat in row.seats for source in seat.sources}):
+    sources = sorted({source for row in rows for seat in row.seats for source in seat.sources})
+    for source in sources if len(sources) > 1 else ():
         measure = Measure(
             f"points: {source}", f"points {whose}: {words.name('source', source)}", SCORES, counted=True
         )

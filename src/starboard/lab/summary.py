@@ -15,30 +15,50 @@ HARDLY: Final = 0.01  # of all decisions: a bot that answers a value no more oft
 def sentences(figures: Figures) -> list[str]:
     return [
         *differences(figures),
-        *(sentence for cell in figures.cells for sentence in unanswered(cell)),
+        *(sentence for cell in plain_cells(figures) for sentence in unanswered(cell)),
         *favoured_seats(figures.cells[0]),
         *luck(figures.cells[0]),
     ]
 
 
 def differences(figures: Figures) -> list[str]:
-    """Cell by cell, the one with the clearest difference first."""
+    """The clearest first: in a grid factor by factor, else cell by cell."""
     if len(figures.cells) == 1:
         return []
-    first = figures.cells[0].cell.name
-    order = list(dict.fromkeys(finding.cell for finding in figures.findings if finding.beyond_chance))
+    if figures.effects:
+        return told(figures.effects, "its first value", len(figures.effects))
+    first = figures.cells[0].cell.name if len(figures.cells) == 2 else "the first cell"
+    alike = told(figures.findings, first, figures.looked_at)
+    silent = {cell.cell.name for cell in figures.cells[1:]} - {finding.cell for finding in figures.findings}
+    return alike + [f"{name}: too few games differ from {first} to say anything." for name in sorted(silent)]
+
+
+def told(findings: list[Finding], first: str, looks: int) -> list[str]:
+    """What each cell or value differs in; those that do not are named together."""
+    differing: dict[str, list[Finding]] = {finding.cell: [] for finding in findings}
+    for finding in findings:
+        if finding.beyond_chance:
+            differing[finding.cell].append(finding)
     found = []
-    for number in order:
-        named = figures.beyond_chance(number)
-        told = "; ".join(difference(finding) for finding in named[:NAMED])
-        more = f"; and {len(named) - NAMED} more" if len(named) > NAMED else ""
-        found.append(f"{figures.cells[number].cell.name} differs from {first} beyond chance: {told}{more}.")
-    alike = [cell.cell.name for cell in figures.cells[1:] if cell.cell.number not in order]
+    for cell, named in differing.items():
+        if named:
+            most = "; ".join(difference(finding) for finding in named[:NAMED])
+            more = f"; and {len(named) - NAMED} more" if len(named) > NAMED else ""
+            found.append(f"{cell} differs from {first} beyond chance: {most}{more}.")
+    alike = [cell for cell, named in differing.items() if not named]
     if alike:
-        found.append(
-            f"No difference from {first} beyond chance, in {figures.looked_at} looks: {'; '.join(alike)}."
-        )
+        found.append(f"No difference from {first} beyond chance, in {looks} looks: {'; '.join(alike)}.")
     return found
+
+
+def plain_cells(figures: Figures) -> list[CellFigures]:
+    """Those that differ from the first in one value: in a grid the others only say the same again."""
+    first = figures.cells[0].cell.values
+    return [
+        cell
+        for cell in figures.cells
+        if sum(first.get(name) != value for name, value in cell.cell.values.items()) <= 1
+    ]
 
 
 def difference(finding: Finding) -> str:
@@ -78,10 +98,13 @@ def unanswered(cell: CellFigures) -> list[str]:
 
 def answered_in_words(answer: Answer) -> str:
     if not answer.asked:
-        return f"{answer.bot} could not be asked, for no position of one is possible in the other."
+        return ""  # no position of one is possible in the other
     seen = "" if answer.looked_otherwise else ", and the evaluation of positions ignores the change"
     if answer.chose_otherwise == 0:
-        return f"the bots do not answer this: {answer.bot} chose as before at all {answer.asked} decisions{seen}."
+        return (
+            f"the bots do not answer this: {answer.bot} chose as before at all {answer.asked} "
+            f"decisions{seen}."
+        )
     if answer.chose_otherwise <= HARDLY * answer.asked:
         return (
             f"the bots hardly answer this: {answer.bot} chose otherwise at {answer.chose_otherwise} of "
