@@ -8,6 +8,7 @@ NAMES = {
     "peers": "beside other libraries",
     "limit": "beside C",
     "scaling": "on more cores",
+    "cluster": "on a Ray cluster",
     "levels": "how long bots think",
     "load": "how much a server bears",
     "faults": "servers under fire",
