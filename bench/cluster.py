@@ -2,9 +2,9 @@
 
     ./starboard bench cluster [--games N] [--rounds N]     (needs the extra `cluster`)
 
-A cluster of two nodes with a core each is begun on this machine. A grid of twelve cells of Argosy is played by two
-processes and by the cluster, round by round; starting is told apart. In one more round a node is killed half way.
-All rows must be the same.
+A cluster of two nodes with a core each is begun on this machine. A grid of twelve cells of Argosy is played
+by two processes and by the cluster, round by round; starting is told apart. In one more round a node is
+killed half way. All rows must be the same.
 """
 
 import argparse

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.text import Text
 
@@ -87,3 +88,33 @@ def report(
     file = out or folder / "report.html"
     write_text(file, page(found))
     show_lines([str(file)])
+
+
+@app.command("tune", cls=TakesPlayers)
+def tune(
+    wishes: Annotated[Path, typer.Argument(metavar="WISHES", help="What may move and what is wanted: TOML.")],
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = None,
+    json: Json = False,
+) -> None:
+    """Search for numbers that make the game as it is wanted, and measure what was found with other seeds."""
+    from starboard.lab import tuning_report
+    from starboard.lab.tuning import Measured, Tuning, read_wishes
+
+    text = read_text(wishes)
+    read = read_wishes(text, wishes.name)
+    folder = out or RUNS / wishes.stem
+    with executor(workers, ray) as workforce, progress() as bar:
+        search = Tuning(read, wishes.parent, folder, workforce)
+        task = bar.add_task(read.name, total=min(read.trials, search.combinations()))
+
+        def heard(number: int, _: Measured) -> None:
+            bar.update(task, completed=number)
+
+        tuned = search.search(heard)
+    write_text(folder / "report.html", tuning_report.page(tuned, text))
+    if json:
+        show_json(msgspec.to_builtins(tuned))
+    else:
+        show_lines([*tuning_report.sentences(tuned), "", f"Report: {folder / 'report.html'}"])

@@ -197,6 +197,10 @@ def packed(rows: list[Any]) -> bytes:
     return zlib.compress(msgspec.msgpack.encode(rows), 1)
 
 
+def unpacked_rows(content: bytes) -> list[GameRow]:
+    return msgspec.msgpack.decode(zlib.decompress(content), type=list[GameRow])
+
+
 def unpacked(file: Path, kind: Any) -> Any:
     try:
         return msgspec.msgpack.decode(zlib.decompress(file.read_bytes()), type=kind)
