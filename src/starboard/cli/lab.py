@@ -76,6 +76,9 @@ def report(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="The page; else report.html in the folder.")
     ] = None,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", metavar="FILE", help="Write a short page of Markdown too.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Write one HTML page that needs no network: tables, plots, and what differs beyond chance."""
@@ -83,10 +86,13 @@ def report(
     if json:
         show_json(found.to_dict())
         return
-    from starboard.lab.report import page
+    from starboard.lab import report as html
+    from starboard.lab.markdown import page
 
     file = out or folder / "report.html"
-    write_text(file, page(found))
+    write_text(file, html.page(found))
+    if markdown is not None:
+        write_text(markdown, page(found))
     show_lines([str(file)])
 
 

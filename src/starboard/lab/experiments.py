@@ -82,7 +82,7 @@ class Experiment(Strict, frozen=True, kw_only=True):
     """The file as it is written."""
 
     game: str
-    name: Annotated[str, msgspec.Meta(pattern=r"^[\w][\w .-]{0,60}$")] = "experiment"
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)] = "experiment"
     about: str = ""
     players: list[str] = msgspec.field(default_factory=lambda: ["greedy"])
     games: Positive = 1000

@@ -9,7 +9,7 @@ off goes on.
 import tomllib
 from collections.abc import Callable
 from importlib import import_module
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -130,24 +130,30 @@ class Tuning:
         before = self.measure(self.start, self.wishes.games, "search")
         trials: list[Measured] = []
 
-        def judge(trial: Any) -> float:
-            values = {
-                path: trial.suggest_categorical(path, choices)
-                if not whole(choices)
-                else trial.suggest_int(path, choices[0], choices[-1], step=choices[1] - choices[0])
-                if len(choices) > 1
-                else choices[0]
-                for path, choices in self.ranges.items()
-            }
+        def judge(values: dict[str, Any]) -> float:
             measured = self.try_out(values)
             trials.append(measured)
             if heard:
                 heard(len(trials), measured)
             return measured.miss
 
-        self.study().optimize(judge, n_trials=min(self.wishes.trials, self.combinations()))
-        chosen = self.final(trials)
-        return self.tuned(before, trials, chosen)
+        if self.combinations() <= self.wishes.trials:
+            for values in product(*self.ranges.values()):
+                judge(dict(zip(self.ranges, values, strict=True)))
+        else:
+            self.study().optimize(lambda trial: judge(self.proposed(trial)), n_trials=self.wishes.trials)
+        return self.tuned(before, trials, self.final(trials))
+
+    def proposed(self, trial: Any) -> dict[str, Any]:
+        """What Optuna would try next; it knows that numbers in even steps have neighbours."""
+        found: dict[str, Any] = {}
+        for path, choices in self.ranges.items():
+            if whole(choices) and len(choices) > 1:
+                low, high, step = choices[0], choices[-1], choices[1] - choices[0]
+                found[path] = trial.suggest_int(path, low, high, step=step)
+            else:
+                found[path] = trial.suggest_categorical(path, choices)
+        return found
 
     def combinations(self) -> int:
         number = 1
@@ -156,13 +162,10 @@ class Tuning:
         return number
 
     def study(self) -> Any:
-        """Optuna's search; where all combinations can be tried, it tries each once."""
+        """Optuna's search, begun with where the numbers are."""
         optuna = load_optuna()
         optuna.logging.set_verbosity(optuna.logging.WARNING)
-        if self.combinations() <= self.wishes.trials:
-            sampler = optuna.samplers.BruteForceSampler(seed=0)
-        else:
-            sampler = optuna.samplers.TPESampler(seed=0, n_startup_trials=max(5, self.wishes.trials // 4))
+        sampler = optuna.samplers.TPESampler(seed=0, n_startup_trials=max(5, self.wishes.trials // 4))
         study = optuna.create_study(sampler=sampler)
         if all(self.start[path] in choices for path, choices in self.ranges.items()):
             study.enqueue_trial(self.start)
