@@ -12,19 +12,19 @@ pytest.importorskip("optuna", reason="needs the extra `lab`")
 
 WISHES = """
 game = "convoy"
-name = "a voyage that is won as often as it is lost"
-players = ["greedy"]
-games = 24
+name = "voyages of five cycles"
+players = ["random"]
+games = 10
 trials = 8
-confirm = 60
+confirm = 40
 answers = 4
-set = { "cycle.tracker" = 4 }
+set = { "cycle.tracker" = 2 }
 [move]
-"cycle.tracker" = { from = 4, to = 18, step = 2 }
+"cycle.tracker" = { from = 2, to = 16, step = 2 }
 [[want]]
-measure = "won"
-value = 0.5
-within = 0.2
+measure = "turns"
+value = 5
+within = 1
 """
 
 
@@ -34,9 +34,9 @@ def tuned(tmp_path, text=WISHES, executor=None):
 
 def test_a_planted_number_is_brought_back(tmp_path):
     found = tuned(tmp_path).search()
-    assert found.start.found["won"].value < 0.2
+    assert found.start.found["turns"].value < 4
     assert found.met
-    assert 0.3 <= found.chosen.found["won"].value <= 0.7
+    assert 4 <= found.chosen.found["turns"].value <= 6
     assert found.chosen.values["cycle.tracker"] > 4
     assert len(found.trials) == 8, "all eight can be tried"
 
@@ -64,7 +64,7 @@ def test_the_page_says_what_was_found_and_whether_bots_noticed(tmp_path):
     page = tuning_report.page(found, WISHES)
     assert "<script" not in page
     assert "starboard play convoy" in page
-    assert any("greedy" in sentence and "answer" in sentence for sentence in tuning_report.sentences(found))
+    assert any("random" in sentence and "answer" in sentence for sentence in tuning_report.sentences(found))
 
 
 def test_seats_and_minutes_can_be_wished_for(tmp_path):
@@ -92,8 +92,8 @@ def test_seats_and_minutes_can_be_wished_for(tmp_path):
 @pytest.mark.parametrize(
     "old, new, words",
     [
-        pytest.param('measure = "won"', 'measure = "wno"', "Nothing called", id="an unknown measure"),
-        pytest.param("within = 0.2", "within = 0", "within", id="no tolerance"),
+        pytest.param('measure = "turns"', 'measure = "tunrs"', "Nothing called", id="an unknown measure"),
+        pytest.param("within = 1", "within = 0", "within", id="no tolerance"),
         pytest.param('"cycle.tracker" = {', '"cycle.trcker" = {', "know nothing", id="an unknown number"),
         pytest.param("[[want]]", "[[wnat]]", "wnat", id="an unknown table"),
     ],
@@ -106,7 +106,7 @@ def test_wishes_that_cannot_be_are_refused_in_a_sentence(tmp_path, old, new, wor
 
 def test_the_command_writes_a_page(tmp_path, capsys):
     file = tmp_path / "wishes.toml"
-    file.write_text(WISHES.replace("games = 24", "games = 6").replace("trials = 8", "trials = 3"))
+    file.write_text(WISHES.replace("games = 10", "games = 4").replace("trials = 8", "trials = 3"))
     assert main(["lab", "tune", str(file), "--out", str(tmp_path / "out"), "--workers", "1"]) == 0
     assert "Changed from the game's own" in capsys.readouterr().out
     assert (tmp_path / "out" / "report.html").exists()
