@@ -14,9 +14,9 @@ WISHES = """
 game = "convoy"
 name = "voyages of five cycles"
 players = ["random"]
-games = 10
+games = 40
 trials = 8
-confirm = 40
+confirm = 120
 answers = 4
 set = { "cycle.tracker" = 2 }
 [move]
@@ -106,7 +106,7 @@ def test_wishes_that_cannot_be_are_refused_in_a_sentence(tmp_path, old, new, wor
 
 def test_the_command_writes_a_page(tmp_path, capsys):
     file = tmp_path / "wishes.toml"
-    file.write_text(WISHES.replace("games = 10", "games = 4").replace("trials = 8", "trials = 3"))
+    file.write_text(WISHES.replace("games = 40", "games = 4").replace("trials = 8", "trials = 3"))
     assert main(["lab", "tune", str(file), "--out", str(tmp_path / "out"), "--workers", "1"]) == 0
     assert "Changed from the game's own" in capsys.readouterr().out
     assert (tmp_path / "out" / "report.html").exists()

@@ -53,7 +53,8 @@ def test_a_bot_that_reads_a_value_is_seen_to_answer_it(tmp_path):
         "moves.right" = [[-1, 1], [-3, 3]]
     """
     run = played(tmp_path, text)
-    (answer,) = ask("wheel", *run.plan.cells, 40)
+    first, other = run.plan.cells
+    (answer,) = ask("wheel", first, other, 40)
     assert answer.chose_otherwise > 0
     assert not any("do not answer" in sentence for sentence in sentences(figures(run)))
 
@@ -97,9 +98,11 @@ def test_a_grid_is_told_factor_by_factor(tmp_path):
 def test_dice_that_do_not_exist_change_nothing_and_others_do(tmp_path):
     text = 'game = "{}"\ngames = 4\nplayers = ["random"]\nluck = {{ games = 6, again = 2 }}\n'
     wheel = figures(played(tmp_path, text.format("wheel"), "wheel")).cells[0].luck
+    assert wheel is not None
     assert wheel.other_dice.value == 1.0
     assert wheel.other_whims.value < 1.0
     argosy = figures(played(tmp_path, text.format("argosy"), "argosy")).cells[0].luck
+    assert argosy is not None
     assert argosy.other_dice.value < 1.0
 
 

@@ -137,6 +137,7 @@ def test_play_goes_on_until_enough_is_known(tmp_path, monkeypatch):
     found = figures(run).cells[0]
     estimate = found.estimate("drawn")
     assert 25 < found.games < 3000
+    assert estimate is not None
     assert estimate.half <= 0.065
     assert contents(played(tmp_path, UNTIL)) == contents(run), "it is enough, and stays so"
 

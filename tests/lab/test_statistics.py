@@ -21,7 +21,7 @@ def test_a_mean_has_an_interval_of_two_errors():
 def test_pairs_show_what_games_apart_would_hide():
     random = Random("pairs")
     before = [float(random.below(100)) for _ in range(200)]
-    after = [value + 1 + random.below(3) for value in before]
+    after = [value + 1.0 + float(random.below(3)) for value in before]
     together, alone = paired(before, after), apart(before, after)
     assert together is not None and alone is not None
     assert together.value == pytest.approx(alone.value)

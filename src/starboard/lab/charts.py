@@ -132,7 +132,7 @@ class Charts:
             for turns, count in cell.turns.items()
         ]
         alt = self.alt
-        widest = max((value["turns"] for value in values), default=1)
+        widest = max((turns for cell in self.cells for turns in cell.turns), default=1)
         chart = alt.Chart(alt.Data(values=values)).mark_line(interpolate="step-after")
         return self.svg(
             chart.transform_bin("from", field="turns", bin=alt.Bin(maxbins=min(40, max(4, widest))))

@@ -76,7 +76,7 @@ def matched(
     return [one for one, _ in pairs], [other for _, other in pairs]
 
 
-def values_of(measure: Measure, series: dict[str, Series]) -> list[float | None]:
+def values_of(measure: Measure, series: dict[str, Series]) -> Sequence[float | None]:
     if measure.id in series:
         return series[measure.id].values
     games = max((len(one.values) for one in series.values()), default=0)

@@ -209,8 +209,8 @@ def combinations(experiment: Experiment) -> Iterator[tuple[NamedVariant, dict[tu
     if len({variant.name for variant in variants}) < len(variants):
         raise BadExperiment("Each [[variant]] needs a different name.")
     for variant in variants:
-        for values in product(*factors.values()):
-            yield variant, dict(zip(factors, values, strict=True))
+        for chosen in product(*factors.values()):
+            yield variant, dict(zip(factors, chosen, strict=True))
 
 
 def label(variant: str, values: dict[tuple[str, str], Any]) -> str:

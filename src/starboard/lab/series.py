@@ -3,7 +3,7 @@
 The game is what is counted, never the seat: seats of one game depend on each other.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -37,7 +37,7 @@ class Measure(msgspec.Struct, frozen=True):
 class Series:
     """One measure over the games of a cell, in order; None for a game that says nothing about it."""
 
-    def __init__(self, measure: Measure, values: list[float | None]) -> None:
+    def __init__(self, measure: Measure, values: Sequence[float | None]) -> None:
         self.measure = measure
         self.values = values
 
@@ -63,81 +63,67 @@ def all_series(game: Game, rows: list[GameRow]) -> dict[str, Series]:
     return {series.measure.id: series for series in made}
 
 
-def series(measure: Measure, rows: list[GameRow], value: Callable[[GameRow], float | None]) -> Series:
-    return Series(measure, [value(row) for row in rows])
-
-
 def wins(rows: list[GameRow], words: Words) -> Iterable[Series]:
     seats = range(len(rows[0].seats))
     if len(seats) == 1:
-        won = Measure("won", "games won", WINS, True)
-        yield series(won, rows, lambda row: float(bool(row.winners)))
+        yield Series(Measure("won", "games won", WINS, True), [float(bool(row.winners)) for row in rows])
     else:
         for seat in seats:
             label = f"games won by seat {seat + 1}, {words.name('seat', seat)}"
             measure = Measure(f"won by seat {seat + 1}", label, WINS, True)
-            yield series(measure, rows, lambda row, seat=seat: float(seat in row.winners))
+            yield Series(measure, [float(seat in row.winners) for row in rows])
     bots = sorted({seat.bot for row in rows for seat in row.seats})
     for bot in bots if len(bots) > 1 else ():
         measure = Measure(f"won by {bot}", f"games won by {bot}", WINS, True)
-        yield series(
-            measure,
-            rows,
-            lambda row, bot=bot: float(
-                any(seat.bot == bot for seat in row.seats if seat.seat in row.winners)
-            ),
-        )
+        yield Series(measure, [float(bot_won(row, bot)) for row in rows])
     if any(seat.outcome == DRAWN for row in rows for seat in row.seats):
         measure = Measure("drawn", "games drawn", WINS, True)
-        yield series(measure, rows, lambda row: float(row.seats[0].outcome == DRAWN))
+        yield Series(measure, [float(row.seats[0].outcome == DRAWN) for row in rows])
+
+
+def bot_won(row: GameRow, bot: str) -> bool:
+    return any(row.seats[seat].bot == bot for seat in row.winners)
 
 
 def scores(rows: list[GameRow], words: Words) -> Iterable[Series]:
     seats = len(rows[0].seats)
     whose = "a seat" if seats > 1 else "a game"
-    measure = Measure("score", f"points {whose}", SCORES)
-    yield series(measure, rows, lambda row: sum(seat.score for seat in row.seats) / seats)
+    mean = [sum(seat.score for seat in row.seats) / seats for row in rows]
+    yield Series(Measure("score", f"points {whose}", SCORES), mean)
     if seats > 1:
-        best = Measure("winning score", "points of the best", SCORES)
-        yield series(best, rows, lambda row: float(max(seat.score for seat in row.seats)))
+        best = [float(max(seat.score for seat in row.seats)) for row in rows]
+        yield Series(Measure("winning score", "points of the best", SCORES), best)
         margin = Measure("margin", "points between the best and the next", SCORES)
-        yield series(margin, rows, lambda row: float(row.margin))
+        yield Series(margin, [float(row.margin) for row in rows])
     sources = sorted({source for row in rows for seat in row.seats for source in seat.sources})
     for source in sources if len(sources) > 1 else ():
-        measure = Measure(
-            f"points: {source}", f"points {whose}: {words.name('source', source)}", SCORES, counted=True
-        )
-        yield series(
-            measure,
-            rows,
-            lambda row, source=source: sum(seat.sources.get(source, 0) for seat in row.seats) / seats,
-        )
+        label = f"points {whose}: {words.name('source', source)}"
+        points = [sum(seat.sources.get(source, 0) for seat in row.seats) / seats for row in rows]
+        yield Series(Measure(f"points: {source}", label, SCORES, counted=True), points)
 
 
 def lengths(rows: list[GameRow]) -> Iterable[Series]:
-    yield series(Measure("turns", "turns", LENGTH), rows, lambda row: float(row.turns))
+    yield Series(Measure("turns", "turns", LENGTH), [float(row.turns) for row in rows])
     decisions = Measure("decisions", "decisions of all seats together", LENGTH)
-    yield series(decisions, rows, lambda row: float(row.decisions))
-    branching = Measure("branching", "choices at a decision", LENGTH)
-    yield series(branching, rows, lambda row: row.options / row.decisions if row.decisions else None)
+    yield Series(decisions, [float(row.decisions) for row in rows])
+    branching = [row.options / row.decisions if row.decisions else None for row in rows]
+    yield Series(Measure("branching", "choices at a decision", LENGTH), branching)
 
 
 def courses(rows: list[GameRow]) -> Iterable[Series]:
     if not rows[0].leaders:
         return
-    changes = Measure("lead changes", "times the lead changes", COURSE)
-    yield series(changes, rows, lambda row: float(row.lead_changes))
+    changes = [float(row.lead_changes) for row in rows]
+    yield Series(Measure("lead changes", "times the lead changes", COURSE), changes)
     for place, moment in enumerate(MOMENTS):
-        leader = Measure(
-            f"decided at {moment} %", f"won by who led after {moment} % of the turns", COURSE, True
-        )
-        yield series(leader, rows, lambda row, place=place: leader_won(row, place))
+        label = f"won by who led after {moment} % of the turns"
+        measure = Measure(f"decided at {moment} %", label, COURSE, True)
+        yield Series(measure, [leader_won(row, place) for row in rows])
     for moment in (25, 50, 75):
         place = MOMENTS.index(moment)
-        comeback = Measure(
-            f"comeback from {moment} %", f"won by who was last after {moment} % of the turns", COURSE, True
-        )
-        yield series(comeback, rows, lambda row, place=place: last_won(row, place))
+        label = f"won by who was last after {moment} % of the turns"
+        measure = Measure(f"comeback from {moment} %", label, COURSE, True)
+        yield Series(measure, [last_won(row, place) for row in rows])
 
 
 def leader_won(row: GameRow, place: int) -> float | None:
@@ -157,7 +143,7 @@ def endings(rows: list[GameRow], words: Words) -> Iterable[Series]:
     for ending in sorted({row.ending for row in rows}):
         label = f"ended: {words.name('how', ending)}"
         measure = Measure(f"ended: {ending}", label, ENDINGS, True, counted=True)
-        yield series(measure, rows, lambda row, ending=ending: float(row.ending == ending))
+        yield Series(measure, [float(row.ending == ending) for row in rows])
 
 
 def own_numbers(rows: list[GameRow]) -> Iterable[Series]:
@@ -170,23 +156,18 @@ def own_numbers(rows: list[GameRow]) -> Iterable[Series]:
 def taken(rows: list[GameRow]) -> Iterable[Series]:
     for item in sorted({item for row in rows for seat in row.seats for item in seat.taken}):
         measure = Measure(f"taken: {item}", plain(item), TAKEN, counted=True)
-        yield series(
-            measure, rows, lambda row, item=item: float(sum(seat.taken.get(item, 0) for seat in row.seats))
-        )
+        yield Series(measure, [float(sum(seat.taken.get(item, 0) for seat in row.seats)) for row in rows])
 
 
 def given_wins(rows: list[GameRow]) -> Iterable[Series]:
     for item in sorted({item for row in rows for seat in row.seats for item in seat.given}):
         measure = Measure(f"won with: {item}", f"won by {plain(item)}", GIVEN, True)
-        yield series(measure, rows, lambda row, item=item: holder_won(row, item))
+        yield Series(measure, [holder_won(row, item) for row in rows])
     if len(rows[0].seats) == 1:
         for item in sorted({item for row in rows for item in row.laid_out}):
             measure = Measure(f"won with: {item}", f"won with {plain(item)}", GIVEN, True)
-            yield series(
-                measure,
-                rows,
-                lambda row, item=item: float(bool(row.winners)) if item in row.laid_out else None,
-            )
+            won = [float(bool(row.winners)) if item in row.laid_out else None for row in rows]
+            yield Series(measure, won)
 
 
 def holder_won(row: GameRow, item: str) -> float | None:

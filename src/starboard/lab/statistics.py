@@ -96,8 +96,8 @@ def sign_test(up: int, down: int) -> float:
     number, few = up + down, min(up, down)
     if number > 1000:
         return two_sided((abs(up - down) - 1) / sqrt(number))
-    tail = sum(comb(number, count) for count in range(few + 1)) / 2**number
-    return min(1.0, 2 * tail)
+    ways = sum(comb(number, count) for count in range(few + 1))
+    return min(1.0, ways / (1 << (number - 1)))
 
 
 def holm(odds: Sequence[float], level: float = 0.05) -> list[bool]:

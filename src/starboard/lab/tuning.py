@@ -270,9 +270,8 @@ class Tuning:
     def estimates(self, series: dict[str, Series]) -> dict[str, Estimate]:
         found = {name: mean_of(one.known()) for name, one in series.items()}
         if self.minutes_a_decision:
-            pace = self.minutes_a_decision
-            decisions = found["decisions"]
-            found[MINUTES] = Estimate(*(part * pace for part in decisions[:3]), decisions.games)
+            pace, (value, low, high, games) = self.minutes_a_decision, found["decisions"]
+            found[MINUTES] = Estimate(value * pace, low * pace, high * pace, games)
         return found
 
     def pace(self) -> float:
