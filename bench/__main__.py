@@ -9,6 +9,7 @@ NAMES = {
     "limit": "beside C",
     "scaling": "on more cores",
     "cluster": "on a Ray cluster",
+    "planted": "what the lab finds, and what it does not",
     "levels": "how long bots think",
     "load": "how much a server bears",
     "faults": "servers under fire",
