@@ -111,3 +111,18 @@ def test_of_two_bots_the_better_wins_more_than_its_share(tmp_path):
     greedy, random = figures(played(tmp_path, text)).cells[0].skill
     assert (greedy.bot, greedy.seats, greedy.fair) == ("greedy", 1, 0.5)
     assert greedy.won.low > greedy.fair > random.won.high
+
+
+def test_what_chance_gives_is_compared_with_a_fair_share(tmp_path):
+    text = 'game = "colonies"\noptions = { players = 3 }\nplayers = ["random"]\ngames = 20\nanswers = 0\n'
+    cell = figures(played(tmp_path, text)).cells[0]
+    planets = {favour.label: favour for favour in cell.favours if favour.label.startswith("planet")}
+    assert len(planets) == 5
+    assert all(favour.otherwise == pytest.approx(1 / 3, abs=0.05) for favour in planets.values())
+
+
+def test_a_table_of_different_bots_is_told_by_who_wins(tmp_path):
+    text = 'game = "wheel"\ngames = 40\nanswers = 0\n[factors]\nplayers = [["greedy", "random"]]\n'
+    told = sentences(figures(played(tmp_path, text)))
+    assert told[0].startswith("greedy, random: greedy wins ")
+    assert "times its fair share" in told[0]

@@ -10,6 +10,7 @@ from starboard.lab.answers import Answer
 from starboard.lab.comparisons import Finding, compare, corrected, same_course
 from starboard.lab.effects import Effects
 from starboard.lab.experiments import Cell
+from starboard.lab.favours import Favour, favours
 from starboard.lab.luck import agreement
 from starboard.lab.observing import GameRow
 from starboard.lab.runs import Run
@@ -61,6 +62,7 @@ class CellFigures(msgspec.Struct):
     seats: list[SeatShare]
     takers: list[Takers]
     skill: list[BotSkill]
+    favours: list[Favour]
     turns: dict[int, int]  # how many games had how many
     luck: LuckFigures | None = None
     answers: list[Answer] = []
@@ -140,6 +142,7 @@ def cell_figures(
         seats=seat_shares(run, rows),
         takers=takers(rows),
         skill=skill(cell, series),
+        favours=favours(rows),
         turns=dict(sorted(Counter(row.turns for row in rows).items())),
         luck=luck_figures(run, cell, rows),
         answers=run.answers(cell.number),

@@ -14,16 +14,32 @@ HARDLY: Final = 0.01  # of all decisions: a bot that answers a value no more oft
 
 def sentences(figures: Figures) -> list[str]:
     return [
+        *(sentence for cell in figures.cells for sentence in skilled(cell)),
         *differences(figures),
         *(sentence for cell in plain_cells(figures) for sentence in unanswered(cell)),
-        *favoured_seats(figures.cells[0]),
-        *luck(figures.cells[0]),
+        *(sentence for cell in plain_cells(figures) for sentence in favoured(cell)),
+        *(sentence for cell in plain_cells(figures) for sentence in luck(cell)),
     ]
 
 
+def skilled(cell: CellFigures) -> list[str]:
+    """Of different bots at one table, how much more the better wins."""
+    if not cell.skill:
+        return []
+    told = "; ".join(
+        f"{bot.bot} wins {percent(bot.won.value)} ({interval(bot.won)}), "
+        f"{bot.won.value / bot.fair:.2f} times its fair share"
+        for bot in cell.skill
+    )
+    return [f"{', '.join(cell.cell.players)}: {told}."]
+
+
 def differences(figures: Figures) -> list[str]:
-    """The clearest first: in a grid factor by factor, else cell by cell."""
-    if len(figures.cells) == 1:
+    """The clearest first: in a grid factor by factor, else cell by cell.
+
+    Tables of different bots differ in everything; of them only who wins is told.
+    """
+    if len(figures.cells) == 1 or any(cell.skill for cell in figures.cells):
         return []
     if figures.effects:
         return told(figures.effects, "its first value", len(figures.effects))
@@ -113,18 +129,30 @@ def answered_in_words(answer: Answer) -> str:
     return "" if answer.looked_otherwise else f"{answer.bot} answers this{seen.replace(', and', ', but')}."
 
 
-def favoured_seats(cell: CellFigures) -> list[str]:
-    if not cell.seats:
-        return []
-    told = [
+def favoured(cell: CellFigures) -> list[str]:
+    """Who wins more than others by where they sit, and by what chance gave them."""
+    seats = [
         f"{seat.name} (seat {seat.seat + 1}) wins {percent(seat.won.value)} ({interval(seat.won)})"
         for seat in cell.seats
         if seat.beyond_chance
     ]
-    fair = percent(cell.seats[0].fair)
-    if not told:
-        return [f"{cell.cell.name}: no seat wins more or less than its fair share of {fair} beyond chance."]
-    return [f"{cell.cell.name}: seats are not equal, a fair share being {fair}: {'; '.join(told)}."]
+    chances = [
+        f"{favour.label} wins {percent(favour.won.value)} ({interval(favour.won)}), otherwise "
+        f"{percent(favour.otherwise)}"
+        for favour in cell.favours
+        if favour.beyond_chance
+    ]
+    found = []
+    if cell.seats and not cell.skill:
+        fair = percent(cell.seats[0].fair)
+        all_fair = f"no seat wins more or less than its fair share of {fair} beyond chance"
+        unequal = f"seats are not equal, a fair share being {fair}: {'; '.join(seats)}"
+        found.append(f"{cell.cell.name}: {unequal if seats else all_fair}.")
+    if chances:
+        found.append(f"{cell.cell.name}: chance favours and hinders: {'; '.join(chances)}.")
+    elif cell.favours:
+        found.append(f"{cell.cell.name}: nothing that chance gives changes who wins, as far as can be told.")
+    return found
 
 
 def luck(cell: CellFigures) -> list[str]:
