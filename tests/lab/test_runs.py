@@ -90,6 +90,16 @@ def test_progress_counts_every_game_once_and_what_was_there_before(tmp_path):
     assert heard[-1] == (160, 160)
 
 
+def test_a_running_experiment_speaks_of_the_games_that_all_cells_have(tmp_path):
+    run = begun(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        run.play(BreaksOff(10))
+    assert run.games_played() == 14
+    run.files(1)[0].unlink()
+    assert run.games_played() == 0
+    assert figures(run).findings == []
+
+
 def test_each_chunk_can_be_had_by_itself(tmp_path):
     run = played(tmp_path)
     piece = run.pieces(0, 40)[-1]

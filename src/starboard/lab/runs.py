@@ -71,8 +71,11 @@ class Run:
 
     def play(self, executor: Executor, progress: Callable[[int, int], None] | None = None) -> None:
         """Play what is missing; `progress` hears how many games are done and how many there will be."""
+        pieces = self.luck_pieces()
+        before = 0
         for games in self.rounds():
-            pieces = [*self.pieces(0, games), *self.luck_pieces()]
+            pieces = [*self.pieces(before, games), *pieces]
+            before = games
             missing = [piece for piece in pieces if not (self.chunks / piece.file).exists()]
             total = sum(piece.stop - piece.start for piece in pieces)
             done = total - sum(piece.stop - piece.start for piece in missing)
@@ -129,13 +132,15 @@ class Run:
         ]
 
     def luck_pieces(self) -> list[Piece]:
+        """The games that are played again, in pieces that take about as long as the others."""
         luck = self.plan.luck
-        size = max(1, self.plan.chunk // (2 * luck.again)) if luck else 1
+        if luck is None:
+            return []
+        size = max(1, self.plan.chunk // (2 * luck.again))
         return [
             Piece(cell.number, first, min(first + size, luck.games), True)
             for cell in self.plan.cells
-            for first in range(0, luck.games if luck else 0, size)
-            if luck
+            for first in range(0, luck.games, size)
         ]
 
     # -- rows --------------------------------------------------------------------------------
@@ -145,12 +150,17 @@ class Run:
         put_whole(self.chunks / piece.file, rows)
 
     def games_played(self) -> int:
-        """How many games of every cell are there."""
-        stops = [
-            max((int(file.stem.split("-")[2]) for file in self.files(cell.number)), default=0)
-            for cell in self.plan.cells
-        ]
-        return min(stops, default=0)
+        """How many games of every cell are there, from the first on without a gap."""
+        return min(self._reach(cell.number) for cell in self.plan.cells)
+
+    def _reach(self, cell: int) -> int:
+        reach = 0
+        for file in self.files(cell):
+            _, start, stop = file.stem.split("-")
+            if int(start) > reach:
+                break
+            reach = max(reach, int(stop))
+        return reach
 
     def files(self, cell: int) -> list[Path]:
         return sorted(self.chunks.glob(f"{cell:03}-*.rows"))

@@ -19,8 +19,8 @@ from starboard.kernel.packs import Pack
 
 SHORT_HASH: Final = 8  # characters by which people tell variants apart
 LONGEST_NAME: Final = 60
-# What strangers may send. Within the bounds of its numbers a pack is built in a fraction of a second; what makes
-# one large is many entries and many actions, and these are counted before and after.
+# What strangers may send. Within the bounds of its numbers a pack is built in a fraction of a second; what
+# makes one large is many entries and many actions, and these are counted before and after.
 MOST_CHARACTERS: Final = 40_000
 MOST_CHANGES: Final = 400
 MOST_ACTIONS: Final = 5_000
