@@ -10,9 +10,9 @@ import pytest
 from starboard.bots.executors import Processes, Serial
 from starboard.kernel.errors import StarboardError
 from starboard.lab import runs
-from starboard.lab.experiments import BadExperiment
+from starboard.lab.experiments import BadExperiment, Experiment
 from starboard.lab.figures import figures
-from starboard.lab.runs import open_run, play_piece
+from starboard.lab.runs import open_run, play_piece, run_of
 from tests.lab.experiments import WHEEL, begun, contents, played
 
 
@@ -98,6 +98,25 @@ def test_a_running_experiment_speaks_of_the_games_that_all_cells_have(tmp_path):
     run.files(1)[0].unlink()
     assert run.games_played() == 0
     assert figures(run).findings == []
+
+
+def test_others_workers_may_play_the_pieces(tmp_path):
+    experiment = Experiment(game="wheel", players=["random"], games=10)
+    run = run_of(experiment, tmp_path / "run")
+    for piece in run.pieces(0, 10):
+        run.put(piece, play_piece(run.plan, piece))
+    assert figures(run).cells[0].games == 10
+
+
+def test_progress_may_stop_a_run(tmp_path):
+    def stop(done: int, total: int) -> None:
+        if done >= 14:
+            raise StarboardError("That is enough.")
+
+    run = begun(tmp_path)
+    with pytest.raises(StarboardError, match="enough"):
+        run.play(Serial(), stop)
+    assert len(contents(run)) == 2
 
 
 def test_each_chunk_can_be_had_by_itself(tmp_path):

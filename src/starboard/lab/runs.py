@@ -235,8 +235,12 @@ def open_run(folder: Path) -> Run:
 
 def begin_run(file: Path, text: str, folder: Path) -> Run:
     """The run of an experiment file in a folder: begun there, or gone on with if it was this very one."""
-    experiment = read_experiment(text, file.name)
-    found = cells(experiment, file.parent)
+    return run_of(read_experiment(text, file.name), folder, file.parent, text)
+
+
+def run_of(experiment: Experiment, folder: Path, source: Path = Path(), text: str = "") -> Run:
+    """The same for an experiment that need not be read; its component files are looked for in `source`."""
+    found = cells(experiment, source)
     if (folder / "plan.json").exists():
         run = open_run(folder)
         if planned(experiment, found, run.plan.chunk) != run.plan:
