@@ -9,7 +9,7 @@ import os
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 import msgspec
@@ -274,10 +274,12 @@ def planned(experiment: Experiment, found: list[Cell], chunk: int) -> Plan:
 
 
 def chunk_size(experiment: Experiment, found: list[Cell]) -> int:
-    """As many games as take about two seconds, by how long the first of some cells take here."""
-    slowest = 0.0
+    """As many games as take about two seconds here, by the processor time of one from some cells."""
+    slowest = 1e-6
     for cell in found[:: max(1, len(found) // 3)]:
-        began = perf_counter()
-        observe(Table(cell.plan(experiment.game)), 0)
-        slowest = max(slowest, perf_counter() - began)
+        table = Table(cell.plan(experiment.game))
+        observe(table, 0)  # what is found out once is found out here
+        began = process_time()
+        observe(table, 1)
+        slowest = max(slowest, process_time() - began)
     return max(1, min(LARGEST_CHUNK, int(CHUNK_SECONDS / slowest)))
