@@ -9,6 +9,8 @@ NAMES = {
     "research": "observations and masks a second, beside other libraries",
     "limit": "beside C",
     "scaling": "on more cores",
+    "cluster": "on a Ray cluster",
+    "planted": "what the lab finds, and what it does not",
     "levels": "how long bots think",
     "load": "how much a server bears",
     "faults": "servers under fire",

@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 from math import log, log10, sqrt
 from typing import Any, Final
 
+from starboard.bots.executors import Executor
 from starboard.bots.simulation import Simulation, run, simulation
 from starboard.bots.tally import Z_95, Tally, share
 from starboard.kernel.errors import StarboardError
@@ -132,10 +133,14 @@ def plans(
 
 
 def hold(
-    plans: Sequence[Simulation], games: int, processes: int = 0, progress: Callable[[int], None] | None = None
+    plans: Sequence[Simulation],
+    games: int,
+    processes: int = 0,
+    progress: Callable[[int], None] | None = None,
+    executor: Executor | None = None,
 ) -> list[Bout]:
     """Play so many games at each table."""
-    return [Bout(plan.players, run(plan, games, processes, progress)) for plan in plans]
+    return [Bout(plan.players, run(plan, games, processes, progress, executor)) for plan in plans]
 
 
 def ratings(bots: Sequence[str], bouts: Sequence[Bout]) -> list[Rating]:

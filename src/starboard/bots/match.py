@@ -1,19 +1,31 @@
 """One game among bots, from a position to its end."""
 
+from collections.abc import Callable
+
 from starboard.kernel.bot import Bot
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
 
-def play_out(state: State, bots: list[Bot], seats: Random, chance: Random) -> list[tuple[int, int]]:
+def play_out(
+    state: State,
+    bots: list[Bot],
+    seats: Random,
+    chance: Random,
+    begin: Callable[[int], None] | None = None,
+) -> list[tuple[int, int]]:
     """Play `state` to its end, one bot a seat; everything that was done, by whom, in order.
 
     A bot is given a redeal, never the state itself: what its seat may not know is not in there.
-    `seats` makes the redeals, `chance` throws the dice.
+    `seats` makes the redeals, `chance` throws the dice; `begin` hears of each turn before it is played.
     """
     done: list[tuple[int, int]] = []
     actors = state.actors()
+    turn = -1
     while actors:
+        if begin is not None and state.turn() != turn:
+            turn = state.turn()
+            begin(turn)
         actor = actors[0]
         if actor == CHANCE:
             action = state.roll(chance)

@@ -23,23 +23,27 @@ class PerfectBot(Bot):
 
 
 class SolvedBot(Bot):
-    """Perfect once the game is solved, which it sets going; until then it searches."""
+    """Perfect once the game is solved, which it sets going; until then it searches.
+
+    For changed components a solution is used where somebody has asked for one, and never begun by itself.
+    """
 
     def __init__(self, searching: Bot, solver: Solver) -> None:
         super().__init__(searching.game, searching.random)
         self.searching = searching
         self.solver = solver
-        self.solved = True
+        self.solving = False
 
     def choose(self, state: State, seat: int) -> int:
         solution = self.solver.find(state.components())
-        self.solved = solution is not None
+        self.solving = solution is None and state.components() == self.game.default_pack
         if solution is not None:
             return solution.best_action(state)
-        self.solver.solve_in_background(state.components())
+        if self.solving:
+            self.solver.solve_in_background(state.components())
         return self.searching.choose(state, seat)
 
     def note(self) -> str:
-        if self.solved:
+        if not self.solving:
             return ""
         return f"{self.game.title} is still being solved; until then this bot searches."

@@ -5,16 +5,13 @@ Game number n of a simulation depends on the seed and on n alone, and a tally on
 numbers, so the same seed gives the same report on any number of processes.
 """
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from signal import SIG_DFL, SIGINT, signal
 from time import perf_counter
 from typing import Any, Final
 
+from starboard.bots.executors import Executor, cores, local
 from starboard.bots.match import play_out
 from starboard.bots.specs import read_spec
 from starboard.bots.tally import Tally
@@ -42,6 +39,11 @@ class Simulation:
     options: dict[str, Any] = field(default_factory=dict)
     changes: dict[str, Any] = field(default_factory=dict)  # how the components differ from the default
     rotate: bool = False
+    in_step: bool = (
+        False  # generators begin afresh at each turn: like plans get like dice for as long as may be
+    )
+    dice: str = ""  # set this to play the same games with other dice,
+    whims: str = ""  # … or with other whims of the bots
 
     def seating(self, number: int) -> list[int]:
         """Who sits at each seat in game `number`."""
@@ -79,14 +81,33 @@ def seated(game: Game, players: list[str], options: dict[str, Any]) -> list[str]
 
 
 def run(
-    plan: Simulation, games: int, processes: int = 0, progress: Callable[[int], None] | None = None
+    plan: Simulation,
+    games: int,
+    processes: int = 0,
+    progress: Callable[[int], None] | None = None,
+    executor: Executor | None = None,
 ) -> Tally:
     """Play games 0 to `games` - 1 and add them up; `progress` hears how many more are done.
 
     A script that calls this needs the usual `if __name__ == "__main__":`, for the processes read it too.
+    Where an executor is given, it does all of the work, and is left running.
     """
     processes = processes or cores()
     tally = Tally(plan.players)
+    if executor is None:
+        _play_here(plan, tally, games, processes, progress)
+    if tally.games < games:
+        numbers = range(tally.games, games)
+        with nullcontext(executor) if executor else local(processes) as workers:
+            for _, part in workers.answers(play_some, pieces_of(plan, numbers, workers.workers)):
+                _add(tally, part, progress)
+    return tally
+
+
+def _play_here(
+    plan: Simulation, tally: Tally, games: int, processes: int, progress: Callable[[int], None] | None
+) -> None:
+    """All games in this process, or as many as are played before others would have started."""
     soon = perf_counter() + ALONE
     size = 1
     while tally.games < games and (processes == 1 or perf_counter() < soon):
@@ -94,33 +115,12 @@ def run(
         _add(tally, play_some(plan, range(tally.games, min(tally.games + size, games))), progress)
         if perf_counter() - began < BRIEF:
             size = min(2 * size, LARGEST)
-    if tally.games < games:
-        for part in _play_on_all(plan, range(tally.games, games), processes):
-            _add(tally, part, progress)
-    return tally
 
 
-def _play_on_all(plan: Simulation, numbers: range, processes: int) -> Iterator[Tally]:
-    """The tallies of pieces of the work, in order."""
-    size = max(1, min(LARGEST, len(numbers) // (processes * PIECES)))
-    pieces = [numbers[start : start + size] for start in range(0, len(numbers), size)]
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_quietly)
-    try:
-        yield from pool.map(play_some, [plan] * len(pieces), pieces)
-    except BrokenProcessPool:
-        raise StarboardError("process-ended") from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _end_quietly() -> None:
-    """Let Ctrl-C end a process without a word; the one that started it does the talking."""
-    signal(SIGINT, SIG_DFL)
-
-
-def cores() -> int:
-    """How many processes this machine runs at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def pieces_of(plan: Simulation, numbers: range, workers: int) -> list[tuple[Simulation, range]]:
+    """The work cut so that all workers have something to do until the end."""
+    size = max(1, min(LARGEST, len(numbers) // (workers * PIECES)))
+    return [(plan, numbers[start : start + size]) for start in range(0, len(numbers), size)]
 
 
 def play_some(plan: Simulation, numbers: range) -> Tally:
@@ -145,13 +145,24 @@ class Table:
     def play(self, number: int) -> tuple[State, list[tuple[int, int]]]:
         """Game `number`, played to its end: the last position, and everything that was done."""
         name = f"{self.plan.seed}/{number}"
-        state = self.game.start(self.plan.options, self.pack)
-        bots = [
-            self.makers[player](self.game, Random(f"{name}/seat {seat}"))
-            for seat, player in enumerate(self.plan.seating(number))
-        ]
-        actions = play_out(state, bots, Random(f"{name}/redeals"), Random(f"{name}/chance"))
+        seating = self.plan.seating(number)
+        names = [f"{name}/seat {seat}{self.plan.whims}" for seat in range(len(seating))]
+        names += [f"{name}/redeals{self.plan.whims}", f"{name}/chance{self.plan.dice}"]
+        generators = [Random(name) for name in names]
+        *own, redeals, chance = generators
+
+        def begin(turn: int) -> None:
+            for generator, name in zip(generators, names, strict=True):
+                generator.reseed(f"{name}/{turn}")
+
+        state = self.start()
+        bots = [self.makers[player](self.game, own[seat]) for seat, player in enumerate(seating)]
+        actions = play_out(state, bots, redeals, chance, begin if self.plan.in_step else None)
         return state, actions
+
+    def start(self) -> State:
+        """The position that all games begin from."""
+        return self.game.start(self.plan.options, self.pack)
 
     def record(self, number: int) -> Record:
         """Game `number` as a record."""

@@ -8,9 +8,9 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from starboard.cli.choices import Components, GameName, Json, Options, read_options, read_pack
+from starboard.cli.choices import Components, GameName, Json, Options, Sets, chosen_variant, read_options
 from starboard.cli.files import read_text
-from starboard.cli.output import show, show_json
+from starboard.cli.output import show, show_json, show_lines
 from starboard.cli.solve import solution, solver_of
 from starboard.games.registry import find_game
 from starboard.kernel.errors import BadPosition
@@ -35,18 +35,20 @@ def analyse(
     position: Position = None,
     option: Options = None,
     components: Components = None,
+    sets: Sets = None,
     json: Json = False,
 ) -> None:
     """Show every legal move of a position with its value and how many plies are left after best play."""
     found = find_game(game)
     solver_of(found)
-    pack = read_pack(found, components)
-    state = read_position(found, position or [], read_options(option), pack)
-    solved = solution(found, pack)
+    variant = chosen_variant(found, components, sets)
+    state = read_position(found, position or [], read_options(option), variant.pack)
+    solved = solution(found, variant.pack)
     values = [] if state.ending() else solved.values(state)
     if json:
         show_json(as_data(found, state, values))
     else:
+        show_lines(variant.lines())
         show_analysis(found, state, values)
 
 

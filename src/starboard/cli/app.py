@@ -6,12 +6,14 @@ from typing import Annotated
 import typer
 
 import starboard
+from starboard.cli import lab
 from starboard.cli.analyse import analyse
 from starboard.cli.arena import arena
 from starboard.cli.career import career
 from starboard.cli.choices import TakesPlayers
 from starboard.cli.chooser import choose_and_play
 from starboard.cli.clauses import clauses
+from starboard.cli.components import components
 from starboard.cli.default_command import open_starboard
 from starboard.cli.games import games
 from starboard.cli.perft import perft
@@ -38,6 +40,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "solve": solve,
     "analyse": analyse,
     "clauses": clauses,
+    "components": components,
     "record-schema": record_schema,
     "serve": serve,
     "migrate": migrate,
@@ -55,6 +58,8 @@ app = typer.Typer(
 )
 for name, command in COMMANDS.items():
     app.command(name, cls=TakesPlayers)(command)
+app.add_typer(lab.app, rich_help_panel="Commands")
+NAMES = (*COMMANDS, "lab")
 
 
 def version(asked: bool) -> None:

@@ -1,5 +1,6 @@
 """`starboard arena`: bots against each other, and how strong each of them is."""
 
+from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
@@ -15,15 +16,18 @@ from starboard.cli.choices import (
     GameName,
     Json,
     Options,
+    Sets,
+    chosen_variant,
     read_options,
-    read_pack,
     read_players,
 )
-from starboard.cli.output import progress, show, show_json, warn
-from starboard.cli.simulate import Games, Processes, Seed, interval, percent
+from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.simulate import Games, Seed, interval, percent
+from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.lab.variants import Variant
 
 Bots = Annotated[
     list[str],
@@ -56,7 +60,9 @@ def arena(
     among: Among = "",
     option: Options = None,
     components: Components = None,
-    processes: Processes = 0,
+    sets: Sets = None,
+    workers: Workers = 0,
+    ray: Ray = None,
     plot: Plot = None,
     json: Json = False,
 ) -> None:
@@ -67,29 +73,31 @@ def arena(
     """
     found = find_game(game)
     named = read_players(bots)
-    settings = (seed, read_options(option), read_pack(found, components))
-    tables = plans(found, named, *settings, mixed, among)
+    variant = chosen_variant(found, components, sets)
+    tables = plans(found, named, seed, read_options(option), variant.pack, mixed, among)
     figure = load_figure() if plot else None
     started = perf_counter()
     with progress() as bar:
         task = bar.add_task(found.title, total=games * len(tables))
-        bouts = hold(tables, games, processes, lambda more: bar.advance(task, more))
+        with executor(workers, ray) if ray else nullcontext() as cluster:
+            bouts = hold(tables, games, workers, lambda more: bar.advance(task, more), cluster)
     warn(f"{games * len(tables)} games in {perf_counter() - started:.1f} seconds.")
     rated = ratings([*named, among] if among else named, bouts) if len(tables[0].players) > 1 else []
     if plot:
         draw(figure, plot, found, bouts, rated)
     if json:
-        show_json(as_data(found, tables[0].options, seed, bouts, rated))
+        show_json(as_data(found, tables[0].options, seed, bouts, rated, variant))
     else:
-        show_result(found, seed, bouts, rated)
+        show_result(found, seed, bouts, rated, variant)
 
 
 def as_data(
-    game: Game, options: dict[str, Any], seed: str, bouts: list[Bout], rated: list[Rating]
+    game: Game, options: dict[str, Any], seed: str, bouts: list[Bout], rated: list[Rating], variant: Variant
 ) -> dict[str, Any]:
     return {
         "game": game.name,
         "options": options,
+        "components": variant.changes,
         "seed": seed,
         "tables": [bout.to_dict() for bout in bouts],
         "elo": [
@@ -98,8 +106,9 @@ def as_data(
     }
 
 
-def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating]) -> None:
+def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating], variant: Variant) -> None:
     show(Text(f"{game.title}, {bouts[0].tally.games} games a table, seed {seed}", "title"))
+    show_lines(variant.lines())
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     table.add_column("Table")
     table.add_column("bot")

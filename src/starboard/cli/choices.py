@@ -9,10 +9,11 @@ from typer.core import TyperCommand
 
 from starboard.cli.files import read_text
 from starboard.cli.output import warn
+from starboard.cli.workers import with_ray_address
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import BadOption, StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.packs import Pack
+from starboard.lab.variants import Variant, read_variant
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
@@ -24,7 +25,15 @@ Options = Annotated[
 ]
 Components = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Play with the components in this file instead of the default."),
+    typer.Option(metavar="FILE", help="Play with the components in this file; it may say only what differs."),
+]
+Sets = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="PATH=VALUE",
+        help="Change a value of the components, such as cycle.tracker=16; may be repeated.",
+    ),
 ]
 Seed = Annotated[
     str | None, typer.Option(metavar="SEED", help="Any text: the same seed gives the same dice.")
@@ -35,10 +44,10 @@ TAKE_SEVERAL = ("--players", "-p", "--bots")
 
 
 class TakesPlayers(TyperCommand):
-    """Lets `--players greedy random` mean the same as `--players greedy,random`."""
+    """Lets `--players greedy random` mean `--players greedy,random`, and `--ray` stand without an address."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, repeat_options(args, TAKE_SEVERAL))
+        return super().parse_args(ctx, with_ray_address(repeat_options(args, TAKE_SEVERAL)))
 
 
 def repeat_options(arguments: list[str], names: Container[str]) -> list[str]:
@@ -82,11 +91,9 @@ def only_game(name: str | None, fits: Callable[[Game], bool], code: str) -> Game
     return fitting[0]
 
 
-def read_pack(game: Game, file: Path | None) -> Pack:
+def chosen_variant(game: Game, file: Path | None, sets: list[str] | None) -> Variant:
     """The components a person wants to play with; what is odd about them is said, not refused."""
-    if file is None:
-        return game.default_pack
-    pack = game.read_pack(read_text(file), file.name)
-    for warning in pack.warnings:
+    variant = read_variant(game, read_text(file) if file else "", sets or (), file.stem if file else "")
+    for warning in variant.pack.warnings:
         warn(str(warning))
-    return pack
+    return variant

@@ -3,10 +3,20 @@
 import json
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any, TextIO
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 from rich.theme import Theme
 
 THEME = Theme(
@@ -37,6 +47,12 @@ def show(*things: Any, **how: Any) -> None:
     out.print(*things, **how)
 
 
+def show_lines(lines: Iterable[str]) -> None:
+    """Plain lines, as they are: nothing in them is markup."""
+    for line in lines:
+        out.print(line, markup=False, soft_wrap=True)
+
+
 def show_json(document: Any) -> None:
     """One JSON document on standard output and nothing else."""
     json.dump(document, sys.stdout, indent=2, ensure_ascii=False)
@@ -47,7 +63,21 @@ def warn(sentence: str) -> None:
     err.print(f"starboard: {sentence}", markup=False, soft_wrap=True)
 
 
+class RateColumn(ProgressColumn):
+    """How many are done a second."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(f"{speed:.3g}/s" if speed else "", "progress.remaining")
+
+
 def progress(shown: bool = True) -> Progress:
     """A progress bar on standard error, only where somebody can see it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        RateColumn(),
+        TimeRemainingColumn(),
+    )
     return Progress(*columns, console=err, transient=True, disable=not (shown and err.is_terminal))

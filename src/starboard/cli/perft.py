@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from starboard.cli.choices import Components, GameName, Json, Options, read_options, read_pack
+from starboard.cli.choices import Components, GameName, Json, Options, Sets, chosen_variant, read_options
 from starboard.cli.files import read_text
-from starboard.cli.output import show_json
+from starboard.cli.output import show_json, show_lines
 from starboard.games.registry import find_game
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.game import Game
@@ -29,6 +29,7 @@ def perft(
     position: Position = None,
     option: Options = None,
     components: Components = None,
+    sets: Sets = None,
     json: Json = False,
 ) -> None:
     """Count the sequences of exactly DEPTH actions; the last line is the count alone.
@@ -38,13 +39,21 @@ def perft(
     """
     found = find_game(game)
     options = {**found.counting_options, **read_options(option)}
-    state = starting_position(found, position, options, read_pack(found, components))
+    variant = chosen_variant(found, components, sets)
+    state = starting_position(found, position, options, variant.pack)
     count = count_sequences(state, depth)
     if json:
         show_json(
-            {"game": found.name, "options": found.read_options(options), "depth": depth, "count": count}
+            {
+                "game": found.name,
+                "options": found.read_options(options),
+                "components": variant.changes,
+                "depth": depth,
+                "count": count,
+            }
         )
     else:
+        show_lines(variant.lines())
         print(count)
 
 

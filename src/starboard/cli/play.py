@@ -9,18 +9,18 @@ import typer
 from rich.text import Text
 
 from starboard.cli.career import conclude, earned_options
-from starboard.cli.choices import Components, Options, read_options, read_pack, read_players
+from starboard.cli.choices import Components, Options, Sets, chosen_variant, read_options, read_players
 from starboard.cli.files import data_folder, read_text
 from starboard.cli.local_game import LocalGame
-from starboard.cli.output import show
+from starboard.cli.output import show, show_lines
 from starboard.cli.players import fill_seats, read_player
 from starboard.cli.terminal_game import TerminalGame
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.packs import Pack
 from starboard.kernel.records import Record, new_record, read_record
+from starboard.lab.variants import Variant
 
 GameToPlay = Annotated[
     str | None, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
@@ -44,27 +44,35 @@ def play(
     seed: Seed = None,
     option: Options = None,
     components: Components = None,
+    sets: Sets = None,
     resume: Resume = None,
 ) -> None:
     """Play in the terminal, alone or with others at one screen, against people or bots."""
     if resume is not None:
-        if game or players or seed or option or components:
+        if game or players or seed or option or components or sets:
             raise StarboardError("resumed-keeps")
         resume_game(resume)
         return
     if game is None:
         raise StarboardError("play-what", games=list(GAMES))
     found = find_game(game)
-    play_game(found, read_players(players), read_options(option), read_pack(found, components), seed)
+    variant = chosen_variant(found, components, sets)
+    play_game(found, read_players(players), read_options(option), variant, seed)
 
 
 def play_game(
-    game: Game, named: list[str], options: dict[str, Any], pack: Pack | None = None, seed: str | None = None
+    game: Game,
+    named: list[str],
+    options: dict[str, Any],
+    variant: Variant | None = None,
+    seed: str | None = None,
 ) -> None:
     """Begin a new game and play it."""
     seats = fill_seats(game, named, options)
     earned = earned_options(game, seats, options)
-    record = new_record(game, {**options, **earned, "players": len(seats)}, pack)
+    variant = variant or Variant(game, game.default_pack)
+    record = new_record(game, {**options, **earned, "players": len(seats)}, variant.pack)
+    record.variant = variant.name
     record.players = seats
     sit_down(game, record, make_dice(seed), new_file(game))
 
@@ -91,6 +99,7 @@ def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
     ]
     table = TerminalGame(LocalGame(game, record, dice), seated, file)
     show(Text(game.title, "title"))
+    show_lines(Variant(game, table.local.state.components(), record.variant).lines())
     for seat, player in enumerate(seated):
         show(Text(f"  {table.showing.words.seat(seat)}: {player.spec}"))
     if table.local.state.components().outcome_count:

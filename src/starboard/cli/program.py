@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import typer
 
-from starboard.cli.app import COMMANDS, app
+from starboard.cli.app import NAMES, app
 from starboard.cli.terminal import Leave
 from starboard.kernel.errors import StarboardError
 
@@ -45,7 +45,7 @@ def usage(error: typer.TyperException) -> str:
     command = context.command_path if context else "starboard"
     problem = error.format_message().strip().rstrip(".")
     if problem.startswith("No such command"):
-        return f"{problem}. Commands: {', '.join(COMMANDS)}."
+        return f"{problem}. Commands: {', '.join(NAMES)}."
     return f'{problem}; "{command} --help" shows what it takes.'
 
 

@@ -1,5 +1,6 @@
 """`starboard simulate`: many games among bots, and what they came to."""
 
+from contextlib import nullcontext
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -14,14 +15,17 @@ from starboard.cli.choices import (
     GameName,
     Json,
     Options,
+    Sets,
+    chosen_variant,
     read_options,
-    read_pack,
     read_players,
 )
-from starboard.cli.output import progress, show, show_json, warn
+from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.words import Words
+from starboard.lab.variants import Variant
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
 Players = Annotated[
@@ -35,9 +39,6 @@ Players = Annotated[
 ]
 Seed = Annotated[str, typer.Option(help="Any text or number: the same seed gives the same games.")]
 Rotate = Annotated[bool, typer.Option("--rotate", help="Move every player on by one seat from game to game.")]
-Processes = Annotated[
-    int, typer.Option(min=0, help="How many processes; 0 for one a core. No result depends on it.")
-]
 
 
 def simulate(
@@ -48,22 +49,26 @@ def simulate(
     rotate: Rotate = False,
     option: Options = None,
     components: Components = None,
-    processes: Processes = 0,
+    sets: Sets = None,
+    workers: Workers = 0,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Play many games among bots and report how they came out."""
     found = find_game(game)
-    pack = read_pack(found, components)
-    plan = simulation(found, read_players(players) or ["random"], seed, read_options(option), pack, rotate)
+    variant = chosen_variant(found, components, sets)
+    named = read_players(players) or ["random"]
+    plan = simulation(found, named, seed, read_options(option), variant.pack, rotate)
     started = perf_counter()
     with progress() as bar:
         task = bar.add_task(f"{found.title}", total=games)
-        tally = run(plan, games, processes, lambda more: bar.advance(task, more))
+        with executor(workers, ray) if ray else nullcontext() as cluster:
+            tally = run(plan, games, workers, lambda more: bar.advance(task, more), cluster)
     warn(f"{games} games in {perf_counter() - started:.1f} seconds.")
     if json:
         show_json({**plan_as_data(plan), **tally.to_dict()})
     else:
-        show_report(found, plan, tally)
+        show_report(found, plan, tally, variant)
 
 
 def plan_as_data(plan: Simulation) -> dict[str, Any]:
@@ -77,10 +82,11 @@ def plan_as_data(plan: Simulation) -> dict[str, Any]:
     }
 
 
-def show_report(game: Game, plan: Simulation, tally: Tally) -> None:
+def show_report(game: Game, plan: Simulation, tally: Tally, variant: Variant) -> None:
     words = game.words("en", len(plan.players))
     seats = [words.seat(seat) for seat in range(len(plan.players))]
     show(Text(f"{game.title}, {tally.games} games, seed {plan.seed}", "title"))
+    show_lines(variant.lines())
     if plan.rotate:
         show(standings("Player", list(plan.players), tally.by_player))
         show(standings("Seat", seats, tally.by_seat))

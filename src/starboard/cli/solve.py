@@ -7,8 +7,8 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from starboard.cli.choices import Components, Json, only_game, read_pack
-from starboard.cli.output import progress, show, show_json
+from starboard.cli.choices import Components, Json, Sets, chosen_variant, only_game
+from starboard.cli.output import progress, show, show_json, show_lines
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -22,14 +22,20 @@ Anew = Annotated[bool, typer.Option("--anew", help="Solve it again, even if that
 
 
 def solve(
-    game: GameToSolve = None, anew: Anew = False, components: Components = None, json: Json = False
+    game: GameToSolve = None,
+    anew: Anew = False,
+    components: Components = None,
+    sets: Sets = None,
+    json: Json = False,
 ) -> None:
     """Find for every position of a game who wins, and in how many plies; the answer is kept in a file."""
     found = only_game(game, lambda one: one.solver is not None, "name-solved-game")
-    solved = solution(found, read_pack(found, components), anew)
+    variant = chosen_variant(found, components, sets)
+    solved = solution(found, variant.pack, anew)
     if json:
         show_json(as_data(found, solved))
     else:
+        show_lines(variant.lines())
         show_finding(found, solved)
 
 

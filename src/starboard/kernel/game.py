@@ -28,6 +28,7 @@ from starboard.kernel.component_files import (
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack, BadRecord, StarboardError, UnreadableAction, speaks
 from starboard.kernel.events import Event, Told
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option, read_options
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.packs import Pack
@@ -323,6 +324,10 @@ class Game(ABC):
         None where `seat` may not know it, unless the game is over and all is `revealed`.
         """
         return {}
+
+    def measure(self, course: Course) -> Measures:
+        """What a game adds to what is measured of every game that was played."""
+        return Measures()
 
     # -- the end -----------------------------------------------------------------------------
 

@@ -70,8 +70,15 @@ class Random:
     def clone(self) -> "Random":
         """A second generator that will give the same numbers."""
         twin = Random()
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
+        twin.become(self)
         return twin
+
+    def reseed(self, seed: int | str) -> None:
+        """Begin afresh, as a generator made with this seed."""
+        self.become(Random(seed))
+
+    def become(self, other: "Random") -> None:
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter

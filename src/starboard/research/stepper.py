@@ -125,8 +125,7 @@ class Stepper:
                 if self.settings.strict:
                     lane = self.lanes[index]
                     clause = lane.state.forbids(lane.seat, actions[index])
-                    sentence = lane.state.clauses().sentence(clause)
-                    raise IllegalAction(clause, f"Action {actions[index]} in game {index}: {sentence}")
+                    raise IllegalAction(clause, lane.state.components())
         return legal
 
     def is_legal(self, index: i64, action: i64) -> bool:

@@ -8,6 +8,7 @@ from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
+from starboard.lab.variants import Variant
 from starboard.tables.refusals import bad_request, because
 
 STAND_IN: Final = "medium"
@@ -63,6 +64,7 @@ def read_setup(
     watch: Watch = "link",
     chat: bool = True,
     hints: bool = False,
+    variant: Variant | None = None,
 ) -> Setup:
     """A setup that can be played, every option given; Refused says what cannot be had."""
     try:
@@ -75,4 +77,6 @@ def read_setup(
         raise bad_request("clock-seconds")
     if not 0 <= clock.added <= 24 * 3600:
         raise bad_request("clock-added")
-    return Setup(game, full, clock, watch, chat, hints, pack_hash=rules.default_pack.hash)
+    if variant is None:
+        return Setup(game, full, clock, watch, chat, hints, pack_hash=rules.default_pack.hash)
+    return Setup(game, full, clock, watch, chat, hints, variant.changes, variant.hash)

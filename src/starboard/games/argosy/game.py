@@ -5,7 +5,17 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.argosy import board, encoding, figures, gauges, notation, outlook, reading, scoring
+from starboard.games.argosy import (
+    board,
+    encoding,
+    figures,
+    gauges,
+    measures,
+    notation,
+    outlook,
+    reading,
+    scoring,
+)
 from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import KEY_EVENTS, ArgosyEvent
@@ -20,6 +30,7 @@ from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
@@ -99,6 +110,9 @@ class ArgosyGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Argosy, state))
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

@@ -5,7 +5,17 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.colonies import board, choices, figures, gauges, notation, outlook, scoring, view
+from starboard.games.colonies import (
+    board,
+    choices,
+    figures,
+    gauges,
+    measures,
+    notation,
+    outlook,
+    scoring,
+    view,
+)
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.events import KEY_EVENTS, ColoniesEvent
@@ -20,6 +30,7 @@ from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
@@ -100,6 +111,9 @@ class ColoniesGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Colonies, state), seat, revealed)
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

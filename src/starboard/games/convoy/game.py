@@ -11,6 +11,7 @@ from starboard.games.convoy import (
     consistency,
     figures,
     gauges,
+    measures,
     notation,
     outlook,
     reading,
@@ -33,6 +34,7 @@ from starboard.kernel.errors import BadOption
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
@@ -134,6 +136,9 @@ class ConvoyGame(Game):
             best = max(max(points) for points in position.pack.pace_points)
             return [0.75 + 0.25 * state.results()[0].score / max(best, 1)]
         return worth
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, choices, figures, gauges, notation
+from starboard.games.wheel import board, choices, figures, gauges, measures, notation
 from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
 from starboard.games.wheel.events import KEY_EVENTS, WheelEvent
@@ -20,6 +20,7 @@ from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
+from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
@@ -83,6 +84,9 @@ class WheelGame(Game):
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Wheel, state))
+
+    def measure(self, course: Course) -> Measures:
+        return measures.measure(course)
 
     # -- optional parts ----------------------------------------------------------------------
 

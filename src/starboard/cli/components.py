@@ -1,0 +1,75 @@
+"""`starboard components`: what stands on the pieces of a game, and what another file changes."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from starboard.cli.choices import GameName, Json, Sets, chosen_variant
+from starboard.cli.output import show, show_json, show_lines
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.lab.entries import Entry, entries
+from starboard.lab.variants import Variant, shown
+
+Print = Annotated[bool, typer.Option("--print", help="Print the game's own file, to be changed and kept.")]
+Check = Annotated[
+    Path | None, typer.Option("--check", metavar="FILE", help="Can the game be played with this file?")
+]
+Diff = Annotated[Path | None, typer.Option("--diff", metavar="FILE", help="Say only what this file changes.")]
+
+
+def components(
+    game: GameName,
+    whole: Print = False,
+    check: Check = None,
+    diff: Diff = None,
+    sets: Sets = None,
+    json: Json = False,
+) -> None:
+    """List every value of a game's components with its bounds and its source, printed or a ruling."""
+    found = find_game(game)
+    if sum((whole, check is not None, diff is not None)) > 1:
+        raise StarboardError("Ask for one of --print, --check FILE and --diff FILE.")
+    if whole:
+        typer.echo(found.components_text, nl=False)
+        return
+    variant = chosen_variant(found, check or diff, sets)
+    if diff is not None:
+        show_differences(variant, json)
+    elif check is not None and not json:
+        show_lines([f"{check} can be played with.", *variant.lines()])
+    elif json:
+        values = [msgspec.to_builtins(entry) for entry in entries(found, variant.pack)]
+        show_json({"game": found.name, "hash": variant.hash, "components": values})
+    else:
+        show(Text(found.title, "title"))
+        show_lines(variant.lines())
+        show(entries_table(entries(found, variant.pack)))
+
+
+def show_differences(variant: Variant, json: bool) -> None:
+    if json:
+        changes = [change._asdict() for change in variant.changed()]
+        show_json({"game": variant.game.name, "hash": variant.hash, "changes": changes})
+    else:
+        show_lines(variant.lines() or ["Nothing differs from the game's own components."])
+
+
+def entries_table(values: list[Entry]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    for column in ("Path", "value", "bounds", "source", "what it is"):
+        table.add_column(column, overflow="fold")
+    for entry in values:
+        value = f"{shown(entry.default)} → {shown(entry.value)}" if entry.changed else shown(entry.value)
+        table.add_row(
+            Text(entry.path),
+            Text(value, "number" if entry.changed else ""),
+            "" if entry.low is None else f"{entry.low} to {entry.high}",
+            entry.source,
+            Text(entry.note, "quiet"),
+        )
+    return table

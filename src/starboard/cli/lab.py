@@ -1,0 +1,126 @@
+"""`starboard lab`: experiments that are run, reported on, and searched through for better numbers."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from starboard.cli.choices import Json, TakesPlayers
+from starboard.cli.files import read_text, write_text
+from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.workers import Ray, Workers, executor
+from starboard.kernel.errors import StarboardError
+from starboard.lab.figures import Figures, figures
+from starboard.lab.runs import Run, begin_run, open_run
+from starboard.lab.summary import sentences
+
+RUNS = Path("runs")
+
+app = typer.Typer(
+    name="lab",
+    help="Change numbers, play many games, see what it does: experiments as files, reports, tuning.",
+    no_args_is_help=True,
+)
+
+ExperimentFile = Annotated[Path, typer.Argument(metavar="EXPERIMENT", help="The experiment, a TOML file.")]
+RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
+Out = Annotated[
+    Path | None, typer.Option("--out", metavar="FOLDER", help="Where the run is kept; else runs/NAME.")
+]
+
+
+@app.command("run", cls=TakesPlayers)
+def run(
+    experiment: ExperimentFile,
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = None,
+    json: Json = False,
+) -> None:
+    """Play an experiment's games, or those that are still missing; then say what they came to."""
+    begun = begin_run(experiment, read_text(experiment), out or RUNS / experiment.stem)
+    play(begun, workers, ray)
+    found = figures(begun)
+    if json:
+        show_json(found.to_dict())
+    else:
+        show_summary(found)
+        show_lines(["", f"Report: starboard lab report {begun.folder}"])
+
+
+def play(begun: Run, workers: int, ray: str | None) -> None:
+    with executor(workers, ray) as workforce, progress() as bar:
+        task = bar.add_task(begun.plan.name, total=None)
+        begun.play(workforce, lambda done, total: bar.update(task, completed=done, total=total))
+    try:
+        from starboard.lab.rows import write_rows
+
+        write_rows(begun)
+    except StarboardError as error:
+        warn(str(error))
+
+
+def show_summary(found: Figures) -> None:
+    show(Text(f"{found.title}: {found.name}", "title"))
+    for cell in found.cells:
+        show_lines([f"{cell.cell.name}: {cell.games} games by {' '.join(cell.cell.players)}"])
+        show_lines(f"  {change}" for change in cell.cell.changed)
+    show_lines(["", *sentences(found)])
+
+
+@app.command("report", cls=TakesPlayers)
+def report(
+    folder: RunFolder,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The page; else report.html in the folder.")
+    ] = None,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", metavar="FILE", help="Write a short page of Markdown too.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Write one HTML page that needs no network: tables, plots, and what differs beyond chance."""
+    found = figures(open_run(folder))
+    if json:
+        show_json(found.to_dict())
+        return
+    from starboard.lab import report as html
+    from starboard.lab.markdown import page
+
+    file = out or folder / "report.html"
+    write_text(file, html.page(found))
+    if markdown is not None:
+        write_text(markdown, page(found))
+    show_lines([str(file)])
+
+
+@app.command("tune", cls=TakesPlayers)
+def tune(
+    wishes: Annotated[Path, typer.Argument(metavar="WISHES", help="What may move and what is wanted: TOML.")],
+    out: Out = None,
+    workers: Workers = 0,
+    ray: Ray = None,
+    json: Json = False,
+) -> None:
+    """Search for numbers that make the game as it is wanted, and measure what was found with other seeds."""
+    from starboard.lab import tuning_report
+    from starboard.lab.tuning import Measured, Tuning, read_wishes
+
+    text = read_text(wishes)
+    read = read_wishes(text, wishes.name)
+    folder = out or RUNS / wishes.stem
+    with executor(workers, ray) as workforce, progress() as bar:
+        search = Tuning(read, wishes.parent, folder, workforce)
+        task = bar.add_task(read.name, total=min(read.trials, search.combinations()))
+
+        def heard(number: int, _: Measured) -> None:
+            bar.update(task, completed=number)
+
+        tuned = search.search(heard)
+    write_text(folder / "report.html", tuning_report.page(tuned, text))
+    if json:
+        show_json(msgspec.to_builtins(tuned))
+    else:
+        show_lines([*tuning_report.sentences(tuned), "", f"Report: {folder / 'report.html'}"])

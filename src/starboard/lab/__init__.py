@@ -1,0 +1,1 @@
+"""Many games at once: variants, experiments, their figures, reports and tuning."""

@@ -1,0 +1,331 @@
+"""Searching for numbers that make a game as it is wanted: which may move, what is to be measured, how near.
+
+Optuna proposes, bots play, always with the same seeds, so that proposals differ by their numbers and not by
+their luck. The best few are then measured with more games and other seeds, and what is chosen is measured
+once more with seeds that had no part in choosing it. Every measurement is kept, so a search that was broken
+off goes on.
+"""
+
+import tomllib
+from collections.abc import Callable
+from importlib import import_module
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from starboard.bots.executors import Executor
+from starboard.bots.simulation import simulation
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.lab.answers import Answer, ask
+from starboard.lab.experiments import BadExperiment, Cell, Positive, Range, Strict, Values, plainly, read_file
+from starboard.lab.observing import GameRow
+from starboard.lab.runs import Piece, Plan, play_piece, put_whole, unpacked_rows
+from starboard.lab.series import Series, all_series
+from starboard.lab.statistics import Estimate, mean_of
+from starboard.lab.variants import Variant, value_at, variant_with
+
+FINALISTS: Final = 3  # proposals that are measured again with more games
+NEARER: Final = (
+    0.05  # what moving a number through its whole range weighs, beside missing a wish by its tolerance
+)
+CHUNKS: Final = 8  # pieces for each worker
+SEATS: Final = "seats equal"
+MINUTES: Final = "minutes"
+
+
+class Want(Strict, frozen=True):
+    """A measure, what it is to be, and how far from that will do.
+
+    `seats equal` wants every seat to win as often as the others; `minutes` is the length for people, taken to
+    be in proportion to the decisions, the game's own components taking as long as the box says.
+    """
+
+    measure: str
+    within: Annotated[float, msgspec.Meta(gt=0)]
+    value: float = 0.0
+
+
+class Wishes(Strict, frozen=True, kw_only=True):
+    """The file as it is written."""
+
+    game: str
+    name: str = "tuning"
+    players: list[str] = msgspec.field(default_factory=lambda: ["medium"])
+    options: dict[str, Any] = {}
+    components: str = ""  # where to begin: a partial file beside this one
+    set: dict[str, Any] = {}
+    move: dict[str, Values]
+    want: Annotated[list[Want], msgspec.Meta(min_length=1)]
+    games: Positive = 200  # for each proposal
+    trials: Positive = 40
+    confirm: Positive = 1000  # games for what was chosen
+    answers: int = 40
+    seed: str | int = 0
+
+
+class Measured(msgspec.Struct):
+    """One proposal: its numbers, what came of them, and how far that is from the wishes (0 is all met)."""
+
+    values: dict[str, Any]
+    found: dict[str, Estimate]
+    miss: float
+
+
+class Tuned(msgspec.Struct, kw_only=True):
+    """What a search came to."""
+
+    name: str
+    game: str
+    players: list[str]
+    wants: list[Want]
+    start: Measured
+    trials: list[Measured]
+    chosen: Measured  # measured with seeds that had no part in the choice
+    changed: list[str]  # from the game's own components
+    component_file: str
+    met: bool
+    answers: dict[str, list[Answer]]  # how far the bots answer each number that was moved
+
+
+def read_wishes(text: str, name: str = "The file") -> Wishes:
+    try:
+        return msgspec.convert(tomllib.loads(text), Wishes)
+    except tomllib.TOMLDecodeError as error:
+        raise BadExperiment(f"{name} is not a TOML file: {error}.") from None
+    except msgspec.ValidationError as error:
+        raise BadExperiment(f"{name} says no wishes: {plainly(error)}.") from None
+
+
+class Tuning:
+    """A search in a folder, where every measurement is kept."""
+
+    def __init__(self, wishes: Wishes, source: Path, folder: Path, executor: Executor) -> None:
+        self.wishes = wishes
+        self.game: Game = find_game(wishes.game)
+        self.text = read_file(source, wishes.components)
+        self.folder = folder
+        self.executor = executor
+        self.ranges = {
+            path: values.values() if isinstance(values, Range) else list(values)
+            for path, values in wishes.move.items()
+        }
+        self.start = {path: value_at(self.variant({}).pack.data, path) for path in self.ranges}
+        self.minutes_a_decision = 0.0
+        self.variant({path: values[0] for path, values in self.ranges.items() if values})
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def variant(self, values: dict[str, Any]) -> Variant:
+        return variant_with(self.game, {**self.wishes.set, **values}, "", self.text)
+
+    # -- searching ---------------------------------------------------------------------------
+
+    def search(self, heard: Callable[[int, Measured], None] | None = None) -> Tuned:
+        """Find the numbers; `heard` is told of each proposal as it has been measured."""
+        if any(want.measure == MINUTES for want in self.wishes.want):
+            self.minutes_a_decision = self.pace()
+        before = self.measure(self.start, self.wishes.games, "search")
+        trials: list[Measured] = []
+
+        def judge(values: dict[str, Any]) -> float:
+            measured = self.try_out(values)
+            trials.append(measured)
+            if heard:
+                heard(len(trials), measured)
+            return measured.miss
+
+        if self.combinations() <= self.wishes.trials:
+            for values in product(*self.ranges.values()):
+                judge(dict(zip(self.ranges, values, strict=True)))
+        else:
+            self.study().optimize(lambda trial: judge(self.proposed(trial)), n_trials=self.wishes.trials)
+        return self.tuned(before, trials, self.final(trials))
+
+    def proposed(self, trial: Any) -> dict[str, Any]:
+        """What Optuna would try next; it knows that numbers in even steps have neighbours."""
+        found: dict[str, Any] = {}
+        for path, choices in self.ranges.items():
+            if whole(choices) and len(choices) > 1:
+                low, high, step = choices[0], choices[-1], choices[1] - choices[0]
+                found[path] = trial.suggest_int(path, low, high, step=step)
+            else:
+                found[path] = trial.suggest_categorical(path, choices)
+        return found
+
+    def combinations(self) -> int:
+        number = 1
+        for choices in self.ranges.values():
+            number *= len(choices)
+        return number
+
+    def study(self) -> Any:
+        """Optuna's search, begun with where the numbers are."""
+        optuna = load_optuna()
+        optuna.logging.set_verbosity(optuna.logging.WARNING)
+        sampler = optuna.samplers.TPESampler(seed=0, n_startup_trials=max(5, self.wishes.trials // 4))
+        study = optuna.create_study(sampler=sampler)
+        if all(self.start[path] in choices for path, choices in self.ranges.items()):
+            study.enqueue_trial(self.start)
+        return study
+
+    def try_out(self, values: dict[str, Any]) -> Measured:
+        """A proposal; numbers that the rules cannot be played with are as bad as can be."""
+        try:
+            return self.measure(values, self.wishes.games, "search")
+        except StarboardError:
+            return Measured(values, {}, 1e9)
+
+    def final(self, trials: list[Measured]) -> Measured:
+        """The best few again, with four times the games and other seeds; then the best with yet others."""
+        best = sorted({str(trial.values): trial for trial in trials}.values(), key=lambda trial: trial.miss)
+        again = [self.measure(one.values, 4 * self.wishes.games, "final") for one in best[:FINALISTS]]
+        chosen = min(again, key=lambda trial: trial.miss)
+        return self.measure(chosen.values, self.wishes.confirm, "confirmed")
+
+    def tuned(self, before: Measured, trials: list[Measured], chosen: Measured) -> Tuned:
+        variant = self.variant(chosen.values)
+        targets = self.targets(chosen.found)
+        return Tuned(
+            name=self.wishes.name,
+            game=self.wishes.game,
+            players=self.wishes.players,
+            wants=self.wishes.want,
+            start=before,
+            trials=trials,
+            chosen=chosen,
+            changed=[str(change) for change in variant.changed()],
+            component_file=as_settings(variant),
+            met=all(abs(chosen.found[name].value - value) <= within for name, value, within in targets),
+            answers=self.answers(chosen.values),
+        )
+
+    def answers(self, values: dict[str, Any]) -> dict[str, list[Answer]]:
+        """Each number that was moved, by itself: do the bots notice?"""
+        first = self.cell(self.start, "answers")
+        moved = [path for path, value in values.items() if value != self.start[path]]
+        work = [
+            (
+                self.wishes.game,
+                first,
+                self.cell({**self.start, path: values[path]}, "answers"),
+                self.wishes.answers,
+            )
+            for path in moved
+        ]
+        return {moved[number]: found for number, found in self.executor.answers(ask, work)}
+
+    # -- measuring ---------------------------------------------------------------------------
+
+    def measure(self, values: dict[str, Any], games: int, stage: str) -> Measured:
+        """Play it, unless that was done; the same games whatever else was measured."""
+        cell = self.cell(values, stage)
+        file = self.folder / f"{stage}-{cell.hash[:16]}-{games}.rows"
+        if not file.exists():
+            put_whole(file, msgspec.msgpack.encode(self.play(cell, games)))
+        found = msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Estimate])
+        miss = sum(((found[name].value - value) / within) ** 2 for name, value, within in self.targets(found))
+        return Measured(values, found, miss + NEARER * self.moved(values))
+
+    def play(self, cell: Cell, games: int) -> dict[str, Estimate]:
+        plan = Plan(
+            name=self.wishes.name,
+            about="",
+            game=self.wishes.game,
+            rules=self.game.version,
+            version="",
+            games=games,
+            chunk=1,
+            common=True,
+            cells=[cell],
+        )
+        size = max(1, games // (self.executor.workers * CHUNKS))
+        pieces = [(plan, Piece(0, start, min(start + size, games))) for start in range(0, games, size)]
+        rows: list[GameRow] = []
+        for _, packed in self.executor.answers(play_piece, pieces):
+            rows += unpacked_rows(packed)
+        return self.estimates(all_series(self.game, sorted(rows, key=lambda row: row.game)))
+
+    def cell(self, values: dict[str, Any], stage: str) -> Cell:
+        variant = self.variant(values)
+        seed = f"{self.wishes.seed}/{stage}"
+        plan = simulation(
+            self.game, self.wishes.players, seed, self.wishes.options, variant.pack, rotate=True
+        )
+        return Cell(
+            number=0,
+            name=variant.name,
+            values=values,
+            variant=variant.name,
+            hash=variant.hash,
+            changes=variant.changes,
+            changed=[],
+            options=plan.options,
+            players=list(plan.players),
+            seed=seed,
+        )
+
+    def estimates(self, series: dict[str, Series]) -> dict[str, Estimate]:
+        found = {name: mean_of(one.known()) for name, one in series.items()}
+        if self.minutes_a_decision:
+            pace, (value, low, high, games) = self.minutes_a_decision, found["decisions"]
+            found[MINUTES] = Estimate(value * pace, low * pace, high * pace, games)
+        return found
+
+    def pace(self) -> float:
+        """Minutes a decision: the game's own components take as long as the box says, by these bots."""
+        own = variant_with(self.game, {})
+        cell = msgspec.structs.replace(self.cell(self.start, "pace"), hash=own.hash, changes={})
+        file = self.folder / f"pace-{self.wishes.games}.rows"
+        if not file.exists():
+            put_whole(file, msgspec.msgpack.encode(self.play(cell, self.wishes.games)))
+        found = msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Estimate])
+        return sum(self.game.minutes) / 2 / found["decisions"].value
+
+    def targets(self, found: dict[str, Estimate]) -> list[tuple[str, float, float]]:
+        """Each measure that is wanted, with its value and its tolerance."""
+        wanted: list[tuple[str, float, float]] = []
+        for want in self.wishes.want:
+            if want.measure == SEATS:
+                seats = [name for name in found if name.startswith("won by seat ")]
+                fair = sum(found[name].value for name in seats) / max(len(seats), 1)
+                wanted += [(name, fair, want.within) for name in seats]
+            elif want.measure in found:
+                wanted.append((want.measure, want.value, want.within))
+            else:
+                listed = ", ".join(sorted(name for name in found if not name.startswith("taken")))
+                raise BadExperiment(f'Nothing called "{want.measure}" is measured here. Measures: {listed}.')
+        return wanted
+
+    def moved(self, values: dict[str, Any]) -> float:
+        """How far the numbers are from where they began, each as a part of its range."""
+        total = 0.0
+        for path, value in values.items():
+            choices = self.ranges[path]
+            if whole(choices) and type(self.start[path]) is int and len(choices) > 1:
+                total += abs(value - self.start[path]) / (max(choices) - min(choices))
+            else:
+                total += value != self.start[path]
+        return total
+
+
+def whole(choices: list[Any]) -> bool:
+    """Are these whole numbers in even steps, so that near ones are alike?"""
+    if not all(type(choice) is int for choice in choices):
+        return False
+    return len({late - early for early, late in pairwise(choices)}) <= 1
+
+
+def as_settings(variant: Variant) -> str:
+    """The variant as a command would set it."""
+    return " ".join(f"--set {change.path}={change.after}" for change in variant.changed())
+
+
+def load_optuna() -> Any:
+    """Optuna, which is only wanted here."""
+    try:
+        return import_module("optuna")
+    except ImportError:
+        raise StarboardError('Tuning needs Optuna: pip install "starboard-games[lab]".') from None

@@ -1,0 +1,112 @@
+"""Tuning: a planted number is found again, wishes that cannot be read are refused, a search goes on."""
+
+import pytest
+
+from starboard.bots.executors import Serial
+from starboard.cli import main
+from starboard.kernel.errors import StarboardError
+from starboard.lab import tuning_report
+from starboard.lab.tuning import Tuning, read_wishes
+
+pytest.importorskip("optuna", reason="needs the extra `lab`")
+
+WISHES = """
+game = "convoy"
+name = "voyages of five cycles"
+players = ["random"]
+games = 40
+trials = 8
+confirm = 120
+answers = 4
+set = { "cycle.tracker" = 2 }
+[move]
+"cycle.tracker" = { from = 2, to = 16, step = 2 }
+[[want]]
+measure = "turns"
+value = 5
+within = 1
+"""
+
+
+def tuned(tmp_path, text=WISHES, executor=None):
+    return Tuning(read_wishes(text), tmp_path, tmp_path / "tuning", executor or Serial())
+
+
+def test_a_planted_number_is_brought_back(tmp_path):
+    found = tuned(tmp_path).search()
+    assert found.start.found["turns"].value < 4
+    assert found.met
+    assert 4 <= found.chosen.found["turns"].value <= 6
+    assert found.chosen.values["cycle.tracker"] > 4
+    assert len(found.trials) == 8, "all eight can be tried"
+
+
+def test_a_search_that_was_broken_off_goes_on_and_ends_the_same(tmp_path):
+    class BreaksOff(Serial):
+        left = 4
+
+        def answers(self, work, pieces):
+            for answer in super().answers(work, pieces):
+                self.left -= 1
+                if self.left < 0:
+                    raise KeyboardInterrupt
+                yield answer
+
+    with pytest.raises(KeyboardInterrupt):
+        tuned(tmp_path, executor=BreaksOff()).search()
+    again = tuned(tmp_path).search()
+    fresh = tuned(tmp_path / "fresh").search()
+    assert again == fresh
+
+
+def test_the_page_says_what_was_found_and_whether_bots_noticed(tmp_path):
+    found = tuned(tmp_path).search()
+    page = tuning_report.page(found, WISHES)
+    assert "<script" not in page
+    assert "starboard play convoy" in page
+    assert any("random" in sentence and "answer" in sentence for sentence in tuning_report.sentences(found))
+
+
+def test_seats_and_minutes_can_be_wished_for(tmp_path):
+    text = """
+        game = "wheel"
+        players = ["random"]
+        games = 20
+        trials = 2
+        confirm = 20
+        [move]
+        "revolutions.draw" = [3, 4]
+        [[want]]
+        measure = "seats equal"
+        within = 0.3
+        [[want]]
+        measure = "minutes"
+        value = 15
+        within = 10
+    """
+    found = tuned(tmp_path, text).search()
+    own = next(trial for trial in found.trials if trial.values["revolutions.draw"] == 3)
+    assert 5 < own.found["minutes"].value < 30
+
+
+@pytest.mark.parametrize(
+    "old, new, words",
+    [
+        pytest.param('measure = "turns"', 'measure = "tunrs"', "Nothing called", id="an unknown measure"),
+        pytest.param("within = 1", "within = 0", "within", id="no tolerance"),
+        pytest.param('"cycle.tracker" = {', '"cycle.trcker" = {', "know nothing", id="an unknown number"),
+        pytest.param("[[want]]", "[[wnat]]", "wnat", id="an unknown table"),
+    ],
+)
+def test_wishes_that_cannot_be_are_refused_in_a_sentence(tmp_path, old, new, words):
+    with pytest.raises(StarboardError, match=words) as refused:
+        tuned(tmp_path, WISHES.replace(old, new)).search()
+    assert "\n" not in str(refused.value)
+
+
+def test_the_command_writes_a_page(tmp_path, capsys):
+    file = tmp_path / "wishes.toml"
+    file.write_text(WISHES.replace("games = 40", "games = 4").replace("trials = 8", "trials = 3"))
+    assert main(["lab", "tune", str(file), "--out", str(tmp_path / "out"), "--workers", "1"]) == 0
+    assert "Changed from the game's own" in capsys.readouterr().out
+    assert (tmp_path / "out" / "report.html").exists()
