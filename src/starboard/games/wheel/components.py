@@ -40,9 +40,9 @@ class WheelPack(Pack):
         self.commanded: list[int] = [  # by seat, as a set of places
             sum(1 << place for place in self.stations_of(seat)) for seat in (BLACK, WHITE)
         ]
-        self.must_move = STATIONS * components.number("revolutions.must_move", 1, 9)
-        self.resurrection = STATIONS * components.number("revolutions.resurrection", 1, 9)
-        self.draw = STATIONS * components.number("revolutions.draw", 1, 9)
+        self.must_move: i64 = STATIONS * components.number("revolutions.must_move", 1, 9)
+        self.resurrection: i64 = STATIONS * components.number("revolutions.resurrection", 1, 9)
+        self.draw: i64 = STATIONS * components.number("revolutions.draw", 1, 9)
         steps = [_steps(components, name) for name in STATION_NAMES]
         self.action_count = 1 + 2 * sum(len(step) for step in steps)
         self._read_setup(components)
