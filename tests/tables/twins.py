@@ -28,8 +28,8 @@ class Ear(Listener):
     def send(self, message: Message) -> None:
         self.heard.append(encode(message))
 
-    def leave(self, sentence: str) -> None:
-        raise AssertionError(sentence)
+    def leave(self, refused: Refused) -> None:
+        raise AssertionError(refused)
 
 
 def disguised(table: Table, viewer: int, random: Random) -> Table:

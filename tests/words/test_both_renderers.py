@@ -31,15 +31,18 @@ def page(tmp_path_factory):
         ["node", DRIVER, bundled], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     )
 
+    assert node.stdin is not None and node.stdout is not None
+    asking, answers = node.stdin, node.stdout
+
     def render(**question):
-        node.stdin.write(json.dumps(question) + "\n")
-        node.stdin.flush()
-        return json.loads(node.stdout.readline())
+        asking.write(json.dumps(question) + "\n")
+        asking.flush()
+        return json.loads(answers.readline())
 
     yield render
-    node.stdin.close()
+    asking.close()
     assert node.wait(30) == 0
-    node.stdout.close()
+    answers.close()
 
 
 def told(game, seed):

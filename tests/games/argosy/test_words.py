@@ -50,8 +50,8 @@ def test_a_clause_tells_print_from_ruling_alike_in_every_language():
     for language in ARGOSY.languages:
         words = ARGOSY.words(language)
         for clause in english.clauses():
-            sources = [sentence.source for sentence in words.clause(clause)]
-            assert sources == [sentence.source for sentence in english.clause(clause)], clause
+            sources = [sentence.source for sentence in words.clause(clause).sentences]
+            assert sources == [sentence.source for sentence in english.clause(clause).sentences], clause
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,6 @@ def test_a_refusal_is_a_code_with_its_parts_in_either_language():
     assert refused.value.code == "wheel-out-of-reach"
     assert str(refused.value) == "From 0 you reach 4, not 3."
     assert refused.value.sentence("de") == "Von 0 erreichst du 4, nicht 3."
-    with pytest.raises(BadPack) as refused:
+    with pytest.raises(BadPack) as bad:
         WHEEL.pack_with({"moves.left": [-2, 6]})
-    assert refused.value.sentence("de") == "moves.left erreicht dieselbe Station zweimal."
+    assert bad.value.sentence("de") == "moves.left erreicht dieselbe Station zweimal."
