@@ -548,6 +548,7 @@ export interface Messages {
     "refusal-no-longer-shown": never;
     "refusal-no-mail-address": never;
     "refusal-no-notices-that-way": never;
+    "refusal-no-observations": "game";
     "refusal-no-position": "game";
     "refusal-no-puzzles": never;
     "refusal-no-record": "file" | "problem";
@@ -659,7 +660,7 @@ export interface Messages {
     "refusal-true-or-false": "field";
     "refusal-turn-over": never;
     "refusal-unknown-component": "nearest" | "path";
-    "refusal-unknown-game": "game" | "games";
+    "refusal-unknown-game": "game" | "games" | "meant";
     "refusal-unknown-kind": "kind" | "problem" | "title";
     "refusal-unknown-option": "game" | "option" | "options";
     "refusal-unmarked": "file" | "path";
@@ -1010,6 +1011,7 @@ export interface Messages {
     "refusal-no-last-planet-settled": never;
     "refusal-no-map-full": never;
     "refusal-no-move-of-argosy": "text";
+    "refusal-no-observations": "game";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
     "refusal-nobody-can-answer": never;
@@ -1059,7 +1061,7 @@ export interface Messages {
     "refusal-turns-clockwise": never;
     "refusal-two-colonies-to-a-planet": never;
     "refusal-unknown-component": "nearest" | "path";
-    "refusal-unknown-game": "game" | "games";
+    "refusal-unknown-game": "game" | "games" | "meant";
     "refusal-unknown-kind": "kind" | "problem" | "title";
     "refusal-unknown-option": "game" | "option" | "options";
     "refusal-unmarked": "file" | "path";
@@ -1598,6 +1600,7 @@ export interface Messages {
     "refusal-no-entry": "path";
     "refusal-no-event-deck-yet": never;
     "refusal-no-first-player": never;
+    "refusal-no-observations": "game";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
     "refusal-no-such-effect": "card" | "effect" | "known";
@@ -1642,7 +1645,7 @@ export interface Messages {
     "refusal-two-kinds-of-upgrade": "path";
     "refusal-two-players-one-planet": never;
     "refusal-unknown-component": "nearest" | "path";
-    "refusal-unknown-game": "game" | "games";
+    "refusal-unknown-game": "game" | "games" | "meant";
     "refusal-unknown-kind": "kind" | "problem" | "title";
     "refusal-unknown-option": "game" | "option" | "options";
     "refusal-unmarked": "file" | "path";
@@ -2022,6 +2025,7 @@ export interface Messages {
     "refusal-must-list-words": "path" | "size";
     "refusal-no-entry": "path";
     "refusal-no-generator-there": "module";
+    "refusal-no-observations": "game";
     "refusal-no-other-crewmember": "crew";
     "refusal-no-position": "game";
     "refusal-no-ranks-for-two": never;
@@ -2066,7 +2070,7 @@ export interface Messages {
     "refusal-stalled-when": never;
     "refusal-tracker-out": never;
     "refusal-unknown-component": "nearest" | "path";
-    "refusal-unknown-game": "game" | "games";
+    "refusal-unknown-game": "game" | "games" | "meant";
     "refusal-unknown-kind": "kind" | "problem" | "title";
     "refusal-unknown-option": "game" | "option" | "options";
     "refusal-unmarked": "file" | "path";
@@ -2259,6 +2263,7 @@ export interface Messages {
     "refusal-must-list-numbers": "path" | "size";
     "refusal-must-list-words": "path" | "size";
     "refusal-no-entry": "path";
+    "refusal-no-observations": "game";
     "refusal-no-position": "game";
     "refusal-no-record": "file" | "problem";
     "refusal-no-solution": "file";
@@ -2295,7 +2300,7 @@ export interface Messages {
     "refusal-taker-enters": never;
     "refusal-two-discs-each": never;
     "refusal-unknown-component": "nearest" | "path";
-    "refusal-unknown-game": "game" | "games";
+    "refusal-unknown-game": "game" | "games" | "meant";
     "refusal-unknown-kind": "kind" | "problem" | "title";
     "refusal-unknown-option": "game" | "option" | "options";
     "refusal-unmarked": "file" | "path";
