@@ -1,9 +1,9 @@
 """What building the wheel does beyond packing files.
 
 - The browser client in `web/`, where there is one, is built into `src/starboard/server/static`.
-- The rules (kernel, games, bots, research) are compiled with mypyc. A module stays interpreted if one of its first
-  ten lines is `# mypyc: skip`, and so does every `__init__.py`. Where compiling fails, or STARBOARD_PURE is
-  set, the wheel holds only the plain Python that it always holds: the same rules, slower.
+- The rules (kernel, games, bots, research) are compiled with mypyc. A module stays interpreted if one of its
+  first ten lines is `# mypyc: skip`, and so does every `__init__.py`. Where compiling fails, or
+  STARBOARD_PURE is set, the wheel holds only the plain Python that it always holds: the same rules, slower.
 - The index of which tests prove which clause goes in as `starboard/rule_tests.json`.
 
 STARBOARD_BUILD names a folder that keeps the compiled modules for the next build, and the compiler's words.
