@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from starboard.kernel.encoder import Writer, new_row
 from starboard.kernel.observation import observe
+from starboard.kernel.rng import Random
+from tests.changed_packs import every_number_changed
 from tests.conformance.cases import every_case, every_game, phases
 from tests.conformance.walk import Walk
 
@@ -83,3 +85,17 @@ def test_an_observation_says_whose_turn_it_is(game, options, seed):
 def test_only_a_whole_observation_fits_its_spec(game):
     with pytest.raises(ValueError, match="numbers"):
         game.observation_spec().read([0])
+
+
+@every_game
+def test_other_components_are_put_into_numbers_too(game):
+    pack = every_number_changed(game)
+    for players in game.players:
+        walk = Walk(game, {"players": players}, 1)
+        walk.state = game.new({"players": players}, pack)
+        most = game.observation_spec(players, pack, whole=True).most
+        for state in walk.positions(0.05):
+            seat = int(walk.random.below(players))
+            row = observe(state, seat, whole=True)
+            assert all(0 <= number <= limit for number, limit in zip(row, most, strict=True))
+            assert observe(state.disguise(seat, Random(1)), seat) == observe(state, seat)

@@ -161,3 +161,11 @@ def test_a_process_refuses_an_illegal_action_in_a_sentence():
         with pytest.raises(StarboardError, match="Action 999"):
             batch.step([999, 0])
         batch.step(batch.sample())
+
+
+def test_processes_leave_everything_as_it_was_when_one_action_is_illegal():
+    with ProcessBatch("wheel", 4, processes=2, seed=6) as batch:
+        before = batch.observations.copy()
+        with pytest.raises(StarboardError, match="game 3 is not legal"):
+            batch.step([*batch.sample()[:3], 999])
+        assert (batch.observations == before).all()

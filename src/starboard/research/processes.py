@@ -33,9 +33,10 @@ SHARED: Final = (  # the arrays of a batch that all processes write into
 
 
 class ProcessBatch:
-    """A `Batch` whose games are spread over processes: the same arrays, the same games from the same seed.
+    """A `Batch` whose games are spread over processes: the same games from the same seed.
 
-    Close it, or use it in a `with` statement. A script that makes one needs `if __name__ == "__main__":`.
+    The arrays are the same too, but for `numbers`; positions stay where they are played. Close it, or use it
+    in a `with` statement. A script that makes one needs `if __name__ == "__main__":`.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class ProcessBatch:
         self.game = find_game(game) if isinstance(game, str) else game
         small = Batch(self.game, 1, opponents, pack=pack, seed=seed, **settings)
         self.n = n
+        self._strict = settings.get("penalty") is None
         self.players, self.action_count = small.players, small.action_count
         self.spec, self.state_spec = small.spec, small.state_spec
         shapes = {name: (getattr(small, name).shape[1:], getattr(small, name).dtype) for name in SHARED}
@@ -79,10 +81,14 @@ class ProcessBatch:
         self._gather()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """One action in every game; a process that meets an illegal one refuses it for all its games."""
+        """One action in every game; an illegal one is refused, and nothing changes anywhere."""
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.n:
             raise StarboardError(f"{self.n} games want as many actions, not {len(chosen)}.")
+        if self._strict:
+            for number, action in enumerate(chosen):
+                if not (0 <= action < self.action_count and self.masks[number, action]):
+                    raise StarboardError(f"Action {action} in game {number} is not legal.")
         for worker in self._workers:
             worker.line.send(("step", chosen[worker.part.start : worker.part.stop]))
         self._gather()
@@ -100,7 +106,8 @@ class ProcessBatch:
         self._workers = []
         for name in ("observations", "final_observations", *SHARED):
             self.__dict__.pop(name, None)
-        self._memory.close()
+        with suppress(BufferError):  # somebody still looks at an array, which ends with the last look
+            self._memory.close()
         self._memory.unlink()
 
     def __enter__(self) -> "ProcessBatch":

@@ -14,6 +14,8 @@ from starboard.kernel.state import State
 class WheelTable(FateTable):
     """Numbers go by the rotations since a piece moved, then by the arrangement of the pieces."""
 
+    pack: WheelPack
+
     def __init__(self, pack: WheelPack, fates: memoryview) -> None:
         self.pack = pack
         self.fates = fates
