@@ -4,7 +4,6 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.games.convoy.cards import FRONT
 from starboard.games.convoy.components import (
     CREW,
     ENGINE_NAMES,
@@ -17,6 +16,7 @@ from starboard.games.convoy.components import (
     WALL,
     ConvoyPack,
 )
+from starboard.games.convoy.module_cards import FRONT
 from starboard.games.convoy.state import ASHORE, ENDINGS, GRAPPLE, LOST, OVER, PUSHED, Position
 from starboard.kernel.encoder import Encoder, Writer
 from starboard.kernel.observation import SEATS, Part, flag, flags, number, numbers, one_of

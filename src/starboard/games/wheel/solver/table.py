@@ -22,7 +22,7 @@ class WheelTable(FateTable):
         self._numbering = Numbering()
 
     def position(self, number: int) -> Wheel:
-        state = Wheel(cast(WheelPack, self.pack), 0)
+        state = Wheel(self.pack, 0)
         rotations, arrangement = divmod(number, int(self._numbering.size))
         self._numbering.place(state, arrangement)
         state.rotations = rotations
