@@ -15,6 +15,8 @@ WEB = PROGRAM.parent.parent / "web" / "src"
 PARTS = {
     "kernel": PROGRAM / "kernel" / "words",
     "bots": PROGRAM / "bots" / "words",
+    "lab": PROGRAM / "lab" / "words",
+    "research": PROGRAM / "research" / "words",
     "tables": PROGRAM / "tables" / "words",
     "cli": PROGRAM / "cli" / "words",
     **{name: PROGRAM / "games" / name / "words" for name in GAMES},

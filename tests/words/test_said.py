@@ -181,7 +181,7 @@ ALL_RAISED = list(raised())
 
 def sentence_of(path, code):
     """Where the sentence of a code stands, for whoever raises it there."""
-    layers = ["kernel", "bots", "tables", "cli"]
+    layers = ["kernel", "bots", "lab", "research", "tables", "cli"]
     parts = ["kernel", part_of(path)] if part_of(path) in GAMES else layers
     for part in parts:
         if part in PARTS and f"refusal-{code}" in messages_of_english(part):

@@ -84,10 +84,7 @@ class Processes(Executor):
                 # All that was under way is lost, and nothing of it was given out: do it again.
                 deaths += 1
                 if deaths == PATIENCE:
-                    raise StarboardError(
-                        "Processes that played games were ended from outside again and again, so there is "
-                        "no result; perhaps memory is short."
-                    ) from None
+                    raise StarboardError("processes-died") from None
                 waiting += sorted(under_way.values(), reverse=True)
                 under_way.clear()
                 self.close()

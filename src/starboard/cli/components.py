@@ -33,7 +33,7 @@ def components(
     """List every value of a game's components with its bounds and its source, printed or a ruling."""
     found = find_game(game)
     if sum((whole, check is not None, diff is not None)) > 1:
-        raise StarboardError("Ask for one of --print, --check FILE and --diff FILE.")
+        raise StarboardError("ask-for-one")
     if whole:
         typer.echo(found.components_text, nl=False)
         return

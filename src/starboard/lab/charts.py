@@ -22,7 +22,7 @@ def load_altair() -> Any:
         import_module("vl_convert")
         return import_module("altair")
     except ImportError:
-        raise StarboardError('Plots are made by Altair: pip install "starboard-games[lab]".') from None
+        raise StarboardError("needs-altair") from None
 
 
 class Charts:

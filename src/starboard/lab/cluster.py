@@ -53,14 +53,12 @@ class RayCluster(Executor):
             self.ray.init(**settings)
         except (ConnectionError, ValueError, RuntimeError) as error:
             reason = str(error).splitlines()[0].rstrip(".")
-            raise StarboardError(f"The Ray cluster cannot be reached: {reason}.") from None
+            raise StarboardError("cluster-unreachable", problem=reason) from None
 
     def _check_version(self) -> None:
         there = self.ray.get(self.ray.remote(what_runs).remote())
         if there[0] != __version__:
-            raise StarboardError(
-                f"The cluster has Starboard {there[0]} and this is {__version__}; results would differ."
-            )
+            raise StarboardError("cluster-version", there=there[0], here=__version__)
 
     def answers(
         self, work: Callable[..., Answer], pieces: Sequence[tuple[Any, ...]]
@@ -95,9 +93,7 @@ class RayCluster(Executor):
             cause = getattr(failure, "cause", None)
             raise cause if isinstance(cause, StarboardError) else failure
         if deaths >= PATIENCE * self.workers:
-            raise StarboardError(
-                "Workers of the cluster die again and again, so there is no result; perhaps memory is short."
-            ) from None
+            raise StarboardError("cluster-workers-die") from None
 
     def close(self) -> None:
         if self.begun:
@@ -109,4 +105,4 @@ def load_ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise StarboardError('A cluster needs Ray: pip install "starboard-games[cluster]".') from None
+        raise StarboardError("needs-ray") from None

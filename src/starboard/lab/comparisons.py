@@ -97,8 +97,8 @@ def known_within(run: "Run", measure: str, games: int) -> float:
     series_of = [all_series(game, run.rows(cell.number, games)) for cell in run.plan.cells]
     for series in series_of:
         if measure not in series:
-            listed = ", ".join(sorted(name for name in series if not name.startswith("taken")))
-            raise BadExperiment(f'Nothing called "{measure}" is measured here. Measures: {listed}.')
+            known = sorted(name for name in series if not name.startswith("taken"))
+            raise BadExperiment("unknown-measure", measure=measure, known=known)
     if len(series_of) == 1:
         return Z_95 * mean_and_error(series_of[0][measure].known())[1]
     first, common = series_of[0], run.plan.common

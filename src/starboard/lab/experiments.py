@@ -126,9 +126,9 @@ def read_experiment(text: str, name: str = "The experiment") -> Experiment:
     try:
         return msgspec.convert(tomllib.loads(text), Experiment)
     except tomllib.TOMLDecodeError as error:
-        raise BadExperiment(f"{name} is not a TOML file: {error}.") from None
+        raise BadExperiment("experiment-not-toml", file=name, problem=str(error)) from None
     except msgspec.ValidationError as error:
-        raise BadExperiment(f"{name} is no experiment: {plainly(error)}.") from None
+        raise BadExperiment("no-experiment", file=name, problem=plainly(error)) from None
 
 
 def plainly(error: msgspec.ValidationError) -> str:
@@ -203,11 +203,11 @@ def combinations(experiment: Experiment) -> Iterator[tuple[NamedVariant, dict[tu
     for (_, key), values in factors.items():
         number *= len(values)
         if not values:
-            raise BadExperiment(f'The factor "{key or "players"}" has no values.')
+            raise BadExperiment("empty-factor", factor=key or "players")
     if number > MOST_CELLS:
-        raise BadExperiment(f"The experiment has {number} cells; at most {MOST_CELLS} are played.")
+        raise BadExperiment("too-many-cells", cells=str(number), most=str(MOST_CELLS))
     if len({variant.name for variant in variants}) < len(variants):
-        raise BadExperiment("Each [[variant]] needs a different name.")
+        raise BadExperiment("variants-alike")
     for variant in variants:
         for chosen in product(*factors.values()):
             yield variant, dict(zip(factors, chosen, strict=True))
@@ -233,4 +233,4 @@ def read_file(folder: Path, name: str) -> str:
     try:
         return (folder / name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise BadExperiment(f"The component file {name} cannot be read.") from None
+        raise BadExperiment("component-file", file=name) from None

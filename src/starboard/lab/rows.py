@@ -18,7 +18,7 @@ def load_arrow() -> Any:
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
     except ImportError:
-        raise StarboardError('Rows are written by pyarrow: pip install "starboard-games[lab]".') from None
+        raise StarboardError("needs-pyarrow") from None
 
 
 def write_rows(run: Run) -> tuple[Path, Path]:

@@ -215,9 +215,7 @@ def unpacked(file: Path, kind: Any) -> Any:
     try:
         return msgspec.msgpack.decode(zlib.decompress(file.read_bytes()), type=kind)
     except (OSError, zlib.error, msgspec.DecodeError):
-        raise StarboardError(
-            f"{file} cannot be read; delete it, and `starboard lab run` will play it again."
-        ) from None
+        raise StarboardError("chunk-unreadable", file=str(file)) from None
 
 
 # -- beginning, and opening again ------------------------------------------------------------------
@@ -228,9 +226,9 @@ def open_run(folder: Path) -> Run:
     try:
         return Run(folder, msgspec.json.decode((folder / "plan.json").read_bytes(), type=Plan))
     except OSError:
-        raise BadExperiment(f"There is no run in {folder}.") from None
+        raise BadExperiment("no-run", folder=str(folder)) from None
     except msgspec.DecodeError as error:
-        raise BadExperiment(f"The plan in {folder} cannot be read: {error}.") from None
+        raise BadExperiment("plan-unreadable", folder=str(folder), problem=str(error)) from None
 
 
 def begin_run(file: Path, text: str, folder: Path) -> Run:
@@ -244,10 +242,7 @@ def run_of(experiment: Experiment, folder: Path, source: Path = Path(), text: st
     if (folder / "plan.json").exists():
         run = open_run(folder)
         if planned(experiment, found, run.plan.chunk) != run.plan:
-            raise BadExperiment(
-                f"{folder} holds the run of another experiment, or of other rules; choose another folder "
-                "with --out, or delete it."
-            )
+            raise BadExperiment("another-run", folder=str(folder))
         return run
     run = Run(folder, planned(experiment, found, chunk_size(experiment, found)))
     run.chunks.mkdir(parents=True, exist_ok=True)

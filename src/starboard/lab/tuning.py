@@ -95,9 +95,9 @@ def read_wishes(text: str, name: str = "The file") -> Wishes:
     try:
         return msgspec.convert(tomllib.loads(text), Wishes)
     except tomllib.TOMLDecodeError as error:
-        raise BadExperiment(f"{name} is not a TOML file: {error}.") from None
+        raise BadExperiment("experiment-not-toml", file=name, problem=str(error)) from None
     except msgspec.ValidationError as error:
-        raise BadExperiment(f"{name} says no wishes: {plainly(error)}.") from None
+        raise BadExperiment("no-wishes", file=name, problem=plainly(error)) from None
 
 
 class Tuning:
@@ -295,8 +295,8 @@ class Tuning:
             elif want.measure in found:
                 wanted.append((want.measure, want.value, want.within))
             else:
-                listed = ", ".join(sorted(name for name in found if not name.startswith("taken")))
-                raise BadExperiment(f'Nothing called "{want.measure}" is measured here. Measures: {listed}.')
+                known = sorted(name for name in found if not name.startswith("taken"))
+                raise BadExperiment("unknown-measure", measure=want.measure, known=known)
         return wanted
 
     def moved(self, values: dict[str, Any]) -> float:
@@ -328,4 +328,4 @@ def load_optuna() -> Any:
     try:
         return import_module("optuna")
     except ImportError:
-        raise StarboardError('Tuning needs Optuna: pip install "starboard-games[lab]".') from None
+        raise StarboardError("needs-optuna") from None

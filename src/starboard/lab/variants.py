@@ -111,15 +111,12 @@ def variant_with(game: Game, values: Mapping[str, Any], name: str = "", *texts: 
 def variant_of_stranger(game: Game, values: Mapping[str, Any], name: str = "") -> Variant:
     """What somebody sent: bounded in size before it is built, and in what can be done with it after."""
     if len(name) > LONGEST_NAME:
-        raise BadPack(f"The name of a variant has at most {LONGEST_NAME} characters.")
+        raise BadPack("variant-name-long", most=LONGEST_NAME)
     if len(values) > MOST_CHANGES or len(json.dumps(dict(values))) > MOST_CHARACTERS:
-        raise BadPack(f"A variant changes at most {MOST_CHANGES} values, in {MOST_CHARACTERS} characters.")
+        raise BadPack("variant-too-large", most=str(MOST_CHANGES), characters=str(MOST_CHARACTERS))
     variant = variant_with(game, values, name)
     if variant.pack.action_count > MOST_ACTIONS:
-        raise BadPack(
-            f"With these components there are {variant.pack.action_count} actions; at most {MOST_ACTIONS} "
-            "can be played with here."
-        )
+        raise BadPack("too-many-actions", actions=str(variant.pack.action_count), most=str(MOST_ACTIONS))
     return variant
 
 
@@ -130,7 +127,7 @@ def read_setting(text: str) -> tuple[str, Any]:
     """`cycle.tracker=16` as a path and a value, which is read as TOML has it; a bare word is a word."""
     path, equals, value = (part.strip() for part in text.partition("="))
     if not equals or not path or not value:
-        raise BadPack(f'"{text}" sets no value; write --set PATH=VALUE, such as --set cycle.tracker=16.')
+        raise BadPack("sets-nothing", text=text)
     try:
         return path, tomllib.loads(f"value = {value}")["value"]
     except tomllib.TOMLDecodeError:
@@ -158,7 +155,7 @@ def put(place: Any, step: str, value: Any, path: str) -> None:
         return
     index = index_of(place, step) if isinstance(place, list) else None
     if index is None:
-        raise BadPack(f'The components have no entry "{path}".')
+        raise BadPack("no-such-entry", path=path)
     place[index] = value
 
 

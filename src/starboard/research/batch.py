@@ -61,11 +61,9 @@ class Batch:
         start = self.game.new(options, pack)
         makers = read_opponents(self.game, opponents, start.seats())
         if seat is not None and not (makers and 0 <= seat < start.seats()):
-            raise StarboardError(
-                f"seat is one of 0 to {start.seats() - 1}, and only where there are opponents."
-            )
+            raise StarboardError("batch-seat", last=start.seats() - 1)
         if n < 1:
-            raise StarboardError(f"A batch has at least one game, not {n}.")
+            raise StarboardError("batch-empty", count=n)
         self.n = n
         self.players = start.seats()
         self.action_count = start.components().action_count
@@ -125,7 +123,7 @@ def read_opponents(game: Game, opponents: Sequence[str] | str, players: int) -> 
     if len(specs) == 1:
         specs *= players - 1
     if specs and len(specs) != players - 1:
-        raise StarboardError(f"{game.name} for {players} has {players - 1} opponents; name 1 or so many.")
+        raise StarboardError("batch-opponents", game=game.name, players=players, opponents=players - 1)
     makers = [read_spec(spec) for spec in specs]
     for maker in makers:
         maker(game, Random())  # a bot that cannot play says so before the first game

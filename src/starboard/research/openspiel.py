@@ -227,7 +227,7 @@ def read_changes(text: str) -> dict[str, Any]:
     """Changes to a pack as a parameter of OpenSpiel can hold them: no commas, no brackets."""
     entries = [entry.partition(":") for entry in text.split(";") if entry.strip()]
     if not all(colon for _, colon, _ in entries):
-        raise BadPack(f'components are written as "path:value;path:value", not "{text}".')
+        raise BadPack("openspiel-components", text=text)
     return {path.strip(): _value(value.strip()) for path, _, value in entries}
 
 

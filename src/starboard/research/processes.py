@@ -84,11 +84,11 @@ class ProcessBatch:
         """One action in every game; an illegal one is refused, and nothing changes anywhere."""
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.n:
-            raise StarboardError(f"{self.n} games want as many actions, not {len(chosen)}.")
+            raise StarboardError("batch-actions", games=self.n, given=len(chosen))
         if self._strict:
             for number, action in enumerate(chosen):
                 if not (0 <= action < self.action_count and self.masks[number, action]):
-                    raise StarboardError(f"Action {action} in game {number} is not legal.")
+                    raise StarboardError("batch-illegal", action=int(action), number=int(number))
         for worker in self._workers:
             worker.line.send(("step", chosen[worker.part.start : worker.part.stop]))
         self._gather()
@@ -138,7 +138,7 @@ class _Worker:
         try:
             return self.line.recv()
         except EOFError:
-            raise StarboardError("A process that stepped games was ended from outside.") from None
+            raise StarboardError("stepper-died") from None
 
     def end(self) -> None:
         with suppress(OSError):  # it may have ended already

@@ -57,7 +57,7 @@ class Solved:
     def position(self, number: int) -> State:
         """The position with this number."""
         if not self.exists[number]:
-            raise StarboardError(f"{self.game.title} has no position with the number {number}.")
+            raise StarboardError("data-set-number", game=self.game.title, number=number)
         return self._table.position(int(number))
 
     def number(self, state: State) -> int:
@@ -115,22 +115,20 @@ def load_solved(file: str | Path) -> Solved:
             about = json.loads(data["about"].tobytes())
             fates = data["fates"]
     except FileNotFoundError:
-        raise StarboardError(
-            f"There is no file {file}; python -m starboard.research.solved makes it."
-        ) from None
+        raise StarboardError("data-set-missing", file=str(file)) from None
     except (OSError, EOFError, ValueError, KeyError):
-        raise StarboardError(f"{file} is no data set of a solved game.") from None
+        raise StarboardError("data-set-broken", file=str(file)) from None
     if about.get("format") != FORMAT:
-        raise StarboardError(f"{file} is no data set of a solved game that is known here.")
+        raise StarboardError("data-set-unknown", file=str(file))
     game = find_game(about["game"])
     if about["version"] != game.version:
-        raise StarboardError(f"{file} was made by version {about['version']} of the rules of {game.title}.")
+        raise StarboardError("data-set-version", file=str(file), version=about["version"], game=game.title)
     return Solved(game, game.pack_with(about["components"]), fates)
 
 
 def _solver(game: Game) -> Solver:
     if game.solver is None:
-        raise StarboardError(f"{game.title} is not solved; there is no data set of it.")
+        raise StarboardError("data-set-unsolved", game=game.title)
     return game.solver
 
 

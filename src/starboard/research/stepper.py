@@ -7,10 +7,11 @@ from mypy_extensions import i16, i64, u8
 
 from starboard.kernel.bot import Bot
 from starboard.kernel.encoder import Encoder, Writer, new_row
-from starboard.kernel.errors import IllegalAction, StarboardError
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
+from starboard.research.refusals import IllegalInBatch
 
 Maker = Callable[[Game, Random], Bot]
 
@@ -117,7 +118,7 @@ class Stepper:
     def check(self, actions: list[int]) -> bool:
         """Are all legal? Where that is asked for, one that is not is refused."""
         if len(actions) != len(self.lanes):
-            raise StarboardError(f"{len(self.lanes)} games want as many actions, not {len(actions)}.")
+            raise StarboardError("batch-actions", games=len(self.lanes), given=len(actions))
         legal = True
         for index in range(len(self.lanes)):
             if not self.is_legal(index, actions[index]):
@@ -125,7 +126,7 @@ class Stepper:
                 if self.settings.strict:
                     lane = self.lanes[index]
                     clause = lane.state.forbids(lane.seat, actions[index])
-                    raise IllegalAction(clause, lane.state.components())
+                    raise IllegalInBatch(clause, lane.state.components(), actions[index], index)
         return legal
 
     def is_legal(self, index: i64, action: i64) -> bool:

@@ -19,8 +19,7 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import Language
 from starboard.server.messages.games import ClauseInfo, GameDetails, GameInfo, OptionInfo, ServerInfo, Source
-from starboard.server.services import site_of
-from starboard.tables.refusals import GONE, Refused
+from starboard.server.services import game_named, site_of
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=REFUSALS, route_class=Route)
 
@@ -50,9 +49,7 @@ async def game(
     request: Request, game: Annotated[str, Path(max_length=40)], language: Language = ""
 ) -> Reply[GameDetails]:
     site = site_of(request)
-    if game not in GAMES:
-        raise Refused(GONE, "unknown-game", game=game, games=list(GAMES))
-    found = GAMES[game]
+    found = game_named(game)
     known = language if language in found.languages else "en" if language else ""
     return site.reply(game_details(found, known, tuple(site.bots.names())))
 
@@ -62,9 +59,7 @@ async def words(
     game: Annotated[str, Path(max_length=40)], language: Annotated[str, Path(max_length=10)]
 ) -> PlainTextResponse:
     """For a page that was built before the game was there. `docs/words.md` says how to read it."""
-    if game not in GAMES:
-        raise Refused(GONE, "unknown-game", game=game, games=list(GAMES))
-    found = GAMES[game]
+    found = game_named(game)
     known = language if language in found.languages else "en"
     return PlainTextResponse(words_file(found.room, known).read_text(encoding="utf-8"))
 

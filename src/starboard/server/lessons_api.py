@@ -19,7 +19,7 @@ from starboard.server.language import language_of
 from starboard.server.messages.lessons import LessonSeat, LessonState
 from starboard.server.reading import Body
 from starboard.server.requests import LessonStep, LessonWhy
-from starboard.server.services import site_of
+from starboard.server.services import game_named, site_of
 from starboard.tables import views
 from starboard.tables.messages.sight import Preview, Sight, Step, Why
 from starboard.tables.refusals import GONE, NOT_NOW, Refused, because, not_now
@@ -64,9 +64,8 @@ async def preview(request: Request, game: GameName, step: Body[LessonStep]) -> R
 
 
 def course_of(game: str, done: list[int]) -> Course:
-    if game not in GAMES:
-        raise Refused(GONE, "unknown-game", game=game, games=list(GAMES))
-    lesson = GAMES[game].lesson
+    found = game_named(game)
+    lesson = found.lesson
     if lesson is None:
         raise Refused(GONE, "no-lesson")
     try:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from fastapi import Request
 from starlette.requests import HTTPConnection
 
+from starboard.games.registry import GAMES, UnknownGame
 from starboard.kernel.game import Game
 from starboard.server.addresses import household
 from starboard.server.answers import Reply
@@ -31,7 +32,7 @@ from starboard.tables.log import WATCHER
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
 from starboard.tables.postgres_bus import Broadcast, PostgresBus
-from starboard.tables.refusals import GONE, Refused, not_allowed
+from starboard.tables.refusals import GONE, Refused, because, not_allowed
 from starboard.tables.service import TableService
 from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import PersonRow, StorageError
@@ -235,3 +236,11 @@ def address_of(request: HTTPConnection) -> str:
 def site_of(request: HTTPConnection) -> Site:
     site: Site = request.app.state.site
     return site
+
+
+def game_named(name: str) -> Game:
+    """The game of an address; Refused if there is none."""
+    try:
+        return GAMES[name]
+    except UnknownGame as unknown:
+        raise because(unknown, GONE) from None

@@ -21,10 +21,10 @@ refusal-error-at =
 
 refusal-players-here = { $game } lässt sich hier nicht mit { $here } Spielern spielen; nenn { LIST($counts, of: "count", join: "or") }.
 count-one-for-all = 1 (für alle Plätze)
-refusal-process-ended = Ein Prozess, der Spiele spielte, wurde von außen beendet; darum gibt es kein Ergebnis.
 refusal-bots-twice = Nenn jeden Bot einmal; wie oft sie sich treffen, ergibt die Zahl der Spiele.
 refusal-two-bots = Eine Arena braucht mindestens zwei Bots.
 refusal-mixed-bots = Ein gemischter Tisch mit { $seats } Plätzen braucht { $seats } verschiedene Bots; da sind { $bots }.
 refusal-alone = Wer allein spielt, sitzt nicht unter anderen.
 refusal-mixed-or-among = Ein Tisch ist entweder gemischt, oder ein Bot sitzt unter lauter gleichen.
 refusal-company = „{ $bot }“ ist die Gesellschaft; nenn die Bots, die unter ihr sitzen.
+refusal-processes-died = Prozesse, die Spiele spielten, wurden immer wieder von außen beendet, darum gibt es kein Ergebnis; vielleicht fehlt Speicher.

@@ -23,10 +23,10 @@ refusal-error-at =
 
 refusal-players-here = { $game } cannot be played by { $here } players here; name { LIST($counts, of: "count", join: "or") }.
 count-one-for-all = 1 (for all seats)
-refusal-process-ended = A process that played games was ended from outside, so there is no result.
 refusal-bots-twice = Name each bot once; how often they meet comes from the number of games.
 refusal-two-bots = An arena needs at least two bots.
 refusal-mixed-bots = A mixed table of { $seats } needs { $seats } different bots; there are { $bots }.
 refusal-alone = Alone nobody sits among others.
 refusal-mixed-or-among = A table is either mixed or one bot among copies of another.
 refusal-company = "{ $bot }" is the company; name the bots that sit among it.
+refusal-processes-died = Processes that played games were ended from outside again and again, so there is no result; perhaps memory is short.

@@ -34,3 +34,4 @@ refusal-game-over-in = Das Spiel in { $file } ist zu Ende; „starboard replay {
 refusal-no-seed-in = In { $file } fehlt der Startwert der Würfel, also kann hier nicht weitergespielt werden.
 refusal-no-players-in = In { $file } steht nicht, wer wo sitzt, also kann hier nicht weitergespielt werden.
 refusal-bot-registered-as = Ein Bot wird als NAME=SPEC angemeldet, etwa own=my_bot.py:Mine, nicht „{ $text }“.
+refusal-ask-for-one = Nenne eines von --print, --check DATEI und --diff DATEI.

@@ -34,3 +34,4 @@ refusal-game-over-in = The game in { $file } is over; "starboard replay { $file 
 refusal-no-seed-in = { $file } does not hold the seed of its dice, so it cannot be played on here.
 refusal-no-players-in = { $file } does not say who sits where, so it cannot be played on here.
 refusal-bot-registered-as = A bot is registered as NAME=SPEC, such as own=my_bot.py:Mine, not "{ $text }".
+refusal-ask-for-one = Ask for one of --print, --check FILE and --diff FILE.
