@@ -21,6 +21,7 @@ RAISED = {
     "not_now": 0,
     "bad_request": 0,
     "Unreadable": 0,
+    "BadExperiment": 0,
 }
 RAISED |= dict.fromkeys(
     ("BadOption", "BadPack", "BadPosition", "BadRecord", "UnreadableAction", "NotAsked"), 0
@@ -173,6 +174,8 @@ def raised():
 def codes(node):
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
+    if isinstance(node, ast.JoinedStr):
+        return ["text, where a code belongs"]
     return codes(node.body) + codes(node.orelse) if isinstance(node, ast.IfExp) else []
 
 

@@ -126,7 +126,7 @@ def read_experiment(text: str, name: str = "The experiment") -> Experiment:
     try:
         return msgspec.convert(tomllib.loads(text), Experiment)
     except tomllib.TOMLDecodeError as error:
-        raise BadExperiment("experiment-not-toml", file=name, problem=str(error)) from None
+        raise BadExperiment("not-toml", file=name, problem=str(error)) from None
     except msgspec.ValidationError as error:
         raise BadExperiment("no-experiment", file=name, problem=plainly(error)) from None
 

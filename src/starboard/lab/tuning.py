@@ -95,7 +95,7 @@ def read_wishes(text: str, name: str = "The file") -> Wishes:
     try:
         return msgspec.convert(tomllib.loads(text), Wishes)
     except tomllib.TOMLDecodeError as error:
-        raise BadExperiment("experiment-not-toml", file=name, problem=str(error)) from None
+        raise BadExperiment("not-toml", file=name, problem=str(error)) from None
     except msgspec.ValidationError as error:
         raise BadExperiment("no-wishes", file=name, problem=plainly(error)) from None
 

@@ -155,7 +155,7 @@ def put(place: Any, step: str, value: Any, path: str) -> None:
         return
     index = index_of(place, step) if isinstance(place, list) else None
     if index is None:
-        raise BadPack("no-such-entry", path=path)
+        raise BadPack("no-entry", path=path)
     place[index] = value
 
 

@@ -8,7 +8,6 @@ refusal-cluster-unreachable = Der Ray-Cluster ist nicht zu erreichen: { $problem
 refusal-unknown-measure = Etwas namens „{ $measure }“ wird hier nicht gemessen. Gemessen wird: { LIST($known, join: "comma") }.
 refusal-too-many-cells = Das Experiment hat { $cells } Zellen; gespielt werden höchstens { $most }.
 refusal-variants-alike = Jede [[variant]] braucht einen eigenen Namen.
-refusal-experiment-not-toml = { $file } ist keine TOML-Datei: { $problem }.
 refusal-no-experiment = { $file } ist kein Experiment: { $problem }.
 refusal-empty-factor = Der Faktor „{ $factor }“ hat keine Werte.
 refusal-component-file = Die Komponentendatei { $file } lässt sich nicht lesen.
@@ -23,4 +22,3 @@ refusal-variant-name-long = Der Name einer Variante hat höchstens { $most } Zei
 refusal-variant-too-large = Eine Variante ändert höchstens { $most } Werte, in { $characters } Zeichen.
 refusal-too-many-actions = Mit diesen Komponenten gibt es { $actions } Aktionen; gespielt wird hier mit höchstens { $most }.
 refusal-sets-nothing = „{ $text }“ setzt keinen Wert; schreib --set PFAD=WERT, etwa --set cycle.tracker=16.
-refusal-no-such-entry = Die Komponenten haben keinen Eintrag „{ $path }“.

@@ -8,7 +8,6 @@ refusal-cluster-unreachable = The Ray cluster cannot be reached: { $problem }.
 refusal-unknown-measure = Nothing called "{ $measure }" is measured here. Measures: { LIST($known, join: "comma") }.
 refusal-too-many-cells = The experiment has { $cells } cells; at most { $most } are played.
 refusal-variants-alike = Each [[variant]] needs a different name.
-refusal-experiment-not-toml = { $file } is not a TOML file: { $problem }.
 refusal-no-experiment = { $file } is no experiment: { $problem }.
 refusal-empty-factor = The factor "{ $factor }" has no values.
 refusal-component-file = The component file { $file } cannot be read.
@@ -23,4 +22,3 @@ refusal-variant-name-long = The name of a variant has at most { $most } characte
 refusal-variant-too-large = A variant changes at most { $most } values, in { $characters } characters.
 refusal-too-many-actions = With these components there are { $actions } actions; at most { $most } can be played with here.
 refusal-sets-nothing = "{ $text }" sets no value; write --set PATH=VALUE, such as --set cycle.tracker=16.
-refusal-no-such-entry = The components have no entry "{ $path }".
