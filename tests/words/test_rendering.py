@@ -87,6 +87,11 @@ class Unheard(Event, frozen=True, tag="unheard"):
     pass
 
 
+def forget():
+    bundles.bundle.cache_clear()
+    folders.languages.cache_clear()
+
+
 @pytest.fixture
 def words_in(tmp_path, monkeypatch):
     """The words of a small package of its own, beside the kernel's."""
@@ -98,9 +103,9 @@ def words_in(tmp_path, monkeypatch):
     monkeypatch.setattr(
         folders, "words_folder", lambda package: folder if package == "room" else real(package)
     )
-    bundles.bundle.cache_clear()
+    forget()
     yield lambda language: Words(language, "room", ("Black", "White"), lambda: pack_figures(COMPONENTS))
-    bundles.bundle.cache_clear()
+    forget()
 
 
 @pytest.mark.parametrize(
@@ -150,6 +155,12 @@ def test_a_clause_says_sentence_by_sentence_where_it_comes_from(words_in):
     said = (("printed", "There are 1,200 stones."), ("ruling", "Nobody looks."))
     assert words.clause("XX-01") == ("XX-01", said)
     assert words.clause_text("SB-01") == "The game is over."
+
+
+@pytest.mark.parametrize("language", ["", "xx", "../../secret", "\x00", "\ud800", "de-AT"])
+def test_a_language_that_is_not_there_is_english(words_in, language):
+    assert words_in(language).sentence("stones").startswith("1,200 stones")
+    assert words_in(language).language == "en"
 
 
 def test_missing_words_and_missing_parts_are_a_fault_of_the_files(words_in):

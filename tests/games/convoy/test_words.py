@@ -62,7 +62,9 @@ def test_none_is_said_in_words(language):
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_clause_tells_printed_from_ruling(language):
     said = CONVOY.words(language)
-    sources = {ident: {sentence.source for sentence in said.clause(ident).sentences} for ident in said.clauses()}
+    sources = {
+        ident: {sentence.source for sentence in said.clause(ident).sentences} for ident in said.clauses()
+    }
     assert len(sources) == 30
     assert sources["CC-09"] == {"printed", "ruling"}
     assert sources["CC-30"] == {"ruling"}

@@ -9,6 +9,7 @@ from starboard.kernel.clauses import Clause, Sentence
 from starboard.kernel.errors import KERNEL
 from starboard.kernel.tagged import Tagged
 from starboard.kernel.words.arguments import PACK, arguments_of, slug
+from starboard.kernel.words.folders import ENGLISH, languages
 
 if TYPE_CHECKING:
     from starboard.kernel.words.bundle import Bundle
@@ -27,7 +28,7 @@ class Words:
         seat_names: Sequence[str] = (),
         figures: Callable[[], Mapping[str, Any]] = dict,
     ) -> None:
-        self.language = language
+        self.language = language if language in languages(package) else ENGLISH
         self.package = package
         self._seats = tuple(seat_names)
         self._figures = figures
