@@ -26,7 +26,7 @@ def npm() -> str:
     return found
 
 
-@pytest.mark.parametrize("script", ["check", "test"])
+@pytest.mark.parametrize("script", ["lint", "check", "test"])
 def test_the_pages_own_checks_pass(npm: str, script: str) -> None:
     done = subprocess.run([npm, "run", script], cwd=WEB, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

@@ -15,7 +15,7 @@ export function sentences(): Plugin {
       handler(file) {
         const text = readFileSync(file, "utf-8");
         const cards = partOf(file) === "page" ? gameFiles(basename(file)).map(cardOf) : [];
-        return `export default ${JSON.stringify(slim([text, ...cards].join("\n")))};`;
+        return `export default ${JSON.stringify(slim([shown(text, partOf(file)), ...cards].join("\n")))};`;
       },
     },
   };
@@ -31,6 +31,16 @@ function cardOf(file: string): string {
   const messages = readFileSync(file, "utf-8").split(/^(?=[a-z])/m);
   const known = messages.filter((message) => /^(title|blurb|career|seat-[\w-]+) =/.test(message));
   return known.map((message) => `${partOf(file)}-${message}`).join("");
+}
+
+/** What no board says comes from the server when it is wanted, and mails are none of the page's business. */
+const LEFT_OUT = /^(clause|lesson|help|refusal)-/;
+const WHOLE = ["page", "kernel"];
+
+function shown(text: string, part: string): string {
+  const messages = text.split(/^(?=[a-z])/m);
+  const left = part === "tables" ? /^notice-/ : LEFT_OUT;
+  return WHOLE.includes(part) ? text : messages.filter((message) => !left.test(message)).join("");
 }
 
 /** Without comments and empty lines, and indented no deeper than Fluent needs it. */

@@ -1,10 +1,11 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
-import { ledger } from "../kit/collections";
 import { Desk } from "../desk/desk.svelte";
 import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
 import { called, sitting } from "../words/say";
 import { ask, Refused, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
+import { Commands } from "./commands";
 import { Line } from "./line.svelte";
+import { isAct, isChat, jumps, lastAct, now, remembered, sittersOf, story } from "./steps";
 import type * as api from "./types";
 import { built, version } from "./version.svelte";
 
@@ -15,10 +16,6 @@ export interface ChatLine {
 }
 
 type Message = api.ToClient;
-type Answer = api.Accepted | api.Refusal;
-type Question = { resolve: (message: api.WhyMessage | api.PreviewMessage | null) => void };
-
-const JUMPS = ["undone", "redone", "started", "rules"]; // what the table does that leads to another position
 
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
@@ -30,11 +27,7 @@ export class TableLine {
   readonly desk: Desk;
   readonly line: Line<Message>;
 
-  private readonly client = `page-${Math.random().toString(36).slice(2, 12)}`;
-  private number = 0;
-  private waiting = ledger<number, { message: api.CommandMessage; resolve: (answer: Answer) => void }>();
-  private questions = ledger<number, Question>();
-  private asked = 0;
+  private readonly commands: Commands;
   private seat: number | null = null;
   private since: number | null = null;
   private mark = "";
@@ -61,6 +54,7 @@ export class TableLine {
       hear: (message) => this.hear(message),
       refused: (code) => void sentenceOf({ code }).then((sentence) => (this.refusal = sentence)),
     });
+    this.commands = new Commands(id, this.line);
     this.ticking = window.setInterval(() => this.tick(), 1000);
   }
 
@@ -73,33 +67,13 @@ export class TableLine {
 
   /** Ask something of the table; null when it is done, else why not. */
   async command(command: api.Command): Promise<Refusal | null> {
-    const answer = await this.send(command);
-    if (answer.ok) return null;
-    if (answer.state) this.state(answer.state);
-    return whyNot(answer);
-  }
-
-  private send(command: api.Command): Promise<Answer> {
-    const number = (this.number += 1);
-    const message: api.CommandMessage = { type: "command", client: this.client, number, command };
-    if (this.line.polling) return this.post(message);
-    return new Promise((resolve) => {
-      this.waiting.set(number, { message, resolve });
-      this.line.send(message); // if the line is down it goes out when it is mended, with the same number
-    });
-  }
-
-  private async post(message: api.CommandMessage): Promise<Answer> {
-    const { client, number, command } = message;
     try {
-      return await ask<api.Accepted>("POST", `/tables/${this.id}/commands`, {
-        client,
-        number,
-        command,
-      });
+      const answer = await this.commands.send(command);
+      if (answer.ok) return null;
+      if (answer.state) this.state(answer.state);
+      return await whyNot(answer);
     } catch (error) {
-      if (error instanceof Refused) return error.refusal;
-      throw error;
+      return whyNot(error as Error);
     }
   }
 
@@ -172,23 +146,16 @@ export class TableLine {
     else if (message.type === "refused") this.refused(message.refusal);
     else if (message.type === "state") {
       this.state(message);
-      for (const { message: again } of this.waiting.values()) this.line.send(again);
+      this.commands.sendAgain();
     } else if (message.type === "update") this.take(message, true);
-    else if (message.type === "answer") {
-      this.waiting.get(message.number)?.resolve(message.answer);
-      this.waiting.delete(message.number);
-    } else if (message.type === "why" || message.type === "preview") {
-      this.questions.get(message.id)?.resolve(message);
-      this.questions.delete(message.id);
-    }
+    else if (message.type === "answer") this.commands.answered(message.number, message.answer);
   }
 
   /** Something we sent could not be read at all, so that it was not answered by its number. */
   private refused(refusal: api.Refusal): void {
     if (refusal.reason !== "outdated") return;
     version.missed();
-    for (const { resolve } of this.waiting.values()) resolve(refusal);
-    this.waiting.clear();
+    this.commands.refuseAll(refusal);
   }
 
   private state(message: api.StateMessage): void {
@@ -211,11 +178,7 @@ export class TableLine {
     this.since = sight.position;
     if (sight.view === null) return;
     const settle = () => this.settle(envelope, sight);
-    const jumped =
-      !goesOn ||
-      !before ||
-      before.status === "lobby" ||
-      steps.some((step) => step.events.some((told) => ofTable(told) && JUMPS.includes(told.event.kind)));
+    const jumped = !goesOn || !before || before.status === "lobby" || steps.some(jumps);
     if (jumped) {
       if (!goesOn) this.desk.remember(remembered(steps, sight.position - envelope.new));
       else for (const step of steps) this.desk.mention(step.seat, story(step));
@@ -283,59 +246,4 @@ export class TableLine {
     if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running")
       this.desk.sitters = this.sitters(envelope);
   }
-}
-
-/** Who sits where; `serverNow` in seconds, for the clocks. */
-export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
-  return envelope.seats.map((seat) => {
-    const deadline = envelope.deadlines[String(seat.seat)];
-    return {
-      seat: seat.seat,
-      name: sitting(envelope.game, seat),
-      called: called(envelope.game, seat.called),
-      kind: seat.kind,
-      level: seat.level ?? "",
-      you: envelope.you.seats.includes(seat.seat),
-      here: seat.kind === "bot" || seat.here,
-      answered: false,
-      standIn: seat.why !== null,
-      clock: deadline === undefined ? null : (deadline - serverNow) * 1000,
-    };
-  });
-}
-
-/** What the table itself did: it stands in the log, and nothing on the board shows it. */
-const ofTable = (told: api.Happening): told is api.TableHappening => told.of === "table";
-
-const isChat = (told: api.Happening): told is api.TableHappening & { event: api.Said } =>
-  ofTable(told) && told.event.kind === "chat";
-
-/** How a game that was played out has ended, the game itself tells. */
-const isPlayedOut = (told: api.Happening): boolean =>
-  ofTable(told) && told.event.kind === "ended" && told.event.how === "played";
-
-/** What an entry of the log tells, apart from chat. */
-const story = (step: api.Step): api.Happening[] => step.events.filter((told) => !isChat(told) && !isPlayedOut(told));
-
-const isAct = (step: api.Step): boolean => story(step).some((told) => !ofTable(told));
-
-const remembered = (steps: api.Step[], seen: number) =>
-  steps.flatMap((step) =>
-    story(step).map((told) => ({ by: ofTable(told) ? null : step.seat, told, fresh: step.position > seen })),
-  );
-
-/** What happened last, if it was an act of the game: its trace is there when the page opens. */
-function lastAct(steps: api.Step[]): Pick<Update, "events" | "by"> {
-  const last = steps.at(-1);
-  const events = last ? story(last).filter((told) => !ofTable(told)) : [];
-  return { events, by: last?.seat ?? null };
-}
-
-function now(sight: api.Sight): Pick<Update, "position" | "view" | "legal" | "outlook"> {
-  return {
-    position: sight.position,
-    view: sight.view,
-    legal: sight.actions,
-    outlook: sight.outlook ? (sight.outlook as Outlook) : { ...NO_OUTLOOK, score: sight.score },
-  };
 }

@@ -93,26 +93,31 @@ export function gameWords<Game extends string>(game: Game): GameWords<Game> {
   return known[game] as GameWords<Game>;
 }
 
-/** Why the server refused something: a clause of the rules, or a code that the table, all games or one of them know. */
+const books: Record<string, GameWords> = {};
+
+/** All sentences of a game, with those that no board says: its clauses, its lesson, its refusals. From the server. */
+export async function rulebook(game: string): Promise<GameWords> {
+  const book = (books[game] ??= new Words((code) => served(`games/${game}`, code)));
+  book.listener = gameWords(game).listener;
+  return worded(Promise.resolve(book));
+}
+
+/** Why the server refused something: by a clause of the rules, or by a code of the table, of all games or of one. */
 export async function refusalWords(why: { code: string; parts?: Parts; clause?: string | null }): Promise<string> {
-  const said = whoSays(why) ?? whoSays(why, await worded(Promise.resolve(allGames())));
+  const id = why.code ? `refusal-${why.code}` : `clause-${why.clause}`;
+  await worded(Promise.resolve(tableWords));
+  let said: Words<never> | undefined = tableWords.has(id) ? tableWords : undefined;
+  for (const game of [...Object.keys(known), ...BUILT_WITH]) {
+    const book = said ?? (await rulebook(game));
+    if (book.has(id)) said = book;
+  }
   if (!said) return why.code || (why.clause ?? "");
   if (why.code) return said.refusal(why.code, why.parts ?? {});
   const sentences = said.clause(why.clause!);
   return sentences.map((sentence) => sentence.text).join(" ");
 }
 
-function whoSays(
-  { code, clause }: { code: string; clause?: string | null },
-  among: Words<never>[] = [tableWords, ...Object.values(known)],
-): Words<never> | undefined {
-  return among.find((words) => words.has(code ? `refusal-${code}` : `clause-${clause}`));
-}
-
-function allGames(): Words<never>[] {
-  const names = Object.keys(GAMES).map((file) => file.split("/").at(-3)!);
-  return [...new Set(names)].map((name) => gameWords(name));
-}
+const BUILT_WITH = Object.keys(GAMES).map((file) => file.split("/").at(-3)!);
 
 /** The sentences of a table: who came and went, what was offered, what the server refuses. */
 export const tableWords: GameWords<"tables"> = new Words((code) => sentencesOf(TABLES, "tables", code));
@@ -120,7 +125,10 @@ export const tableWords: GameWords<"tables"> = new Words((code) => sentencesOf(T
 /** A file that the page was built with; of a game that came to the server later, as the server has it. */
 async function sentencesOf(files: Files, part: string, code: Language): Promise<string> {
   const file = files[`../../../src/starboard/${part}/words/${code}.ftl`];
-  if (file) return file();
+  return file ? file() : served(part, code);
+}
+
+async function served(part: string, code: Language): Promise<string> {
   const answer = await fetch(`/api/v1/${part}/words/${code}`);
   return answer.ok ? answer.text() : "";
 }

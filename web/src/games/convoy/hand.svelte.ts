@@ -1,5 +1,5 @@
 /** What a captain has in mind before it is done: who is picked, which space is looked at, which Charge is to burn. */
-import { distinct, ledger } from "../../kit/collections";
+import { unique } from "../../kit/lists";
 import type { Action, Of } from "../../desk/types";
 import { memberOf, type Convoy, type ConvoyDesk, type ConvoyView, type Crew, type Engine, type Goal } from "./view";
 
@@ -56,14 +56,14 @@ export class Hand {
   get targets(): Goal[] {
     const crew = this.picked;
     if (!crew) return [];
-    const best = ledger<string, Goal>();
+    const best: Record<string, Goal> = {};
     const at = memberOf(this.desk.view, crew)?.at;
     for (const goal of this.reach) {
       if (goal.crew !== crew || goal.to === at) continue;
-      const now = best.get(goal.to);
-      if (!now || this.rank(goal) < this.rank(now)) best.set(goal.to, goal);
+      const now = best[goal.to];
+      if (!now || this.rank(goal) < this.rank(now)) best[goal.to] = goal;
     }
-    return [...best.values()];
+    return Object.values(best);
   }
 
   /** A lower rank is what a click means: what is wished at its end, then cheap, then without doing things on the way. */
@@ -160,7 +160,7 @@ export class Hand {
     const meant = this.meant;
     if (meant.length < 2) return null;
     for (const part of ["module", "crew", "engine"] as const)
-      if (distinct(meant.map(({ choice }) => partOf(choice, part))).length > 1) return part;
+      if (unique(meant.map(({ choice }) => partOf(choice, part))).length > 1) return part;
     return "paid";
   }
 
@@ -168,8 +168,8 @@ export class Hand {
   get choices(): (Payer | number)[] {
     const asked = this.asked;
     if (!asked) return [];
-    if (asked === "paid") return distinct(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)));
-    return distinct(this.meant.map(({ choice }) => partOf(choice, asked)).filter((value) => value !== undefined));
+    if (asked === "paid") return unique(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)));
+    return unique(this.meant.map(({ choice }) => partOf(choice, asked)).filter((value) => value !== undefined));
   }
 
   startBurn(kind: Burn): void {

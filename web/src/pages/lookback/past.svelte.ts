@@ -1,24 +1,16 @@
 /** A game that is gone through again: its story, its boards as they are needed, and where in it one is. */
-import { ledger } from "../../kit/collections";
 import { Desk } from "../../desk/desk.svelte";
 import { NO_OUTLOOK, type Update } from "../../desk/types";
 import { boards, look, story } from "../../net/api";
 import type { Seen } from "../seen.svelte";
-import { sittersOf } from "../../net/table.svelte";
+import { sittersOf } from "../../net/steps";
 import type * as api from "../../net/types";
+import { Boards, type Source } from "./boards";
 
-const PART = 20; // boards that are asked for together
 const TICK = 100;
 const REST = 650; // between two steps that are played, besides what the stage takes
 
 const nothing = () => Promise.resolve(null);
-
-/** Where a game that is gone through again comes from. */
-export interface Source {
-  table: () => Promise<Pick<api.StateMessage, "envelope" | "figures">>;
-  story: (seat: number | null) => Promise<api.Story>;
-  boards: (first: number, most: number, seat: number | null) => Promise<api.Boards>;
-}
 
 export const served = (table: string): Source => ({
   table: () => look(table),
@@ -41,9 +33,7 @@ export class Past {
   problem = $state("");
   readonly desk = new Desk({ act: nothing, undo: nothing, why: nothing, preview: nothing });
 
-  private seat: number | null = null;
-  private boards = ledger<number, api.Board>();
-  private parts = ledger<number, Promise<void>>();
+  private boards: Boards | null = null;
   private wanted = 0;
   private timer = 0;
   private rested = 0;
@@ -74,9 +64,7 @@ export class Past {
     try {
       const [{ envelope, figures }, found] = await Promise.all([this.source.table(), this.source.story(seat)]);
       this.desk.open(envelope.game, figures);
-      this.seat = seat;
-      this.boards.clear();
-      this.parts.clear();
+      this.boards = new Boards(this.source, seat);
       this.envelope = envelope;
       this.story = found;
       this.desk.seat = found.seat;
@@ -162,26 +150,11 @@ export class Past {
   }
 
   private async board(index: number): Promise<api.Board | undefined> {
-    const part = Math.floor(index / PART);
     try {
-      await this.load(part);
+      return await this.boards?.at(index, this.last);
     } catch (error) {
       this.problem = (error as Error).message;
     }
-    if ((part + 1) * PART <= this.last) void this.load(part + 1).catch(() => {});
-    return this.boards.get(index);
-  }
-
-  private load(part: number): Promise<void> {
-    let loading = this.parts.get(part);
-    if (!loading) {
-      loading = this.source.boards(part * PART, PART, this.seat).then((found) => {
-        found.boards.forEach((board, n) => this.boards.set(found.first + n, board));
-      });
-      loading.catch(() => this.parts.delete(part));
-      this.parts.set(part, loading);
-    }
-    return loading;
   }
 }
 
