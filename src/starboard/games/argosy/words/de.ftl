@@ -587,7 +587,7 @@ clause-AR-02 =
     .printed-2 = Jede geht von 0 bis { $pack-research-board-track-limit }.
 clause-AR-03 =
     .ruling-1 = Eine Forschungstafel ist ein Dreieck mit { $pack-research-board-side } Kreuzungspunkten auf jeder Seite, zusammen { $pack-intersections }.
-    .ruling-2 =
+    .printed-2 =
         { $pack-research-board-scrap-places ->
             [0] Ihr Abfall hat keinen Platz.
             [one] Ihr Abfall hat einen Platz.
@@ -763,19 +763,19 @@ clause-AR-28 =
             [one] einem Punkt
            *[other] { $pack-effects-starstormers-give } Punkten
         } { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } { $pack-effects-starstormers-gain ->
-            [one] einen anderen davon
-           *[other] { $pack-effects-starstormers-gain } andere davon
+            [one] einen davon
+           *[other] { $pack-effects-starstormers-gain } davon
         }.
-    .ruling-2 = Dessen Leiste darf nicht voll sein.
+    .ruling-2 = Es muss eine andere Leiste sein, und keine volle.
 clause-AR-29 =
     .printed-1 = Transmuters: Statt Schritt 2 machst du aus { $pack-effects-transmuters-give ->
             [one] einem Punkt
            *[other] { $pack-effects-transmuters-give } Punkten
         } { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } { $pack-effects-transmuters-gain ->
-            [one] einen anderen davon
-           *[other] { $pack-effects-transmuters-gain } andere davon
+            [one] einen davon
+           *[other] { $pack-effects-transmuters-gain } davon
         }.
-    .ruling-2 = Dessen Leiste darf nicht voll sein.
+    .ruling-2 = Es muss eine andere Leiste sein, und keine volle.
 clause-AR-30 =
     .printed-1 =
         { $pack-effects-skyvions-acts ->

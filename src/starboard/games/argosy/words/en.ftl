@@ -453,7 +453,7 @@ clause-AR-02 =
     .printed-2 = Each goes from 0 to { $pack-research-board-track-limit }.
 clause-AR-03 =
     .ruling-1 = A research map is a triangle with { $pack-research-board-side } intersections on a side, { $pack-intersections } together.
-    .ruling-2 =
+    .printed-2 =
         { $pack-research-board-scrap-places ->
             [0] Its scrap has no place.
             [one] Its scrap has one place.
@@ -631,8 +631,8 @@ clause-AR-28 =
         } of { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } into { $pack-effects-starstormers-gain ->
             [one] one
            *[other] { $pack-effects-starstormers-gain }
-        } of another of them.
-    .ruling-2 = That one cannot be full.
+        } of them.
+    .ruling-2 = It must be another track, and not a full one.
 clause-AR-29 =
     .printed-1 = Transmuters: instead of action 2, turn { $pack-effects-transmuters-give ->
             [one] a point
@@ -640,8 +640,8 @@ clause-AR-29 =
         } of { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } into { $pack-effects-transmuters-gain ->
             [one] one
            *[other] { $pack-effects-transmuters-gain }
-        } of another of them.
-    .ruling-2 = That one cannot be full.
+        } of them.
+    .ruling-2 = It must be another track, and not a full one.
 clause-AR-30 =
     .printed-1 =
         { $pack-effects-skyvions-acts ->

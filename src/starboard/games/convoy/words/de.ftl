@@ -455,7 +455,8 @@ clause-CC-30 =
     .ruling-1 = Was mit einer Ladung geschehen soll, sagt man mit dem Schritt, und es gilt nur, wenn das Feld gewonnen wird; die Punkte sind in jedem Fall ausgegeben.
     .ruling-2 = Wer den Angriff begann und verliert, bleibt, wo es herkam.
     .ruling-3 = Wer angegriffen wurde und verliert, wird geradeaus weitergeschoben oder auf ein freies Feld daneben nach eigener Wahl; ist keines da, geht es vom Schiff, und aufgenommen wird dabei nichts.
-    .ruling-4 = Wer gewinnt und schon trägt, zerstört die Ladung des anderen; in einem Motor wird nicht gerungen.
+    .ruling-4 = Wer gewinnt und schon trägt, zerstört die Ladung des anderen; eine Ladung, die auf einem Generator mit eigener Ladung gewonnen wird, zerstört diese.
+    .ruling-5 = In einem Motor wird nicht gerungen.
 
 ## Eine erste Reise
 

@@ -440,7 +440,8 @@ clause-CC-30 =
     .ruling-1 = What to do with a Charge is said with the step and counts only if the mover gets the space; its points are spent in any case.
     .ruling-2 = A beaten mover stays where it came from.
     .ruling-3 = A beaten defender is pushed straight on, or to a free space beside it that its owner picks; where there is none it is off the ship, and it picks nothing up.
-    .ruling-4 = A winner that already carries destroys the loser's Charge; in an Engine there is no grapple.
+    .ruling-4 = A winner that already carries destroys the loser's Charge, and a Charge won on a Generator that already holds one destroys that one.
+    .ruling-5 = In an Engine there is no grapple.
 
 ## A first voyage
 
