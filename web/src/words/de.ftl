@@ -279,8 +279,16 @@ rules-printed = aus dem Regelheft
 ## Eigene Spiele
 
 career-none = Noch ist kein Spiel zu Ende gegangen. Was du spielst, steht dann hier.
-career-points = *{ $points }* von { $promotion } Punkten bis zum nächsten Rang
-career-points-last = *{ $points }* Punkte auf dem höchsten Rang
+career-points =
+    { $promotion ->
+        [one] *{ $points }* von { $promotion } Punkt bis zum nächsten Rang
+       *[other] *{ $points }* von { $promotion } Punkten bis zum nächsten Rang
+    }
+career-points-last =
+    { $points ->
+        [one] *{ $points }* Punkt auf dem höchsten Rang
+       *[other] *{ $points }* Punkte auf dem höchsten Rang
+    }
 career-voyages =
     { $count ->
         [one] { $count } Fahrt, { $wins } gewonnen
@@ -441,7 +449,11 @@ hints-off = Keine Hinweise mehr
 puzzles = Rätsel
 puzzles-text = { $game }: in wenigen Zügen gewinnen
 puzzle-title = Gewinne in { $moves }
-puzzle-lead = Du hast { $own } und gewinnst in { $moves } eigenen Zügen, was { $other } auch tut. Nur ein erster Zug ist richtig.
+puzzle-lead =
+    { $moves ->
+        [one] Du hast { $own } und gewinnst gegen { $other } in einem Zug. Nur ein Zug ist richtig.
+       *[other] Du hast { $own } und gewinnst in { $moves } eigenen Zügen, was { $other } auch tut. Nur ein erster Zug ist richtig.
+    }
 puzzle-length = Wie lang
 puzzle-any = Beliebig
 puzzle-next = Nächstes Rätsel

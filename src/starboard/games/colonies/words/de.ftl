@@ -776,14 +776,26 @@ clause-CO-06 =
 clause-CO-07 =
     .printed-1 = Alle bekommen so viele Kolonisten, wie die aktuelle Ereigniskarte sagt, plus die Nummer der Runde.
 clause-CO-08 =
-    .printed-1 = Bis zu deiner Gemeinschaftsstufe kannst du ankommende Kolonisten abweisen oder für je { NAME($pack-income-credits, of: "credits") } aufnehmen.
+    .printed-1 =
+        { $pack-income-credits ->
+            [0] Bis zu deiner Gemeinschaftsstufe kannst du ankommende Kolonisten abweisen; für aufgenommene gibt es keine Credits.
+           *[other] Bis zu deiner Gemeinschaftsstufe kannst du ankommende Kolonisten abweisen oder für je { NAME($pack-income-credits, of: "credits") } aufnehmen.
+        }
     .ruling-2 = Alle wählen gleichzeitig.
 clause-CO-09 =
     .printed-1 = Du stimmst mit Ja oder Nein und darfst Waren dazulegen, die du hast.
-    .printed-2 = Deine Stimmen sind deine Einflussstufe und { NAME($pack-council-votes, of: "votes") } je dazugelegter Ware; die Waren sind weg.
+    .printed-2 =
+        { $pack-council-votes ->
+            [0] Deine Stimmen sind deine Einflussstufe; dazugelegte Waren bringen keine weiteren und sind weg.
+           *[other] Deine Stimmen sind deine Einflussstufe und { NAME($pack-council-votes, of: "votes") } je dazugelegter Ware; die Waren sind weg.
+        }
     .printed-3 = Alle Stimmen werden zugleich aufgedeckt.
 clause-CO-10 =
-    .printed-1 = Gewinnt Ja, bekommt, wer am meisten dafür gestimmt hat, die erste Wirkung oder { NAME($pack-council-credits, of: "credits") }.
+    .printed-1 =
+        { $pack-council-credits ->
+            [0] Gewinnt Ja, bekommt, wer am meisten dafür gestimmt hat, die erste Wirkung oder nichts.
+           *[other] Gewinnt Ja, bekommt, wer am meisten dafür gestimmt hat, die erste Wirkung oder { NAME($pack-council-credits, of: "credits") }.
+        }
     .printed-2 = Gewinnt Nein, trifft alle die zweite, und wer am wenigsten Stimmen gab, dazu die dritte.
     .printed-3 = Bei Gleichstand entscheidet, wer die Startkarte hat.
 clause-CO-11 =
@@ -819,8 +831,16 @@ clause-CO-16 =
     .printed-2 = Jede geht auf den höchsten freien Platz ihres Marktes: { NAME($pack-markets-places-0, of: "places") } zu { $pack-markets-prices-0 }, { NAME($pack-markets-places-1, of: "places") } zu { $pack-markets-prices-1 }, der Rest zu { NAME($pack-markets-prices-2, of: "credits", form: "dat") }.
 clause-CO-17 =
     .printed-1 = Einfluss: So viele Punkte wie deine Stufe für Schritte an deinen Abkommen.
-    .printed-2 = Der erste Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }, jeder weitere { $pack-agreements-further-step } mehr als der vorige.
-    .printed-3 = Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an den anderen Planeten.
+    .printed-2 =
+        { $pack-agreements-further-step ->
+            [0] Jeder Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }.
+           *[other] Der erste Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }, jeder weitere { $pack-agreements-further-step } mehr als der vorige.
+        }
+    .printed-3 =
+        { $pack-agreements-one-sided ->
+            [0] Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite.
+           *[other] Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an den anderen Planeten.
+        }
     .printed-4 = Das Niedrigste, was eine Seite versprechen kann, ist { $pack-agreements-lowest }.
     .ruling-5 = Das Höchste ist { $pack-agreements-highest }.
     .ruling-6 = Ein Schritt darüber hinaus ist nicht erlaubt, auch keiner einer Seite allein, den du nicht bezahlen kannst.
@@ -837,8 +857,16 @@ clause-CO-22 =
     .printed-2 = Was hereinkommt, ist erst da, wenn alle gezahlt haben.
 clause-CO-23 =
     .printed-1 = Zuerst zahlt die eigene Ware, dann jede andere außer der des Empfängers.
-    .printed-2 = Andere Waren sind bis zu deiner Handelsstufe kostenlos, darüber kosten sie je { NAME($pack-upkeep-substitution, of: "credits") } an den Empfänger.
-    .printed-3 = Für jede, die dann noch fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") } oder was du hast.
+    .printed-2 =
+        { $pack-upkeep-substitution ->
+            [0] Andere Waren sind kostenlos, auch über deine Handelsstufe hinaus.
+           *[other] Andere Waren sind bis zu deiner Handelsstufe kostenlos, darüber kosten sie je { NAME($pack-upkeep-substitution, of: "credits") } an den Empfänger.
+        }
+    .printed-3 =
+        { $pack-upkeep-missing ->
+            [0] Für das, was dann noch fehlt, zahlst du nichts.
+           *[other] Für jede, die dann noch fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") } oder was du hast.
+        }
     .ruling-4 = Niemand darf eine brauchbare Ware zurückhalten; wer keine Credits mehr hat, zahlt ohne sie.
     .ruling-5 = Nach Polizei und Zahlung werden jeweils alle zugleich gefragt, und nur, wo es eine Wahl gibt.
 clause-CO-24 =
@@ -1085,10 +1113,22 @@ page-stock-own =
         [one] { $count } { NAME($resource, of: "resource", form: "one") }, die eigene Ware
        *[other] { $count } { NAME($resource, of: "resource") }, die eigene Ware
     }
-page-hint-community = Holt Piraten von überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen blockierten.
-page-hint-military = Fängt Piraten überall, bis zur Stufe, für je { NAME($pack-military-credits, of: "credits") } vom anderen Planeten, dessen Route es war.
+page-hint-community =
+    { $pack-community-resources ->
+        [0] Holt Piraten von überall, bis zur Stufe.
+       *[other] Holt Piraten von überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen blockierten.
+    }
+page-hint-military =
+    { $pack-military-credits ->
+        [0] Fängt Piraten überall, bis zur Stufe.
+       *[other] Fängt Piraten überall, bis zur Stufe, für je { NAME($pack-military-credits, of: "credits") } vom anderen Planeten, dessen Route es war.
+    }
 page-hint-commerce = Verkauft Waren, bis zur Stufe, jede ins höchste freie Fach.
-page-hint-influence = Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an die andere.
+page-hint-influence =
+    { $pack-agreements-one-sided ->
+        [0] Bewegt eigene Abkommen: beide Seiten zugleich, oder eine allein.
+       *[other] Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an die andere.
+    }
 page-hint-industry = Stellt eigene Waren her und zieht Kolonisten an, je bis zur Stufe.
 page-hint-upgrade = Eine Technik eine Stufe höher, für Waren und Kolonisten; fehlende Waren lassen sich kaufen.
 page-banned-hint = { NAME($action, of: "technology") } ist in dieser Runde gesperrt
@@ -1263,7 +1303,11 @@ page-how-mine-up = Eigene hoch
 page-how-mine-down = Eigene runter
 page-how-theirs-up = Andere hoch
 page-how-theirs-down = Andere runter
-page-how-pays = kostet { NAME($pack-agreements-one-sided, of: "credits") }
+page-how-pays =
+    { $pack-agreements-one-sided ->
+        [0] kostet nichts
+       *[other] kostet { NAME($pack-agreements-one-sided, of: "credits") }
+    }
 page-how-free = frei
 page-how-result = { $mine } für { $theirs }
 page-act-rescue = je +{ $pack-community-resources }
@@ -1319,7 +1363,11 @@ page-vote-secret = geheim, bis alle versiegelt haben
 page-vote-if-yes = Wenn Ja gewinnt, für die Führenden
 page-vote-if-no = Wenn Nein gewinnt, für alle
 page-vote-few = und für die wenigsten Stimmen
-page-vote-aside = Dazugelegte Waren, je { NAME($pack-council-votes, of: "votes") }, in jedem Fall weg
+page-vote-aside =
+    { $pack-council-votes ->
+        [0] Dazugelegte Waren bringen keine Stimmen und sind in jedem Fall weg
+       *[other] Dazugelegte Waren, je { NAME($pack-council-votes, of: "votes") }, in jedem Fall weg
+    }
 page-vote-of = von { $count }
 page-vote-sum =
     { $count ->

@@ -455,7 +455,7 @@ clause-CC-30 =
     .ruling-1 = Was mit einer Ladung geschehen soll, sagt man mit dem Schritt, und es gilt nur, wenn das Feld gewonnen wird; die Punkte sind in jedem Fall ausgegeben.
     .ruling-2 = Wer den Angriff begann und verliert, bleibt, wo es herkam.
     .ruling-3 = Wer angegriffen wurde und verliert, wird geradeaus weitergeschoben oder auf ein freies Feld daneben nach eigener Wahl; ist keines da, geht es vom Schiff, und aufgenommen wird dabei nichts.
-    .ruling-4 = Wer gewinnt und schon trägt, zerstört die Ladung des anderen; eine Ladung, die auf einem Generator mit eigener Ladung gewonnen wird, zerstört diese.
+    .ruling-4 = Wer gewinnt und schon trägt, zerstört die Ladung des anderen; eine Ladung, die auf einem Generator gewonnen wird, auf dem schon eine liegt, zerstört diese.
     .ruling-5 = In einem Motor wird nicht gerungen.
 
 ## Eine erste Reise
@@ -638,9 +638,13 @@ page-can-navigator =
        *[other] Wer die Phase neben ihr beginnt, hat { $pack-abilities-direct } eigene Punkte.
     }
 page-can-pilot =
-    { $pack-abilities-momentum ->
-        [one] Jeder gemeinsame Punkt, den sie nutzt, bringt ihr { $pack-abilities-gain } für sich.
-       *[other] Je { $pack-abilities-momentum } gemeinsame Punkte, die sie nutzt, bringen ihr { $pack-abilities-gain } für sich.
+    { $pack-abilities-gain ->
+        [0] Gemeinsame Punkte, die sie nutzt, bringen ihr keine für sich.
+       *[other]
+            { $pack-abilities-momentum ->
+                [one] Jeder gemeinsame Punkt, den sie nutzt, bringt ihr { $pack-abilities-gain } für sich.
+               *[other] Je { $pack-abilities-momentum } gemeinsame Punkte, die sie nutzt, bringen ihr { $pack-abilities-gain } für sich.
+            }
     }
 page-can-cargo =
     { $pack-abilities-cart ->
@@ -862,7 +866,11 @@ page-captain =
         [one] Kommando mit 1 Stern
        *[other] Kommando mit { $rank } Sternen
     }
-page-goal = Ziel: { $one } Ladungen in einem Motor, { $two } im anderen
+page-goal =
+    { $one ->
+        [one] Ziel: { $one } Ladung in einem Motor, { $two } im anderen
+       *[other] Ziel: { $one } Ladungen in einem Motor, { $two } im anderen
+    }
 page-worth = jetzt { $count }
 page-card-ashore = Bleibt auf dieser Reise an Land
 page-card-lost = Verloren im All
@@ -904,7 +912,11 @@ page-over-two-crews-lost = Beide Crews sind im All verloren.
 page-career-promoted = Befördert: Du hast jetzt Rang { $rank }.
 page-career-next = Nächste Reise, Rang { $rank }
 page-career-apart = Deine Laufbahn geht in Rang { $rank } weiter; diese Reise zählt nicht dafür.
-page-career-points = Deine Laufbahn: { $points } von { $promotion } Punkten in Rang { $rank }.
+page-career-points =
+    { $promotion ->
+        [one] Deine Laufbahn: { $points } von { $promotion } Punkt in Rang { $rank }.
+       *[other] Deine Laufbahn: { $points } von { $promotion } Punkten in Rang { $rank }.
+    }
 page-career-top =
     { $points ->
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.

@@ -627,9 +627,13 @@ page-can-navigator =
        *[other] Others that start the phase beside it get { $pack-abilities-direct } points of their own.
     }
 page-can-pilot =
-    { $pack-abilities-momentum ->
-        [one] Every shared point it uses earns it { $pack-abilities-gain } of its own.
-       *[other] Every { $pack-abilities-momentum } shared points it uses earn it { $pack-abilities-gain } of its own.
+    { $pack-abilities-gain ->
+        [0] Shared points that it uses earn it none of its own.
+       *[other]
+            { $pack-abilities-momentum ->
+                [one] Every shared point it uses earns it { $pack-abilities-gain } of its own.
+               *[other] Every { $pack-abilities-momentum } shared points it uses earn it { $pack-abilities-gain } of its own.
+            }
     }
 page-can-cargo =
     { $pack-abilities-cart ->
@@ -856,7 +860,11 @@ page-captain =
         [1] One-star captain
        *[other] { $rank }-star captain
     }
-page-goal = Goal: { $one } Charges in one Engine, { $two } in the other
+page-goal =
+    { $one ->
+        [one] Goal: { $one } Charge in one Engine, { $two } in the other
+       *[other] Goal: { $one } Charges in one Engine, { $two } in the other
+    }
 page-worth = { $count } now
 page-card-ashore = Stays ashore on this trip
 page-card-lost = Lost in space
@@ -898,7 +906,11 @@ page-over-two-crews-lost = Both crews are lost in space.
 page-career-promoted = Promoted: you are a captain of rank { $rank } now.
 page-career-next = Next voyage, rank { $rank }
 page-career-apart = Your career goes on at rank { $rank }; this voyage does not count for it.
-page-career-points = Your career: { $points } of { $promotion } points at rank { $rank }.
+page-career-points =
+    { $promotion ->
+        [one] Your career: { $points } of { $promotion } point at rank { $rank }.
+       *[other] Your career: { $points } of { $promotion } points at rank { $rank }.
+    }
 page-career-top =
     { $points ->
         [one] Your career: 1 point at the highest rank.
