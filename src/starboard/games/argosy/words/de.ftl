@@ -172,12 +172,12 @@ step-4 = Heimat
 step-5 = Ausbreiten
     .short = Kolonie oder Karte
 
-ending-bag-empty = der Beutel ist leer
+ending-bag-empty = Der Beutel ist leer
     .past = Der Beutel war leer.
-ending-map-full = eine Forschungstafel ist voll
-    .short = eine Tafel ist voll
+ending-map-full = Eine Forschungstafel ist voll
+    .short = Eine Tafel ist voll
     .past = Eine Forschungstafel war voll.
-ending-core-settled = auf { LIST($pack-last-planets, of: "planet", join: "or") } steht eine Kolonie
+ending-core-settled = Auf { LIST($pack-last-planets, of: "planet", join: "or") } steht eine Kolonie
     .short = { LIST($pack-last-planets, of: "planet", join: "or") } ist besiedelt
     .past = Auf { LIST($pack-last-planets, of: "planet", join: "or") } stand eine Kolonie.
 ending-stalled =
@@ -895,7 +895,7 @@ help-moves = Züge: done, draw, strike, shift, breed, swap, salvage, barter, can
 board-before = Argosy, vor der Auslese
 board-draft = Argosy, die Auslese: { $name }
 board-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }
-board-last-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }, der letzte Zug ({ NAME($how, of: "ending") })
+board-last-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }. Letzter Zug: { NAME($how, of: "ending") }
 board-over = Argosy, zu Ende: { NAME($how, of: "ending") }
 board-player =
     { $score ->

@@ -97,8 +97,8 @@ phase-over = vorbei
 
 ending-ten-turns =
     { $pack-turns-turns ->
-        [one] die einzige Runde ist vorbei
-        [10] zehn Runden sind vorbei
+        [one] Die einzige Runde ist vorbei
+        [10] Zehn Runden sind vorbei
        *[other] { $pack-turns-turns } Runden sind vorbei
     }
 
@@ -223,8 +223,8 @@ action-lay-card = die Karte { NAME($card, of: "card") } in den Ereignisstapel le
 action-settle =
     { $paid ->
         [0] { NAME($away, of: "away") } abweisen, keine Credits nehmen
-        [one] { NAME($away, of: "away") } abweisen, für einen { NAME($pack-income-credits, of: "credits") } nehmen
-       *[other] { NAME($away, of: "away") } abweisen, für { $paid } je { NAME($pack-income-credits, of: "credits") } nehmen
+        [one] { NAME($away, of: "away") } abweisen, für einen Kolonisten { NAME($pack-income-credits, of: "credits") } nehmen
+       *[other] { NAME($away, of: "away") } abweisen, für { $paid } Kolonisten je { NAME($pack-income-credits, of: "credits") } nehmen
     }
 action-vote = mit { NAME($ballot, of: "ballot") } stimmen
 action-add = { NAME($resource, of: "resource", form: "a") } zur Stimme legen
@@ -480,10 +480,10 @@ event-action-taken =
     }
 event-rescued =
     { WHO($seat) ->
-        [you] Du holst einen Piraten von der eigenen Route nach { NAME($to, of: "planet") }.
-       *[other] { SEAT($seat) } holt einen Piraten von der eigenen Route nach { NAME($to, of: "planet") }.
+        [you] Du holst einen Piraten zurück, der auf der eigenen Route nach { NAME($to, of: "planet") } war.
+       *[other] { SEAT($seat) } holt einen Piraten zurück, der auf der eigenen Route nach { NAME($to, of: "planet") } war.
     }
-# Früher gespeicherte Ereignisse sagen nicht, wie viele: es war eine.
+# Früher gespeicherte Ereignisse sagen nicht, wie viele: Es war eine.
 event-rescued-for =
     { $count ->
         [0]
@@ -607,8 +607,8 @@ event-police-ready =
     }
 event-policed =
     { WHO($seat) ->
-        [you] Deine Polizei vertreibt { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }.
-       *[other] Die Polizei von { SEAT($seat) } vertreibt { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }.
+        [you] Deine Polizei vertreibt auf der Route nach { NAME($to, of: "planet") } { NAME($count, of: "pirates") }.
+       *[other] Die Polizei von { SEAT($seat) } vertreibt auf der Route nach { NAME($to, of: "planet") } { NAME($count, of: "pirates") }.
     }
 event-substituted =
     { WHO($seat) ->
@@ -868,7 +868,7 @@ clause-CO-23 =
            *[other] Für jede, die dann noch fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") } oder was du hast.
         }
     .ruling-4 = Niemand darf eine brauchbare Ware zurückhalten; wer keine Credits mehr hat, zahlt ohne sie.
-    .ruling-5 = Nach Polizei und Zahlung werden jeweils alle zugleich gefragt, und nur, wo es eine Wahl gibt.
+    .ruling-5 = Zu Polizei und Zahlung werden jeweils alle zugleich gefragt, und nur, wo es eine Wahl gibt.
 clause-CO-24 =
     .printed-1 = Piraten auf der Route des Empfängers lenken alle ankommenden Waren auf die Märkte um und ziehen ab, einer je Ware.
     .ruling-2 = Credits kommen durch.
@@ -958,18 +958,18 @@ board-resource-luxury = Luxu
 refusal-colonies-no-number = In Colonies hat keine Wahl die Nummer { $number }.
 refusal-colonies-no-choice = Colonies kennt kein { $kind } mit { $parts }.
 refusal-colonies-nothing-typed = Schreib eine Wahl, etwa done, sell energy oder upgrade military.
-refusal-colonies-not-a-choice = "{ $text }" ist in Colonies keine Wahl: Schreib done, sell energy, upgrade military …
+refusal-colonies-not-a-choice = „{ $text }“ ist in Colonies keine Wahl: Schreib done, sell energy, upgrade military …
 refusal-colonies-unclear =
     { $more ->
-        [yes] "{ $text }" kann { LIST($choices, join: "comma") } und anderes heißen.
-       *[no] "{ $text }" kann { LIST($choices, join: "comma") } heißen.
+        [yes] „{ $text }“ kann { LIST($choices, join: "comma") } und anderes heißen.
+       *[no] „{ $text }“ kann { LIST($choices, join: "comma") } heißen.
     }
 
 ## Abgelehnt: Komponenten
 
 refusal-technologies-in-order = technology muss in dieser Reihenfolge haben: { LIST($technologies, join: "comma") }.
 refusal-technology-two-resources = Die Technik { $technology } muss zwei verschiedene Waren kosten.
-refusal-technology-unknown-resource = Die Technik { $technology } kostet "{ $resource }", was kein Planet hat.
+refusal-technology-unknown-resource = Die Technik { $technology } kostet „{ $resource }“, was kein Planet hat.
 refusal-levels-listed = levels.points muss 2 bis { $most } ganze Zahlen aufzählen.
 refusal-agreements-highest-below-lowest = agreements.highest darf nicht unter agreements.lowest liegen.
 refusal-hand-too-small = Eine Partie von { $turns } Runden braucht { $decks } Ereignisstapel; setup.hand muss mindestens so groß sein.
@@ -980,7 +980,7 @@ refusal-then-without-resources = { $path }.then ist die Aktion zu { $path }.reso
 refusal-two-kinds-of-upgrade = { $path } hat einen bezahlten und einen kostenlosen Ausbau; es kann nur einen haben.
 refusal-leaders-take-list-of = Wer bei { $card } führt, nimmt aus: { LIST($actions, join: "comma") }.
 refusal-card-says-nothing-of = Die Karte { $card } muss sagen, was mit { $whom } geschieht.
-refusal-no-such-effect = Die Karte { $card } hat keine Wirkung "{ $effect }". Wirkungen: { LIST($known, join: "comma") }.
+refusal-no-such-effect = Die Karte { $card } hat keine Wirkung „{ $effect }“. Wirkungen: { LIST($known, join: "comma") }.
 refusal-can-only-be-true = { $path } kann nur true sein.
 refusal-planets-share = Jedes [[planet]] braucht ein eigenes { $key }.
 
@@ -1025,7 +1025,7 @@ refusal-nothing-counted-here = Bei dieser Frage wird nichts gezählt.
 refusal-action-of-another-level = Die Aktion hat eine andere Stufe, als von ihr übrig und verbraucht ist.
 refusal-card-brings-otherwise = Das bringt die Ereigniskarte nicht, oder nicht jetzt, oder nicht hier (CO-10).
 refusal-answer-is-none = Jemand hat eine Antwort gegeben, die keine ist, oder mehr beiseitegelegt, als da ist.
-refusal-answers-make-otherwise = "{ $field }" ist nicht, was die Antworten bisher ergeben.
+refusal-answers-make-otherwise = „{ $field }“ ist nicht, was die Antworten bisher ergeben.
 refusal-two-players-one-planet = Zwei können nicht denselben Planeten haben.
 refusal-nothing-asked = Das Spiel ist nicht zu Ende, aber nichts wird gefragt.
 refusal-planets-drawn-in-order = Planeten werden Platz für Platz ausgelost (CO-02).
@@ -1051,10 +1051,10 @@ refusal-votes-of-all-players = Alle haben abgestimmt, und sonst niemand (CO-09).
 refusal-only-tie-decided = Entschieden wird nur ein Gleichstand (CO-10).
 refusal-tie-was-decided = Ein Gleichstand wurde entschieden, so oder so (CO-10).
 refusal-more-votes-win = Die Seite mit mehr Stimmen hat gewonnen (CO-10).
-refusal-not-asked-in-step = "{ $ask }" wird im Schritt "{ $step }" nicht gefragt.
-refusal-step-out-of-turn = Der Schritt "{ $step }" kommt in Runde { $turn } nicht vor.
+refusal-not-asked-in-step = „{ $ask }“ wird im Schritt „{ $step }“ nicht gefragt.
+refusal-step-out-of-turn = Der Schritt „{ $step }“ kommt in Runde { $turn } nicht vor.
 refusal-agreements-at-least = Abkommen versprechen mindestens { $lowest } (CO-17).
-refusal-not-as-set-out = "{ $field }" ist nicht wie vor der ersten Runde (CO-03).
+refusal-not-as-set-out = „{ $field }“ ist nicht wie vor der ersten Runde (CO-03).
 
 ### Die Seite
 

@@ -51,7 +51,7 @@ place-6 = { NAME($pack-places-6, of: "station") } (6)
 place-7 = { NAME($pack-places-7, of: "station") } (7)
 
 source-cone = Kegel geschlagen
-ending-cone-taken = ein Kegel wurde geschlagen
+ending-cone-taken = Ein Kegel wurde geschlagen
 ending-three-revolutions =
     { $pack-revolutions-draw ->
         [1] eine Umdrehung ohne einen Zug, remis
@@ -83,8 +83,8 @@ action-move = { NAME($piece, of: "piece") } von { NAME($from, of: "place") } nac
 
 event-rotated =
     { WHO($seat) ->
-        [you] Du drehst das Rad ({ $rotations } seit dem letzten Zug einer Figur).
-       *[other] { SEAT($seat) } dreht das Rad ({ $rotations } seit dem letzten Zug einer Figur).
+        [you] Du drehst das Rad ({ $rotations }. Drehung seit dem letzten Zug einer Figur).
+       *[other] { SEAT($seat) } dreht das Rad ({ $rotations }. Drehung seit dem letzten Zug einer Figur).
     }
 event-moved =
     { WHO($seat) ->
@@ -353,9 +353,9 @@ page-rotations-hint = Bei { $pack-rotations-must-move } ist ein Zug Pflicht, bei
 page-rotations-of = von { $count }
 page-since = Seit dem letzten Zug einer Figur
 page-since-short = Drehungen seit dem letzten Zug:
-page-since-must-move = Drehungen: ein Zug ist Pflicht
-page-since-resurrection = Drehungen: alle Toten erwachen
-page-since-draw = Drehungen: das Spiel ist remis
+page-since-must-move = Drehungen: Ein Zug ist Pflicht
+page-since-resurrection = Drehungen: Alle Toten erwachen
+page-since-draw = Drehungen: Das Spiel ist remis
 page-since-must-move-short = Zugpflicht
 page-since-resurrection-short = Tote erwachen
 page-since-draw-short = Remis
