@@ -261,31 +261,6 @@ action-draw-first =
     }
 action-draw-card = gezogen wird die Karte { NAME($card, of: "card") }
 
-## Was gefragt ist
-
-ask-draw = der Zufall entscheidet
-ask-lay = leg eine deiner Karten in den Ereignisstapel
-ask-settle = weis Kolonisten ab oder lass dich für sie bezahlen
-ask-vote = stimm mit Ja oder Nein und leg Waren dazu
-ask-police = nimm Piraten von deinen Routen
-ask-pay = wähl, womit du zahlst
-ask-decide = die Stimmen sind gleich, sag, welche Seite gewinnt
-ask-offer = der Rat belohnt dich, wähl, womit
-ask-action = wähl eine Aktion oder pass
-ask-refuge = hol Piraten zurück
-ask-whither = in den Vorrat oder zu deinen Kolonisten?
-ask-hunt = fang Piraten
-ask-sell = verkauf Waren
-ask-adjust = beweg deine Abkommen
-ask-produce = wie viele eigene Waren?
-ask-attract = wie viele Kolonisten?
-ask-gain = nimm Waren nach Wahl
-ask-lose = gib Waren nach Wahl ab
-ask-lose-which = Waren oder Kolonisten verlieren?
-ask-downgrade = welche Technik fällt um eine Stufe?
-ask-dump = welche Ware geht auf den Markt?
-ask-place = setz Piraten auf Routen nach Wahl
-
 ## Was geschah: vor der ersten Runde, Ereignisstapel, Einkommen
 
 event-lot =

@@ -222,31 +222,6 @@ action-draw-planet = the lot falls on { NAME($planet, of: "planet") }
 action-draw-first = the first player is { SEAT($first) }
 action-draw-card = the card { NAME($card, of: "card") } is drawn
 
-## What is asked
-
-ask-draw = chance decides
-ask-lay = put one of your cards into the event deck
-ask-settle = turn away colonists, or be paid for letting them in
-ask-vote = vote yes or no, and lay resources aside
-ask-police = take pirates off your own routes
-ask-pay = choose what you pay with
-ask-decide = the vote is tied, say which side wins
-ask-offer = the council rewards you, choose how
-ask-action = choose an action, or pass
-ask-refuge = rescue pirates
-ask-whither = to the supply, or to your colonists?
-ask-hunt = catch pirates
-ask-sell = sell resources
-ask-adjust = adjust your agreements
-ask-produce = how much of your own resource?
-ask-attract = how many colonists?
-ask-gain = take resources of your choice
-ask-lose = give up resources of your choice
-ask-lose-which = lose resources or colonists?
-ask-downgrade = which technology falls by a level?
-ask-dump = which resource goes to the market?
-ask-place = place pirates on routes of your choice
-
 ## What happened: before the first turn, the event deck, income
 
 event-lot = { SEAT($seat) } drew { NAME($planet, of: "planet") }.

@@ -113,10 +113,6 @@ option-modules = Module vom Bug zum Heck, nach Nummer
 
 ## Was man tun kann
 
-ask-move = zieh und handle
-ask-six = häng die Sechs über ein Modul
-ask-pushed = sag, wohin dein verdrängtes Crewmitglied ausweicht
-
 action-end = die Phase beenden: Gewarnte Module kippen
 action-hack = die Phase beenden, und die Mechanik hält das Kippen ihres Moduls auf
 action-put = die Sechs über Modul { $module } hängen, { NAME($card, of: "card") }

@@ -98,10 +98,6 @@ option-modules = Modules from bow to stern, by number
 
 ## What may be done
 
-ask-move = move and act
-ask-six = hang the six over a Module
-ask-pushed = say where your pushed Crewmember goes
-
 action-end = end the phase: warned Modules flip
 action-hack = end the phase, the Mechanic stopping the flip of its Module
 action-put = hang the six over Module { $module }, { NAME($card, of: "card") }

@@ -74,8 +74,6 @@ opener-white = Weiß
 
 ## Was man tun kann
 
-ask-turn = zieh eine Figur oder dreh das Rad
-ask-must-move = eine Umdrehung ist voll, zieh eine Figur
 action-rotate = das Rad drehen
 action-move = { NAME($piece, of: "piece") } von { NAME($from, of: "place") } nach { NAME($to, of: "place") }
 

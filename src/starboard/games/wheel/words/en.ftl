@@ -68,8 +68,6 @@ opener-white = White
 
 ## What may be done
 
-ask-turn = move a piece, or rotate the wheel
-ask-must-move = a revolution is complete, move a piece
 action-rotate = rotate the wheel
 action-move = { NAME($piece, of: "piece") } from { NAME($from, of: "place") } to { NAME($to, of: "place") }
 
