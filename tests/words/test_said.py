@@ -259,8 +259,10 @@ def names_asked_for(messages):
 
 
 IN_PYTHON = said_in(PYTHON.values())
-IN_PAGE = said_in(PAGE.values())
 IN_ROOM = {name: "".join(text for path, text in PAGE.items() if path.parent.name == name) for name in GAMES}
+FRAME = [text for path, text in PAGE.items() if path.parent.name not in GAMES]
+IN_PAGE = said_in(PAGE.values())
+IN_PAGE_OF = {name: said_in([*FRAME, room]) for name, room in IN_ROOM.items()}  # no other game's room
 CODES = {code for _, code, _ in ALL_RAISED}
 KERNEL_OWN = {"you", "other", "nobody", "seat-number", "list-and", "list-or", "list-nothing"}
 
@@ -268,7 +270,8 @@ KERNEL_OWN = {"you", "other", "nobody", "seat-number", "list-and", "list-or", "l
 def unused(part):
     messages = messages_of(part, "en")
     of, single = names_asked_for(messages)
-    whole, begun = IN_PYTHON[0] | IN_PAGE[0], of | IN_PYTHON[1] | IN_PAGE[1]
+    in_page = IN_PAGE_OF.get(part, IN_PAGE)
+    whole, begun = IN_PYTHON[0] | in_page[0], of | IN_PYTHON[1] | in_page[1]
     declared = expected(GAMES[part]) | answers(GAMES[part]) if part in GAMES else set()
     if part == "kernel":
         declared |= KERNEL_OWN | {f"clause-SB-0{number}" for number in range(1, 5)}

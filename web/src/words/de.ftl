@@ -29,7 +29,7 @@ board = Brett
 seats = Plätze
 log = Verlauf
 chat = Gespräch
-undo = Zurück
+undo = Zurücknehmen
 name-you = { $name } (du)
 your-turn = Du bist dran
 title-turn = Du bist dran · { $game }
@@ -68,7 +68,7 @@ menu-bot = Meinen Platz einem Bot geben
 menu-back = Meinen Platz wieder nehmen
 menu-close = Tisch schließen
 menu-close-sure = Diesen Tisch für alle schließen? Das Spiel endet hier.
-download = Aufzeichnung laden
+download = Aufzeichnung herunterladen
 menu-learn = Dieses Spiel lernen, Schritt für Schritt
 menu-pace = Züge der anderen
 pace-calm = Ruhig
@@ -95,7 +95,7 @@ accept = Annehmen
 decline = Ablehnen
 curtain-title = { $name }, du bist dran
 curtain-text = Gib das Gerät weiter. Von deinem Platz ist hier noch nichts zu sehen.
-curtain-show = Ich bin { $name }: zeig meine Seite
+curtain-show = Ich bin { $name }: Zeig meine Seite
 net-lost = Die Verbindung ist weg. Neuer Versuch …
 net-back = Wieder verbunden.
 net-polling = Dieses Netz sperrt dauernde Verbindungen; die Seite fragt stattdessen alle paar Sekunden.
@@ -201,7 +201,7 @@ signin-go = Hier anmelden
 copy = Kopieren
 copied = Kopiert
 share = Teilen
-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren: markiere den Link und kopiere ihn.
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren: Markiere den Link und kopiere ihn.
 friends-title = Mit Freunden spielen
 game = Spiel
 friends-taken = { $taken } von { $count } besetzt
@@ -279,8 +279,16 @@ rules-printed = aus dem Regelheft
 ## Eigene Spiele
 
 career-none = Noch ist kein Spiel zu Ende gegangen. Was du spielst, steht dann hier.
-career-points = *{ $points }* von { $promotion } Punkten bis zum nächsten Rang
-career-points-last = *{ $points }* Punkte auf dem höchsten Rang
+career-points =
+    { $promotion ->
+        [one] *{ $points }* von { $promotion } Punkt bis zum nächsten Rang
+       *[other] *{ $points }* von { $promotion } Punkten bis zum nächsten Rang
+    }
+career-points-last =
+    { $points ->
+        [one] *{ $points }* Punkt auf dem höchsten Rang
+       *[other] *{ $points }* Punkte auf dem höchsten Rang
+    }
 career-voyages =
     { $count ->
         [one] { $count } Fahrt, { $wins } gewonnen
@@ -299,7 +307,7 @@ career-results = Gegen wen
 career-against = Gegen
 career-played = Gespielt
 outcome-won = Gewonnen
-outcome-drawn = Remis
+outcome-drawn = Unentschieden
 career-best = Höchste Punktzahl
 level-nobody = Allein
 career-history = Jedes Spiel
@@ -400,10 +408,10 @@ analysis-exact-loss =
         [one] *{ $name }* verliert bei bestem Spiel in { $plies } Zug.
        *[other] *{ $name }* verliert bei bestem Spiel in { $plies } Zügen.
     }
-analysis-exact-draw = Remis bei bestem Spiel.
+analysis-exact-draw = Unentschieden bei bestem Spiel.
 analysis-move-win = gewinnt in { $plies }
 analysis-move-loss = verliert in { $plies }
-analysis-move-draw = Remis
+analysis-move-draw = Unentschieden
 analysis-both = Gezählt werden die Züge beider Seiten.
 analysis-played = gespielt
 analysis-moves = Was möglich war
@@ -418,7 +426,7 @@ analysis-was-best = Nein: Besseres gab es nicht.
 analysis-was-slip-win = Immer noch gewonnen, aber langsamer: in { $plies } statt in { $best_plies }. Schneller: { $best }
 analysis-was-slip-loss = Ohnehin verloren, aber schneller: in { $plies } statt in { $best_plies }. Länger: { $best }
 analysis-was-blunder-win = Ja: Es gab einen Sieg aus der Hand. Mit „{ $best }“ war es in { $best_plies } gewonnen.
-analysis-was-blunder-draw = Ja: Es gab ein Remis aus der Hand. „{ $best }“ hätte es gehalten.
+analysis-was-blunder-draw = Ja: Es gab ein Unentschieden aus der Hand. „{ $best }“ hätte es gehalten.
 analysis-mistakes-title = Fehler in diesem Spiel
 analysis-mistakes-none = In diesem Spiel gab es keinen einzigen Fehler.
 analysis-mark-slip = langsamer als nötig
@@ -441,7 +449,11 @@ hints-off = Keine Hinweise mehr
 puzzles = Rätsel
 puzzles-text = { $game }: in wenigen Zügen gewinnen
 puzzle-title = Gewinne in { $moves }
-puzzle-lead = Du hast { $own } und gewinnst in { $moves } eigenen Zügen, was { $other } auch tut. Nur ein erster Zug ist richtig.
+puzzle-lead =
+    { $moves ->
+        [one] Du hast { $own } und gewinnst gegen { $other } in einem Zug. Nur ein Zug ist richtig.
+       *[other] Du hast { $own } und gewinnst in { $moves } eigenen Zügen, was { $other } auch tut. Nur ein erster Zug ist richtig.
+    }
 puzzle-length = Wie lang
 puzzle-any = Beliebig
 puzzle-next = Nächstes Rätsel

@@ -279,8 +279,16 @@ rules-printed = from the rulebook
 ## Own games
 
 career-none = No game has come to its end yet. What you play will stand here.
-career-points = *{ $points }* of { $promotion } points to the next rank
-career-points-last = *{ $points }* points at the highest rank
+career-points =
+    { $promotion ->
+        [one] *{ $points }* of { $promotion } point to the next rank
+       *[other] *{ $points }* of { $promotion } points to the next rank
+    }
+career-points-last =
+    { $points ->
+        [one] *{ $points }* point at the highest rank
+       *[other] *{ $points }* points at the highest rank
+    }
 career-voyages =
     { $count ->
         [one] { $count } voyage, { $wins } won
@@ -437,7 +445,11 @@ hints-off = No more hints
 puzzles = Puzzles
 puzzles-text = { $game }: win in a few moves
 puzzle-title = Win in { $moves }
-puzzle-lead = You have { $own } and win in { $moves } of your own moves, whatever { $other } does. Only one first move is right.
+puzzle-lead =
+    { $moves ->
+        [one] You have { $own } and win against { $other } in one move. Only one move is right.
+       *[other] You have { $own } and win in { $moves } of your own moves, whatever { $other } does. Only one first move is right.
+    }
 puzzle-length = How long
 puzzle-any = Any
 puzzle-next = Next puzzle

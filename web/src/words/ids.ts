@@ -1125,28 +1125,6 @@ export interface Messages {
     "action-take-resources": never;
     "action-upgrade": "technology";
     "action-vote": "ballot";
-    "ask-action": never;
-    "ask-adjust": never;
-    "ask-attract": never;
-    "ask-decide": never;
-    "ask-downgrade": never;
-    "ask-draw": never;
-    "ask-dump": never;
-    "ask-gain": never;
-    "ask-hunt": never;
-    "ask-lay": never;
-    "ask-lose": never;
-    "ask-lose-which": never;
-    "ask-offer": never;
-    "ask-pay": never;
-    "ask-place": never;
-    "ask-police": never;
-    "ask-produce": never;
-    "ask-refuge": never;
-    "ask-sell": never;
-    "ask-settle": never;
-    "ask-vote": never;
-    "ask-whither": never;
     "away-other": "value";
     "ballot-no": never;
     "ballot-yes": never;
@@ -1704,9 +1682,6 @@ export interface Messages {
     "action-roll-two": "bow" | "stern";
     "action-step": "crew" | "to";
     "action-take": "crew" | "to";
-    "ask-move": never;
-    "ask-pushed": never;
-    "ask-six": never;
     "blurb": never;
     "board-burnt": "burnt";
     "board-cycle": "at" | "cycle" | "most" | "stalled";
@@ -2103,8 +2078,6 @@ export interface Messages {
   wheel: {
     "action-move": "from" | "piece" | "to";
     "action-rotate": never;
-    "ask-must-move": never;
-    "ask-turn": never;
     "blurb": never;
     "board-stone": "battle" | "most" | "rotations";
     "ending-cone-taken": never;

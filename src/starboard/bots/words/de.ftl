@@ -19,7 +19,7 @@ refusal-error-at =
        *[other] { $kind }: { $text } (Zeile { $line })
     }
 
-refusal-players-here = { $game } lässt sich hier nicht mit { $here } Spielern spielen; nenn { LIST($counts, of: "count", join: "or") }.
+refusal-players-here = { $game } lässt sich hier nicht mit { $here } Personen spielen; nenn { LIST($counts, of: "count", join: "or") }.
 count-one-for-all = 1 (für alle Plätze)
 refusal-bots-twice = Nenn jeden Bot einmal; wie oft sie sich treffen, ergibt die Zahl der Spiele.
 refusal-two-bots = Eine Arena braucht mindestens zwei Bots.

@@ -48,17 +48,17 @@ event-hints-off = An diesem Tisch gibt es keine Hinweise mehr.
 
 level-easy = leicht
 level-medium = mittel
-level-hard = schwer
-level-best = stärkster
+level-hard = stark
+level-best = bester
 
-offer-draw = Remis
+offer-draw = Unentschieden
 offer-undo = die letzte Entscheidung zurücknehmen
 offer-pause = eine Pause
 offer-rematch = eine Revanche
 
 ended-played = ausgespielt
 ended-resigned = durch Aufgabe
-ended-agreed = Remis durch Einigung
+ended-agreed = Unentschieden durch Einigung
 ended-forfeit = kampflos
 
 ## Ablehnungen: Wer was darf
@@ -143,7 +143,7 @@ refusal-others-play = Hier spielen noch andere; gib auf oder gib deinen Platz ei
 refusal-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 refusal-chance-stands = Seit deinem letzten Zug hat der Zufall entschieden, und das gilt.
 refusal-shown-stands = Seit deinem letzten Zug wurde etwas aufgedeckt, darum gilt er.
-refusal-needs-consent = Auch den Zug von jemand anderem zurückzunehmen geht nur mit deren Einverständnis.
+refusal-needs-consent = Den Zug von jemand anderem kannst du nur mit Einverständnis zurücknehmen.
 refusal-nothing-to-repeat = Es gibt nichts zu wiederholen.
 refusal-repeat-does-not-fit = Was zurückgenommen wurde, passt nicht mehr zur Stellung.
 refusal-not-answered-yet = Du hast noch nicht geantwortet, also gibt es nichts zurückzunehmen.
@@ -156,7 +156,7 @@ refusal-offered-already = Das steht schon im Raum; antworte darauf.
 refusal-offer-over = Dieses Angebot gilt nicht mehr.
 refusal-rematch-after = Eine Revanche gibt es nach dem Spiel.
 refusal-rematch-set-up = Die Revanche ist schon vorbereitet.
-refusal-draw-between-people = Auf Remis einigen sich Menschen; an diesem Tisch spielt ein Bot.
+refusal-draw-between-people = Auf ein Unentschieden einigen sich Menschen; an diesem Tisch spielt ein Bot.
 refusal-no-such-opener = So kann dieses Spiel nicht beginnen.
 
 ## Ablehnungen: Schreiben

@@ -22,23 +22,47 @@ token-purple = ein violetter Stein
     .akk = einen violetten Stein
 
 track-fire = Feuerkraft
-    .hint = Schritt 3: { $pack-costs-strike-fire } schlägt einen Stein von einer anderen Tafel. Baut Kolonien und erobert.
+    .hint =
+        { $pack-costs-strike-fire ->
+            [0] Schritt 3: Einen Stein von einer anderen Tafel schlägst du umsonst. Baut Kolonien und erobert.
+           *[other] Schritt 3: { $pack-costs-strike-fire } schlägt einen Stein von einer anderen Tafel. Baut Kolonien und erobert.
+        }
 track-navigation = Navigation
-    .hint = Schritt 3: { $pack-costs-shift-navigation } schiebt einen eigenen Stein. Baut Kolonien und bezahlt Linien.
+    .hint =
+        { $pack-costs-shift-navigation ->
+            [0] Schritt 3: Einen eigenen Stein schiebst du umsonst. Baut Kolonien und bezahlt Linien.
+           *[other] Schritt 3: { $pack-costs-shift-navigation } schiebt einen eigenen Stein. Baut Kolonien und bezahlt Linien.
+        }
 track-shields = Schilde
-    .hint = { $pack-costs-cancel-shields } wehrt einen Schlag gegen dich ab. Baut Kolonien und schützt sie.
+    .hint =
+        { $pack-costs-cancel-shields ->
+            [0] Einen Schlag gegen dich wehrst du umsonst ab. Baut Kolonien und schützt sie.
+           *[other] { $pack-costs-cancel-shields } wehrt einen Schlag gegen dich ab. Baut Kolonien und schützt sie.
+        }
 track-red = Gentechnik (rot)
     .short = Gene
     .point = Rot
-    .hint = Schritt 4: { $pack-costs-breed-red } zieht einen Stein blind und legt ihn.
+    .hint =
+        { $pack-costs-breed-red ->
+            [0] Schritt 4: Du ziehst umsonst einen Stein blind und legst ihn.
+           *[other] Schritt 4: { $pack-costs-breed-red } zieht einen Stein blind und legt ihn.
+        }
 track-green = Wetterlenkung (grün)
     .short = Wetter
     .point = Grün
-    .hint = Schritt 4: { $pack-costs-swap-green } tauscht einen Stein deiner Tafel gegen einen aus dem Vorrat.
+    .hint =
+        { $pack-costs-swap-green ->
+            [0] Schritt 4: Du tauschst umsonst einen Stein deiner Tafel gegen einen aus dem Vorrat.
+           *[other] Schritt 4: { $pack-costs-swap-green } tauscht einen Stein deiner Tafel gegen einen aus dem Vorrat.
+        }
 track-blue = Materieformung (blau)
     .short = Materie
     .point = Blau
-    .hint = Schritt 4: { $pack-costs-salvage-blue } birgt einen Stein aus irgendeinem Abfall.
+    .hint =
+        { $pack-costs-salvage-blue ->
+            [0] Schritt 4: Du birgst umsonst einen Stein aus irgendeinem Abfall.
+           *[other] Schritt 4: { $pack-costs-salvage-blue } birgt einen Stein aus irgendeinem Abfall.
+        }
 
 cost =
     { $track ->
@@ -148,14 +172,14 @@ step-4 = Heimat
 step-5 = Ausbreiten
     .short = Kolonie oder Karte
 
-ending-bag-empty = der Beutel ist leer
+ending-bag-empty = Der Beutel ist leer
     .past = Der Beutel war leer.
-ending-map-full = eine Forschungstafel ist voll
-    .short = eine Tafel ist voll
+ending-map-full = Eine Forschungstafel ist voll
+    .short = Eine Tafel ist voll
     .past = Eine Forschungstafel war voll.
-ending-core-settled = auf { LIST($pack-last-planets, of: "planet", join: "or") } steht eine Kolonie
+ending-core-settled = Auf { LIST($pack-last-planets, of: "planet", join: "or") } steht eine Kolonie
     .short = { LIST($pack-last-planets, of: "planet", join: "or") } ist besiedelt
-    .past = Auf { LIST($pack-last-planets, of: "planet", join: "or") }, dem Kern, stand eine Kolonie.
+    .past = Auf { LIST($pack-last-planets, of: "planet", join: "or") } stand eine Kolonie.
 ending-stalled =
     { $pack-ending-idle-rounds ->
         [one] eine ganze Runde ohne Ziehen
@@ -542,6 +566,7 @@ ask-celestial = *Himmel:* Schlag auf eine Tafel oder schieb einen Stein
 ask-target = *Schlagen:* Wähl einen Stein auf der Tafel
 ask-defence =
     { $pack-costs-cancel-shields ->
+        [0] *{ SEAT($seat) } schlägt { NAME($token, of: "token") }:* Umsonst abwehren?
         [one] *{ SEAT($seat) } schlägt { NAME($token, of: "token") }:* Mit einem Schildpunkt abwehren?
        *[other] *{ SEAT($seat) } schlägt { NAME($token, of: "token") }:* Mit { $pack-costs-cancel-shields } Schildpunkten abwehren?
     }
@@ -587,7 +612,7 @@ clause-AR-02 =
     .printed-2 = Jede geht von 0 bis { $pack-research-board-track-limit }.
 clause-AR-03 =
     .ruling-1 = Eine Forschungstafel ist ein Dreieck mit { $pack-research-board-side } Kreuzungspunkten auf jeder Seite, zusammen { $pack-intersections }.
-    .ruling-2 =
+    .printed-2 =
         { $pack-research-board-scrap-places ->
             [0] Ihr Abfall hat keinen Platz.
             [one] Ihr Abfall hat einen Platz.
@@ -681,32 +706,38 @@ clause-AR-17 =
         } auf irgendeiner Leiste.
     .ruling-2 = Es darf nicht die Leiste sein, die gegeben hat, und keine volle.
 clause-AR-18 =
-    .printed-1 = Himmel: Schlag für { $pack-costs-strike-fire ->
-            [one] einen Punkt
-           *[other] { $pack-costs-strike-fire } Punkte
-        } Feuerkraft einen Stein von einer anderen Tafel; er kommt in den Abfall der Person, wenn dort Platz ist, sonst aus dem Spiel.
-    .printed-2 = Sie kann das mit { $pack-costs-cancel-shields ->
-            [one] einem Schildpunkt
-           *[other] { $pack-costs-cancel-shields } Schildpunkten
+    .printed-1 = Himmel: Schlag { $pack-costs-strike-fire ->
+            [0] umsonst
+            [one] für einen Punkt Feuerkraft
+           *[other] für { $pack-costs-strike-fire } Punkte Feuerkraft
+        } einen Stein von einer anderen Tafel; er kommt in den Abfall dieser Tafel, wenn dort Platz ist, sonst verlässt er das Spiel.
+    .printed-2 = Wer geschlagen wird, kann das { $pack-costs-cancel-shields ->
+            [0] umsonst
+            [one] mit einem Schildpunkt
+           *[other] mit { $pack-costs-cancel-shields } Schildpunkten
         } abwehren; was der Schlag gekostet hat, ist trotzdem ausgegeben.
-    .printed-3 = Oder verschieb für { $pack-costs-shift-navigation ->
-            [one] einen Punkt
-           *[other] { $pack-costs-shift-navigation } Punkte
-        } Navigation einen eigenen Stein auf einen freien Kreuzungspunkt.
+    .printed-3 = Oder verschieb { $pack-costs-shift-navigation ->
+            [0] umsonst
+            [one] für einen Punkt Navigation
+           *[other] für { $pack-costs-shift-navigation } Punkte Navigation
+        } einen eigenen Stein auf einen freien Kreuzungspunkt.
     .ruling-4 = Wer geschlagen wird, entscheidet in Kenntnis des Ziels und wird nur gefragt, wenn die Schilde dafür reichen.
     .ruling-5 = Der Platz, den ein verschobener Stein verlässt, ist leer, wenn seine neuen Dreiecke zählen.
 clause-AR-19 =
-    .printed-1 = Heimat: Für { $pack-costs-breed-red ->
-            [one] einen roten Punkt
-           *[other] { $pack-costs-breed-red } rote Punkte
+    .printed-1 = Heimat: { $pack-costs-breed-red ->
+            [0] Umsonst
+            [one] Für einen roten Punkt
+           *[other] Für { $pack-costs-breed-red } rote Punkte
         } ziehst du blind einen Stein und legst ihn; ein violetter deckt eine Karte auf, geht zurück und beendet Schritt 4.
-    .printed-2 = Oder du tauschst für { $pack-costs-swap-green ->
-            [one] einen grünen Punkt
-           *[other] { $pack-costs-swap-green } grüne Punkte
+    .printed-2 = Oder du tauschst { $pack-costs-swap-green ->
+            [0] umsonst
+            [one] für einen grünen Punkt
+           *[other] für { $pack-costs-swap-green } grüne Punkte
         } einen eigenen Stein an seinem Platz gegen einen nicht violetten aus dem Vorrat.
-    .printed-3 = Oder du legst für { $pack-costs-salvage-blue ->
-            [one] einen blauen Punkt
-           *[other] { $pack-costs-salvage-blue } blaue Punkte
+    .printed-3 = Oder du legst { $pack-costs-salvage-blue ->
+            [0] umsonst
+            [one] für einen blauen Punkt
+           *[other] für { $pack-costs-salvage-blue } blaue Punkte
         } einen Stein aus irgendeinem Abfall.
     .ruling-4 = Stein und Platz müssen da sein, und was gezogen ist, muss gelegt werden; auch der Tausch gegen einen gleichen Stein lehrt.
 clause-AR-20 =
@@ -744,12 +775,14 @@ clause-AR-24 =
         }
 clause-AR-25 =
     .printed-1 = Duplicators: Punkte, die das Forschen auf einer Himmelsleiste lehrt, zählen { $pack-effects-duplicators-factor ->
+            [1] einfach
             [2] doppelt
            *[other] { $pack-effects-duplicators-factor }-fach
         }, auch die nach Wahl.
     .ruling-2 = Die Leiste wählst du beim Nehmen der Karte für immer; Auslese, Schritt 3 und 4 und Traders zählen nicht.
 clause-AR-26 =
     .printed-1 = Wanderers: Punkte, die das Forschen auf einer Heimatleiste lehrt, zählen { $pack-effects-wanderers-factor ->
+            [1] einfach
             [2] doppelt
            *[other] { $pack-effects-wanderers-factor }-fach
         }, auch die nach Wahl.
@@ -763,19 +796,19 @@ clause-AR-28 =
             [one] einem Punkt
            *[other] { $pack-effects-starstormers-give } Punkten
         } { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } { $pack-effects-starstormers-gain ->
-            [one] einen anderen davon
-           *[other] { $pack-effects-starstormers-gain } andere davon
+            [one] einen davon
+           *[other] { $pack-effects-starstormers-gain } davon
         }.
-    .ruling-2 = Dessen Leiste darf nicht voll sein.
+    .ruling-2 = Es muss eine andere Leiste sein, und keine volle.
 clause-AR-29 =
     .printed-1 = Transmuters: Statt Schritt 2 machst du aus { $pack-effects-transmuters-give ->
             [one] einem Punkt
            *[other] { $pack-effects-transmuters-give } Punkten
         } { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } { $pack-effects-transmuters-gain ->
-            [one] einen anderen davon
-           *[other] { $pack-effects-transmuters-gain } andere davon
+            [one] einen davon
+           *[other] { $pack-effects-transmuters-gain } davon
         }.
-    .ruling-2 = Dessen Leiste darf nicht voll sein.
+    .ruling-2 = Es muss eine andere Leiste sein, und keine volle.
 clause-AR-30 =
     .printed-1 =
         { $pack-effects-skyvions-acts ->
@@ -816,10 +849,14 @@ clause-AR-37 =
     .printed-1 = Scavengers: Beim Forschen darfst du deinen Stein statt aus dem Vorrat aus irgendeinem Abfall nehmen.
     .ruling-2 = Gezogen wird trotzdem; auch der eigene Abfall zählt, sogar der Stein aus diesem Zug.
 clause-AR-38 =
-    .printed-1 = Traders: Statt Schritt 4 und für { $pack-costs-traders-draw-red ->
-            [one] einen roten Punkt
-           *[other] { $pack-costs-traders-draw-red } rote Punkte
-        } ziehst du { $pack-effects-traders-draw } in den Vorrat, nimmst einen und legst ihn, wie beim Forschen.
+    .printed-1 = Traders: Statt Schritt 4 und { $pack-costs-traders-draw-red ->
+            [0] umsonst
+            [one] für einen roten Punkt
+           *[other] für { $pack-costs-traders-draw-red } rote Punkte
+        } ziehst du { $pack-effects-traders-draw ->
+            [one] einen Stein
+           *[other] { $pack-effects-traders-draw } Steine
+        } in den Vorrat, nimmst einen und legst ihn, wie beim Forschen.
     .ruling-2 = Violette zählen wie beim Forschen; ist der Beutel leer, muss im Vorrat etwas zu nehmen sein.
     .ruling-3 = Das ersetzt den ganzen Schritt 4: keine zweite Aktion durch Solationists und nichts aus einem Abfall durch Scavengers.
 clause-AR-39 =
@@ -858,7 +895,7 @@ help-moves = Züge: done, draw, strike, shift, breed, swap, salvage, barter, can
 board-before = Argosy, vor der Auslese
 board-draft = Argosy, die Auslese: { $name }
 board-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }
-board-last-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }, der letzte Zug ({ NAME($how, of: "ending") })
+board-last-turn = Argosy, Runde { $round }: { $name }, Schritt { $action }. Letzter Zug: { NAME($how, of: "ending") }
 board-over = Argosy, zu Ende: { NAME($how, of: "ending") }
 board-player =
     { $score ->

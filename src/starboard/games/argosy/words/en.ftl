@@ -18,23 +18,47 @@ token-purple = a purple token
 
 # short: where there is little room. point: as it stands in a price, after a number. hint: what its points do.
 track-fire = Fire Power
-    .hint = Step 3: { $pack-costs-strike-fire } strikes a token off another map. Builds colonies and invades.
+    .hint =
+        { $pack-costs-strike-fire ->
+            [0] Step 3: you strike a token off another map for nothing. Builds colonies and invades.
+           *[other] Step 3: { $pack-costs-strike-fire } strikes a token off another map. Builds colonies and invades.
+        }
 track-navigation = Navigation
-    .hint = Step 3: { $pack-costs-shift-navigation } lets you move an own token. Builds colonies and pays for lines.
+    .hint =
+        { $pack-costs-shift-navigation ->
+            [0] Step 3: you move an own token for nothing. Builds colonies and pays for lines.
+           *[other] Step 3: { $pack-costs-shift-navigation } lets you move an own token. Builds colonies and pays for lines.
+        }
 track-shields = Shields
-    .hint = { $pack-costs-cancel-shields } cancels a strike at you. Builds colonies and shields them.
+    .hint =
+        { $pack-costs-cancel-shields ->
+            [0] You cancel a strike at you for nothing. Builds colonies and shields them.
+           *[other] { $pack-costs-cancel-shields } cancels a strike at you. Builds colonies and shields them.
+        }
 track-red = Genetic Engineering (red)
     .short = Genetic
     .point = red
-    .hint = Step 4: { $pack-costs-breed-red } draws a token blind and places it.
+    .hint =
+        { $pack-costs-breed-red ->
+            [0] Step 4: you draw a token blind and place it, for nothing.
+           *[other] Step 4: { $pack-costs-breed-red } draws a token blind and places it.
+        }
 track-green = Weather Control (green)
     .short = Weather
     .point = green
-    .hint = Step 4: { $pack-costs-swap-green } swaps a token of your map for one of the pool.
+    .hint =
+        { $pack-costs-swap-green ->
+            [0] Step 4: you swap a token of your map for one of the pool, for nothing.
+           *[other] Step 4: { $pack-costs-swap-green } swaps a token of your map for one of the pool.
+        }
 track-blue = Matter Manipulation (blue)
     .short = Matter
     .point = blue
-    .hint = Step 4: { $pack-costs-salvage-blue } salvages a token from any scrap.
+    .hint =
+        { $pack-costs-salvage-blue ->
+            [0] Step 4: you salvage a token from any scrap for nothing.
+           *[other] Step 4: { $pack-costs-salvage-blue } salvages a token from any scrap.
+        }
 
 # Part of a price: a record of a track and how many of its points.
 cost = { $count } { NAME($track, of: "track", form: "point") }
@@ -150,7 +174,7 @@ ending-map-full = a research map is full
     .past = A research map was full.
 ending-core-settled = a colony stands on { LIST($pack-last-planets, of: "planet", join: "or") }
     .short = { LIST($pack-last-planets, of: "planet", join: "or") } is settled
-    .past = A colony stood on { LIST($pack-last-planets, of: "planet", join: "or") }, the core.
+    .past = A colony stood on { LIST($pack-last-planets, of: "planet", join: "or") }.
 ending-stalled =
     { $pack-ending-idle-rounds ->
         [one] a whole round without a draw
@@ -410,7 +434,12 @@ ask-gain =
 ask-conversion = *Convert { NAME($track, of: "track", form: "short") }:* choose the track that gains
 ask-celestial = *Celestial:* strike at a map, or shift a token
 ask-target = *Strike:* choose a token on the map
-ask-defence = *{ SEAT($seat) } strikes { NAME($token, of: "token") }:* spend { $pack-costs-cancel-shields } Shields to cancel?
+ask-defence =
+    { $pack-costs-cancel-shields ->
+        [0] *{ SEAT($seat) } strikes { NAME($token, of: "token") }:* cancel for nothing?
+        [one] *{ SEAT($seat) } strikes { NAME($token, of: "token") }:* spend a Shields point to cancel?
+       *[other] *{ SEAT($seat) } strikes { NAME($token, of: "token") }:* spend { $pack-costs-cancel-shields } Shields points to cancel?
+    }
 ask-lift = *Shift:* choose a token of yours
 ask-domestic = *Domestic:* draw, swap or salvage
 ask-replace = *Swap:* choose a token of yours
@@ -453,7 +482,7 @@ clause-AR-02 =
     .printed-2 = Each goes from 0 to { $pack-research-board-track-limit }.
 clause-AR-03 =
     .ruling-1 = A research map is a triangle with { $pack-research-board-side } intersections on a side, { $pack-intersections } together.
-    .ruling-2 =
+    .printed-2 =
         { $pack-research-board-scrap-places ->
             [0] Its scrap has no place.
             [one] Its scrap has one place.
@@ -548,14 +577,17 @@ clause-AR-17 =
     .ruling-2 = It cannot be the track that gave, nor one that is full.
 clause-AR-18 =
     .printed-1 = Celestial: for { $pack-costs-strike-fire ->
+            [0] nothing
             [one] a Fire Power point
            *[other] { $pack-costs-strike-fire } Fire Power points
         } strike a token off another map, to its owner's scrap if there is room, else out of the game.
-    .printed-2 = The owner may cancel it with { $pack-costs-cancel-shields ->
-            [one] a Shields point
-           *[other] { $pack-costs-cancel-shields } Shields points
+    .printed-2 = The owner may cancel it { $pack-costs-cancel-shields ->
+            [0] for nothing
+            [one] with a Shields point
+           *[other] with { $pack-costs-cancel-shields } Shields points
         }; what the strike cost is spent all the same.
     .printed-3 = Or for { $pack-costs-shift-navigation ->
+            [0] nothing
             [one] a Navigation point
            *[other] { $pack-costs-shift-navigation } Navigation points
         } move a token of yours to any empty intersection.
@@ -563,14 +595,17 @@ clause-AR-18 =
     .ruling-5 = The place that a moved token leaves is empty when its new triangles are looked at.
 clause-AR-19 =
     .printed-1 = Domestic: for { $pack-costs-breed-red ->
+            [0] nothing
             [one] a red point
            *[other] { $pack-costs-breed-red } red points
         } draw a token blind and place it; a purple one turns up a card, goes back, and ends action 4.
     .printed-2 = Or for { $pack-costs-swap-green ->
+            [0] nothing
             [one] a green point
            *[other] { $pack-costs-swap-green } green points
         } swap a token of yours with one of the pool that is not purple, in the same place.
     .printed-3 = Or for { $pack-costs-salvage-blue ->
+            [0] nothing
             [one] a blue point
            *[other] { $pack-costs-salvage-blue } blue points
         } take a token from any scrap and place it.
@@ -610,12 +645,14 @@ clause-AR-24 =
         }
 clause-AR-25 =
     .printed-1 = Duplicators: points that research teaches on one celestial track count { $pack-effects-duplicators-factor ->
+            [1] once
             [2] double
            *[other] { $pack-effects-duplicators-factor } times
         }, points of choice too.
     .ruling-2 = The track is chosen for good on taking the card; the draft, actions 3 and 4 and Traders do not count.
 clause-AR-26 =
     .printed-1 = Wanderers: points that research teaches on one domestic track count { $pack-effects-wanderers-factor ->
+            [1] once
             [2] double
            *[other] { $pack-effects-wanderers-factor } times
         }, points of choice too.
@@ -631,8 +668,8 @@ clause-AR-28 =
         } of { LIST($pack-effects-starstormers-tracks, of: "track", form: "point", join: "or") } into { $pack-effects-starstormers-gain ->
             [one] one
            *[other] { $pack-effects-starstormers-gain }
-        } of another of them.
-    .ruling-2 = That one cannot be full.
+        } of them.
+    .ruling-2 = It must be another track, and not a full one.
 clause-AR-29 =
     .printed-1 = Transmuters: instead of action 2, turn { $pack-effects-transmuters-give ->
             [one] a point
@@ -640,8 +677,8 @@ clause-AR-29 =
         } of { LIST($pack-effects-transmuters-tracks, of: "track", form: "point", join: "or") } into { $pack-effects-transmuters-gain ->
             [one] one
            *[other] { $pack-effects-transmuters-gain }
-        } of another of them.
-    .ruling-2 = That one cannot be full.
+        } of them.
+    .ruling-2 = It must be another track, and not a full one.
 clause-AR-30 =
     .printed-1 =
         { $pack-effects-skyvions-acts ->
@@ -683,9 +720,13 @@ clause-AR-37 =
     .ruling-2 = Tokens are drawn all the same; your own scrap counts too, even the token of this turn.
 clause-AR-38 =
     .printed-1 = Traders: instead of action 4, and for { $pack-costs-traders-draw-red ->
+            [0] nothing
             [one] a red point
            *[other] { $pack-costs-traders-draw-red } red points
-        }, draw { $pack-effects-traders-draw } into the pool, take one and place it, as in research.
+        }, draw { $pack-effects-traders-draw ->
+            [one] a token
+           *[other] { $pack-effects-traders-draw } tokens
+        } into the pool, take one and place it, as in research.
     .ruling-2 = Purple tokens count as in research; with an empty bag the pool must have something to take.
     .ruling-3 = It replaces the whole of action 4: no second act by Solationists, and nothing from a scrap by Scavengers.
 clause-AR-39 =

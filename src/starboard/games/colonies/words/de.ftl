@@ -97,8 +97,8 @@ phase-over = vorbei
 
 ending-ten-turns =
     { $pack-turns-turns ->
-        [one] die einzige Runde ist vorbei
-        [10] zehn Runden sind vorbei
+        [one] Die einzige Runde ist vorbei
+        [10] Zehn Runden sind vorbei
        *[other] { $pack-turns-turns } Runden sind vorbei
     }
 
@@ -223,8 +223,8 @@ action-lay-card = die Karte { NAME($card, of: "card") } in den Ereignisstapel le
 action-settle =
     { $paid ->
         [0] { NAME($away, of: "away") } abweisen, keine Credits nehmen
-        [one] { NAME($away, of: "away") } abweisen, für einen { NAME($pack-income-credits, of: "credits") } nehmen
-       *[other] { NAME($away, of: "away") } abweisen, für { $paid } je { NAME($pack-income-credits, of: "credits") } nehmen
+        [one] { NAME($away, of: "away") } abweisen, für einen Kolonisten { NAME($pack-income-credits, of: "credits") } nehmen
+       *[other] { NAME($away, of: "away") } abweisen, für { $paid } Kolonisten je { NAME($pack-income-credits, of: "credits") } nehmen
     }
 action-vote = mit { NAME($ballot, of: "ballot") } stimmen
 action-add = { NAME($resource, of: "resource", form: "a") } zur Stimme legen
@@ -260,31 +260,6 @@ action-draw-first =
        *[other] die Startkarte bekommt { SEAT($first) }
     }
 action-draw-card = gezogen wird die Karte { NAME($card, of: "card") }
-
-## Was gefragt ist
-
-ask-draw = der Zufall entscheidet
-ask-lay = leg eine deiner Karten in den Ereignisstapel
-ask-settle = weis Kolonisten ab oder lass dich für sie bezahlen
-ask-vote = stimm mit Ja oder Nein und leg Waren dazu
-ask-police = nimm Piraten von deinen Routen
-ask-pay = wähl, womit du zahlst
-ask-decide = die Stimmen sind gleich, sag, welche Seite gewinnt
-ask-offer = der Rat belohnt dich, wähl, womit
-ask-action = wähl eine Aktion oder pass
-ask-refuge = hol Piraten zurück
-ask-whither = in den Vorrat oder zu deinen Kolonisten?
-ask-hunt = fang Piraten
-ask-sell = verkauf Waren
-ask-adjust = beweg deine Abkommen
-ask-produce = wie viele eigene Waren?
-ask-attract = wie viele Kolonisten?
-ask-gain = nimm Waren nach Wahl
-ask-lose = gib Waren nach Wahl ab
-ask-lose-which = Waren oder Kolonisten verlieren?
-ask-downgrade = welche Technik fällt um eine Stufe?
-ask-dump = welche Ware geht auf den Markt?
-ask-place = setz Piraten auf Routen nach Wahl
 
 ## Was geschah: vor der ersten Runde, Ereignisstapel, Einkommen
 
@@ -480,10 +455,10 @@ event-action-taken =
     }
 event-rescued =
     { WHO($seat) ->
-        [you] Du holst einen Piraten von der eigenen Route nach { NAME($to, of: "planet") }.
-       *[other] { SEAT($seat) } holt einen Piraten von der eigenen Route nach { NAME($to, of: "planet") }.
+        [you] Du holst einen Piraten zurück, der auf der eigenen Route nach { NAME($to, of: "planet") } war.
+       *[other] { SEAT($seat) } holt einen Piraten zurück, der auf der eigenen Route nach { NAME($to, of: "planet") } war.
     }
-# Früher gespeicherte Ereignisse sagen nicht, wie viele: es war eine.
+# Früher gespeicherte Ereignisse sagen nicht, wie viele: Es war eine.
 event-rescued-for =
     { $count ->
         [0]
@@ -607,8 +582,8 @@ event-police-ready =
     }
 event-policed =
     { WHO($seat) ->
-        [you] Deine Polizei vertreibt { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }.
-       *[other] Die Polizei von { SEAT($seat) } vertreibt { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }.
+        [you] Deine Polizei vertreibt auf der Route nach { NAME($to, of: "planet") } { NAME($count, of: "pirates") }.
+       *[other] Die Polizei von { SEAT($seat) } vertreibt auf der Route nach { NAME($to, of: "planet") } { NAME($count, of: "pirates") }.
     }
 event-substituted =
     { WHO($seat) ->
@@ -776,14 +751,26 @@ clause-CO-06 =
 clause-CO-07 =
     .printed-1 = Alle bekommen so viele Kolonisten, wie die aktuelle Ereigniskarte sagt, plus die Nummer der Runde.
 clause-CO-08 =
-    .printed-1 = Bis zu deiner Gemeinschaftsstufe kannst du ankommende Kolonisten abweisen oder für je { NAME($pack-income-credits, of: "credits") } aufnehmen.
+    .printed-1 =
+        { $pack-income-credits ->
+            [0] Bis zu deiner Gemeinschaftsstufe kannst du ankommende Kolonisten abweisen; für aufgenommene gibt es keine Credits.
+           *[other] Bis zu deiner Gemeinschaftsstufe kannst du ankommende Kolonisten abweisen oder für je { NAME($pack-income-credits, of: "credits") } aufnehmen.
+        }
     .ruling-2 = Alle wählen gleichzeitig.
 clause-CO-09 =
     .printed-1 = Du stimmst mit Ja oder Nein und darfst Waren dazulegen, die du hast.
-    .printed-2 = Deine Stimmen sind deine Einflussstufe und { NAME($pack-council-votes, of: "votes") } je dazugelegter Ware; die Waren sind weg.
+    .printed-2 =
+        { $pack-council-votes ->
+            [0] Deine Stimmen sind deine Einflussstufe; dazugelegte Waren bringen keine weiteren und sind weg.
+           *[other] Deine Stimmen sind deine Einflussstufe und { NAME($pack-council-votes, of: "votes") } je dazugelegter Ware; die Waren sind weg.
+        }
     .printed-3 = Alle Stimmen werden zugleich aufgedeckt.
 clause-CO-10 =
-    .printed-1 = Gewinnt Ja, bekommt, wer am meisten dafür gestimmt hat, die erste Wirkung oder { NAME($pack-council-credits, of: "credits") }.
+    .printed-1 =
+        { $pack-council-credits ->
+            [0] Gewinnt Ja, bekommt, wer am meisten dafür gestimmt hat, die erste Wirkung oder nichts.
+           *[other] Gewinnt Ja, bekommt, wer am meisten dafür gestimmt hat, die erste Wirkung oder { NAME($pack-council-credits, of: "credits") }.
+        }
     .printed-2 = Gewinnt Nein, trifft alle die zweite, und wer am wenigsten Stimmen gab, dazu die dritte.
     .printed-3 = Bei Gleichstand entscheidet, wer die Startkarte hat.
 clause-CO-11 =
@@ -819,8 +806,16 @@ clause-CO-16 =
     .printed-2 = Jede geht auf den höchsten freien Platz ihres Marktes: { NAME($pack-markets-places-0, of: "places") } zu { $pack-markets-prices-0 }, { NAME($pack-markets-places-1, of: "places") } zu { $pack-markets-prices-1 }, der Rest zu { NAME($pack-markets-prices-2, of: "credits", form: "dat") }.
 clause-CO-17 =
     .printed-1 = Einfluss: So viele Punkte wie deine Stufe für Schritte an deinen Abkommen.
-    .printed-2 = Der erste Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }, jeder weitere { $pack-agreements-further-step } mehr als der vorige.
-    .printed-3 = Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an den anderen Planeten.
+    .printed-2 =
+        { $pack-agreements-further-step ->
+            [0] Jeder Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }.
+           *[other] Der erste Schritt an einem Abkommen nimmt { NAME($pack-agreements-first-step, of: "points") }, jeder weitere { $pack-agreements-further-step } mehr als der vorige.
+        }
+    .printed-3 =
+        { $pack-agreements-one-sided ->
+            [0] Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite.
+           *[other] Ein Schritt bewegt beide Seiten hoch oder beide runter, oder nur eine Seite mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an den anderen Planeten.
+        }
     .printed-4 = Das Niedrigste, was eine Seite versprechen kann, ist { $pack-agreements-lowest }.
     .ruling-5 = Das Höchste ist { $pack-agreements-highest }.
     .ruling-6 = Ein Schritt darüber hinaus ist nicht erlaubt, auch keiner einer Seite allein, den du nicht bezahlen kannst.
@@ -837,10 +832,18 @@ clause-CO-22 =
     .printed-2 = Was hereinkommt, ist erst da, wenn alle gezahlt haben.
 clause-CO-23 =
     .printed-1 = Zuerst zahlt die eigene Ware, dann jede andere außer der des Empfängers.
-    .printed-2 = Andere Waren sind bis zu deiner Handelsstufe kostenlos, darüber kosten sie je { NAME($pack-upkeep-substitution, of: "credits") } an den Empfänger.
-    .printed-3 = Für jede, die dann noch fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") } oder was du hast.
+    .printed-2 =
+        { $pack-upkeep-substitution ->
+            [0] Andere Waren sind kostenlos, auch über deine Handelsstufe hinaus.
+           *[other] Andere Waren sind bis zu deiner Handelsstufe kostenlos, darüber kosten sie je { NAME($pack-upkeep-substitution, of: "credits") } an den Empfänger.
+        }
+    .printed-3 =
+        { $pack-upkeep-missing ->
+            [0] Für das, was dann noch fehlt, zahlst du nichts.
+           *[other] Für jede, die dann noch fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") } oder was du hast.
+        }
     .ruling-4 = Niemand darf eine brauchbare Ware zurückhalten; wer keine Credits mehr hat, zahlt ohne sie.
-    .ruling-5 = Nach Polizei und Zahlung werden jeweils alle zugleich gefragt, und nur, wo es eine Wahl gibt.
+    .ruling-5 = Zu Polizei und Zahlung werden jeweils alle zugleich gefragt, und nur, wo es eine Wahl gibt.
 clause-CO-24 =
     .printed-1 = Piraten auf der Route des Empfängers lenken alle ankommenden Waren auf die Märkte um und ziehen ab, einer je Ware.
     .ruling-2 = Credits kommen durch.
@@ -854,7 +857,7 @@ clause-CO-27 =
     .ruling-3 = Wer dann noch gleichauf ist, teilt sich den Platz.
 clause-CO-28 =
     .printed-1 = Ein neutraler Planet zahlt voll mit der eigenen Ware und behält nichts.
-    .printed-2 = Auf seinen Routen sind keine Piraten, seine Abkommen bewegen sich nur auf beiden Seiten, und kein Ereignis betrifft ihn.
+    .printed-2 = Auf seinen Routen sind keine Piraten, seine Abkommen bewegen sich nur auf beiden Seiten, kein Ereignis betrifft ihn, und er stimmt nicht ab.
     .ruling-3 = Auf einer fremden Route zu ihm können Piraten sein.
 clause-CO-29 =
     .printed-1 =
@@ -930,18 +933,18 @@ board-resource-luxury = Luxu
 refusal-colonies-no-number = In Colonies hat keine Wahl die Nummer { $number }.
 refusal-colonies-no-choice = Colonies kennt kein { $kind } mit { $parts }.
 refusal-colonies-nothing-typed = Schreib eine Wahl, etwa done, sell energy oder upgrade military.
-refusal-colonies-not-a-choice = "{ $text }" ist in Colonies keine Wahl: Schreib done, sell energy, upgrade military …
+refusal-colonies-not-a-choice = „{ $text }“ ist in Colonies keine Wahl: Schreib done, sell energy, upgrade military …
 refusal-colonies-unclear =
     { $more ->
-        [yes] "{ $text }" kann { LIST($choices, join: "comma") } und anderes heißen.
-       *[no] "{ $text }" kann { LIST($choices, join: "comma") } heißen.
+        [yes] „{ $text }“ kann { LIST($choices, join: "comma") } und anderes heißen.
+       *[no] „{ $text }“ kann { LIST($choices, join: "comma") } heißen.
     }
 
 ## Abgelehnt: Komponenten
 
 refusal-technologies-in-order = technology muss in dieser Reihenfolge haben: { LIST($technologies, join: "comma") }.
 refusal-technology-two-resources = Die Technik { $technology } muss zwei verschiedene Waren kosten.
-refusal-technology-unknown-resource = Die Technik { $technology } kostet "{ $resource }", was kein Planet hat.
+refusal-technology-unknown-resource = Die Technik { $technology } kostet „{ $resource }“, was kein Planet hat.
 refusal-levels-listed = levels.points muss 2 bis { $most } ganze Zahlen aufzählen.
 refusal-agreements-highest-below-lowest = agreements.highest darf nicht unter agreements.lowest liegen.
 refusal-hand-too-small = Eine Partie von { $turns } Runden braucht { $decks } Ereignisstapel; setup.hand muss mindestens so groß sein.
@@ -952,7 +955,7 @@ refusal-then-without-resources = { $path }.then ist die Aktion zu { $path }.reso
 refusal-two-kinds-of-upgrade = { $path } hat einen bezahlten und einen kostenlosen Ausbau; es kann nur einen haben.
 refusal-leaders-take-list-of = Wer bei { $card } führt, nimmt aus: { LIST($actions, join: "comma") }.
 refusal-card-says-nothing-of = Die Karte { $card } muss sagen, was mit { $whom } geschieht.
-refusal-no-such-effect = Die Karte { $card } hat keine Wirkung "{ $effect }". Wirkungen: { LIST($known, join: "comma") }.
+refusal-no-such-effect = Die Karte { $card } hat keine Wirkung „{ $effect }“. Wirkungen: { LIST($known, join: "comma") }.
 refusal-can-only-be-true = { $path } kann nur true sein.
 refusal-planets-share = Jedes [[planet]] braucht ein eigenes { $key }.
 
@@ -997,7 +1000,7 @@ refusal-nothing-counted-here = Bei dieser Frage wird nichts gezählt.
 refusal-action-of-another-level = Die Aktion hat eine andere Stufe, als von ihr übrig und verbraucht ist.
 refusal-card-brings-otherwise = Das bringt die Ereigniskarte nicht, oder nicht jetzt, oder nicht hier (CO-10).
 refusal-answer-is-none = Jemand hat eine Antwort gegeben, die keine ist, oder mehr beiseitegelegt, als da ist.
-refusal-answers-make-otherwise = "{ $field }" ist nicht, was die Antworten bisher ergeben.
+refusal-answers-make-otherwise = „{ $field }“ ist nicht, was die Antworten bisher ergeben.
 refusal-two-players-one-planet = Zwei können nicht denselben Planeten haben.
 refusal-nothing-asked = Das Spiel ist nicht zu Ende, aber nichts wird gefragt.
 refusal-planets-drawn-in-order = Planeten werden Platz für Platz ausgelost (CO-02).
@@ -1023,10 +1026,10 @@ refusal-votes-of-all-players = Alle haben abgestimmt, und sonst niemand (CO-09).
 refusal-only-tie-decided = Entschieden wird nur ein Gleichstand (CO-10).
 refusal-tie-was-decided = Ein Gleichstand wurde entschieden, so oder so (CO-10).
 refusal-more-votes-win = Die Seite mit mehr Stimmen hat gewonnen (CO-10).
-refusal-not-asked-in-step = "{ $ask }" wird im Schritt "{ $step }" nicht gefragt.
-refusal-step-out-of-turn = Der Schritt "{ $step }" kommt in Runde { $turn } nicht vor.
+refusal-not-asked-in-step = „{ $ask }“ wird im Schritt „{ $step }“ nicht gefragt.
+refusal-step-out-of-turn = Der Schritt „{ $step }“ kommt in Runde { $turn } nicht vor.
 refusal-agreements-at-least = Abkommen versprechen mindestens { $lowest } (CO-17).
-refusal-not-as-set-out = "{ $field }" ist nicht wie vor der ersten Runde (CO-03).
+refusal-not-as-set-out = „{ $field }“ ist nicht wie vor der ersten Runde (CO-03).
 
 ### Die Seite
 
@@ -1085,10 +1088,22 @@ page-stock-own =
         [one] { $count } { NAME($resource, of: "resource", form: "one") }, die eigene Ware
        *[other] { $count } { NAME($resource, of: "resource") }, die eigene Ware
     }
-page-hint-community = Holt Piraten von überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen blockierten.
-page-hint-military = Fängt Piraten überall, bis zur Stufe, für je { NAME($pack-military-credits, of: "credits") } vom anderen Planeten, dessen Route es war.
+page-hint-community =
+    { $pack-community-resources ->
+        [0] Holt Piraten von überall, bis zur Stufe.
+       *[other] Holt Piraten von überall, bis zur Stufe, und nimmt die Waren, die sie auf fremden Routen blockierten.
+    }
+page-hint-military =
+    { $pack-military-credits ->
+        [0] Fängt Piraten überall, bis zur Stufe.
+       *[other] Fängt Piraten überall, bis zur Stufe, für je { NAME($pack-military-credits, of: "credits") } vom anderen Planeten, dessen Route es war.
+    }
 page-hint-commerce = Verkauft Waren, bis zur Stufe, jede ins höchste freie Fach.
-page-hint-influence = Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an die andere.
+page-hint-influence =
+    { $pack-agreements-one-sided ->
+        [0] Bewegt eigene Abkommen: beide Seiten zugleich, oder eine allein.
+       *[other] Bewegt eigene Abkommen: beide Seiten zugleich, oder eine mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } an die andere.
+    }
 page-hint-industry = Stellt eigene Waren her und zieht Kolonisten an, je bis zur Stufe.
 page-hint-upgrade = Eine Technik eine Stufe höher, für Waren und Kolonisten; fehlende Waren lassen sich kaufen.
 page-banned-hint = { NAME($action, of: "technology") } ist in dieser Runde gesperrt
@@ -1263,7 +1278,11 @@ page-how-mine-up = Eigene hoch
 page-how-mine-down = Eigene runter
 page-how-theirs-up = Andere hoch
 page-how-theirs-down = Andere runter
-page-how-pays = kostet { NAME($pack-agreements-one-sided, of: "credits") }
+page-how-pays =
+    { $pack-agreements-one-sided ->
+        [0] kostet nichts
+       *[other] kostet { NAME($pack-agreements-one-sided, of: "credits") }
+    }
 page-how-free = frei
 page-how-result = { $mine } für { $theirs }
 page-act-rescue = je +{ $pack-community-resources }
@@ -1319,7 +1338,11 @@ page-vote-secret = geheim, bis alle versiegelt haben
 page-vote-if-yes = Wenn Ja gewinnt, für die Führenden
 page-vote-if-no = Wenn Nein gewinnt, für alle
 page-vote-few = und für die wenigsten Stimmen
-page-vote-aside = Dazugelegte Waren, je { NAME($pack-council-votes, of: "votes") }, in jedem Fall weg
+page-vote-aside =
+    { $pack-council-votes ->
+        [0] Dazugelegte Waren bringen keine Stimmen und sind in jedem Fall weg
+       *[other] Dazugelegte Waren, je { NAME($pack-council-votes, of: "votes") }, in jedem Fall weg
+    }
 page-vote-of = von { $count }
 page-vote-sum =
     { $count ->

@@ -222,31 +222,6 @@ action-draw-planet = the lot falls on { NAME($planet, of: "planet") }
 action-draw-first = the first player is { SEAT($first) }
 action-draw-card = the card { NAME($card, of: "card") } is drawn
 
-## What is asked
-
-ask-draw = chance decides
-ask-lay = put one of your cards into the event deck
-ask-settle = turn away colonists, or be paid for letting them in
-ask-vote = vote yes or no, and lay resources aside
-ask-police = take pirates off your own routes
-ask-pay = choose what you pay with
-ask-decide = the vote is tied, say which side wins
-ask-offer = the council rewards you, choose how
-ask-action = choose an action, or pass
-ask-refuge = rescue pirates
-ask-whither = to the supply, or to your colonists?
-ask-hunt = catch pirates
-ask-sell = sell resources
-ask-adjust = adjust your agreements
-ask-produce = how much of your own resource?
-ask-attract = how many colonists?
-ask-gain = take resources of your choice
-ask-lose = give up resources of your choice
-ask-lose-which = lose resources or colonists?
-ask-downgrade = which technology falls by a level?
-ask-dump = which resource goes to the market?
-ask-place = place pirates on routes of your choice
-
 ## What happened: before the first turn, the event deck, income
 
 event-lot = { SEAT($seat) } drew { NAME($planet, of: "planet") }.
@@ -529,14 +504,26 @@ clause-CO-06 =
 clause-CO-07 =
     .printed-1 = Each player gets as many colonists as the current event card says, plus the number of the turn.
 clause-CO-08 =
-    .printed-1 = Up to your Community level of the arriving colonists can be turned away or let in for { NAME($pack-income-credits, of: "credits") } each.
+    .printed-1 =
+        { $pack-income-credits ->
+            [0] Up to your Community level of the arriving colonists can be turned away; those let in bring no Credits.
+           *[other] Up to your Community level of the arriving colonists can be turned away or let in for { NAME($pack-income-credits, of: "credits") } each.
+        }
     .ruling-2 = All players choose at the same time.
 clause-CO-09 =
     .printed-1 = You vote yes or no, and may spend resources you have.
-    .printed-2 = Your votes are your Influence level, and { NAME($pack-council-votes, of: "votes") } for each resource spent; what is spent is gone.
+    .printed-2 =
+        { $pack-council-votes ->
+            [0] Your votes are your Influence level; resources spent add none, and are gone.
+           *[other] Your votes are your Influence level, and { NAME($pack-council-votes, of: "votes") } for each resource spent; what is spent is gone.
+        }
     .printed-3 = All votes are opened together.
 clause-CO-10 =
-    .printed-1 = If yes has more votes, whoever gave the most yes votes gets the first effect or { NAME($pack-council-credits, of: "credits") }.
+    .printed-1 =
+        { $pack-council-credits ->
+            [0] If yes has more votes, whoever gave the most yes votes gets the first effect or nothing.
+           *[other] If yes has more votes, whoever gave the most yes votes gets the first effect or { NAME($pack-council-credits, of: "credits") }.
+        }
     .printed-2 = If no has more, everybody gets the second effect, and whoever gave the fewest votes also the third.
     .printed-3 = The first player decides a tie.
 clause-CO-11 =
@@ -572,8 +559,16 @@ clause-CO-16 =
     .printed-2 = Each goes to the highest free place of its market: { NAME($pack-markets-places-0, of: "places") } at { $pack-markets-prices-0 }, { NAME($pack-markets-places-1, of: "places") } at { $pack-markets-prices-1 }, the rest at { NAME($pack-markets-prices-2, of: "credits") }.
 clause-CO-17 =
     .printed-1 = Influence: your level in points for steps on your agreements.
-    .printed-2 = The first step on an agreement takes { NAME($pack-agreements-first-step, of: "points") }, each further one { $pack-agreements-further-step } more than the one before.
-    .printed-3 = A step moves both sides up or both down, or one side alone with { NAME($pack-agreements-one-sided, of: "credits") } paid to the partner.
+    .printed-2 =
+        { $pack-agreements-further-step ->
+            [0] Every step on an agreement takes { NAME($pack-agreements-first-step, of: "points") }.
+           *[other] The first step on an agreement takes { NAME($pack-agreements-first-step, of: "points") }, each further one { $pack-agreements-further-step } more than the one before.
+        }
+    .printed-3 =
+        { $pack-agreements-one-sided ->
+            [0] A step moves both sides up or both down, or one side alone.
+           *[other] A step moves both sides up or both down, or one side alone with { NAME($pack-agreements-one-sided, of: "credits") } paid to the partner.
+        }
     .printed-4 = The lowest that a side can promise is { $pack-agreements-lowest }.
     .ruling-5 = The highest is { $pack-agreements-highest }.
     .ruling-6 = A step out of that range is not allowed, nor one of a side alone that you cannot pay for.
@@ -590,8 +585,16 @@ clause-CO-22 =
     .printed-2 = What comes in arrives only when all have paid.
 clause-CO-23 =
     .printed-1 = Your own resource pays first, then any other kind but the partner's.
-    .printed-2 = Other kinds are free up to your Commerce level, and come with { NAME($pack-upkeep-substitution, of: "credits") } each beyond it.
-    .printed-3 = For each that is still missing you pay { NAME($pack-upkeep-missing, of: "credits") }, or what you have.
+    .printed-2 =
+        { $pack-upkeep-substitution ->
+            [0] Other kinds are free, beyond your Commerce level too.
+           *[other] Other kinds are free up to your Commerce level, and come with { NAME($pack-upkeep-substitution, of: "credits") } each beyond it.
+        }
+    .printed-3 =
+        { $pack-upkeep-missing ->
+            [0] For what is still missing you pay nothing.
+           *[other] For each that is still missing you pay { NAME($pack-upkeep-missing, of: "credits") }, or what you have.
+        }
     .ruling-4 = Nobody may hold back a resource that can be used; who has no Credits left pays without them.
     .ruling-5 = Police and payment are each asked of all at once, and only where there is a choice.
 clause-CO-24 =
@@ -607,7 +610,7 @@ clause-CO-27 =
     .ruling-3 = Who is still tied shares the place.
 clause-CO-28 =
     .printed-1 = A neutral planet pays in full with its own resource and keeps nothing.
-    .printed-2 = Its routes have no pirates, its agreements are only moved on both sides, and no event touches it.
+    .printed-2 = Its routes have no pirates, its agreements are only moved on both sides, no event touches it, and it does not vote.
     .ruling-3 = A player's route to it can have pirates.
 clause-CO-29 =
     .printed-1 =
@@ -842,10 +845,22 @@ page-stock-own =
         [one] { $count } { NAME($resource, of: "resource", form: "one") }, the own kind
        *[other] { $count } { NAME($resource, of: "resource") }, the own kind
     }
-page-hint-community = Removes pirates anywhere, up to its level, and takes the resources they blocked on others' routes.
-page-hint-military = Removes pirates anywhere, up to its level, for { NAME($pack-military-credits, of: "credits") } from the other planet on whose route each was.
+page-hint-community =
+    { $pack-community-resources ->
+        [0] Removes pirates anywhere, up to its level.
+       *[other] Removes pirates anywhere, up to its level, and takes the resources they blocked on others' routes.
+    }
+page-hint-military =
+    { $pack-military-credits ->
+        [0] Removes pirates anywhere, up to its level.
+       *[other] Removes pirates anywhere, up to its level, for { NAME($pack-military-credits, of: "credits") } from the other planet on whose route each was.
+    }
 page-hint-commerce = Sells resources, up to its level, each to the highest free shelf.
-page-hint-influence = Moves own agreements: both sides together, or one with { NAME($pack-agreements-one-sided, of: "credits") } to the partner.
+page-hint-influence =
+    { $pack-agreements-one-sided ->
+        [0] Moves own agreements: both sides together, or one alone.
+       *[other] Moves own agreements: both sides together, or one with { NAME($pack-agreements-one-sided, of: "credits") } to the partner.
+    }
 page-hint-industry = Makes own resources and attracts colonists, each up to its level.
 page-hint-upgrade = One technology a level up, for resources and colonists; missing resources can be bought.
 page-banned-hint = { NAME($action, of: "technology") } is barred this turn
@@ -1012,7 +1027,11 @@ page-how-mine-up = Mine up
 page-how-mine-down = Mine down
 page-how-theirs-up = Theirs up
 page-how-theirs-down = Theirs down
-page-how-pays = pays { NAME($pack-agreements-one-sided, of: "credits") }
+page-how-pays =
+    { $pack-agreements-one-sided ->
+        [0] pays nothing
+       *[other] pays { NAME($pack-agreements-one-sided, of: "credits") }
+    }
 page-how-free = free
 page-how-result = { $mine } for { $theirs }
 page-act-rescue = +{ $pack-community-resources } each
@@ -1068,7 +1087,11 @@ page-vote-secret = secret until all have sealed
 page-vote-if-yes = If yes wins, its leaders get
 page-vote-if-no = If no wins, for everybody
 page-vote-few = and for the fewest votes
-page-vote-aside = Resources laid aside, { NAME($pack-council-votes, of: "votes") } each, gone whatever comes
+page-vote-aside =
+    { $pack-council-votes ->
+        [0] Resources laid aside bring no votes and are gone whatever comes
+       *[other] Resources laid aside, { NAME($pack-council-votes, of: "votes") } each, gone whatever comes
+    }
 page-vote-of = of { $count }
 page-vote-sum =
     { $count ->

@@ -96,7 +96,7 @@ title-benevolent = Gütig
 ending-charged = Genug Ladungen liegen an ihrem Platz
 ending-time-out = Der letzte Zyklus ist vorbei
 ending-cycle-cap = Länger darf keine Reise dauern
-ending-crew-lost = Eine ganze Crew ist im All
+ending-crew-lost = Ganze Crew im All
 ending-crews-lost = Beide Crews sind im All, unentschieden
 
 source-voyage = Wertung
@@ -112,10 +112,6 @@ option-crew = Wer fliegt, wenn es eine einzelne Crew ist
 option-modules = Module vom Bug zum Heck, nach Nummer
 
 ## Was man tun kann
-
-ask-move = zieh und handle
-ask-six = häng die Sechs über ein Modul
-ask-pushed = sag, wohin dein verdrängtes Crewmitglied ausweicht
 
 action-end = die Phase beenden: Gewarnte Module kippen
 action-hack = die Phase beenden, und die Mechanik hält das Kippen ihres Moduls auf
@@ -298,7 +294,7 @@ clause-CC-07 =
                 }
            *[other]
                 { $pack-cycle-dice ->
-                    [one] Zur Warnung wird ein Würfel geworfen, sobald der Zähler { $pack-late-from } oder weniger zeigt, sind es { $pack-cycle-late-dice }.
+                    [one] Zur Warnung wird ein Würfel geworfen; sobald der Zähler { $pack-late-from } oder weniger zeigt, sind es { $pack-cycle-late-dice }.
                    *[other] Zur Warnung werden { $pack-cycle-dice } Würfel geworfen; sobald der Zähler { $pack-late-from } oder weniger zeigt, { $pack-cycle-late-dice }.
                 }
         }
@@ -453,9 +449,10 @@ clause-CC-29 =
         }
 clause-CC-30 =
     .ruling-1 = Was mit einer Ladung geschehen soll, sagt man mit dem Schritt, und es gilt nur, wenn das Feld gewonnen wird; die Punkte sind in jedem Fall ausgegeben.
-    .ruling-2 = Wer den Angriff begann und verliert, bleibt, wo es herkam.
-    .ruling-3 = Wer angegriffen wurde und verliert, wird geradeaus weitergeschoben oder auf ein freies Feld daneben nach eigener Wahl; ist keines da, geht es vom Schiff, und aufgenommen wird dabei nichts.
-    .ruling-4 = Wer gewinnt und schon trägt, zerstört die Ladung des anderen; in einem Motor wird nicht gerungen.
+    .ruling-2 = Wer den Angriff begann und verliert, bleibt auf dem Feld, von dem der Angriff ausging.
+    .ruling-3 = Wer angegriffen wurde und verliert, wird geradeaus weitergeschoben oder auf ein freies Feld daneben nach eigener Wahl; ist keines da, geht das Crewmitglied vom Schiff, und aufgenommen wird dabei nichts.
+    .ruling-4 = Wer gewinnt und schon trägt, zerstört die Ladung des anderen; eine Ladung, die auf einem Generator gewonnen wird, auf dem schon eine liegt, zerstört diese.
+    .ruling-5 = In einem Motor wird nicht gerungen.
 
 ## Eine erste Reise
 
@@ -569,7 +566,7 @@ refusal-grapple-mover = Ein Ringen beginnt jemand an Bord, dessen Crew zieht (CC
 refusal-grapple-space = Gerungen wird um das Feld eines gegnerischen Crewmitglieds gleich daneben (CC-29).
 refusal-grapple-charge = Dort liegt keine Ladung, die man mit dem Sieg aufnehmen könnte (CC-30).
 refusal-pushed-who = Wer verdrängt wird, ist aus der anderen Crew und hat seine Ladung verloren (CC-29).
-refusal-pushed-space = Wer verdrängt wird, teilt sich das Feld mit der Siegerin oder dem Sieger, bis es frei ist (CC-30).
+refusal-pushed-space = Wer verdrängt wird, teilt sich das Feld mit dem Crewmitglied, das gewonnen hat, bis es frei ist (CC-30).
 refusal-pushed-unasked = Wer nur auf ein Feld ausweichen kann, wird nicht gefragt (CC-30).
 refusal-won-too-soon = In einem Spiel, das noch läuft, hat niemand gewonnen.
 refusal-charged-already = So viele Ladungen in den Motoren hätten das Spiel beendet (CC-23, CC-26).
@@ -637,9 +634,13 @@ page-can-navigator =
        *[other] Wer die Phase neben ihr beginnt, hat { $pack-abilities-direct } eigene Punkte.
     }
 page-can-pilot =
-    { $pack-abilities-momentum ->
-        [one] Jeder gemeinsame Punkt, den sie nutzt, bringt ihr { $pack-abilities-gain } für sich.
-       *[other] Je { $pack-abilities-momentum } gemeinsame Punkte, die sie nutzt, bringen ihr { $pack-abilities-gain } für sich.
+    { $pack-abilities-gain ->
+        [0] Gemeinsame Punkte, die sie nutzt, bringen ihr keine für sich.
+       *[other]
+            { $pack-abilities-momentum ->
+                [one] Jeder gemeinsame Punkt, den sie nutzt, bringt ihr { $pack-abilities-gain } für sich.
+               *[other] Je { $pack-abilities-momentum } gemeinsame Punkte, die sie nutzt, bringen ihr { $pack-abilities-gain } für sich.
+            }
     }
 page-can-cargo =
     { $pack-abilities-cart ->
@@ -861,7 +862,11 @@ page-captain =
         [one] Kommando mit 1 Stern
        *[other] Kommando mit { $rank } Sternen
     }
-page-goal = Ziel: { $one } Ladungen in einem Motor, { $two } im anderen
+page-goal =
+    { $one ->
+        [one] Ziel: { $one } Ladung in einem Motor, { $two } im anderen
+       *[other] Ziel: { $one } Ladungen in einem Motor, { $two } im anderen
+    }
 page-worth = jetzt { $count }
 page-card-ashore = Bleibt auf dieser Reise an Land
 page-card-lost = Verloren im All
@@ -903,7 +908,11 @@ page-over-two-crews-lost = Beide Crews sind im All verloren.
 page-career-promoted = Befördert: Du hast jetzt Rang { $rank }.
 page-career-next = Nächste Reise, Rang { $rank }
 page-career-apart = Deine Laufbahn geht in Rang { $rank } weiter; diese Reise zählt nicht dafür.
-page-career-points = Deine Laufbahn: { $points } von { $promotion } Punkten in Rang { $rank }.
+page-career-points =
+    { $promotion ->
+        [one] Deine Laufbahn: { $points } von { $promotion } Punkt in Rang { $rank }.
+       *[other] Deine Laufbahn: { $points } von { $promotion } Punkten in Rang { $rank }.
+    }
 page-career-top =
     { $points ->
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.

@@ -98,10 +98,6 @@ option-modules = Modules from bow to stern, by number
 
 ## What may be done
 
-ask-move = move and act
-ask-six = hang the six over a Module
-ask-pushed = say where your pushed Crewmember goes
-
 action-end = end the phase: warned Modules flip
 action-hack = end the phase, the Mechanic stopping the flip of its Module
 action-put = hang the six over Module { $module }, { NAME($card, of: "card") }
@@ -440,7 +436,8 @@ clause-CC-30 =
     .ruling-1 = What to do with a Charge is said with the step and counts only if the mover gets the space; its points are spent in any case.
     .ruling-2 = A beaten mover stays where it came from.
     .ruling-3 = A beaten defender is pushed straight on, or to a free space beside it that its owner picks; where there is none it is off the ship, and it picks nothing up.
-    .ruling-4 = A winner that already carries destroys the loser's Charge; in an Engine there is no grapple.
+    .ruling-4 = A winner that already carries destroys the loser's Charge, and a Charge won on a Generator that already holds one destroys that one.
+    .ruling-5 = In an Engine there is no grapple.
 
 ## A first voyage
 
@@ -626,9 +623,13 @@ page-can-navigator =
        *[other] Others that start the phase beside it get { $pack-abilities-direct } points of their own.
     }
 page-can-pilot =
-    { $pack-abilities-momentum ->
-        [one] Every shared point it uses earns it { $pack-abilities-gain } of its own.
-       *[other] Every { $pack-abilities-momentum } shared points it uses earn it { $pack-abilities-gain } of its own.
+    { $pack-abilities-gain ->
+        [0] Shared points that it uses earn it none of its own.
+       *[other]
+            { $pack-abilities-momentum ->
+                [one] Every shared point it uses earns it { $pack-abilities-gain } of its own.
+               *[other] Every { $pack-abilities-momentum } shared points it uses earn it { $pack-abilities-gain } of its own.
+            }
     }
 page-can-cargo =
     { $pack-abilities-cart ->
@@ -855,7 +856,11 @@ page-captain =
         [1] One-star captain
        *[other] { $rank }-star captain
     }
-page-goal = Goal: { $one } Charges in one Engine, { $two } in the other
+page-goal =
+    { $one ->
+        [one] Goal: { $one } Charge in one Engine, { $two } in the other
+       *[other] Goal: { $one } Charges in one Engine, { $two } in the other
+    }
 page-worth = { $count } now
 page-card-ashore = Stays ashore on this trip
 page-card-lost = Lost in space
@@ -897,7 +902,11 @@ page-over-two-crews-lost = Both crews are lost in space.
 page-career-promoted = Promoted: you are a captain of rank { $rank } now.
 page-career-next = Next voyage, rank { $rank }
 page-career-apart = Your career goes on at rank { $rank }; this voyage does not count for it.
-page-career-points = Your career: { $points } of { $promotion } points at rank { $rank }.
+page-career-points =
+    { $promotion ->
+        [one] Your career: { $points } of { $promotion } point at rank { $rank }.
+       *[other] Your career: { $points } of { $promotion } points at rank { $rank }.
+    }
 page-career-top =
     { $points ->
         [one] Your career: 1 point at the highest rank.

@@ -51,7 +51,7 @@ place-6 = { NAME($pack-places-6, of: "station") } (6)
 place-7 = { NAME($pack-places-7, of: "station") } (7)
 
 source-cone = Kegel geschlagen
-ending-cone-taken = ein Kegel wurde geschlagen
+ending-cone-taken = Ein Kegel wurde geschlagen
 ending-three-revolutions =
     { $pack-revolutions-draw ->
         [1] eine Umdrehung ohne einen Zug, remis
@@ -74,8 +74,6 @@ opener-white = Weiß
 
 ## Was man tun kann
 
-ask-turn = zieh eine Figur oder dreh das Rad
-ask-must-move = eine Umdrehung ist voll, zieh eine Figur
 action-rotate = das Rad drehen
 action-move = { NAME($piece, of: "piece") } von { NAME($from, of: "place") } nach { NAME($to, of: "place") }
 
@@ -83,8 +81,8 @@ action-move = { NAME($piece, of: "piece") } von { NAME($from, of: "place") } nac
 
 event-rotated =
     { WHO($seat) ->
-        [you] Du drehst das Rad ({ $rotations } seit dem letzten Zug einer Figur).
-       *[other] { SEAT($seat) } dreht das Rad ({ $rotations } seit dem letzten Zug einer Figur).
+        [you] Du drehst das Rad ({ $rotations }. Drehung seit dem letzten Zug einer Figur).
+       *[other] { SEAT($seat) } dreht das Rad ({ $rotations }. Drehung seit dem letzten Zug einer Figur).
     }
 event-moved =
     { WHO($seat) ->
@@ -206,7 +204,7 @@ clause-AW-32 =
             [one] Nach einer Umdrehung, das sind { $pack-rotations-resurrection } Drehungen, erwachen alle toten Scheiben auf einmal.
            *[other] Nach { $pack-revolutions-resurrection } Umdrehungen, das sind { $pack-rotations-resurrection } Drehungen, erwachen alle toten Scheiben auf einmal.
         }
-    .printed-2 = Dann müssen beide ziehen, wenn sie können.
+    .printed-2 = Dann gilt dasselbe wie nach einer Umdrehung: Wer dran ist, muss ziehen, wenn es geht, sonst die andere Seite.
 clause-AW-33 =
     .printed-1 =
         { $pack-revolutions-draw ->
@@ -353,9 +351,9 @@ page-rotations-hint = Bei { $pack-rotations-must-move } ist ein Zug Pflicht, bei
 page-rotations-of = von { $count }
 page-since = Seit dem letzten Zug einer Figur
 page-since-short = Drehungen seit dem letzten Zug:
-page-since-must-move = Drehungen: ein Zug ist Pflicht
-page-since-resurrection = Drehungen: alle Toten erwachen
-page-since-draw = Drehungen: das Spiel ist remis
+page-since-must-move = Drehungen: Ein Zug ist Pflicht
+page-since-resurrection = Drehungen: Alle Toten erwachen
+page-since-draw = Drehungen: Das Spiel ist remis
 page-since-must-move-short = Zugpflicht
 page-since-resurrection-short = Tote erwachen
 page-since-draw-short = Remis

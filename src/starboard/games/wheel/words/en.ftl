@@ -68,8 +68,6 @@ opener-white = White
 
 ## What may be done
 
-ask-turn = move a piece, or rotate the wheel
-ask-must-move = a revolution is complete, move a piece
 action-rotate = rotate the wheel
 action-move = { NAME($piece, of: "piece") } from { NAME($from, of: "place") } to { NAME($to, of: "place") }
 
@@ -193,7 +191,7 @@ clause-AW-32 =
             [one] After a revolution, which is { $pack-rotations-resurrection } rotations, all dead discs rise at once.
            *[other] After { $pack-revolutions-resurrection } revolutions, which are { $pack-rotations-resurrection } rotations, all dead discs rise at once.
         }
-    .printed-2 = Then both must move if they can.
+    .printed-2 = Then the same goes as after one revolution: the player to move must move if able, else the opponent.
 clause-AW-33 =
     .printed-1 =
         { $pack-revolutions-draw ->
