@@ -204,7 +204,7 @@ clause-AW-32 =
             [one] Nach einer Umdrehung, das sind { $pack-rotations-resurrection } Drehungen, erwachen alle toten Scheiben auf einmal.
            *[other] Nach { $pack-revolutions-resurrection } Umdrehungen, das sind { $pack-rotations-resurrection } Drehungen, erwachen alle toten Scheiben auf einmal.
         }
-    .printed-2 = Dann gilt dasselbe wie nach einer Umdrehung: Wer dran ist, muss ziehen, wenn es geht, sonst die andere Seite.
+    .printed-2 = Auch dann muss ziehen, wer dran ist, wenn es geht, sonst die andere Seite.
 clause-AW-33 =
     .printed-1 =
         { $pack-revolutions-draw ->

@@ -191,7 +191,7 @@ clause-AW-32 =
             [one] After a revolution, which is { $pack-rotations-resurrection } rotations, all dead discs rise at once.
            *[other] After { $pack-revolutions-resurrection } revolutions, which are { $pack-rotations-resurrection } rotations, all dead discs rise at once.
         }
-    .printed-2 = Then the same goes as after one revolution: the player to move must move if able, else the opponent.
+    .printed-2 = Then, too, the player to move must move if able, else the opponent.
 clause-AW-33 =
     .printed-1 =
         { $pack-revolutions-draw ->
