@@ -11,7 +11,7 @@ import starboard
 from starboard.games.registry import GAMES
 
 PROGRAM = Path(starboard.__file__).parent
-WEB = PROGRAM.parent.parent / "web" / "src"
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PARTS = {
     "kernel": PROGRAM / "kernel" / "words",
     "bots": PROGRAM / "bots" / "words",
