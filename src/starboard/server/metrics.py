@@ -66,7 +66,7 @@ class Counted(Collector):
 
     def collect(self) -> Iterable[Metric]:
         site, service = self.site, self.site.tables
-        lives = list(service.live.all())
+        lives = service.live.all()
         statuses = Tally(live.table.status for live in lives)
         tables = GaugeMetricFamily("starboard_tables", "Tables in memory.", labels=["status"])
         for status in ("lobby", "running", "paused", "finished", "closed"):

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -14,11 +14,9 @@ from starboard.tables.log import Entry
 from starboard.tables.messages.state import Accepted, Answer, Refusal, refusal
 from starboard.tables.permissions import Caller
 from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
-from starboard.tables.storage import Conflict, Receipt
+from starboard.tables.storage import TRIES, Conflict, Receipt
 from starboard.tables.table import Table
 from starboard.tables.updates import capturing
-
-TRIES: Final = 8  # for a change that other processes get in the way of
 
 
 class Dispatch:

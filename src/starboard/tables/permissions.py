@@ -5,7 +5,7 @@ import msgspec
 from starboard.kernel.clauses import GAME_OVER
 from starboard.tables.play import Play
 from starboard.tables.refusals import GONE, NOT_NOW, Refused, forbidden, not_allowed, not_now
-from starboard.tables.table import Table
+from starboard.tables.table import Table, components_of
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -49,5 +49,5 @@ def running(table: Table) -> Play:
     if table.status == "closed":
         raise Refused(GONE, "closed")
     if table.status == "finished":
-        raise forbidden(GAME_OVER, table.setup.components(), NOT_NOW)
+        raise forbidden(GAME_OVER, components_of(table), NOT_NOW)
     return table.play

@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -17,12 +17,10 @@ from starboard.tables.proposals import agreed_rematch
 from starboard.tables.refusals import Refused
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
-from starboard.tables.storage import Conflict, StorageError
+from starboard.tables.storage import TRIES, Conflict, StorageError
 from starboard.tables.table import Table
 
 log = logging.getLogger("starboard.tables")
-
-TRIES: Final = 8  # where other processes write to the same table
 
 
 class Rematches:

@@ -1,7 +1,7 @@
 """What a place to keep tables in must be able to do. Everything that is written goes in batches."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -9,6 +9,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.tables.log import Entry
 
 NoticeKind = Literal["email", "webhook"]
+TRIES: Final = 8  # for a change that other processes get in the way of
 
 
 class StorageError(StarboardError):

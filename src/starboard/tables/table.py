@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from starboard.kernel.dice import Dice
+from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock, read_clock
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
@@ -210,6 +211,11 @@ class Table:
         table.since = data["since"]
         table.touched = data["touched"]
         return table
+
+
+def components_of(table: Table) -> Pack:
+    """The components that are played with; a game that has begun holds them already."""
+    return table.play.state.components() if table.play else table.setup.components()
 
 
 def _read_play(setup: Setup, number: int, data: dict[str, Any] | None) -> Play | None:

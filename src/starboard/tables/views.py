@@ -21,7 +21,7 @@ from starboard.tables.permissions import running
 from starboard.tables.play import Play
 from starboard.tables.refusals import bad_request, forbidden, not_now
 from starboard.tables.seats import Seat, names_of
-from starboard.tables.table import Table
+from starboard.tables.table import Table, components_of
 from starboard.tables.telling import action_named, happenings, legal_actions, seen
 from starboard.tables.undo import undoable
 from starboard.tables.words import TableWords
@@ -39,12 +39,12 @@ def seat_of(viewer: int) -> int | None:
 
 
 def words_for(table: Table, language: str) -> TableWords:
-    return TableWords(table.setup.game, language, names_of(table.seats), table.setup.components())
+    return TableWords(table.setup.game, language, names_of(table.seats), components_of(table))
 
 
 def figures(table: Table) -> dict[str, Any]:
     """What the sentences of the game say of this table's components."""
-    return table.setup.rules().said_figures(table.setup.components())
+    return table.setup.rules().said_figures(components_of(table))
 
 
 # -- the envelope --------------------------------------------------------------------------------
