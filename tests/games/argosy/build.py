@@ -5,7 +5,8 @@ from typing import cast
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
-from starboard.games.argosy.pieces import CARD_NAMES, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.pieces import TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.types import CARD_NAMES
 from starboard.kernel.state import CHANCE
 
 PACK = cast(ArgosyPack, ARGOSY.default_pack)

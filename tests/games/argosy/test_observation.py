@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.observation import COLOURS, SYMBOLS, draws
-from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
-from starboard.games.argosy.state import HAND_SOURCES, PHASES
+from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.state import HAND_SOURCES
+from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.observation import SEATS, observe
 from tests.conformance.cases import phases
 from tests.conformance.walk import Walk

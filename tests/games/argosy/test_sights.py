@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starboard.games.argosy.game import ARGOSY
-from starboard.games.argosy.pieces import CARD_NAMES, TRACK_NAMES
+from starboard.games.argosy.pieces import TRACK_NAMES
+from starboard.games.argosy.types import CARD_NAMES
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from tests.games.argosy.build import Table, table

@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.argosy.game import ARGOSY
-from starboard.games.argosy.state import PHASES
+from starboard.games.argosy.types import PHASES
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.playing import playout
 from starboard.kernel.rng import Random

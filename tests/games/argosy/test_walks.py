@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.argosy.notation import TOKEN_LETTERS
-from starboard.games.argosy.pieces import CARD_NAMES, TRACK_NAMES
-from starboard.games.argosy.state import PHASES
+from starboard.games.argosy.pieces import TRACK_NAMES
+from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from tests.games.argosy.build import PACK, table

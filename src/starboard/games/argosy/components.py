@@ -15,8 +15,8 @@ from starboard.games.argosy.numbering import (
     SPAWN,
     TRACKS,
 )
-from starboard.games.argosy.pieces import CARD_NAMES, NAVIGATION, RED, TRACK_NAMES
-from starboard.games.argosy.types import Track
+from starboard.games.argosy.pieces import NAVIGATION, RED, TRACK_NAMES
+from starboard.games.argosy.types import CARD_NAMES, Track
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack

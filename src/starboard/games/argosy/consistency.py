@@ -13,7 +13,6 @@ from starboard.games.argosy.state import (
     FIRST,
     IN_DRAFT,
     OVER,
-    PHASES,
     RESOLVED,
     Position,
     made_tokens,
@@ -27,6 +26,7 @@ from starboard.games.argosy.turn_consistency import (
     check_turn,
     makes_sense,
 )
+from starboard.games.argosy.types import PHASES
 from starboard.kernel.errors import BadPosition
 
 

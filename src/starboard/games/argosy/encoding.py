@@ -85,7 +85,7 @@ from starboard.games.argosy.numbering import (
     TRACK,
     TRIANGLE,
 )
-from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import (
     CONVERSION,
     DISCOUNT,
@@ -101,6 +101,7 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.games.argosy.triangles import gain_tracks
+from starboard.games.argosy.types import CARD_NAMES
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE

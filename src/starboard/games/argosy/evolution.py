@@ -5,7 +5,6 @@ from starboard.games.argosy.events import Bought, Claimed, PoolReturned, PurpleG
 from starboard.games.argosy.names import card_names, token_counts
 from starboard.games.argosy.numbering import CARD, KINDS, TRACK, TRACKS
 from starboard.games.argosy.pieces import (
-    CARD_NAMES,
     CELESTIAL_TRACKS,
     DOMESTIC_TRACKS,
     DUPLICATORS,
@@ -15,7 +14,7 @@ from starboard.games.argosy.pieces import (
     WANDERERS,
 )
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position
-from starboard.games.argosy.types import Price
+from starboard.games.argosy.types import CARD_NAMES, Price
 from starboard.kernel.lists import changed, replaced
 from starboard.kernel.sentinels import NONE
 

@@ -18,9 +18,9 @@ from starboard.games.argosy.numbering import (
     WARD,
 )
 from starboard.games.argosy.pack_view import printed
-from starboard.games.argosy.pieces import CARD_NAMES, PERCEPTORS, RAZERS, SANCTUARIANS, SPAWNERS, TRACK_NAMES
+from starboard.games.argosy.pieces import PERCEPTORS, RAZERS, SANCTUARIANS, SPAWNERS, TRACK_NAMES
 from starboard.games.argosy.state import MIGRATION, Position
-from starboard.games.argosy.types import Act, CardName, Points, Price
+from starboard.games.argosy.types import CARD_NAMES, Act, CardName, Points, Price
 from starboard.kernel.sentinels import NONE
 
 TRACK_NUMBERS: Final = {name: track for track, name in enumerate(TRACK_NAMES)}

@@ -1,9 +1,9 @@
 """What lies where, by name: for positions as data, views and events."""
 
 from starboard.games.argosy.numbering import KINDS, TRACKS
-from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import Position, cards_in
-from starboard.games.argosy.types import CardName, MapToken, Token, Track
+from starboard.games.argosy.types import CARD_NAMES, CardName, MapToken, Token, Track
 
 
 def token_counts(counts: list[int]) -> dict[Token, int]:

@@ -24,9 +24,9 @@ from starboard.games.argosy.numbering import (
     TRACK,
     TRIANGLE,
 )
-from starboard.games.argosy.pieces import CARD_NAMES
 from starboard.games.argosy.state import FREE_CARD, Position
 from starboard.games.argosy.triangles import gain_tracks
+from starboard.games.argosy.types import CARD_NAMES
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
-from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import (
     CHOOSE_TRIANGLE,
     CONVERSION,
@@ -20,9 +20,9 @@ from starboard.games.argosy.state import (
     HAND_SOURCES,
     MIGRATION,
     OVER,
-    PHASES,
     Position,
 )
+from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.encoder import Encoder, Writer
 from starboard.kernel.observation import SEATS, Part, flag, flags, number, numbers, one_of
 from starboard.kernel.packs import Pack

@@ -8,8 +8,8 @@ import msgspec
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.names import track_names
 from starboard.games.argosy.numbering import PLANET_CHOICE_NAMES, PLAYERS, TRACKS
-from starboard.games.argosy.pieces import CARD_ACTIONS, CARD_NAMES, TRACK_NAMES
-from starboard.games.argosy.types import Act, CardName, Points, Track
+from starboard.games.argosy.pieces import CARD_ACTIONS, TRACK_NAMES
+from starboard.games.argosy.types import CARD_NAMES, Act, CardName, Points, Track
 
 
 class CardFacts(msgspec.Struct):

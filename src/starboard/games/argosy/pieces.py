@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.argosy.numbering import KINDS
-from starboard.games.argosy.types import CardName, MapToken, Token, Track
+from starboard.games.argosy.types import MapToken, Token, Track
 
 # AR-02: three celestial tracks, fed by symbols, and three domestic ones, fed by colours.
 FIRE: Final = 0
@@ -48,26 +48,6 @@ TRADERS: Final = 14
 RAZERS: Final = 15
 TRAVELERS: Final = 16
 SPAWNERS: Final = 17
-CARD_NAMES: Final[tuple[CardName, ...]] = (
-    "perceptors",
-    "duplicators",
-    "wanderers",
-    "migrators",
-    "starstormers",
-    "transmuters",
-    "skyvions",
-    "solationists",
-    "sanctuarians",
-    "gallants",
-    "excurists",
-    "itinerants",
-    "outrimmers",
-    "scavengers",
-    "traders",
-    "razers",
-    "travelers",
-    "spawners",
-)
 CONVERTERS: Final[tuple[int, ...]] = (STARSTORMERS, TRANSMUTERS)  # as the pack's conversions run
 CELESTIAL_TRACKS: Final = 1 << FIRE | 1 << NAVIGATION | 1 << SHIELDS
 DOMESTIC_TRACKS: Final = 1 << RED | 1 << GREEN | 1 << BLUE

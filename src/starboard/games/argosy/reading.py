@@ -11,7 +11,7 @@ from starboard.games.argosy.consistency import check
 from starboard.games.argosy.fields import FIELDS
 from starboard.games.argosy.names import map_of, scrap_of, token_counts
 from starboard.games.argosy.numbering import KINDS, PLAYERS, TRACKS
-from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
+from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.state import (
     BAG_EMPTY,
     DRAW_POOL,
@@ -21,13 +21,13 @@ from starboard.games.argosy.state import (
     IN_DRAFT,
     MAP_FULL,
     OVER,
-    PHASES,
     RESEARCH,
     STALLED,
     Position,
     made_tokens,
     total_tokens,
 )
+from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.layout import (
     SEAT,

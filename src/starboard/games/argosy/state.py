@@ -7,7 +7,7 @@ from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import LastTurn, Spent
 from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
-from starboard.games.argosy.types import Ending, Phase, Source
+from starboard.games.argosy.types import Ending, Source
 from starboard.kernel.lists import changed, replaced
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
@@ -62,39 +62,6 @@ LAST_CELESTIAL: Final = LIFT
 LAST_DOMESTIC: Final = SALVAGING
 LAST_EXPANSION: Final = MIGRATION
 
-PHASES: Final[tuple[Phase, ...]] = (
-    "over",
-    "resolved",
-    "first",
-    "deal-cards",
-    "deal-tokens",
-    "draw-pool",
-    "draw-hand",
-    "turn-cards",
-    "place",
-    "triangle",
-    "extra-point",
-    "divert",
-    "draft",
-    "research",
-    "take-token",
-    "extrapolation",
-    "gain",
-    "conversion",
-    "celestial",
-    "target",
-    "defence",
-    "lift",
-    "domestic",
-    "replace",
-    "exchange",
-    "salvaging",
-    "expansion",
-    "migration",
-    "free-card",
-    "doubling",
-    "discount",
-)
 
 # Where the token in hand came from.
 FROM_POOL: Final = 0

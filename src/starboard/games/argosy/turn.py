@@ -4,7 +4,7 @@ from starboard.games.argosy import evolution, research
 from starboard.games.argosy.events import DealtCard, DealtToken, Ended, FirstPlayer, Turn
 from starboard.games.argosy.generator import celestial_acts, domestic_acts, trades
 from starboard.games.argosy.numbering import CARD_TURNED, FIRST_SEAT, TOKEN
-from starboard.games.argosy.pieces import CARD_NAMES, TOKEN_NAMES
+from starboard.games.argosy.pieces import TOKEN_NAMES
 from starboard.games.argosy.state import (
     CELESTIAL,
     DEAL_CARDS,
@@ -21,6 +21,7 @@ from starboard.games.argosy.state import (
     TURN_CARDS,
     Position,
 )
+from starboard.games.argosy.types import CARD_NAMES
 
 # -- chance --------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 # mypyc: skip
 """The words that events, choices and views of Argosy are made of."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 Track = Literal["fire", "navigation", "shields", "red", "green", "blue"]
 MapToken = Literal[
@@ -36,6 +36,7 @@ CardName = Literal[
     "travelers",
     "spawners",
 ]
+CARD_NAMES: Final[tuple[CardName, ...]] = get_args(CardName)
 Price = Literal["natural", "artificial"]
 Source = Literal["pool", "bag", "map", "scrap"]  # where the token in hand came from
 Ending = Literal["bag-empty", "map-full", "core-settled", "stalled"]
@@ -73,6 +74,7 @@ Phase = Literal[
     "doubling",
     "discount",
 ]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 Points = dict[Track, int]  # by track, only those there are
 Act = Literal[
     "strike",

@@ -19,7 +19,7 @@ from starboard.games.argosy.names import (
 from starboard.games.argosy.numbering import GAINS, TRACKS, TRIANGLE
 from starboard.games.argosy.outlook import bag_is_low, taught
 from starboard.games.argosy.pack_view import CardFacts, Line, Numbers, printed
-from starboard.games.argosy.pieces import CARD_NAMES, MAP_TOKENS, PURPLE, TOKEN_NAMES, TRACK_NAMES, TRAVELERS
+from starboard.games.argosy.pieces import MAP_TOKENS, PURPLE, TOKEN_NAMES, TRACK_NAMES, TRAVELERS
 from starboard.games.argosy.state import (
     CHOOSE_TRIANGLE,
     CONVERSION,
@@ -31,10 +31,11 @@ from starboard.games.argosy.state import (
     GAIN,
     HAND_SOURCES,
     MIGRATION,
-    PHASES,
     Position,
 )
 from starboard.games.argosy.types import (
+    CARD_NAMES,
+    PHASES,
     Act,
     CardName,
     Ending,

@@ -1,8 +1,6 @@
 # mypyc: skip
 """What is asked now, of whom, and how much of it is left; the same for everybody."""
 
-from typing import Literal
-
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -31,32 +29,8 @@ from starboard.games.colonies.state import (
     NOTHING,
     Position,
 )
-from starboard.games.colonies.types import Technology
+from starboard.games.colonies.types import QuestionKind, Technology
 
-QuestionKind = Literal[
-    "draw",
-    "lay",
-    "settle",
-    "vote",
-    "police",
-    "pay",
-    "decide",
-    "offer",
-    "action",
-    "refuge",
-    "whither",
-    "hunt",
-    "sell",
-    "adjust",
-    "produce",
-    "attract",
-    "gain",
-    "lose",
-    "lose-which",
-    "downgrade",
-    "dump",
-    "place",
-]
 # The technology whose action asks it.
 TECHNOLOGY_OF = {
     ASK_REFUGE: COMMUNITY,

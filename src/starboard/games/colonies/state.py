@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.numbering import PLANETS
-from starboard.games.colonies.types import Cast
+from starboard.games.colonies.types import QUESTIONS, Cast
 from starboard.kernel.events import Event
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
@@ -50,31 +50,7 @@ PIRACY: Final = 13
 OVER: Final = 14
 
 # What is asked now: of chance, of several seats at once, or of one.
-ASKS: Final = (
-    "nothing",
-    "draw",
-    "lay",
-    "settle",
-    "vote",
-    "police",
-    "pay",
-    "decide",
-    "offer",
-    "action",
-    "refuge",
-    "whither",
-    "hunt",
-    "sell",
-    "adjust",
-    "produce",
-    "attract",
-    "gain",
-    "lose",
-    "lose-which",
-    "downgrade",
-    "dump",
-    "place",
-)
+ASKS: Final[tuple[str, ...]] = ("nothing", *QUESTIONS)
 NOTHING: Final = 0
 ASK_CHANCE: Final = 1
 ASK_LAY: Final = 2

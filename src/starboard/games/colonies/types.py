@@ -1,7 +1,7 @@
 # mypyc: skip
 """The words of Colonies that leave its rules; markets and upgrades as they are shown."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -11,6 +11,32 @@ Ballot = Literal["yes", "no"]
 Cast = Literal["", "yes", "no"]  # "" before a ballot is chosen
 How = Literal["both-up", "both-down", "mine-up", "mine-down", "theirs-up", "theirs-down"]
 Ending = Literal["ten-turns"]
+# What is asked: of chance, of several seats at once, or of one.
+QuestionKind = Literal[
+    "draw",
+    "lay",
+    "settle",
+    "vote",
+    "police",
+    "pay",
+    "decide",
+    "offer",
+    "action",
+    "refuge",
+    "whither",
+    "hunt",
+    "sell",
+    "adjust",
+    "produce",
+    "attract",
+    "gain",
+    "lose",
+    "lose-which",
+    "downgrade",
+    "dump",
+    "place",
+]
+QUESTIONS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 
 
 class Market(msgspec.Struct, frozen=True):
