@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Final
 
-from starboard.kernel.errors import StarboardError
 from starboard.lab.figures import CellFigures, Figures
 from starboard.lab.observing import MOMENTS
+from starboard.lab.optional import load
 from starboard.lab.series import ENDINGS, WINS, Measure
 from starboard.lab.statistics import Estimate
 
@@ -16,20 +16,11 @@ WIDTH: Final = 560
 COLOURS: Final = ["#1f6f8b", "#b5532a", "#5b8c3e", "#7d5ba6", "#c9a227", "#4d4d4d", "#d1477a", "#2aa198"]
 
 
-def load_altair() -> Any:
-    """Altair with what makes SVG of it, which are only wanted here."""
-    try:
-        import_module("vl_convert")
-        return import_module("altair")
-    except ImportError:
-        raise StarboardError("needs-altair") from None
-
-
 class Charts:
     """Draws; every plot is an `<svg>`, or "" where there is nothing to draw."""
 
     def __init__(self, figures: Figures) -> None:
-        self.alt = load_altair()
+        self.alt = load("altair", "needs-altair", "vl_convert")
         self.cells = figures.cells[:MOST_CELLS]
         self.figures = figures
 

@@ -5,13 +5,13 @@ again by another.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from starboard import __version__
 from starboard.bots.executors import AHEAD, PATIENCE, Executor
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.state import __file__ as rules_file
+from starboard.lab.optional import load
 
 Answer = TypeVar("Answer")
 
@@ -33,7 +33,7 @@ class RayCluster(Executor):
     """Connects to a cluster, or begins one on this machine where no address is given."""
 
     def __init__(self, address: str = "", workers: int = 0) -> None:
-        self.ray = load_ray()
+        self.ray = load("ray", "needs-ray")
         self.begun = not self.ray.is_initialized()
         if self.begun:
             self._connect(address, workers)
@@ -98,11 +98,3 @@ class RayCluster(Executor):
     def close(self) -> None:
         if self.begun:
             self.ray.shutdown()
-
-
-def load_ray() -> Any:
-    """Ray, which is only wanted here."""
-    try:
-        return import_module("ray")
-    except ImportError:
-        raise StarboardError("needs-ray") from None

@@ -1,6 +1,6 @@
 """What differs between cells: game by game where they had the same seeds, corrected for many looks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -97,8 +97,7 @@ def known_within(run: "Run", measure: str, games: int) -> float:
     series_of = [all_series(game, run.rows(cell.number, games)) for cell in run.plan.cells]
     for series in series_of:
         if measure not in series:
-            known = sorted(name for name in series if not name.startswith("taken"))
-            raise BadExperiment("unknown-measure", measure=measure, known=known)
+            raise unknown_measure(measure, series)
     if len(series_of) == 1:
         return Z_95 * mean_and_error(series_of[0][measure].known())[1]
     first, common = series_of[0], run.plan.common
@@ -113,3 +112,9 @@ def half_width(before: list[float], after: list[float], common: bool) -> float:
         gaps = [late - early for early, late in zip(before, after, strict=True)]
         return Z_95 * mean_and_error(gaps)[1]
     return Z_95 * sqrt(mean_and_error(before)[1] ** 2 + mean_and_error(after)[1] ** 2)
+
+
+def unknown_measure(measure: str, measured: Iterable[str]) -> BadExperiment:
+    """Names those that there are, but for the many of what was taken."""
+    known = sorted(name for name in measured if not name.startswith("taken"))
+    return BadExperiment("unknown-measure", measure=measure, known=known)

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
@@ -22,6 +22,9 @@ from starboard.lab.variants import Variant, shown, variant_with
 
 MOST_CELLS: Final = 1000
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+Form = TypeVar("Form")
 
 
 class BadExperiment(StarboardError):
@@ -123,12 +126,17 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_experiment(text: str, name: str = "The experiment") -> Experiment:
     """An experiment from its file; BadExperiment says what is wrong with it."""
+    return read_toml(text, name, Experiment, "no-experiment")
+
+
+def read_toml(text: str, name: str, form: type[Form], refusal: str) -> Form:
+    """A file in one of our forms; BadExperiment, by `refusal` where it is TOML of another form."""
     try:
-        return msgspec.convert(tomllib.loads(text), Experiment)
+        return msgspec.convert(tomllib.loads(text), form)
     except tomllib.TOMLDecodeError as error:
         raise BadExperiment("not-toml", file=name, problem=str(error)) from None
     except msgspec.ValidationError as error:
-        raise BadExperiment("no-experiment", file=name, problem=plainly(error)) from None
+        raise BadExperiment(refusal, file=name, problem=plainly(error)) from None
 
 
 def plainly(error: msgspec.ValidationError) -> str:

@@ -1,29 +1,19 @@
 """The raw rows as Parquet, one a game and one a seat: pandas, polars and others read them."""
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.results import WON
 from starboard.lab.experiments import Cell, listed
 from starboard.lab.observing import MOMENTS, GameRow, SeatRow
+from starboard.lab.optional import load
 from starboard.lab.runs import Run
-
-
-def load_arrow() -> Any:
-    """pyarrow, which is only wanted here."""
-    try:
-        import_module("pyarrow.parquet")
-        return import_module("pyarrow")
-    except ImportError:
-        raise StarboardError("needs-pyarrow") from None
 
 
 def write_rows(run: Run) -> tuple[Path, Path]:
     """`games.parquet` and `seats.parquet` in the run's folder, cell after cell."""
-    arrow = load_arrow()
+    arrow = load("pyarrow", "needs-pyarrow", "pyarrow.parquet")
     games, seats = run.folder / "games.parquet", run.folder / "seats.parquet"
     names = Names(run)
     write(arrow, games, names.game_columns(), by_cell(run, game_record))

@@ -6,9 +6,7 @@ once more with seeds that had no part in choosing it. Every measurement is kept,
 off goes on.
 """
 
-import tomllib
 from collections.abc import Callable
-from importlib import import_module
 from itertools import pairwise, product
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -21,8 +19,10 @@ from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.lab.answers import Answer, ask
-from starboard.lab.experiments import BadExperiment, Cell, Positive, Range, Strict, Values, plainly, read_file
+from starboard.lab.comparisons import unknown_measure
+from starboard.lab.experiments import Cell, Positive, Range, Strict, Values, read_file, read_toml
 from starboard.lab.observing import GameRow
+from starboard.lab.optional import load
 from starboard.lab.runs import Piece, Plan, play_piece, put_whole, unpacked_rows
 from starboard.lab.series import Series, all_series
 from starboard.lab.statistics import Estimate, mean_of
@@ -92,12 +92,7 @@ class Tuned(msgspec.Struct, kw_only=True):
 
 
 def read_wishes(text: str, name: str = "The file") -> Wishes:
-    try:
-        return msgspec.convert(tomllib.loads(text), Wishes)
-    except tomllib.TOMLDecodeError as error:
-        raise BadExperiment("not-toml", file=name, problem=str(error)) from None
-    except msgspec.ValidationError as error:
-        raise BadExperiment("no-wishes", file=name, problem=plainly(error)) from None
+    return read_toml(text, name, Wishes, "no-wishes")
 
 
 class Tuning:
@@ -163,7 +158,7 @@ class Tuning:
 
     def study(self) -> Any:
         """Optuna's search, begun with where the numbers are."""
-        optuna = load_optuna()
+        optuna = load("optuna", "needs-optuna")
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         sampler = optuna.samplers.TPESampler(seed=0, n_startup_trials=max(5, self.wishes.trials // 4))
         study = optuna.create_study(sampler=sampler)
@@ -295,8 +290,7 @@ class Tuning:
             elif want.measure in found:
                 wanted.append((want.measure, want.value, want.within))
             else:
-                known = sorted(name for name in found if not name.startswith("taken"))
-                raise BadExperiment("unknown-measure", measure=want.measure, known=known)
+                raise unknown_measure(want.measure, found)
         return wanted
 
     def moved(self, values: dict[str, Any]) -> float:
@@ -321,11 +315,3 @@ def whole(choices: list[Any]) -> bool:
 def as_settings(variant: Variant) -> str:
     """The variant as a command would set it."""
     return " ".join(f"--set {change.path}={change.after}" for change in variant.changed())
-
-
-def load_optuna() -> Any:
-    """Optuna, which is only wanted here."""
-    try:
-        return import_module("optuna")
-    except ImportError:
-        raise StarboardError("needs-optuna") from None
