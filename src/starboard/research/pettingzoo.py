@@ -111,7 +111,26 @@ class Table:
         }
 
 
-class StarboardAEC(AECEnv[Agent, Observation, int]):
+class AtTable:
+    """What both forms of an environment say of the table they sit at."""
+
+    def sit_at(self, table: Table, render_mode: str | None, max_cycles: int | None, parallel: bool) -> None:
+        self.table = table
+        self.metadata = table.metadata(parallel)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = table.agents[:]
+        self.observation_spaces = table.observation_spaces
+        self.action_spaces = table.action_spaces
+
+    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+        return self.table.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+        return self.table.action_spaces[agent]
+
+
+class StarboardAEC(AtTable, AECEnv[Agent, Observation, int]):
     """Agents in the order in which they are asked; who decide at once are asked one after the other."""
 
     def __init__(
@@ -124,19 +143,7 @@ class StarboardAEC(AECEnv[Agent, Observation, int]):
     ) -> None:
         """After `max_cycles` actions of all agents together the game is cut off."""
         super().__init__()
-        self.table = Table(game, pack, options)
-        self.metadata = self.table.metadata(parallel=False)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = self.table.agents[:]
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self.table.action_spaces[agent]
+        self.sit_at(Table(game, pack, options), render_mode, max_cycles, parallel=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.begin(seed)
@@ -182,7 +189,7 @@ class StarboardAEC(AECEnv[Agent, Observation, int]):
         """Nothing is held open."""
 
 
-class StarboardParallel(ParallelEnv[Agent, Observation, int]):
+class StarboardParallel(AtTable, ParallelEnv[Agent, Observation, int]):
     """All agents act in every cycle. Votes that are secret until all are in are cast at once."""
 
     def __init__(
@@ -193,19 +200,7 @@ class StarboardParallel(ParallelEnv[Agent, Observation, int]):
         pack: Pack | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(game, pack, options)
-        self.metadata = self.table.metadata(parallel=True)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = self.table.agents[:]
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self.table.action_spaces[agent]
+        self.sit_at(Table(game, pack, options), render_mode, max_cycles, parallel=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
