@@ -1,8 +1,7 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update, type Wire } from "../desk/types";
-import { called, sitting } from "../words/say";
-import { ask, Refused, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
+import { NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
+import { ask, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Commands } from "./commands";
 import { Line } from "./line.svelte";
 import { isAct, isChat, jumps, lastAct, now, remembered, sittersOf, story } from "./steps";

@@ -8,17 +8,8 @@ import type {
   ConvoyRolled,
   ConvoyRolledTwo,
 } from "../../net/types";
-import { between, centre, feet, standing, type At, type Ship } from "./geometry";
-import {
-  ENGINES,
-  memberOf,
-  spotOf,
-  type Convoy,
-  type ConvoyDesk,
-  type ConvoyView,
-  type Crew,
-  type Member,
-} from "./view";
+import { between, centre, standing, type At, type Ship } from "./geometry";
+import { memberOf, spotOf, type ConvoyDesk, type ConvoyView, type Crew, type Member } from "./view";
 
 export const STEP = 180; // milliseconds
 export const FALL = 360;
