@@ -1237,7 +1237,11 @@ page-ask-all-done = Nichts mehr zu wählen: *Weiter*
 ## Antworten
 
 page-turn-away = abweisen
-page-paid-for = für { NAME($pack-income-credits, of: "credits") } aufnehmen
+page-paid-for =
+    { $pack-income-credits ->
+        [one] für einen Credit aufnehmen
+       *[other] für { $pack-income-credits } Credits aufnehmen
+    }
 page-make = { NAME($resource, of: "resource") } herstellen
 page-attract = Kolonisten anziehen
 page-seal = Stimme versiegeln

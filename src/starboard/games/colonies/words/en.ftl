@@ -986,7 +986,11 @@ page-ask-all-done = Nothing left to choose: *go on*
 ## Answers
 
 page-turn-away = turn away
-page-paid-for = let in for { NAME($pack-income-credits, of: "credits") }
+page-paid-for =
+    { $pack-income-credits ->
+        [one] let in for a Credit
+       *[other] let in for { $pack-income-credits } Credits
+    }
 page-make = make { NAME($resource, of: "resource") }
 page-attract = attract colonists
 page-seal = Seal the vote
