@@ -1,16 +1,20 @@
 """The page counts nothing: on packs in which every number is another one it shows only what it was sent.
 
 A turn of each game is played at a table with such a pack. Whatever number stands on the board, in the ask bar
-or in the rail must be in what the table said: in the view, the choices, the outlook or the events.
+or in the rail must be in what the table said: in the view, choices, outlook and events, or in the figures
+of its pack. And whatever can be read there is in the language of whoever reads it.
 """
 
 import random
 import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, WebSocket
 
 from starboard.games.registry import GAMES
@@ -19,12 +23,15 @@ from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 from tests.changed_packs import every_number_changed, still_to_change
+from tests.web.browser import ROOT
 from tests.web.conftest import Newcomer
 from tests.web.playing import click_one, is_over
 from tests.web.scenes import Scene
 from tests.web.serving import Serving
 from tests.web.states import set_table
 
+PROGRAM = ROOT / "src" / "starboard"
+TELLING = 8  # letters that tell a sentence of one language from a name that both have
 CLICKS = 12  # enough for a turn of the game with the most small steps
 # Drawings and panels of the game itself; the frame around them counts turns and people by itself.
 SHOWN = "main .field, section.ask, aside .facts, aside .panel"
@@ -63,6 +70,7 @@ class Heard:
         message = msgspec.json.decode(frame)
         if message.get("type") in ("state", "update"):
             self.numbers |= numbers_in(message["sight"]) | numbers_in(message["steps"])
+            self.numbers |= numbers_in(message.get("figures"))
 
 
 def first_question(game: Game) -> State:
@@ -75,27 +83,57 @@ def first_question(game: Game) -> State:
     return state
 
 
-def shown_numbers(page: Page) -> set[str]:
+def shown_texts(page: Page) -> list[str]:
     texts: list[str] = page.evaluate(READ, SHOWN)
+    return texts
+
+
+def shown_numbers(texts: list[str]) -> set[str]:
     return {digits.lstrip("0") or "0" for text in texts for digits in re.findall(NUMBERS, text)}
 
 
+class Texts(Visitor):
+    """All that is written out in a Fluent file."""
+
+    def __init__(self, file: Path) -> None:
+        self.found: set[str] = set()
+        self.visit(FluentParser(with_spans=False).parse(file.read_text("utf-8")))
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found |= {part.strip() for part in node.value.split("*")}
+
+
+def only_said_in(language: str, other: str, game: Game) -> set[str]:
+    """What is written in one language and not in the other, and is long enough to be told from a name."""
+    folders = (PROGRAM / "games" / game.name, PROGRAM / "kernel", PROGRAM / "tables", ROOT / "web" / "src")
+
+    def said(spoken: str) -> set[str]:
+        return set().union(*(Texts(folder / "words" / f"{spoken}.ftl").found for folder in folders))
+
+    return {text for text in said(language) - said(other) if len(text) >= TELLING and " " in text}
+
+
+@pytest.mark.parametrize("language, other", [("en", "de"), ("de", "en")])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.name))
-def test_every_number_on_the_page_came_from_the_table(
-    game: Game, someone: Newcomer, serving: Serving
+def test_every_number_came_from_the_table_and_every_sentence_is_in_one_language(
+    game: Game, language: str, other: str, someone: Newcomer, serving: Serving
 ) -> None:
-    page = someone()
+    page = someone(locale=language)
     heard = Heard(page)
     scene = Scene(game.name, lambda: SimpleNamespace(state=first_question(game)))
     page.goto(f"/t/{set_table(serving, page, scene)}")
     page.wait_for_selector("section.ask")
     chance = random.Random(game.name)
+    foreign = only_said_in(other, language, game)
     strange: dict[str, set[str]] = {}
     clicks = 0
     while clicks < CLICKS and not is_over(page):
-        invented = shown_numbers(page) - heard.numbers
-        if invented:
-            strange[page.locator("section.ask").inner_text()] = invented
+        texts = shown_texts(page)
+        invented = shown_numbers(texts) - heard.numbers
+        read = "\n".join([*texts, *page.locator("ol.log li").all_inner_texts()])
+        found = invented | {text for text in foreign if text in read}
+        if found:
+            strange[page.locator("section.ask").inner_text()] = found
         clicks += click_one(page, chance)
     assert strange == {}
 

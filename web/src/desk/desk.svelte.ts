@@ -5,6 +5,7 @@
 import type { Figures } from "../words/fluent";
 import { gameWords, tableWords, type GameWords } from "../words/games.svelte";
 import { keepDraft, recallDraft } from "./draft.svelte";
+import { Log } from "./log.svelte";
 import { Notes } from "./notes.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
@@ -30,6 +31,7 @@ export type Shows<G extends GameTypes> = {
   [K in G["event"]["kind"]]?: (event: Of<G["event"], K>, stage: Stage, view: G["view"]) => void | Promise<void>;
 };
 
+const atTable = tableWords();
 const BEAT = 420; // after an act of somebody else, so that the eye can follow
 const SLOW = 250; // an answer that takes longer is worth a word
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
@@ -52,7 +54,6 @@ export class Desk<G extends GameTypes = AnyGame> {
   traceBy = $state.raw<number | null>(null);
   /** The event that is being shown now. */
   scene = $state.raw<Told<G["event"]> | null>(null);
-  log = $state.raw<LogLine[]>([]);
   results = $state.raw<Result[]>([]);
   /** How the game ended: "" while it runs. */
   ended = $state("");
@@ -78,6 +79,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   readonly stage: Stage;
   private readonly notes = new Notes();
+  private readonly book = new Log<G>();
   // One text, so that what is said changes only when somebody is called otherwise.
   private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
   private shows: Shows<G> = {};
@@ -85,7 +87,6 @@ export class Desk<G extends GameTypes = AnyGame> {
   private playing = false;
   private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
-  private heading: (event: G["event"], view: G["view"]) => string = () => "";
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
   constructor(
@@ -136,7 +137,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** What happened, in a sentence; "" where it goes without saying. */
   tell(told: Told): string {
-    const words = told.of === "table" ? tableWords : this.words;
+    const words = told.of === "table" ? atTable : this.words;
     return words?.event(told.event) ?? "";
   }
 
@@ -154,7 +155,11 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Group the log: an event's heading, "" to stay under the last one. */
   headings(heading: (event: G["event"], view: G["view"]) => string): void {
-    this.heading = heading;
+    this.book.heading = heading;
+  }
+
+  get log(): LogLine[] {
+    return this.book.lines;
   }
 
   /** Do one action, or several small ones as one answer: all of them or none. */
@@ -230,7 +235,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   open(game: string, figures: Figures): void {
     this.figures = figures;
     this.words = gameWords(game);
-    this.words.listener = tableWords.listener = this;
+    this.words.listener = atTable.listener = this;
   }
 
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
@@ -251,7 +256,12 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Lines for the log that nothing on the board shows. */
   mention(by: number | null, events: Told[]): void {
-    for (const event of events) this.write(event, { by } as Update<G>);
+    for (const told of events) this.book.write(told, by, this.view);
+  }
+
+  /** What was said and done before the page opened. */
+  remember(lines: Omit<LogLine, "id" | "heading">[]): void {
+    this.book.remember(lines);
   }
 
   /** An act with its events, to be shown after those before it. */
@@ -283,7 +293,7 @@ export class Desk<G extends GameTypes = AnyGame> {
     if (update.events.length) this.trace = [];
     for (const told of update.events) {
       this.scene = told;
-      this.write(told, update);
+      this.book.write(told, update.by, update.view ?? this.view);
       await this.enact(told.event, this.view);
       if (this.moment !== moment) return; // another view was set meanwhile
       this.trace = [...this.trace, told];
@@ -306,7 +316,7 @@ export class Desk<G extends GameTypes = AnyGame> {
       acts.push(update);
     }
     for (const update of acts) {
-      for (const event of update.events) this.write(event, update);
+      for (const told of update.events) this.book.write(told, update.by, update.view ?? this.view);
       if (update.events.length) this.trace = update.events;
       this.conclude(update, update !== acts.at(-1));
     }
@@ -341,17 +351,6 @@ export class Desk<G extends GameTypes = AnyGame> {
     this.legal = more ? [] : update.legal;
     this.stage.settle();
     update.then?.();
-  }
-
-  /** What was said and done before the page opened. */
-  remember(lines: { by: number | null; told: Told; fresh?: boolean }[]): void {
-    this.log = lines.map(({ by, told, fresh }, id) => ({ id, by, told, heading: "", fresh }));
-  }
-
-  private write(told: Told, update: Update<G>): void {
-    const heading = this.heading(told.event, update.view ?? this.view);
-    const last = this.log.at(-1);
-    this.log = [...this.log, { id: (last?.id ?? 0) + 1, by: update.by, told, heading }];
   }
 }
 

@@ -105,8 +105,8 @@ export async function rulebook(game: string): Promise<GameWords> {
 /** Why the server refused something: by a clause of the rules, or by a code of the table, of all games or of one. */
 export async function refusalWords(why: { code: string; parts?: Parts; clause?: string | null }): Promise<string> {
   const id = why.code ? `refusal-${why.code}` : `clause-${why.clause}`;
-  await worded(Promise.resolve(tableWords));
-  let said: Words<never> | undefined = tableWords.has(id) ? tableWords : undefined;
+  const table = await worded(Promise.resolve(tableWords()));
+  let said: Words<never> | undefined = table.has(id) ? table : undefined;
   for (const game of [...Object.keys(known), ...BUILT_WITH]) {
     const book = said ?? (await rulebook(game));
     if (book.has(id)) said = book;
@@ -119,8 +119,12 @@ export async function refusalWords(why: { code: string; parts?: Parts; clause?: 
 
 const BUILT_WITH = Object.keys(GAMES).map((file) => file.split("/").at(-3)!);
 
+let ofTables: GameWords<"tables"> | undefined;
+
 /** The sentences of a table: who came and went, what was offered, what the server refuses. */
-export const tableWords: GameWords<"tables"> = new Words((code) => sentencesOf(TABLES, "tables", code));
+export function tableWords(): GameWords<"tables"> {
+  return (ofTables ??= new Words((code) => sentencesOf(TABLES, "tables", code)));
+}
 
 /** A file that the page was built with; of a game that came to the server later, as the server has it. */
 async function sentencesOf(files: Files, part: string, code: Language): Promise<string> {
