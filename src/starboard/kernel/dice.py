@@ -26,11 +26,7 @@ class Dice:
     def __init__(self, seed: bytes | None = None, nonces: Sequence[str] = ()) -> None:
         self.seed = secrets.token_bytes(32) if seed is None else seed
         self.nonces = list(nonces)
-
-    @property
-    def commitment(self) -> str:
-        """What is published before the first roll."""
-        return hashlib.sha256(self.seed).hexdigest()
+        self.commitment = hashlib.sha256(self.seed).hexdigest()  # what is published before the first roll
 
     def outcome(self, odds: list[tuple[int, int]], number: int) -> int:
         """The chance result that has `number` results before it."""

@@ -22,7 +22,7 @@ def row_of(table: Table) -> TableRow:
         table.status,
         table.host,
         table.setup.watch,
-        table.setup.clock.kind != "none",
+        table.is_clocked(),
         table.created,
         table.touched,
         table.dice.seed,

@@ -16,7 +16,7 @@ from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
 from starboard.tables.offer import Offer
 from starboard.tables.play import Play
-from starboard.tables.seats import Seat, held_by, people_at
+from starboard.tables.seats import Seat, seats_held
 from starboard.tables.setup import Setup
 
 TAIL: Final = 60  # entries kept in memory for those who come back soon
@@ -33,6 +33,8 @@ class Table:
         self.setup = Setup("", {"players": 0})
         self.host = ""
         self.seats: list[Seat] = []
+        self.arranged = 0  # the last entry that was not an act: seats and the like have stayed as they are
+        self._held: dict[str, list[int]] | None = None  # who holds which seats, once somebody has asked
         self.status: Status = "lobby"
         self.play: Play | None = None
         self.positions: dict[Viewer, int] = {WATCHER: 0}
@@ -67,8 +69,7 @@ class Table:
         shown: tuple[Viewer, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""
-        clocked = self.setup.clock.kind != "none"
-        passed = round(self.time() - self.clock.time, 3) if clocked else None
+        passed = round(self.time() - self.clock.time, 3) if self.is_clocked() else None
         entry = Entry(self.number + 1, kind, now, seat, data or {}, events or [], shown, passed)
         self.apply(entry)
         self.added.append(entry)
@@ -87,6 +88,9 @@ class Table:
         self._pass_time(entry)
         FOLD[entry.kind](self, entry)
         self.number = entry.number
+        if entry.kind != "act":
+            self.arranged = entry.number
+            self._held = None
         for viewer in self.positions:
             if entry.shown_to(viewer):
                 self.positions[viewer] += 1
@@ -102,12 +106,19 @@ class Table:
         """The table's own time: seconds that it was looked after, whatever the time of day was."""
         return self.clock.time + max(0.0, self.ticks() - self.looked_after)
 
+    def is_clocked(self) -> bool:
+        return self.setup.clock.kind != "none"
+
     def deadlines(self, now: float) -> dict[int, float]:
         """When each running seat's time will be up, by the time of day."""
+        if not self.is_clocked():
+            return {}
         return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
 
     def overdue(self) -> list[int]:
         """The seats whose time is up."""
+        if not self.is_clocked():
+            return []
         return [seat for seat, left in self.clock.left_at(self.time()).items() if left <= 0]
 
     def count_time(self) -> None:
@@ -130,7 +141,12 @@ class Table:
     # -- what others ask ---------------------------------------------------------------------
 
     def own_seats(self, person: str) -> list[int]:
-        return held_by(self.seats, person)
+        return self._holders().get(person, [])
+
+    def _holders(self) -> dict[str, list[int]]:
+        if self._held is None:
+            self._held = seats_held(self.seats)
+        return self._held
 
     def viewer_of(self, person: str) -> Viewer:
         """As whom this person looks if they do not say: their only seat, else a watcher."""
@@ -138,7 +154,7 @@ class Table:
         return Viewer(own[0]) if len(own) == 1 else WATCHER
 
     def people(self) -> list[str]:
-        return people_at(self.seats)
+        return list(self._holders())
 
     def playing_people(self) -> list[str]:
         """The people who play themselves now: those who have to agree on something."""
