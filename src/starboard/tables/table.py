@@ -5,12 +5,10 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
-
 from starboard.kernel.dice import Dice
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
-from starboard.tables.clock import new_clock, read_clock
+from starboard.tables.clock import new_clock
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
@@ -181,66 +179,7 @@ class Table:
     def is_over(self) -> bool:
         return self.status in ("finished", "closed")
 
-    # -- snapshots ---------------------------------------------------------------------------
-
-    def to_dict(self) -> dict[str, Any]:
-        """Everything but the acts that can still be taken back, which the log has."""
-        return {
-            "number": self.number,
-            "created": self.created,
-            "setup": msgspec.to_builtins(self.setup),
-            "host": self.host,
-            "seats": msgspec.to_builtins(self.seats),
-            "status": self.status,
-            "play": self.play.to_dict() if self.play else None,
-            "positions": {str(viewer): position for viewer, position in self.positions.items()},
-            "fresh": {str(seat): position for seat, position in self.fresh.items()},
-            "offers": msgspec.to_builtins(self.offers),
-            "clock": msgspec.to_builtins(self.clock),
-            "ending": msgspec.to_builtins(self.ending),
-            "rematch": self.rematch,
-            "sent_off": self.sent_off,
-            "muted": self.muted,
-            "imported": self.imported,
-            "nonces": self.dice.nonces,
-            "version": self.version,
-            "since": self.since,
-            "touched": self.touched,
-        }
-
-    @classmethod
-    def from_dict(cls, ident: str, seed: bytes, data: dict[str, Any]) -> "Table":
-        """The table that `to_dict` wrote; `seed` is kept apart from it."""
-        table = cls(ident, Dice(seed, data["nonces"]), data["created"])
-        table.number = data["number"]
-        table.setup = msgspec.convert(data["setup"], Setup)
-        table.host = data["host"]
-        table.seats = msgspec.convert(data["seats"], list[Seat])
-        table.status = data["status"]
-        table.play = _read_play(table.setup, table.number, data["play"])
-        table.positions = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
-        table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
-        table.offers = msgspec.convert(data["offers"], list[Offer])
-        table.clock = read_clock(data["clock"], data["touched"])
-        table.last_at = data["touched"]
-        table.ending = msgspec.convert(data["ending"], Ending | None)
-        table.rematch = data["rematch"]
-        table.sent_off = data["sent_off"]
-        table.muted = data["muted"]
-        table.imported = data["imported"]
-        table.version = data["version"]
-        table.since = data["since"]
-        table.touched = data["touched"]
-        return table
-
 
 def components_of(table: Table) -> Pack:
     """The components that are played with; a game that has begun holds them already."""
     return table.play.state.components() if table.play else table.setup.components()
-
-
-def _read_play(setup: Setup, number: int, data: dict[str, Any] | None) -> Play | None:
-    if data is None:
-        return None
-    game = setup.rules()
-    return Play(game, game.from_dict(data["state"], setup.components()), number, data["rolls"], data["count"])
