@@ -144,7 +144,7 @@ def test_a_link_to_watch_gives_no_right_to_sit(server):
         table = (await ann.open("wheel", "me open", start=False))["table"]
         link = await ann.post(f"/tables/{table}/links", {"kind": "watch"})
         await bob.post(f"/links/{link['secret']}", {})
-        assert (await bob.do(table, "sit", 404))["reason"] == "gone"
+        assert (await bob.do(table, "sit", 403))["reason"] == "not-allowed"
 
     check(server, test)
 

@@ -37,8 +37,7 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     site = site_of(request)
     who = await site.someone(request)
     person = known(who)
-    site.limits.check("table", person.id)
-    site.limits.check("table", address_of(request))
+    site.ration_tables(person.id, address_of(request))
     setup = read_setup(wish.game, wish.options, wish.clock.setting(), wish.watch, wish.chat, wish.hints)
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
@@ -168,13 +167,15 @@ async def command(
     """Sent twice with the same client and number, it is done once and answered alike."""
     site = site_of(request)
     who = await site.someone(request)
-    answer = await obey(site, who, table, ask.command, ask.client, ask.number, language)
+    address = address_of(request)
+    answer = await obey(site, who, address, table, ask.command, ask.client, ask.number, language)
     return site.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
 
 
 async def obey(
     site: Site,
     who: Who,
+    address: str,
     table: str,
     command: commands.Command,
     client: str,
@@ -185,6 +186,8 @@ async def obey(
     site.limits.check("command", who.id)
     if isinstance(command, commands.Chat):
         site.limits.check("chat", who.id)
+    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
+        site.ration_tables(who.id, address)
     if isinstance(command, commands.SeatBot | commands.HandOver):
         site.bots.check(command.level)
     allowed = not who.operator
