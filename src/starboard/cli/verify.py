@@ -48,7 +48,12 @@ def verified_dice(record: Record, game: Game, rolls: int) -> int:
 def verdict(record: Record, rolls: int, checked: int) -> str:
     result = "and the result follows from them" if record.end else "and the game is not over yet"
     sentences = [f"All {len(record.actions)} actions are legal, {result}."]
-    if checked < rolls:
+    if checked < rolls and record.dice is not None and record.dice.seed is not None:
+        sentences.append(
+            f"{checked} of {rolls} chance results are what the sealed seed gives;"
+            " the others came with a game from elsewhere."
+        )
+    elif checked < rolls:
         sentences.append(
             f"The {rolls} chance results cannot be checked: the record does not publish the seed."
         )
