@@ -65,7 +65,7 @@ def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(tmp_path, monkeyp
             async def nothing():
                 raise StorageError("gone")
 
-            monkeypatch.setattr(server.site.storage, "ping", nothing)
+            monkeypatch.setattr(server.services.storage, "ping", nothing)
             assert (await client.get("/readyz")).status_code == 503
             assert (await client.get("/healthz")).status_code == 200
 
@@ -115,7 +115,7 @@ def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
 
     async def look():
         async with running(process.data) as server:
-            live = await server.site.tables.live.find(table)
+            live = await server.services.tables.live.find(table)
             assert live.table.play is not None and live.table.play.count == 1
 
     asyncio.run(look())

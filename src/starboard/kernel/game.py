@@ -219,7 +219,9 @@ class Game(ABC):
     def parse(self, state: State, actor: int, text: str) -> int:
         """The action a person typed, legal or not; UnreadableAction if it names none."""
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
         """The position for a terminal, as `seat` may see it."""
         return board.draw(state.view(seat))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from starboard.tables.clock import new_clock
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer, viewers
 from starboard.tables.messages.envelope import Ending
 from starboard.tables.offer import Offer
 from starboard.tables.origin import read_origin
@@ -24,7 +24,7 @@ def refresh(table: "Table", entry: Entry, asked: list[int]) -> None:
     for seat in range(len(table.seats)):
         still_open = seat != entry.seat and seat in asked and seat in now_asked
         if not still_open:
-            table.fresh[seat] = table.positions[seat]
+            table.fresh[seat] = table.positions[Viewer(seat)]
     _ask(table, entry.at)
 
 
@@ -52,7 +52,7 @@ def _set(table: "Table", entry: Entry) -> None:
 
 def _count_viewers(table: "Table") -> None:
     shared = table.positions[WATCHER]
-    table.positions = dict.fromkeys((*range(len(table.seats)), WATCHER), shared)
+    table.positions = dict.fromkeys(viewers(len(table.seats)), shared)
 
 
 def _seat(table: "Table", entry: Entry) -> None:

@@ -12,7 +12,7 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock, read_clock
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
-from starboard.tables.log import WATCHER, Entry, StoredEvent
+from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
 from starboard.tables.offer import Offer
 from starboard.tables.origin import Origin, read_origin
@@ -36,7 +36,7 @@ class Table:
         self.seats: list[Seat] = []
         self.status: Status = "lobby"
         self.play: Play | None = None
-        self.positions: dict[int, int] = {WATCHER: 0}
+        self.positions: dict[Viewer, int] = {WATCHER: 0}
         self.fresh: dict[int, int] = {}  # the oldest position a seat may still choose from
         self.offers: list[Offer] = []
         self.clock = new_clock(self.setup.clock, 0, now)
@@ -66,7 +66,7 @@ class Table:
         seat: int | None = None,
         data: dict[str, Any] | None = None,
         events: list[StoredEvent] | None = None,
-        shown: tuple[int, ...] | None = None,
+        shown: tuple[Viewer, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""
         clocked = self.setup.clock.kind != "none"
@@ -134,6 +134,11 @@ class Table:
     def own_seats(self, person: str) -> list[int]:
         return held_by(self.seats, person)
 
+    def viewer_of(self, person: str) -> Viewer:
+        """As whom this person looks if they do not say: their only seat, else a watcher."""
+        own = self.own_seats(person)
+        return Viewer(own[0]) if len(own) == 1 else WATCHER
+
     def people(self) -> list[str]:
         return people_at(self.seats)
 
@@ -200,7 +205,7 @@ class Table:
         table.seats = msgspec.convert(data["seats"], list[Seat])
         table.status = data["status"]
         table.play = _read_play(table.setup, table.number, data["play"])
-        table.positions = {int(viewer): position for viewer, position in data["positions"].items()}
+        table.positions = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
         table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
         table.offers = msgspec.convert(data["offers"], list[Offer])
         table.clock = read_clock(data["clock"], data["touched"])
