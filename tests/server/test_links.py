@@ -124,7 +124,7 @@ def test_a_link_to_an_own_seat_hands_it_over_in_a_running_game(server):
         secret = await link(bob, table, "seat", 1)
         await bob.do(table, "hand-over", seat=1, level="easy")
         assert (await eve.post(f"/links/{secret}", {}))["envelope"]["you"]["seats"] == [1]
-        await bob.do(table, "take-back", 404, seat=1)
+        await bob.do(table, "take-back", 403, seat=1)
 
     check(server, test)
 
