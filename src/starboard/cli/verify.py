@@ -48,5 +48,12 @@ def verified_dice(record: Record, game: Game, rolls: int) -> int:
 
 def verdict(record: Record, rolls: int, checked: int) -> str:
     legal = "verify-over" if record.end else "verify-running"
-    dice = "verify-unpublished" if checked < rolls else "verify-dice"
-    return sentence(legal, actions=len(record.actions)) + " " + sentence(dice, rolls=rolls)
+    return sentence(legal, actions=len(record.actions)) + " " + about_dice(record, rolls, checked)
+
+
+def about_dice(record: Record, rolls: int, checked: int) -> str:
+    if checked == rolls:
+        return sentence("verify-dice", rolls=rolls)
+    if record.dice is not None and record.dice.seed is not None:
+        return sentence("verify-brought", rolls=rolls, checked=checked)
+    return sentence("verify-unpublished", rolls=rolls)

@@ -136,6 +136,11 @@ class Services:
             who = await self.people.create(request.headers.get("user-agent", "")[:80])
         return who
 
+    def ration_tables(self, person: str, address: str) -> None:
+        """Refuse whoever opens tables too quickly, whichever way they are opened."""
+        self.limits.check("table", person)
+        self.limits.check("table", address)
+
     def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
         """An answer, with the cookie of somebody who has just come into being."""
         response: Reply[Said] = Reply(said, status)

@@ -29,7 +29,7 @@ from starboard.server.messages.socket import (
 )
 from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
-from starboard.server.services import Services, services_of, viewer_for
+from starboard.server.services import Services, address_of, services_of, viewer_for
 from starboard.server.tables_api import obey, own, state_since
 from starboard.tables import views
 from starboard.tables.live_table import Listener, LiveTable
@@ -164,6 +164,7 @@ class TableSocket(Listener):
             answer = await obey(
                 self.services,
                 self.who,
+                address_of(self.outbox.socket),
                 self.table,
                 message.command,
                 message.client,

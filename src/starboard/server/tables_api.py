@@ -38,8 +38,7 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     services = services_of(request)
     who = await services.someone(request)
     person = known(who)
-    services.limits.check("table", person.id)
-    services.limits.check("table", address_of(request))
+    services.ration_tables(person.id, address_of(request))
     setup = read_setup(wish.game, wish.options, wish.clock.setting(), wish.watch, wish.chat, wish.hints)
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
@@ -169,13 +168,15 @@ async def command(
     """Sent twice with the same client and number, it is done once and answered alike."""
     services = services_of(request)
     who = await services.someone(request)
-    answer = await obey(services, who, table, ask.command, ask.client, ask.number, language)
+    address = address_of(request)
+    answer = await obey(services, who, address, table, ask.command, ask.client, ask.number, language)
     return services.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
 
 
 async def obey(
     services: Services,
     who: Who,
+    address: str,
     table: str,
     command: commands.Command,
     client: str,
@@ -186,6 +187,8 @@ async def obey(
     services.limits.check("command", who.id)
     if isinstance(command, commands.Chat):
         services.limits.check("chat", who.id)
+    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
+        services.ration_tables(who.id, address)
     if isinstance(command, commands.SeatBot | commands.HandOver):
         services.bots.check(command.level)
     allowed = not who.operator

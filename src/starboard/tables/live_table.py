@@ -100,7 +100,9 @@ class LiveTable:
         member = self.members.get(person)
         if member is None or person in table.sent_off:
             return False
-        return member.may_sit if table.status == "lobby" else member.may_watch and table.setup.watch == "link"
+        if table.status == "lobby" and member.may_sit:
+            return True
+        return member.may_watch and table.setup.watch == "link"
 
     def may_sit(self, person: str) -> bool:
         member = self.members.get(person)

@@ -15,6 +15,7 @@ from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
 from starboard.tables.offer import Offer
+from starboard.tables.origin import Origin, read_origin
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, held_by, people_at
 from starboard.tables.setup import Setup
@@ -47,6 +48,7 @@ class Table:
         self.sent_off: list[str] = []
         self.muted: list[str] = []
         self.imported = 0  # acts that came with a record
+        self.origin: Origin | None = None  # of a game that began elsewhere
         self.version = 0  # of the rules the last act was taken by
         self.since = now  # when the answers awaited now began to be
         self.touched = now  # when anything was shown to everybody
@@ -186,6 +188,7 @@ class Table:
             "sent_off": self.sent_off,
             "muted": self.muted,
             "imported": self.imported,
+            "origin": msgspec.to_builtins(self.origin),
             "nonces": self.dice.nonces,
             "version": self.version,
             "since": self.since,
@@ -212,6 +215,7 @@ class Table:
         table.sent_off = data["sent_off"]
         table.muted = data["muted"]
         table.imported = data["imported"]
+        table.origin = read_origin(data.get("origin"), table.imported)
         table.version = data["version"]
         table.since = data["since"]
         table.touched = data["touched"]

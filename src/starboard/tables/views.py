@@ -13,7 +13,7 @@ from msgspec import UNSET
 from starboard.kernel.game import Game
 from starboard.kernel.state import State
 from starboard.tables.log import WATCHER, Entry, Viewer
-from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
+from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, Imported, OfferInfo, SeatInfo, You
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.offer import Offer
@@ -97,6 +97,7 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         now=now,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),
+        imported=_imported(table),
         ending=table.ending,
         rematch=table.rematch or None,
         new=0,
@@ -133,6 +134,13 @@ def _dice(table: Table) -> DiceInfo:
         nonces=table.dice.nonces,
         seed=table.dice.seed.hex() if table.is_over() else None,
     )
+
+
+def _imported(table: Table) -> Imported | None:
+    if table.origin is None:
+        return None
+    known = table.imported > 0 and table.setup.rules().secrets
+    return Imported(actions=table.imported, where=table.origin.where, by=table.origin.by, known=known)
 
 
 # -- the position --------------------------------------------------------------------------------

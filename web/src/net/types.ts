@@ -296,6 +296,7 @@ export interface components {
             now: number;
             offers: components["schemas"]["OfferInfo"][];
             dice: components["schemas"]["DiceInfo"];
+            imported: components["schemas"]["Imported"] | null;
             ending: components["schemas"]["Ending"] | null;
             /** @description The table of the next game. */
             rematch: string | null;
@@ -493,6 +494,11 @@ export interface components {
              */
             imported: boolean;
             /**
+             * @description It was played with other components than the game's own.
+             * @default false
+             */
+            changed: boolean;
+            /**
              * @description A bot brought it to its end for this person.
              * @default false
              */
@@ -503,8 +509,24 @@ export interface components {
             kind: "host";
             name: string;
         };
+        /** @description `where` the record comes from is told to everybody at the table. */
         ImportRecord: {
             record: Record<string, unknown>;
+            /** @default  */
+            where?: string;
+            /** @default null */
+            nonce?: string | null;
+        };
+        /** @description The game began elsewhere and came here as a record: it counts in nobody's standings. */
+        Imported: {
+            /** @description How many actions came with it. */
+            actions: number;
+            /** @description Where from, as whoever brought it says. */
+            where: string;
+            /** @description The name of whoever brought it. */
+            by: string;
+            /** @description Whoever has the record may know what the game hid until then. */
+            known: boolean;
         };
         InvitationInfo: {
             table: string;
@@ -1264,6 +1286,20 @@ export interface components {
             event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
+        };
+        /** @description A link in the list of its table; `id` is what to take it back by. */
+        TableLink: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "join" | "seat" | "watch";
+            seat: number | null;
+            created: number;
+            /** @description The name of whoever made it. */
+            by: string;
+            /** @description Why it does not work now, as the code of a refusal. */
+            trouble: string | null;
+            /** @description The same in words, where they were asked for. */
+            sentence?: string;
         };
         TableOpened: {
             /** @enum {unknown} */
@@ -4522,6 +4558,7 @@ export type HintsForbidden = components['schemas']['HintsForbidden'];
 export type HistoryItem = components['schemas']['HistoryItem'];
 export type HostChanged = components['schemas']['HostChanged'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type Imported = components['schemas']['Imported'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type Invite = components['schemas']['Invite'];
 export type KeyInfo = components['schemas']['KeyInfo'];
@@ -4608,6 +4645,7 @@ export type Swap = components['schemas']['Swap'];
 export type TableClosed = components['schemas']['TableClosed'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type TableHappening = components['schemas']['TableHappening'];
+export type TableLink = components['schemas']['TableLink'];
 export type TableOpened = components['schemas']['TableOpened'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeRanOut = components['schemas']['TimeRanOut'];
@@ -4953,4 +4991,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "13a13927e832";
+export const CONTRACT = "6ed8d81c31c0";

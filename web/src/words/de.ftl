@@ -231,6 +231,19 @@ link-title = Link zum Teilen
 link-text = Wer ihn öffnet, darf sich auf einen freien Platz setzen.
 link-local = Dieser Link gilt nur auf diesem Rechner. Für andere in deinem Netz starte mit *./starboard --share*; dann gilt er auch für sie.
 link-watch = Link zum Zusehen
+links-title =
+    { $count ->
+        [one] Ein Link zu diesem Tisch
+       *[other] { $count } Links zu diesem Tisch
+    }
+links-join = Zum Hinsetzen, von { $name }
+links-watch = Zum Zusehen, von { $name }
+links-seat = Für Platz { $seat }, von { $name }
+links-works = Er gilt.
+links-back = Zurückziehen
+imported = Importiert: { $by } hat dieses Spiel als Aufzeichnung hergebracht. Es zählt in keiner Bilanz.
+imported-from = Importiert: { $by } hat dieses Spiel als Aufzeichnung hergebracht, „{ $where }“. Es zählt in keiner Bilanz.
+imported-known = Wer diese Aufzeichnung hat, weiß vielleicht, was das Spiel bis dahin verbarg: { $by } zum Beispiel.
 clock-title = Bedenkzeit für alle
 clock-none = Keine
 clock-15 = 15 min

@@ -231,6 +231,19 @@ link-title = Link to share
 link-text = Whoever opens it may take an open seat.
 link-local = This link works only on this machine. To play with others in your network start with *./starboard --share*; then this link works for them too.
 link-watch = Link to watch
+links-title =
+    { $count ->
+        [one] One link to this table
+       *[other] { $count } links to this table
+    }
+links-join = To sit down, by { $name }
+links-watch = To watch, by { $name }
+links-seat = For seat { $seat }, by { $name }
+links-works = It works.
+links-back = Take back
+imported = Imported: { $by } brought this game here as a record. It counts in nobody's standings.
+imported-from = Imported: { $by } brought this game here as a record, “{ $where }”. It counts in nobody's standings.
+imported-known = Whoever has that record may know what the game hid until then: { $by } for one.
 clock-title = Clock for each player
 clock-none = None
 clock-15 = 15 min

@@ -168,6 +168,9 @@ export interface Messages {
     "home-learn": never;
     "home-play": never;
     "home-title": never;
+    "imported": "by";
+    "imported-from": "by" | "where";
+    "imported-known": "by";
     "invitation-by": "game" | "name";
     "invitation-go": never;
     "invitation-no": never;
@@ -200,6 +203,12 @@ export interface Messages {
     "link-text": never;
     "link-title": never;
     "link-watch": never;
+    "links-back": never;
+    "links-join": "name";
+    "links-seat": "name" | "seat";
+    "links-title": "count";
+    "links-watch": "name";
+    "links-works": never;
     "log": never;
     "log-empty": never;
     "log-spoken": never;
@@ -517,6 +526,8 @@ export interface Messages {
     "refusal-lesson-other": never;
     "refusal-link-for-which-seat": never;
     "refusal-link-leads-nowhere": never;
+    "refusal-link-maker-gone": never;
+    "refusal-link-seat-changed": never;
     "refusal-list": "bounds" | "field" | "least" | "most";
     "refusal-list-of": "count" | "field";
     "refusal-lock-not-opened": "file" | "problem";
@@ -620,9 +631,7 @@ export interface Messages {
     "refusal-same-names": "path";
     "refusal-seat-not-played": never;
     "refusal-seat-not-yours": never;
-    "refusal-seat-resigned": never;
     "refusal-seat-taken": never;
-    "refusal-seat-yours-already": never;
     "refusal-seated-already": never;
     "refusal-seats-from-zero": "count";
     "refusal-seats-here": "count";
@@ -641,7 +650,6 @@ export interface Messages {
     "refusal-signed-out": never;
     "refusal-sit-first": never;
     "refusal-snapshot-differs": "number";
-    "refusal-somebody-plays": never;
     "refusal-somebody-sits": never;
     "refusal-something-else-first": "count";
     "refusal-stale": never;
@@ -653,6 +661,8 @@ export interface Messages {
     "refusal-too-busy": never;
     "refusal-too-large": never;
     "refusal-too-many-ask": never;
+    "refusal-too-many-keys": "most";
+    "refusal-too-many-links": "most";
     "refusal-too-many-pages": never;
     "refusal-too-many-people": "players";
     "refusal-too-much-about": never;

@@ -143,6 +143,8 @@ verify-unpublished =
         [one] Das eine Zufallsergebnis lässt sich nicht prüfen: Der Startwert ist nicht veröffentlicht.
        *[other] Die { $rolls } Zufallsergebnisse lassen sich nicht prüfen: Der Startwert ist nicht veröffentlicht.
     }
+verify-brought =
+    Von { $rolls } Zufallsergebnissen sind { $checked } das, was der versiegelte Startwert ergibt; die anderen kamen mit einem Spiel von anderswo.
 verify-dice =
     { $rolls ->
         [0] Zufallsergebnisse gab es keine.

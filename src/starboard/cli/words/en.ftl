@@ -143,6 +143,8 @@ verify-unpublished =
         [one] The one chance result cannot be checked: the record does not publish the seed.
        *[other] The { $rolls } chance results cannot be checked: the record does not publish the seed.
     }
+verify-brought =
+    Of { $rolls } chance results { $checked } are what the sealed seed gives; the others came with a game from elsewhere.
 verify-dice =
     { $rolls ->
         [0] There were no chance results.
