@@ -296,7 +296,12 @@ class Game(ABC):
             goals=self.goals(state, seat),
             forecasts=self.forecasts(state, seat),
             score=self.score(state, seat),
+            idle=self.idle(state, seat),
         )
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        """The legal actions after which nothing can come but their end, as the same seat finds it."""
+        return []
 
     def goals(self, state: State, seat: int) -> list[Any]:
         """What several small steps can reach, as the game's own goals."""

@@ -67,6 +67,8 @@ export class Desk<G extends GameTypes = AnyGame> {
   sending = $state(false);
   /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */
   past = $state(false);
+  /** A lesson, which offers only what its task is about: that something cannot be chosen says nothing of the rules. */
+  guided = $state(false);
   /** An act is on its way to the table: what was clicked has been heard. */
   told = $state(false);
   /** Events are being shown, one after the other; never while nothing moves. */
@@ -87,6 +89,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   private playing = false;
   private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
+  private composing: unknown = null;
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
   constructor(
@@ -184,6 +187,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Keep what is being composed at this position, so that a reload of the page loses nothing; null: nothing. */
   compose(value: unknown): void {
+    this.composing = value;
     if (this.place)
       keepDraft(`hand.${this.place}`, value === null ? null : { seat: this.seat, position: this.position, value });
   }
@@ -241,6 +245,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
   set(update: Update<G>): void {
     this.queue = [];
+    this.composing = null;
     if (this.showing) this.stage.skip();
     this.trace = update.events;
     this.traceBy = update.by;
@@ -348,6 +353,7 @@ export class Desk<G extends GameTypes = AnyGame> {
     }
     this.outlook = update.outlook;
     this.position = update.position;
+    if (this.composing !== null && !update.events.length) this.compose(this.composing); // somebody only spoke
     this.legal = more ? [] : update.legal;
     this.stage.settle();
     update.then?.();

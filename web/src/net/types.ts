@@ -1545,6 +1545,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /**
          * @description Something within reach of several small steps of one seat: at which cost, by which way.
@@ -2359,6 +2361,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /** @description A Crewmember can stand there, having done these things on the way. */
         ConvoyReach: {
@@ -2599,7 +2603,11 @@ export interface components {
             most: number;
             answered: boolean;
         };
-        /** @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid. */
+        /**
+         * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
+         *
+         *         `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+         */
         ColoniesVoting: {
             /** @enum {unknown} */
             kind: "vote";
@@ -2611,6 +2619,7 @@ export interface components {
             votes: number;
             stocks: number[];
             tally: number[];
+            spares: number[];
             steps: components["schemas"]["ColoniesVoteSteps"];
             answered: boolean;
         };
@@ -2666,6 +2675,8 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
+            /** @default null */
+            short: components["schemas"]["ColoniesShortage"] | null;
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2674,6 +2685,15 @@ export interface components {
             stock: number;
             market: number;
             credits: number;
+        };
+        /** @description CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few. */
+        ColoniesShortage: {
+            /** @enum {unknown} */
+            of: "colonists" | "credits" | "goods" | "levels";
+            /** @default 0 */
+            count: number;
+            /** @default null */
+            resource: string | null;
         };
         /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
@@ -3460,8 +3480,10 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, the best sales, and what upkeep will bring. */
+        /** @description What each choice does at once, the best sales, what each action could do, and what upkeep will bring. */
         ColoniesOutlook: {
+            /** @default [] */
+            prospects: components["schemas"]["ColoniesProspect"][];
             effects: {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
@@ -3473,6 +3495,14 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
+        };
+        /** @description How much an action could do now: pirates, sales, points, goods and colonists, or upgrades. */
+        ColoniesProspect: {
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count: number;
         };
         /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
         ColoniesSales: {
@@ -4431,6 +4461,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
             /** @default {} */
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
@@ -4784,6 +4816,7 @@ export type ColoniesPaying = components['schemas']['ColoniesPaying'];
 export type ColoniesPayment = components['schemas']['ColoniesPayment'];
 export type ColoniesUpgradeCost = components['schemas']['ColoniesUpgradeCost'];
 export type ColoniesGoodsCost = components['schemas']['ColoniesGoodsCost'];
+export type ColoniesShortage = components['schemas']['ColoniesShortage'];
 export type ColoniesPrinted = components['schemas']['ColoniesPrinted'];
 export type ColoniesLot = components['schemas']['ColoniesLot'];
 export type ColoniesNeutral = components['schemas']['ColoniesNeutral'];
@@ -4875,6 +4908,7 @@ export type ColoniesDrawPlanet = components['schemas']['ColoniesDrawPlanet'];
 export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
 export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
+export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
@@ -4991,4 +5025,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "6ed8d81c31c0";
+export const CONTRACT = "bcbf7cf7cb79";

@@ -334,7 +334,9 @@ export interface Messages {
     "puzzles-text": "game";
     "rank": "rank";
     "rematch": never;
+    "rematch-join": never;
     "rematch-opener": "name";
+    "rematch-watch": never;
     "results-none": never;
     "results-of": "played" | "won";
     "results-sub": never;
@@ -1320,6 +1322,7 @@ export interface Messages {
     "page-act-barred": never;
     "page-act-commerce": "count" | "credits";
     "page-act-hunt": never;
+    "page-act-idle": "action";
     "page-act-now": never;
     "page-act-rescue": never;
     "page-act-sales": "count";
@@ -1416,6 +1419,7 @@ export interface Messages {
     "page-how-result": "mine" | "theirs";
     "page-how-theirs-down": never;
     "page-how-theirs-up": never;
+    "page-idle": "action";
     "page-laid": "cards";
     "page-lay-it": never;
     "page-level": "level" | "technology";
@@ -1455,6 +1459,10 @@ export interface Messages {
     "page-seal": never;
     "page-select-planet": "planet";
     "page-sends": never;
+    "page-short-colonists": "count";
+    "page-short-credits": "count";
+    "page-short-goods": "count" | "resource";
+    "page-short-levels": never;
     "page-stock": never;
     "page-stock-of": "count" | "resource";
     "page-stock-own": "count" | "resource";
@@ -1471,6 +1479,7 @@ export interface Messages {
     "page-to-colonists": never;
     "page-to-supply": never;
     "page-turn-away": never;
+    "page-upgrade-free": never;
     "page-upgrade-it": never;
     "page-upkeep": never;
     "page-vote-answers": never;
@@ -1791,6 +1800,7 @@ export interface Messages {
     "outcome-won": never;
     "page-ask-crew": never;
     "page-ask-end": never;
+    "page-ask-end-now": never;
     "page-ask-engine": never;
     "page-ask-module": never;
     "page-ask-move": "count";
@@ -1931,7 +1941,6 @@ export interface Messages {
     "page-take-short": never;
     "page-to": "count" | "crew" | "place";
     "page-to-grapple": "count" | "crew" | "foe";
-    "page-too-far": "crew";
     "page-tracker": "cycle";
     "page-tracker-stalled": "cycle";
     "page-warned": never;
@@ -2129,9 +2138,11 @@ export interface Messages {
     "outcome-won": never;
     "page-ask-free": never;
     "page-ask-held": "from" | "piece" | "targets";
+    "page-ask-move": never;
     "page-ask-must-move": never;
     "page-ask-no-move": never;
     "page-ask-rotate": never;
+    "page-ask-turn": never;
     "page-battle": never;
     "page-battle-why": never;
     "page-chip-battle": never;

@@ -89,6 +89,14 @@ class ColoniesGame(Game):
     def figures(self, pack: Pack) -> Mapping[str, Any]:
         return figures.figures(cast(ColoniesPack, pack))
 
+    def outlook(self, state: State, seat: int) -> ColoniesOutlook:
+        found = cast(ColoniesOutlook, super().outlook(state, seat))
+        found.prospects = outlook.prospects(cast(Colonies, state), seat)
+        return found
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        return outlook.idle(cast(Colonies, state), seat)
+
     def goals(self, state: State, seat: int) -> list[Sales]:
         return outlook.goals(cast(Colonies, state), seat)
 
