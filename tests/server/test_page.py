@@ -25,7 +25,7 @@ def fetch(tmp_path: Path) -> Fetch:
     script.write_bytes(SCRIPT)
     script.with_name("room-1.js.gz").write_bytes(gzip.compress(SCRIPT))
     script.with_name("room-1.js.br").write_bytes(b"smaller still")
-    app = Starlette(routes=[Mount("/", Page(directory=tmp_path, html=True))])
+    app = Starlette(routes=[Mount("/", Page(tmp_path))])
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://starboard")
 
     async def ask(method: str, path: str, headers: dict[str, str]) -> httpx.Response:
