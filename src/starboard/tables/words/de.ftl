@@ -331,6 +331,18 @@ refusal-setting-webhook = Ein Webhook beginnt mit http:// oder https://.
 refusal-setting-log = Das Protokoll ist eines davon: { LIST($known, join: "comma") }.
 refusal-setting-log-level = Die Stufe des Protokolls ist eine davon: { LIST($known, join: "comma") }.
 
+## Vorschau von Links
+
+preview-title = { $game }: { LIST($names, join: "comma") }
+preview-title-past = { $game }, Rückblick: { LIST($names, join: "comma") }
+preview-lobby = Ein Tisch ist gedeckt. Nimm Platz oder schau zu.
+preview-running = Die Partie läuft. Schau zu.
+preview-paused = Die Partie macht Pause.
+preview-finished = Die Partie ist zu Ende. Sieh dir jeden Zug noch einmal an.
+preview-closed = Dieser Tisch ist geschlossen.
+preview-puzzle = { $game }: ein Rätsel
+preview-puzzle-text = In wenigen Zügen gewinnen, aus einer Stellung, die wirklich vorkam.
+
 ## Nachrichten
 
 notice-turn-subject = Du bist dran: { $game }

@@ -327,6 +327,18 @@ refusal-setting-webhook = A webhook begins with http:// or https://.
 refusal-setting-log = The log is one of: { LIST($known, join: "comma") }.
 refusal-setting-log-level = The level of the log is one of: { LIST($known, join: "comma") }.
 
+## Previews of links
+
+preview-title = { $game }: { LIST($names, join: "comma") }
+preview-title-past = { $game }, looking back: { LIST($names, join: "comma") }
+preview-lobby = A table is set. Come and take a seat, or watch.
+preview-running = The game is on. Come and watch.
+preview-paused = The game is paused.
+preview-finished = The game is over. Look back at every move.
+preview-closed = This table is closed.
+preview-puzzle = { $game }: a puzzle
+preview-puzzle-text = Win in a few moves, from a position that came up in a real game.
+
 ## Notices
 
 notice-turn-subject = Your turn: { $game }

@@ -430,6 +430,7 @@ page-deed-win = Sieg
 ## Knöpfe und Marken der Leiste
 
 page-part = Was zieht
+page-key-rotate = d
 page-rotate = Drehen
 page-rotate-long = Das Rad um eine Station gegen den Uhrzeiger drehen
 page-rotate-raise = Drehen: Die Toten erwachen

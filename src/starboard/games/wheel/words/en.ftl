@@ -418,6 +418,7 @@ page-deed-win = Win
 ## The ask bar's buttons and chips
 
 page-part = What to move
+page-key-rotate = r
 page-rotate = Rotate
 page-rotate-long = Rotate the wheel by one station, counter-clockwise
 page-rotate-raise = Rotate: the dead rise
