@@ -14,7 +14,7 @@ from starboard.games.convoy.components import (
 from starboard.games.convoy.deliveries import DeliveryPlan, still_wanted
 from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.generator import add_burns
-from starboard.games.convoy.movement_plan import MovementPlan, delivery_now, engine_of, worthwhile_burn
+from starboard.games.convoy.movement_plan import MovementPlanner, delivery_now, engine_of, worthwhile_burn
 from starboard.games.convoy.paths import place_value
 from starboard.games.convoy.state import PUSHED, SIXES, Position
 from starboard.kernel.policy import Policy
@@ -26,13 +26,17 @@ class ConvoyPolicy(Policy):
     """Shares the points of a phase among the crew so that all of them end up where they are best."""
 
     def __init__(self) -> None:
-        self.cache: DistanceCache | None = None
+        self.planner: MovementPlanner | None = None
+
+    def planner_of(self, position: Position) -> MovementPlanner:
+        """What plans on this ship."""
+        if self.planner is None or self.planner.pack is not position.pack:
+            self.planner = MovementPlanner(position.pack)
+        return self.planner
 
     def distances_of(self, position: Position) -> DistanceCache:
         """The distances on this ship, measured as they are needed."""
-        if self.cache is None or self.cache.pack is not position.pack:
-            self.cache = DistanceCache(position.pack)
-        return self.cache
+        return self.planner_of(position).cache
 
     def choose(self, state: State, seat: int, random: Random) -> int:
         position = cast(Position, state)
@@ -58,9 +62,9 @@ class ConvoyPolicy(Policy):
         home = delivery_now(position, seat, legal)
         if home >= 0:
             return [home]
-        cache = self.distances_of(position)
-        plan = MovementPlan(position, seat, cache)
-        burn = worthwhile_burn(position, seat, plan.value, legal, cache)
+        planner = self.planner_of(position)
+        plan = planner.plan(position, seat)
+        burn = worthwhile_burn(position, seat, plan.value, legal, planner)
         return [burn] if burn >= 0 else plan.actions
 
     def play_cycle(self, state: State, dice: Random) -> None:
