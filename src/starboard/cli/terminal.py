@@ -6,16 +6,13 @@ from contextlib import AbstractContextManager
 
 from rich.text import Text
 
+from starboard.cli.leaving import Leave
 from starboard.cli.output import out
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives the prompt its history and editing keys)
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
-
-
-class Leave(Exception):
-    """The person is gone: the input has ended."""
 
 
 def ask(prompt: str = "> ") -> str:
