@@ -14,7 +14,7 @@ from starboard.games.colonies import (
     notation,
     outlook,
     scoring,
-    view,
+    seeing,
 )
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
@@ -118,7 +118,7 @@ class ColoniesGame(Game):
         return found
 
     def revealed(self, state: State, seat: int | None) -> ColoniesView:
-        return view.see(cast(Colonies, state), seat, revealed=True)
+        return seeing.see(cast(Colonies, state), seat, revealed=True)
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Colonies, state), seat, revealed)
