@@ -55,6 +55,7 @@ def results_of(table: Table, now: float) -> list[ResultRow]:
             "ending": ending,
             "options": table.setup.options,
             "imported": table.imported > 0,
+            "variant": bool(table.setup.pack),
             "by_bot": seat.by_bot,
             "opponents": [_opponent(other) for n, other in enumerate(table.seats) if n != number],
         }
