@@ -45,6 +45,7 @@ class ColoniesGame(Game):
     version = 1
     designer = "Among Meeples"
     minutes = (120, 180)
+    component_names = {"event": "card", "planet": "planet", "technology": "technology"}
     options = (Option("players", PLAYERS[-1], PLAYERS),)
     endings = ("ten-turns",)
     key_events = KEY_EVENTS
