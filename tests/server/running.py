@@ -19,7 +19,7 @@ from starboard.server.connections import protocol_for
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
 from starboard.server.run import listen, visitors_of
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.server.settings import Settings
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
@@ -29,14 +29,14 @@ PATIENCE = 60.0  # seconds, on a machine that has much else to do: only what nev
 
 
 class Server:
-    def __init__(self, site: Site, server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
-        self.site = site
+    def __init__(self, services: Services, server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
+        self.services = services
         self.server = server
         self.serving = serving
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.site.settings.port}"
+        return f"http://127.0.0.1:{self.services.settings.port}"
 
     async def stop(self) -> None:
         self.server.should_exit = True
@@ -47,9 +47,9 @@ async def start(data: Path, **settings: Any) -> Server:
     chosen = Settings(**{"data": data, "port": 0, "bot_processes": 1, "levels": QUICK, **settings})
     listening = listen(chosen)
     chosen.port = listening.getsockname()[1]
-    site = Site(chosen)
+    services = Services(chosen)
     config = uvicorn.Config(
-        make_app(chosen, site),
+        make_app(chosen, services),
         http=protocol_for(visitors_of(chosen)),
         log_level="warning",
         lifespan="on",
@@ -62,7 +62,7 @@ async def start(data: Path, **settings: Any) -> Server:
         await asyncio.sleep(0.01)
         if serving.done():
             await serving
-    return Server(site, server, serving)
+    return Server(services, server, serving)
 
 
 @contextlib.asynccontextmanager

@@ -17,7 +17,7 @@ import websockets
 from starboard.server import connections, limits, people, sockets
 from starboard.server.app import make_app
 from starboard.server.limits import Limits
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.server.settings import Settings
 from tests.server.raw import read, request
 from tests.server.running import QUICK, Client, running
@@ -145,10 +145,10 @@ def undo(word, number):
 
 async def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypatch):
     monkeypatch.setattr(people, "KEPT", 50)
-    site = Site(Settings(data=tmp_path, limits=False, bot_processes=1, levels=QUICK))
-    app = make_app(site.settings, site)
+    services = Services(Settings(data=tmp_path, limits=False, bot_processes=1, levels=QUICK))
+    app = make_app(services.settings, services)
     stranger = Stranger(app, seed=1)
-    await site.open()
+    await services.open()
     try:
         await stranger.prepare()
         for number in range(REQUESTS // 5):  # until everything that is made once has been made
@@ -163,7 +163,7 @@ async def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypa
         assert left < FLAT, "\n".join(map(str, lines))
     finally:
         tracemalloc.stop()
-        await site.close()
+        await services.close()
 
 
 def test_the_limits_remember_only_so_many_addresses(monkeypatch):
@@ -179,7 +179,7 @@ async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path):
     async with running(tmp_path, limits=False) as server:
         ann = Client(server.address)
         table = (await ann.open("wheel", "me Guest"))["table"]
-        live = await server.site.tables.live.find(table)
+        live = await server.services.tables.live.find(table)
         for number in range(60):
             ann.id = f"program{number}"
             await ann.do(table, "chat", text=f"hello {number}")

@@ -166,12 +166,12 @@ async def test_a_bot_that_dies_is_replaced_and_the_table_goes_on(tmp_path):
                 while not state["sight"]["actions"]:
                     state = await socket.until("update")
                 position, choice = state["sight"]["position"], state["sight"]["actions"][0]["id"]
-                for worker in server.site.bots.workers:
+                for worker in server.services.bots.workers:
                     if worker.process is not None:
                         os.kill(worker.process.pid, signal.SIGKILL)
                 await socket.do("act", seat=0, position=position, actions=[choice])
                 state = await socket.until("update")
-        assert server.site.bots.workers[0].started > 1
+        assert server.services.bots.workers[0].started > 1
         await ann.close()
 
 
@@ -213,13 +213,13 @@ async def test_nothing_is_shown_before_it_is_stored(tmp_path, monkeypatch):
         ann = Client(server.address)
         state = await ann.open("wheel", "me Guest")
         table, position = state["table"], state["sight"]["position"]
-        stored, storing = asyncio.Event(), server.site.storage.commit
+        stored, storing = asyncio.Event(), server.services.storage.commit
 
         async def slow(batches):
             await stored.wait()
             return await storing(batches)
 
-        monkeypatch.setattr(server.site.storage, "commit", slow)
+        monkeypatch.setattr(server.services.storage, "commit", slow)
         acting = asyncio.create_task(ann.do(table, "act", seat=0, position=position, actions=[0]))
         await asyncio.sleep(0.1)
         looking = asyncio.create_task(ann.get(f"/tables/{table}"))

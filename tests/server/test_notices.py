@@ -113,7 +113,7 @@ async def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_pat
     async with with_mail(tmp_path / "data") as (server, mailbox, ann, bob):
         table = await joined(ann, bob)
         await want(bob, mailbox, "de")
-        server.site.settings.notice_after = 60
+        server.services.settings.notice_after = 60
         await act(ann, table, 0)
     async with with_mail(tmp_path / "data") as (_, again, ann, bob):
         assert (await again.wait_for(1))["Subject"] == "Du bist dran: Argonaut's Wheel"

@@ -63,7 +63,7 @@ async def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(tmp_path, m
         async def nothing():
             raise StorageError("gone")
 
-        monkeypatch.setattr(server.site.storage, "ping", nothing)
+        monkeypatch.setattr(server.services.storage, "ping", nothing)
         assert (await client.get("/readyz")).status_code == 503
         assert (await client.get("/healthz")).status_code == 200
 
@@ -100,7 +100,7 @@ async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
     assert all(line["level"] == "info" for line in lines)
     assert any(line.get("table") == table for line in lines)
     async with running(process.data) as server:
-        live = await server.site.tables.live.find(table)
+        live = await server.services.tables.live.find(table)
         assert live.table.play is not None and live.table.play.count == 1
 
 

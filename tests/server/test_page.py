@@ -24,7 +24,7 @@ async def fetch(tmp_path: Path) -> AsyncIterator[Fetch]:
     script.write_bytes(SCRIPT)
     script.with_name("room-1.js.gz").write_bytes(gzip.compress(SCRIPT))
     script.with_name("room-1.js.br").write_bytes(b"smaller still")
-    app = Starlette(routes=[Mount("/", Page(directory=tmp_path, html=True))])
+    app = Starlette(routes=[Mount("/", Page(tmp_path))])
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://starboard") as client:
 
         async def fetch(path: str, method: str = "GET", **headers: str) -> httpx.Response:

@@ -71,7 +71,7 @@ async def set_table(server: Server) -> tuple[Player, Player]:
 
 async def test_a_game_goes_on_through_a_restart_and_nobody_misses_or_repeats_anything(tmp_path):
     server = await start(tmp_path)
-    port = server.site.settings.port
+    port = server.services.settings.port
     players = await set_table(server)
     playing = [asyncio.create_task(player.play()) for player in players]
     while min(player.acts for player in players) < 5:

@@ -94,8 +94,8 @@ async def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(tm
         made = await ann.post("/me/tokens")
         table = (await ann.open("wheel", "me Guest"))["table"]
         program = Client(server.address, made["token"])
-        monkeypatch.setattr(sites.Site, "close_pages_of", lambda site, keys: None)
-        server.site.people.revoked = lambda keys: None  # as if the goodbye never arrived
+        monkeypatch.setattr(sites.Services, "close_pages_of", lambda services, keys: None)
+        server.services.people.revoked = lambda keys: None  # as if the goodbye never arrived
         async with program.socket(f"/tables/{table}/socket") as socket:
             await socket.next()
             await ann.http.delete(f"/me/keys/{made['id']}")
@@ -113,7 +113,7 @@ async def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path, m
     async with running(tmp_path) as server:
         ann = Client(server.address)
         made = await ann.post("/me/tokens")
-        people, storage = server.site.people, server.site.storage
+        people, storage = server.services.people, server.services.storage
         people._keys.clear()
         read, arrived, go_on = storage.key, asyncio.Event(), asyncio.Event()
 

@@ -92,7 +92,7 @@ async def test_a_link_to_watch_gives_no_right_to_sit(ann, bob):
     table = (await ann.open("wheel", "me open", start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "watch"})
     await bob.post(f"/links/{link['secret']}", {})
-    assert (await bob.do(table, "sit", 404))["reason"] == "gone"
+    assert (await bob.do(table, "sit", 403))["reason"] == "not-allowed"
 
 
 async def test_a_watcher_sees_a_running_game_from_outside(ann, bob):

@@ -302,7 +302,7 @@ def test_a_database_that_is_served_is_not_changed_by_another_program(data, tmp_p
 async def test_damage_that_is_met_later_is_logged_and_shown(data, caplog, how):
     async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
         assert (await client.get("/readyz")).status_code == 200
-        table = (await server.site.storage.tables_to_watch(1))[0].id
+        table = (await server.services.storage.tables_to_watch(1))[0].id
         (spoil_row if how == "a row" else spoil_under)(data / "starboard.db")
         answer = await client.get(f"/api/v1/tables/{table}/log?words=en")
         assert answer.status_code == 503 and "damaged" in answer.json()["sentence"]

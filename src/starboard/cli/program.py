@@ -8,6 +8,7 @@ import typer
 
 from starboard.cli.app import NAMES, app
 from starboard.cli.terminal import Leave
+from starboard.cli.words import language
 from starboard.kernel.errors import StarboardError
 
 REFUSED = 2
@@ -25,7 +26,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Leave:
         return 0
     except StarboardError as error:
-        return refuse(str(error))
+        return refuse(error.told(language()))
     except typer.TyperException as error:
         return refuse(usage(error))
     except (KeyboardInterrupt, typer.Abort):

@@ -219,7 +219,9 @@ class Game(ABC):
     def parse(self, state: State, actor: int, text: str) -> int:
         """The action a person typed, legal or not; UnreadableAction if it names none."""
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
         """The position for a terminal, as `seat` may see it."""
         return board.draw(state.view(seat))
 
@@ -294,7 +296,12 @@ class Game(ABC):
             goals=self.goals(state, seat),
             forecasts=self.forecasts(state, seat),
             score=self.score(state, seat),
+            idle=self.idle(state, seat),
         )
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        """The legal actions after which nothing can come but their end, as the same seat finds it."""
+        return []
 
     def goals(self, state: State, seat: int) -> list[Any]:
         """What several small steps can reach, as the game's own goals."""

@@ -21,7 +21,7 @@ from starboard.server.messages.people import Person
 from starboard.server.people import People
 from starboard.tables import views
 from starboard.tables.live_table import LiveTable
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import Entry
 from starboard.tables.messages import Message
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
@@ -108,7 +108,7 @@ class FeedDesk:
         """One table on the first page, with the board as the person may see it."""
         table = live.table
         own = table.own_seats(ident)
-        viewer = own[0] if len(own) == 1 else WATCHER
+        viewer = table.viewer_of(ident)
         return FeedTable(
             envelope=envelope_for(live, ident, viewer, self.now()),
             seat=views.seat_of(viewer),

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from starboard.tables import views
+from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.state import Answer
@@ -24,7 +25,7 @@ KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 class Listener(ABC):
     """Somebody who follows a table as one viewer, in one language."""
 
-    def __init__(self, person: str, viewer: int, language: str) -> None:
+    def __init__(self, person: str, viewer: Viewer, language: str) -> None:
         self.person = person
         self.viewer = viewer
         self.language = language
@@ -68,7 +69,7 @@ class LiveTable:
         self.elsewhere: dict[str, Elsewhere] = {}  # who is with other processes
         self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
-        self.captured: dict[tuple[int, int], AnyView] = {}  # by entry and viewer, encoded
+        self.captured: dict[tuple[int, Viewer], AnyView] = {}  # by entry and viewer, encoded
 
     # -- who is here -------------------------------------------------------------------------
 
@@ -99,7 +100,9 @@ class LiveTable:
         member = self.members.get(person)
         if member is None or person in table.sent_off:
             return False
-        return member.may_sit if table.status == "lobby" else member.may_watch and table.setup.watch == "link"
+        if table.status == "lobby" and member.may_sit:
+            return True
+        return member.may_watch and table.setup.watch == "link"
 
     def may_sit(self, person: str) -> bool:
         member = self.members.get(person)
@@ -138,7 +141,7 @@ class LiveTable:
             del self.clients[key]
             self.read_back = True
 
-    def looked(self, person: str, viewer: int) -> None:
+    def looked(self, person: str, viewer: Viewer) -> None:
         """This person has been shown everything up to now."""
         member = self.members.get(person)
         position = self.table.positions.get(viewer, 0)

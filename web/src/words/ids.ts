@@ -168,6 +168,9 @@ export interface Messages {
     "home-learn": never;
     "home-play": never;
     "home-title": never;
+    "imported": "by";
+    "imported-from": "by" | "where";
+    "imported-known": "by";
     "invitation-by": "game" | "name";
     "invitation-go": never;
     "invitation-no": never;
@@ -200,6 +203,12 @@ export interface Messages {
     "link-text": never;
     "link-title": never;
     "link-watch": never;
+    "links-back": never;
+    "links-join": "name";
+    "links-seat": "name" | "seat";
+    "links-title": "count";
+    "links-watch": "name";
+    "links-works": never;
     "log": never;
     "log-empty": never;
     "log-spoken": never;
@@ -325,7 +334,9 @@ export interface Messages {
     "puzzles-text": "game";
     "rank": "rank";
     "rematch": never;
+    "rematch-join": never;
     "rematch-opener": "name";
+    "rematch-watch": never;
     "results-none": never;
     "results-of": "played" | "won";
     "results-sub": never;
@@ -517,6 +528,8 @@ export interface Messages {
     "refusal-lesson-other": never;
     "refusal-link-for-which-seat": never;
     "refusal-link-leads-nowhere": never;
+    "refusal-link-maker-gone": never;
+    "refusal-link-seat-changed": never;
     "refusal-list": "bounds" | "field" | "least" | "most";
     "refusal-list-of": "count" | "field";
     "refusal-lock-not-opened": "file" | "problem";
@@ -620,9 +633,7 @@ export interface Messages {
     "refusal-same-names": "path";
     "refusal-seat-not-played": never;
     "refusal-seat-not-yours": never;
-    "refusal-seat-resigned": never;
     "refusal-seat-taken": never;
-    "refusal-seat-yours-already": never;
     "refusal-seated-already": never;
     "refusal-seats-from-zero": "count";
     "refusal-seats-here": "count";
@@ -641,7 +652,6 @@ export interface Messages {
     "refusal-signed-out": never;
     "refusal-sit-first": never;
     "refusal-snapshot-differs": "number";
-    "refusal-somebody-plays": never;
     "refusal-somebody-sits": never;
     "refusal-something-else-first": "count";
     "refusal-stale": never;
@@ -653,6 +663,8 @@ export interface Messages {
     "refusal-too-busy": never;
     "refusal-too-large": never;
     "refusal-too-many-ask": never;
+    "refusal-too-many-keys": "most";
+    "refusal-too-many-links": "most";
     "refusal-too-many-pages": never;
     "refusal-too-many-people": "players";
     "refusal-too-much-about": never;
@@ -1310,6 +1322,7 @@ export interface Messages {
     "page-act-barred": never;
     "page-act-commerce": "count" | "credits";
     "page-act-hunt": never;
+    "page-act-idle": "action";
     "page-act-now": never;
     "page-act-rescue": never;
     "page-act-sales": "count";
@@ -1406,6 +1419,7 @@ export interface Messages {
     "page-how-result": "mine" | "theirs";
     "page-how-theirs-down": never;
     "page-how-theirs-up": never;
+    "page-idle": "action";
     "page-laid": "cards";
     "page-lay-it": never;
     "page-level": "level" | "technology";
@@ -1445,6 +1459,10 @@ export interface Messages {
     "page-seal": never;
     "page-select-planet": "planet";
     "page-sends": never;
+    "page-short-colonists": "count";
+    "page-short-credits": "count";
+    "page-short-goods": "count" | "resource";
+    "page-short-levels": never;
     "page-stock": never;
     "page-stock-of": "count" | "resource";
     "page-stock-own": "count" | "resource";
@@ -1461,6 +1479,7 @@ export interface Messages {
     "page-to-colonists": never;
     "page-to-supply": never;
     "page-turn-away": never;
+    "page-upgrade-free": never;
     "page-upgrade-it": never;
     "page-upkeep": never;
     "page-vote-answers": never;
@@ -1781,6 +1800,7 @@ export interface Messages {
     "outcome-won": never;
     "page-ask-crew": never;
     "page-ask-end": never;
+    "page-ask-end-now": never;
     "page-ask-engine": never;
     "page-ask-module": never;
     "page-ask-move": "count";
@@ -1921,7 +1941,6 @@ export interface Messages {
     "page-take-short": never;
     "page-to": "count" | "crew" | "place";
     "page-to-grapple": "count" | "crew" | "foe";
-    "page-too-far": "crew";
     "page-tracker": "cycle";
     "page-tracker-stalled": "cycle";
     "page-warned": never;
@@ -2119,9 +2138,11 @@ export interface Messages {
     "outcome-won": never;
     "page-ask-free": never;
     "page-ask-held": "from" | "piece" | "targets";
+    "page-ask-move": never;
     "page-ask-must-move": never;
     "page-ask-no-move": never;
     "page-ask-rotate": never;
+    "page-ask-turn": never;
     "page-battle": never;
     "page-battle-why": never;
     "page-chip-battle": never;

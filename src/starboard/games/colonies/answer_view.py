@@ -54,13 +54,17 @@ class VoteSteps(msgspec.Struct):
 
 
 class Voting(Answer, tag="vote"):
-    """CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid."""
+    """CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
+
+    `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+    """
 
     ballot: Cast
     aside: dict[str, int]
     votes: int
     stocks: list[int]
     tally: list[int]
+    spares: list[int]
     steps: VoteSteps
 
 
@@ -127,6 +131,7 @@ def _settling(position: Position, me: int, answered: bool) -> Settling:
 def _voting(position: Position, me: int, answered: bool) -> Voting:
     aside = row(position.aside, me)
     influence = row(position.levels, me)[INFLUENCE]
+    own = row(position.resources, me)[me]
     return Voting(
         answered=answered,
         ballot=BALLOTS[max(position.answer[me], 0)],
@@ -134,6 +139,7 @@ def _voting(position: Position, me: int, answered: bool) -> Voting:
         votes=council.votes_of(position, me),
         stocks=besides(position, me),
         tally=[influence + number * position.pack.votes for number in range(position.stock(me) + 1)],
+        spares=[own - number - position.exports(me) for number in range(own + 1)],
         steps=VoteSteps(YES, NO, [ADD + kind for kind in range(PLANETS)], DONE),
     )
 

@@ -36,6 +36,7 @@ from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
+from starboard.kernel.words.folders import ENGLISH
 
 
 class ColoniesGame(Game):
@@ -76,8 +77,10 @@ class ColoniesGame(Game):
     def parse(self, state: State, actor: int, text: str) -> int:
         return notation.read(cast(Colonies, state), actor, text)
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        words = self.words(players=state.seats(), pack=state.components())
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
+        words = self.words(language, state.seats(), state.components())
         return board.draw(cast(ColoniesView, state.view(seat)), words, names)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
@@ -85,6 +88,14 @@ class ColoniesGame(Game):
 
     def figures(self, pack: Pack) -> Mapping[str, Any]:
         return figures.figures(cast(ColoniesPack, pack))
+
+    def outlook(self, state: State, seat: int) -> ColoniesOutlook:
+        found = cast(ColoniesOutlook, super().outlook(state, seat))
+        found.prospects = outlook.prospects(cast(Colonies, state), seat)
+        return found
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        return outlook.idle(cast(Colonies, state), seat)
 
     def goals(self, state: State, seat: int) -> list[Sales]:
         return outlook.goals(cast(Colonies, state), seat)

@@ -63,6 +63,17 @@ class Ending(Message, frozen=True):
     result: list[SeatResult]
 
 
+class Imported(Message, frozen=True):
+    """The game began elsewhere and came here as a record: it counts in nobody's standings."""
+
+    actions: Annotated[int, msgspec.Meta(description="How many actions came with it.")]
+    where: Annotated[str, msgspec.Meta(description="Where from, as whoever brought it says.")]
+    by: Annotated[str, msgspec.Meta(description="The name of whoever brought it.")]
+    known: Annotated[
+        bool, msgspec.Meta(description="Whoever has the record may know what the game hid until then.")
+    ]
+
+
 class You(Message, frozen=True):
     person: str | None
     seats: list[int]
@@ -91,6 +102,7 @@ class Envelope(Message, frozen=True):
     now: float
     offers: list[OfferInfo]
     dice: DiceInfo
+    imported: Imported | None
     ending: Ending | None
     rematch: Annotated[str | None, msgspec.Meta(description="The table of the next game.")]
     new: Annotated[int, msgspec.Meta(description="Positions that this person has not looked at before.")]
