@@ -89,6 +89,13 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
+def database() -> Iterator[str]:
+    """The address of a new database in a real PostgreSQL, with our schema in it."""
+    with postgres.postgres() as url:
+        yield url
+
+
+@pytest.fixture
 def empty_database() -> Iterator[str]:
     """The address of a new database in a real PostgreSQL, without our schema."""
     with postgres.postgres(migrated=False) as url:

@@ -74,6 +74,18 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Server]:
         await server.stop()
 
 
+@contextlib.asynccontextmanager
+async def two_processes(folder: Path, database: str) -> AsyncIterator[tuple["Client", "Client"]]:
+    """Somebody at each of two servers over one database, which share a folder for their keys."""
+    async with (
+        running(folder, database=database) as one,
+        running(folder, database=database) as two,
+        Client(one.address) as ann,
+        Client(two.address) as bob,
+    ):
+        yield ann, bob
+
+
 class Apart:
     """A server in a thread of its own for all tests; without limits, since all come from one address."""
 
