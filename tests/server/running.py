@@ -18,9 +18,12 @@ from starboard.server.app import make_app
 from starboard.server.connections import protocol_for
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
+from starboard.server.people_api import FeedPoll
 from starboard.server.run import listen, visitors_of
 from starboard.server.services import Services
 from starboard.server.settings import Settings
+from starboard.server.tables_api import Poll
+from tests.waiting import until
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
 TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)
@@ -109,8 +112,16 @@ class Apart:
         self._end = asyncio.Event()
         async with running(self.data, limits=False) as server:
             self.address = server.address
+            self.services = server.services
             self._ready.set()
             await self._end.wait()
+
+
+async def until_polled(server: Server | Apart, table: str = "") -> None:
+    """Until somebody's poll waits at the server for news of a table, or of the first page."""
+    services = server.services
+    waiting = services.tables.live.in_memory[table].listeners if table else services.feed.subscribers
+    await until(lambda: any(isinstance(one, Poll | FeedPoll) for one in list(waiting)))
 
 
 class Client:

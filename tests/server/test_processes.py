@@ -8,7 +8,7 @@ import pytest
 
 from tests.postgres import postgres
 from tests.server.running import PATIENCE, Client, two_processes
-from tests.server.test_restart import Player
+from tests.server.test_restart import GAME, Player
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ async def test_a_game_is_played_across_two_processes(ann, bob):
     """Two people at two processes and two bots: nobody misses or repeats a position."""
     table = await across(ann, bob, "argosy", "me open easy easy")
     players = [Player(ann, table, 0), Player(bob, table, 1)]
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), GAME)
     for player in players:
         assert player.positions == list(
             range(player.positions[0], player.positions[0] + len(player.positions))
