@@ -76,6 +76,19 @@ def nothing_is_left_behind(nothing_is_left_behind_by_the_run: None) -> Iterator[
 
 
 @pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs async tests: every one has an event loop of its own, closed when it ends."""
+    return "asyncio"
+
+
+@pytest.fixture
+def empty_database() -> Iterator[str]:
+    """The address of a new database in a real PostgreSQL, without our schema."""
+    with postgres.postgres(migrated=False) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
 def solved_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if kept := os.environ.get(SOLVED_VARIABLE):
         return Path(kept)

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -168,6 +168,12 @@ class Client:
     async def close(self) -> None:
         await self.http.aclose()
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
 
 class Socket:
     """Messages as they come, each checked against the documented types."""
@@ -216,11 +222,8 @@ def seat_wish(word: str) -> dict[str, str]:
 
 async def meet(server: Any, test: Any) -> None:
     """Let a client of the server go through a test."""
-    client = Client(server.address)
-    try:
+    async with Client(server.address) as client:
         await test(client)
-    finally:
-        await client.close()
 
 
 def with_client(server: Any, test: Any) -> None:

@@ -69,27 +69,24 @@ async def set_table(server: Server) -> tuple[Player, Player]:
     return Player(ann, table, 0), Player(bob, table, 1)
 
 
-def test_a_game_goes_on_through_a_restart_and_nobody_misses_or_repeats_anything(tmp_path):
-    async def test():
-        server = await start(tmp_path)
-        port = server.services.settings.port
-        players = await set_table(server)
-        playing = [asyncio.create_task(player.play()) for player in players]
-        while min(player.acts for player in players) < 5:
-            await asyncio.sleep(0.02)
+async def test_a_game_goes_on_through_a_restart_and_nobody_misses_or_repeats_anything(tmp_path):
+    server = await start(tmp_path)
+    port = server.services.settings.port
+    players = await set_table(server)
+    playing = [asyncio.create_task(player.play()) for player in players]
+    while min(player.acts for player in players) < 5:
+        await asyncio.sleep(0.02)
+    await server.stop()
+    server = await start(tmp_path, port=port)
+    try:
+        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        for player in players:
+            assert player.positions == list(
+                range(player.positions[0], player.positions[0] + len(player.positions))
+            )
+        log = await players[0].client.get(f"/tables/{players[0].table}/verification")
+        assert log["ok"] and log["stretches"] > 3 and log["rolls"] > 3
+    finally:
+        for player in players:
+            await player.client.close()
         await server.stop()
-        server = await start(tmp_path, port=port)
-        try:
-            await asyncio.wait_for(asyncio.gather(*playing), 60)
-            for player in players:
-                assert player.positions == list(
-                    range(player.positions[0], player.positions[0] + len(player.positions))
-                )
-            log = await players[0].client.get(f"/tables/{players[0].table}/verification")
-            assert log["ok"] and log["stretches"] > 3 and log["rolls"] > 3
-        finally:
-            for player in players:
-                await player.client.close()
-            await server.stop()
-
-    asyncio.run(test())

@@ -73,6 +73,7 @@ class Game(ABC):
     secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
+    component_names: dict[str, str] = {}  # tables of the component file whose entries the words name so
 
     types: Types
     package: str = "starboard-games"  # the distribution that the game comes in, and its version
@@ -296,7 +297,12 @@ class Game(ABC):
             goals=self.goals(state, seat),
             forecasts=self.forecasts(state, seat),
             score=self.score(state, seat),
+            idle=self.idle(state, seat),
         )
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        """The legal actions after which nothing can come but their end, as the same seat finds it."""
+        return []
 
     def goals(self, state: State, seat: int) -> list[Any]:
         """What several small steps can reach, as the game's own goals."""

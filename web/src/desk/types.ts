@@ -95,6 +95,20 @@ export interface Wire {
   undo(): Promise<Refusal | null>;
   why(what: number | Kind): Promise<Refusal | null>;
   preview<View>(actions: number[]): Promise<View | null>;
+  /** What lies between here and the table, where something does. */
+  line?(): Connection;
+  /** An act that has not been answered is not to be sent any more. */
+  drop?(): void;
 }
+
+/** Is the table in reach? `lostSince` is a moment of this device's clock. */
+export interface Connection {
+  readonly lost: boolean;
+  readonly lostSince: number;
+  tryNow(): void;
+}
+
+/** Nothing was refused, and nothing was done. */
+export const DROPPED: Refusal = { clause: "", words: "" };
 
 export const NO_OUTLOOK: Outlook = { effects: {}, goals: [], forecasts: [], score: [] };

@@ -21,6 +21,7 @@ export class LessonLine {
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
     });
+    this.desk.guided = true;
     void this.begin();
   }
 

@@ -47,6 +47,7 @@ class ArgosyGame(Game):
     version = 1
     designer = "Mark Hanny"
     minutes = (90, 120)
+    component_names = {"cards": "card", "planets": "planet", "lines": "planet"}
     options = (Option("players", 4, PLAYERS),)
     endings = ENDINGS
     key_events = KEY_EVENTS

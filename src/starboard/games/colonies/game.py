@@ -14,7 +14,7 @@ from starboard.games.colonies import (
     notation,
     outlook,
     scoring,
-    view,
+    seeing,
 )
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
@@ -45,6 +45,7 @@ class ColoniesGame(Game):
     version = 1
     designer = "Among Meeples"
     minutes = (120, 180)
+    component_names = {"event": "card", "planet": "planet", "technology": "technology"}
     options = (Option("players", PLAYERS[-1], PLAYERS),)
     endings = ("ten-turns",)
     key_events = KEY_EVENTS
@@ -89,6 +90,14 @@ class ColoniesGame(Game):
     def figures(self, pack: Pack) -> Mapping[str, Any]:
         return figures.figures(cast(ColoniesPack, pack))
 
+    def outlook(self, state: State, seat: int) -> ColoniesOutlook:
+        found = cast(ColoniesOutlook, super().outlook(state, seat))
+        found.prospects = outlook.prospects(cast(Colonies, state), seat)
+        return found
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        return outlook.idle(cast(Colonies, state), seat)
+
     def goals(self, state: State, seat: int) -> list[Sales]:
         return outlook.goals(cast(Colonies, state), seat)
 
@@ -110,7 +119,7 @@ class ColoniesGame(Game):
         return found
 
     def revealed(self, state: State, seat: int | None) -> ColoniesView:
-        return view.see(cast(Colonies, state), seat, revealed=True)
+        return seeing.see(cast(Colonies, state), seat, revealed=True)
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Colonies, state), seat, revealed)

@@ -7,6 +7,7 @@ import { words } from "./words";
 
 export const room: Room = {
   Board,
+  short: { aspect: 1.06 },
   Rail,
   SeatFacts,
   phase: (desk: ArgosyDesk) => {

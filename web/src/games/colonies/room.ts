@@ -8,6 +8,7 @@ import { words } from "./words";
 
 export const room: Room = {
   Board,
+  short: { aspect: 1.07 },
   SeatFacts,
   SeatSign: PlanetSign,
   seatColour: (desk: ColoniesDesk, seat) =>

@@ -2,6 +2,8 @@ import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Career from "./Career.svelte";
 import Crew from "./Crew.svelte";
+import { handOf } from "./hand.svelte";
+import { crewName } from "./names";
 import Rail from "./Rail.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import type { ConvoyDesk } from "./view";
@@ -16,6 +18,14 @@ function phase(desk: ConvoyDesk): string {
   if (view.phase === "warning" || view.phase === "sixes") return words.say("page-phase-warning", parts);
   if (view.players === 2) return words.say("page-phase-crew", { ...parts, seat: view.mover });
   return words.say("page-phase-move", { ...parts, count: view.warned });
+}
+
+/** The own crew by their numbers, while one of them is to be moved. */
+function keys(desk: ConvoyDesk) {
+  if (handOf(desk).phase !== "move") return [];
+  return desk.view.crew
+    .filter((one) => one.seat === desk.seat && !one.ashore)
+    .map((one, i) => ({ key: String(i + 1), says: crewName(one.crew) }));
 }
 
 function ending({ view }: ConvoyDesk): string {
@@ -34,11 +44,14 @@ function ending({ view }: ConvoyDesk): string {
 
 export const room: Room = {
   Board,
+  short: { across: true },
   Rail,
   RailBox: Crew,
   SeatFacts,
   Epilogue: Career,
   panels: [{ id: "scale", title: () => words.say("page-scale"), Panel: WinScale }],
+  keys,
+  walks: (desk: ConvoyDesk) => handOf(desk).picked !== null,
   phase,
   ending,
   source: (source) => words.name("source", source),

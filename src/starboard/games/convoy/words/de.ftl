@@ -763,6 +763,7 @@ page-ask-move =
     }
 page-ask-own = *Nur eigene Punkte* sind übrig: Nutze sie oder beende die Phase
 page-ask-end = Niemand kann noch ziehen: *Beende die Phase*
+page-ask-end-now = *Beende die Phase*
 page-ask-picked = *{ NAME($crew, of: "crew") }*: Wähle ein markiertes Feld
 page-ask-six =
     { $count ->
@@ -816,7 +817,6 @@ page-step-tag = { $count } je Schritt
 page-six-over = Die Sechs über Modul { $module } hängen, { NAME($card, of: "card") }
 page-six-here = Hierher: { NAME($card, of: "card") }
 page-pick-first = Wähle erst jemanden aus deiner Crew, dann ein Feld.
-page-too-far = Das ist zu weit. { NAME($crew, of: "crew", form: "nom") } hat nicht genug Punkte.
 page-put-back = Doch nicht
 page-end-left =
     { $count ->

@@ -399,6 +399,8 @@ page-held = { NAME($piece, of: "held") }
 page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
 page-ask-no-move = *Kein Zug möglich*: Dreh das Rad
 page-ask-must-move = Eine volle Umdrehung: *Du musst ziehen*
+page-ask-move = *Du bist dran*: Zieh eine Figur
+page-ask-turn = *Du bist dran*: Dreh das Rad
 page-ask-held = { NAME($piece, of: "held") } ({ NAME($from, of: "station") }): *Wähle { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Drehen*: Alles rückt eine Station weiter
 page-to-empty = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: eine leere Station
@@ -428,6 +430,7 @@ page-deed-win = Sieg
 ## Knöpfe und Marken der Leiste
 
 page-part = Was zieht
+page-key-rotate = d
 page-rotate = Drehen
 page-rotate-long = Das Rad um eine Station gegen den Uhrzeiger drehen
 page-rotate-raise = Drehen: Die Toten erwachen

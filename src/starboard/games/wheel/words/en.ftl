@@ -387,6 +387,8 @@ page-held = { NAME($piece, of: "held") }
 page-ask-free = *Your turn*: move a piece, or rotate the wheel
 page-ask-no-move = *You have no move*: rotate the wheel
 page-ask-must-move = A full revolution: *you must move a piece*
+page-ask-move = *Your turn*: move a piece
+page-ask-turn = *Your turn*: rotate the wheel
 page-ask-held = { NAME($piece, of: "held") } from { NAME($from, of: "station") }: *choose { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Rotate*: everything goes one station on
 page-to-empty = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: an empty station
@@ -416,6 +418,7 @@ page-deed-win = Win
 ## The ask bar's buttons and chips
 
 page-part = What to move
+page-key-rotate = r
 page-rotate = Rotate
 page-rotate-long = Rotate the wheel by one station, counter-clockwise
 page-rotate-raise = Rotate: the dead rise
