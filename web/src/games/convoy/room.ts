@@ -1,10 +1,11 @@
+import type { LogStyle } from "../../desk/grouping";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Career from "./Career.svelte";
 import Crew from "./Crew.svelte";
 import Rail from "./Rail.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import type { ConvoyDesk } from "./view";
+import type { Convoy, ConvoyDesk } from "./view";
 import WinScale from "./WinScale.svelte";
 import { words } from "./words";
 
@@ -32,6 +33,12 @@ function ending({ view }: ConvoyDesk): string {
   return how === "time-out" || how === "cycle-cap" || how === "crew-lost" ? words.say(`page-over-${how}`) : "";
 }
 
+const log: LogStyle<Convoy["event"]> = {
+  heading: (event) => (event.kind === "cycle" ? words.say("page-cycle", { cycle: event.tracker }) : ""),
+  joins: (event, before) => event.kind === "stepped" && before.kind === "stepped" && event.crew === before.crew,
+  splits: ["flipped", "cycle"],
+};
+
 export const room: Room = {
   Board,
   Rail,
@@ -39,6 +46,8 @@ export const room: Room = {
   SeatFacts,
   Epilogue: Career,
   panels: [{ id: "scale", title: () => words.say("page-scale"), Panel: WinScale }],
+  log,
+  turn: (cycle) => words.say("page-cycle", { cycle }),
   phase,
   ending,
   source: (source) => words.name("source", source),
