@@ -69,6 +69,9 @@ class ArgosyGame(Game):
         reading.fill(state, data)
         return state
 
+    def turn_number(self, state: State) -> int:
+        return cast(Argosy, state).round_number()
+
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return encoding.describe(cast(Argosy, state), actor, action)
 

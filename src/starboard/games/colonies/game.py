@@ -66,6 +66,9 @@ class ColoniesGame(Game):
         fill(state, data)
         return state
 
+    def turn_number(self, state: State) -> int:
+        return cast(Colonies, state).turn_number
+
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return choices.describe(cast(Colonies, state), actor, action)
 

@@ -918,3 +918,18 @@ page-career-top =
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
+
+# Im Verlauf der Seite, deren Schiff keine Namen von Feldern zeigt.
+page-event-stepped =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+        [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+       *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+    }
+page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
+page-event-pushed =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+        [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+       *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
+    }

@@ -912,3 +912,18 @@ page-career-top =
         [one] Your career: 1 point at the highest rank.
        *[other] Your career: { $points } points at the highest rank.
     }
+
+# In the log of the page, whose ship prints no names of spaces.
+page-event-stepped =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+        [stern] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+       *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+    }
+page-event-attacked = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
+page-event-pushed =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+        [stern] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+       *[other] { NAME($crew, of: "crew", form: "the") } is pushed back.
+    }
