@@ -23,8 +23,10 @@ from starboard.server import (
     puzzles_api,
     sockets,
     tables_api,
+    workshop_api,
 )
 from starboard.server.document import Contract
+from starboard.server.link_previews import LinkPreviews
 from starboard.server.page import STATIC, Page
 from starboard.server.request_filter import RequestFilter
 from starboard.server.services import Services
@@ -42,6 +44,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     tables_api.router,
     history_api.router,
     links_api.router,
+    workshop_api.router,
     sockets.router,
 )
 
@@ -80,7 +83,7 @@ def make_app(settings: Settings, services: Services | None = None) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     if STATIC.is_dir():
-        app.mount("/", Page(directory=STATIC, html=True))
+        app.mount("/", Page(STATIC, LinkPreviews(services)))
     app.add_middleware(RequestFilter, settings=settings, limits=services.limits, contract=services.contract)
     app.openapi = lambda: services.contract.document  # type: ignore[method-assign]
     return app

@@ -153,9 +153,10 @@ async def import_record(request: Request, upload: Body[requests.ImportRecord]) -
     record = read_record(as_json(upload.record))
     who = await services.someone(request)
     person = known(who)
-    services.limits.check("table", person.id)
-    services.limits.check("table", address_of(request))
+    services.ration_tables(person.id, address_of(request))
     caller = Caller(person.id, person.name, invited=True)
-    setup, prepare, dice = export.import_plan(record, caller, services.now())
+    setup, prepare, dice = export.import_plan(
+        record, caller, services.now(), upload.where, upload.nonce or ""
+    )
     live = await services.tables.live.open_table(setup, caller, prepare, dice)
     return services.reply(await state_now(services, live, who, language_of(request)), who, 201)

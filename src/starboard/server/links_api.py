@@ -3,22 +3,23 @@
 from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Request
+from msgspec import UNSET
 
 from starboard.server import requests
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
-from starboard.server.language import language_of
-from starboard.server.messages.links import Link, LinkInfo, LinkKind
-from starboard.server.messages.people import Fine, KeyInfo
-from starboard.server.people_api import key_info
+from starboard.server.language import Language, language_of
+from starboard.server.messages.links import Link, LinkInfo, LinkKind, TableLink
+from starboard.server.messages.people import Fine
 from starboard.server.reading import Body
-from starboard.server.services import known, services_of
+from starboard.server.services import Services, known, services_of
 from starboard.server.tables_api import TableId, state_now
 from starboard.tables import commands
+from starboard.tables.live_table import LiveTable
 from starboard.tables.messages.state import Answer, StateMessage
 from starboard.tables.permissions import Caller, check_host
-from starboard.tables.refusals import not_allowed
-from starboard.tables.storage import Batch, Invitation
+from starboard.tables.refusals import GONE, Refused, bad_request, not_allowed
+from starboard.tables.storage import Batch, Invitation, Key
 
 router = APIRouter(prefix="/api/v1", tags=["links"], responses=REFUSALS, route_class=Route)
 
@@ -40,13 +41,26 @@ async def create(request: Request, table: TableId, wish: Body[requests.NewLink])
 
 
 @router.get("/tables/{table}/links", summary="The links of a table")
-async def listed(request: Request, table: TableId) -> Reply[list[KeyInfo]]:
+async def listed(request: Request, table: TableId, language: Language = "") -> Reply[list[TableLink]]:
+    """All of them for the host, one's own for anybody else; each with what keeps it from working now."""
     services = services_of(request)
     who = await services.identify(request)
-    live = await services.table(table, who.id)
-    mine = live.table.host == known(who).id
-    return services.reply(
-        [key_info(key) for key in await services.links.listed(live) if mine or key.person == who.id]
+    live = await services.table(table, known(who).id)
+    found = await services.links.listed_for(live, services.caller(live, who))
+    return services.reply([await table_link(services, live, key, language) for key in found])
+
+
+async def table_link(services: Services, live: LiveTable, key: Key, language: str) -> TableLink:
+    maker = await services.people.find(key.person)
+    trouble = await services.links.trouble(live, key)
+    return TableLink(
+        id=key.hash[:16],
+        kind=cast(LinkKind, key.kind),
+        seat=key.seat,
+        created=key.created,
+        by=maker.name if maker else "",
+        trouble=trouble,
+        sentence=Refused(GONE, trouble).sentence(language) if trouble and language else UNSET,
     )
 
 
@@ -85,6 +99,7 @@ async def use(request: Request, secret: Secret, wish: Body[requests.UseLink]) ->
     services = services_of(request)
     await services.links.find(secret)
     who = await services.someone(request)
+    services.limits.check("join", who.id)
     live = await services.links.use(secret, known(who), wish.nonce)
     return services.reply(await state_now(services, live, who, language_of(request)), who)
 
@@ -96,6 +111,8 @@ async def invite(request: Request, table: TableId, wish: Body[requests.Invite]) 
     live = await services.table(table, who.id)
     services.limits.check("key", known(who).id)
     check_host(live.table, services.caller(live, who))
+    if await services.people.find(wish.person) is None:
+        raise bad_request("no-such-person")
     await services.tables.memberships.invite(live, wish.person, who.id)
     await services.feed.tell_all_of(wish.person)
     return services.reply(Fine())

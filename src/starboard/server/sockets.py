@@ -29,7 +29,7 @@ from starboard.server.messages.socket import (
 )
 from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
-from starboard.server.services import Services, services_of, viewer_for
+from starboard.server.services import Services, address_of, services_of, viewer_for
 from starboard.server.tables_api import obey, own, state_since
 from starboard.server.websocket_protocol import writer_of
 from starboard.tables import views
@@ -171,6 +171,7 @@ class TableSocket(Listener):
             answer = await obey(
                 self.services,
                 self.who,
+                address_of(self.outbox.socket),
                 self.table,
                 message.command,
                 message.client,
@@ -258,7 +259,7 @@ async def feed_socket(socket: WebSocket, contract: str = "") -> None:
     subscriber.key = who.key
     services.feed.subscribers.add(subscriber)
     try:
-        subscriber.send(await services.feed.feed(who.person))
+        subscriber.send(await services.feed.feed_for(subscriber, who.person))
 
         async def receive(text: str) -> None:
             subscriber.send(PongMessage(now=services.now()))

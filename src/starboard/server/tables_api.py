@@ -13,6 +13,7 @@ from starboard.server.language import Language, language_of
 from starboard.server.people import Who
 from starboard.server.reading import Body
 from starboard.server.services import Services, address_of, known, services_of, viewer_for
+from starboard.server.variants import variant_wished
 from starboard.tables import commands, views
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import Listener, LiveTable
@@ -38,9 +39,10 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     services = services_of(request)
     who = await services.someone(request)
     person = known(who)
-    services.limits.check("table", person.id)
-    services.limits.check("table", address_of(request))
-    setup = read_setup(wish.game, wish.options, wish.clock.setting(), wish.watch, wish.chat, wish.hints)
+    services.ration_tables(person.id, address_of(request))
+    variant = await variant_wished(services, request, wish.game, wish.variant)
+    clock = wish.clock.setting()
+    setup = read_setup(wish.game, wish.options, clock, wish.watch, wish.chat, wish.hints, variant)
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
         if seat.kind == "bot":
@@ -119,6 +121,8 @@ async def state_now(services: Services, live: LiveTable, who: Who, language: str
 class Poll(Listener):
     """Somebody who waits for one change."""
 
+    stays = False
+
     def __init__(self, person: str, viewer: Viewer, language: str, mark: str) -> None:
         super().__init__(person, viewer, language)
         self.mark = mark
@@ -169,13 +173,15 @@ async def command(
     """Sent twice with the same client and number, it is done once and answered alike."""
     services = services_of(request)
     who = await services.someone(request)
-    answer = await obey(services, who, table, ask.command, ask.client, ask.number, language)
+    address = address_of(request)
+    answer = await obey(services, who, address, table, ask.command, ask.client, ask.number, language)
     return services.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
 
 
 async def obey(
     services: Services,
     who: Who,
+    address: str,
     table: str,
     command: commands.Command,
     client: str,
@@ -186,6 +192,8 @@ async def obey(
     services.limits.check("command", who.id)
     if isinstance(command, commands.Chat):
         services.limits.check("chat", who.id)
+    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
+        services.ration_tables(who.id, address)
     if isinstance(command, commands.SeatBot | commands.HandOver):
         services.bots.check(command.level)
     allowed = not who.operator

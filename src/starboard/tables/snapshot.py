@@ -9,6 +9,7 @@ from starboard.tables.clock import read_clock
 from starboard.tables.log import Viewer
 from starboard.tables.messages.envelope import Ending
 from starboard.tables.offer import Offer
+from starboard.tables.origin import read_origin
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
@@ -34,6 +35,7 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         "sent_off": table.sent_off,
         "muted": table.muted,
         "imported": table.imported,
+        "origin": msgspec.to_builtins(table.origin),
         "nonces": table.dice.nonces,
         "version": table.version,
         "since": table.since,
@@ -60,6 +62,7 @@ def table_from_dict(ident: str, seed: bytes, data: dict[str, Any]) -> Table:
     table.sent_off = data["sent_off"]
     table.muted = data["muted"]
     table.imported = data["imported"]
+    table.origin = read_origin(data.get("origin"), table.imported)
     table.version = data["version"]
     table.since = data["since"]
     table.touched = data["touched"]

@@ -1,10 +1,10 @@
 """What a group of batches comes to in the database: statements, each with the rows that it is run for."""
 
 from functools import cache
+from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Delete, bindparam, delete
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import Table
 
@@ -53,7 +53,7 @@ def _insertion(dialect: Dialect, target: Table) -> tuple[str, tuple[str, ...]]:
 
     Entries are only ever added: a second one with the same number must fail.
     """
-    insert: Any = (postgresql if dialect.name == "postgresql" else sqlite).insert(target)
+    insert: Any = import_module(f"sqlalchemy.dialects.{dialect.name}").insert(target)
     if target is not ENTRIES:
         keys = [column.name for column in target.primary_key]
         changed = {

@@ -13,6 +13,7 @@ from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
 from starboard.tables.offer import Offer
+from starboard.tables.origin import Origin
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, seats_held
 from starboard.tables.setup import Setup
@@ -47,6 +48,7 @@ class Table:
         self.sent_off: list[str] = []
         self.muted: list[str] = []
         self.imported = 0  # acts that came with a record
+        self.origin: Origin | None = None  # of a game that began elsewhere
         self.version = 0  # of the rules the last act was taken by
         self.since = now  # when the answers awaited now began to be
         self.touched = now  # when anything was shown to everybody
@@ -67,7 +69,7 @@ class Table:
         shown: tuple[Viewer, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""
-        passed = round(self.time() - self.clock.time, 3) if self.is_clocked() else None
+        passed = round(self.time() - self.clock.time, 3) if self.setup.clock.runs else None
         entry = Entry(self.number + 1, kind, now, seat, data or {}, events or [], shown, passed)
         self.apply(entry)
         self.added.append(entry)
@@ -104,18 +106,15 @@ class Table:
         """The table's own time: seconds that it was looked after, whatever the time of day was."""
         return self.clock.time + max(0.0, self.ticks() - self.looked_after)
 
-    def is_clocked(self) -> bool:
-        return self.setup.clock.kind != "none"
-
     def deadlines(self, now: float) -> dict[int, float]:
         """When each running seat's time will be up, by the time of day."""
-        if not self.is_clocked():
+        if not self.setup.clock.runs:
             return {}
         return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
 
     def overdue(self) -> list[int]:
         """The seats whose time is up."""
-        if not self.is_clocked():
+        if not self.setup.clock.runs:
             return []
         return [seat for seat, left in self.clock.left_at(self.time()).items() if left <= 0]
 

@@ -188,5 +188,5 @@ def _told(live: LiveTable, number: int, viewer: Viewer, words: TableWords) -> li
 
 def mark_of(shared: Arrangement, envelope: Envelope, sight: Sight) -> str:
     """The same for two messages that would show the same; time and what is new are no part of it."""
-    changing = encode((envelope.awaited, envelope.since, envelope.you, sight))
+    changing = encode((envelope.awaited, envelope.since, envelope.waiting_clocks, envelope.you, sight))
     return f"{crc32(changing, shared.check):08x}"

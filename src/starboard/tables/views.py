@@ -5,15 +5,28 @@ A viewer is a seat or WATCHER. Nothing here asks the state anything but `view`, 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET
 
 from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
+from starboard.lab.variants import Variant
 from starboard.tables.log import WATCHER, Entry, Viewer
-from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
+from starboard.tables.messages.envelope import (
+    NOBODY,
+    DiceInfo,
+    Envelope,
+    Imported,
+    OfferInfo,
+    SeatInfo,
+    VariantChange,
+    VariantInfo,
+    You,
+)
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.offer import Offer
@@ -57,10 +70,20 @@ def for_person(shared: Envelope, table: Table, person: str, now: float, seen: in
         awaited=table.awaited(),
         since=table.since,
         deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
+        waiting_clocks=_waiting_clocks(table),
         now=now,
         new=0 if seen is None else max(0, table.positions[table.viewer_of(person)] - seen),
         you=You(person=person or None, seats=own, host=bool(person) and person == table.host),
     )
+
+
+def _waiting_clocks(table: Table) -> dict[str, float]:
+    """What people have left for the game whose clock does not run; nothing where every turn has its own."""
+    clock = table.clock
+    if clock.setting.kind != "game" or table.status not in ("running", "paused"):
+        return {}
+    people = [number for number, seat in enumerate(table.seats) if not seat.by_bot]
+    return {str(seat): clock.left[seat] for seat in people if seat not in clock.running}
 
 
 def arrangement(table: Table, here: Sequence[bool], watchers: int) -> Envelope:
@@ -73,6 +96,7 @@ def arrangement(table: Table, here: Sequence[bool], watchers: int) -> Envelope:
         game=game.name,
         title=game.title,
         options=setup.options,
+        variant=variant_info(table) if setup.pack else None,
         clock=setup.clock,
         watch=setup.watch,
         chat=setup.chat,
@@ -84,14 +108,26 @@ def arrangement(table: Table, here: Sequence[bool], watchers: int) -> Envelope:
         awaited=[],
         since=0.0,
         deadlines={},
+        waiting_clocks={},
         now=0.0,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),
+        imported=_imported(table),
         ending=table.ending,
         rematch=table.rematch or None,
         new=0,
         you=NOBODY,
     )
+
+
+def variant_info(table: Table) -> VariantInfo:
+    pack = components_of(table)
+    return VariantInfo(table.setup.variant, pack.hash, _changes_of(pack))
+
+
+@lru_cache(maxsize=256)
+def _changes_of(pack: Pack) -> list[VariantChange]:
+    return [VariantChange(*change) for change in Variant(pack.game, pack).changed()]
 
 
 def _seat(number: int, seat: Seat, called: str, here: bool) -> SeatInfo:
@@ -123,6 +159,13 @@ def _dice(table: Table) -> DiceInfo:
         nonces=table.dice.nonces,
         seed=table.dice.seed.hex() if table.is_over() else None,
     )
+
+
+def _imported(table: Table) -> Imported | None:
+    if table.origin is None:
+        return None
+    known = table.imported > 0 and table.setup.rules().secrets
+    return Imported(actions=table.imported, where=table.origin.where, by=table.origin.by, known=known)
 
 
 # -- the position --------------------------------------------------------------------------------
