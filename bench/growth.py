@@ -39,13 +39,11 @@ class Plan:
         self.acts = (own + self.bot_acts) * (1 + f["chance_acts_for_one"])
         self.idle = people * f["socket_cpu_us"] / 1e6
         alone = self.acts * f["act_ms"] / 1000 + self.idle
-        self.processes = max(1, math.ceil(alone / f["fill"]))
-        if self.processes > 1:
-            self.processes = math.ceil((self.acts * f["act_ms_shared"] / 1000 + self.idle) / f["fill"])
-        self.shared = self.processes > 1
-        heard = self.acts * f["heard_us"] / 1e6 * self.processes if self.shared else 0.0
-        cost = f["act_ms_shared"] if self.shared else f["act_ms"]
-        self.server_cores = self.acts * cost / 1000 + self.idle + heard
+        self.shared = alone > f["fill"]
+        self.heard = self.acts * f["heard_us"] / 1e6 if self.shared else 0.0  # in every process
+        work = self.acts * f["act_ms_shared"] / 1000 + self.idle if self.shared else alone
+        self.processes = math.ceil(work / max(f["fill"] - self.heard, 0.01))
+        self.server_cores = work + self.processes * self.heard
         self.database_cores = self.acts * f["database_ms"] / 1000 if self.shared else 0.0
         self.bot_cores = self.bot_acts * f["bot_seconds"] / f["fill"]
         kilobytes = self.tables * f["table_kb"] + people * f["socket_kb"]
@@ -79,7 +77,7 @@ def breaks_at(figures: Figures) -> list[tuple[int, str]]:
         ),
         (
             "hearing of all acts takes a tenth of every process: the same division",
-            lambda plan: plan.shared and plan.acts * figures["heard_us"] / 1e6 > figures["fill"] / 10,
+            lambda plan: plan.heard > figures["fill"] / 10,
         ),
         ("a network of 1 Gbit/s", lambda plan: plan.megabits > 1000),
         ("16 cores of PostgreSQL", lambda plan: plan.database_cores > 16),
