@@ -69,9 +69,8 @@ def best_migration(weighing: Weighing, planet: int) -> float:
     best = -9.0
     for goal in range(weighing.pack.planets):
         if goals >> goal & 1:
-            cost = price_worth(
-                weighing, [0] * TRACKS, travel.line(weighing.position, weighing.seat, planet, goal)
-            )
+            way = travel.line(weighing.position, weighing.seat, planet, goal)
+            cost = weighing.knowledge_worth(NAVIGATION, way)
             best = max(best, worths[goal] - worths[planet] - cost)
     return best
 

@@ -156,11 +156,7 @@ class Answers:
             victim = (action - pack.target_base) // pack.points
             return harm(self.weighing, victim, (action - pack.target_base) % pack.points)
         if phase == DEFENCE:
-            seat = self.weighing.seat
-            loss = self.weighing.set_loss(seat, position.token_at(seat, position.chosen))
-            return (
-                loss - self.weighing.knowledge_worth(SHIELDS, pack.cancel_price) if action == CANCEL else 0.0
-            )
+            return self.cancelling() if action == CANCEL else 0.0
         if phase == LIFT:
             return self.placements.shifting(action - POINT)
         if phase == REPLACE:
@@ -168,6 +164,13 @@ class Answers:
         if phase == EXCHANGE:
             return self.placements.swapping(position.chosen, action - TAKE)
         return self.placements.best_place((action - RECOVER) % KINDS)
+
+    def cancelling(self) -> float:
+        """What keeping a token that is struck at is worth more than the shields it costs."""
+        weighing = self.weighing
+        token = self.position.token_at(weighing.seat, self.position.chosen)
+        loss = weighing.set_loss(weighing.seat, token)
+        return loss - weighing.knowledge_worth(SHIELDS, self.position.pack.cancel_price)
 
     def beginning(self, action: int) -> float:
         """Is a celestial or domestic act worth its point of knowledge?"""

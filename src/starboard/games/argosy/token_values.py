@@ -40,15 +40,13 @@ class Spot:
         self.look(covered)
 
     def look(self, covered: i64) -> None:
-        number: i64 = 0
-        for within in self.rest:
+        for number, within in enumerate(self.rest):
             inside: i64 = within
             if covered & inside == inside:
                 self.complete.append(number)
             if not self.large[number]:
                 self.around |= inside
                 self.small += 1
-            number += 1
         self.neighbours = self.waiting(covered)
 
     def waiting(self, covered: i64) -> i64:

@@ -1,4 +1,4 @@
-"""One seat's knowledge, sets and scores while it chooses: what every answer is weighed with, reckoned once."""
+"""One seat's knowledge, sets and scores while it chooses: what answers are weighed with, reckoned once."""
 
 from typing import Final
 
