@@ -505,6 +505,15 @@ export interface Messages {
     "outcome-won": never;
     "part-allowed": "choices" | "instead" | "pick";
     "part-option": "choices" | "instead" | "option" | "pick";
+    "preview-closed": never;
+    "preview-finished": never;
+    "preview-lobby": never;
+    "preview-paused": never;
+    "preview-puzzle": "game";
+    "preview-puzzle-text": never;
+    "preview-running": never;
+    "preview-title": "game" | "names";
+    "preview-title-past": "game" | "names";
     "refusal-all-may-be-analysed": never;
     "refusal-all-seats-taken": never;
     "refusal-already-running": "address";
@@ -951,6 +960,7 @@ export interface Messages {
     "page-offer-spawn": never;
     "page-offer-ward": never;
     "page-own-cards": never;
+    "page-own-tracks": never;
     "page-phase": "action" | "round" | "seat";
     "page-phase-draft": never;
     "page-phase-last": "how" | "phase";
