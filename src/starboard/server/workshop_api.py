@@ -56,6 +56,7 @@ def form_of(game: Game) -> WorkshopForm:
         options=[option_info(option, None) for option in options],
         bots=bots_of(game),
         games=list(GAMES),
+        figures=game.said_figures(game.default_pack),
         most_changes=MOST_CHANGES,
         longest_name=LONGEST_NAME,
     )

@@ -331,6 +331,10 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            /** @description By seat, the seconds it has left for the game while it is not asked. */
+            waiting_clocks: {
+                [key: string]: number;
+            };
             now: number;
             offers: components["schemas"]["OfferInfo"][];
             dice: components["schemas"]["DiceInfo"];
@@ -1557,6 +1561,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             games: number[];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             most_changes: number;
             longest_name: number;
         };
@@ -2094,6 +2100,8 @@ export interface components {
             cost: number | null;
             /** @default null */
             wanted: ("maybe" | "no" | "yes")[][] | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -2120,6 +2128,8 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-15: more points to use. */
         ConvoyPoints: {
@@ -5218,4 +5228,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "705b67bda8fa";
+export const CONTRACT = "4600e2c3548a";
