@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.tables.live_table import LiveTable
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import StorageError
@@ -35,8 +35,8 @@ class Preview(NamedTuple):
 class LinkPreviews:
     """Finds what an address is about, and writes it into the head of the page."""
 
-    def __init__(self, site: Site) -> None:
-        self.site = site
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def page(self, path: str, language: str, page: str) -> str | None:
         """The page with the preview of this address in it; None where there is nothing to tell."""
@@ -46,14 +46,14 @@ class LinkPreviews:
     async def find(self, path: str, language: str) -> Preview | None:
         if table := TABLE.fullmatch(path):
             with contextlib.suppress(Refused, StarboardError, StorageError):
-                live = await self.site.table(table[1], NOBODY)
+                live = await self.services.table(table[1], NOBODY)
                 return of_table(live, language, past=table[2] is not None)
         elif PUZZLE.fullmatch(path):
             return of_puzzles(language)
         return None
 
     def write(self, preview: Preview, path: str, page: str) -> str:
-        home = self.site.settings.address
+        home = self.services.settings.address
         tags = {
             "og:site_name": "Starboard",
             "og:type": "website",

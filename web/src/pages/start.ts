@@ -19,7 +19,7 @@ export async function playNow(game: string, level: Level, players = usualPlayers
     kind: "bot" as const,
     level: level === "solo" ? "medium" : level,
   }));
-  const options = level === "solo" && gameEntry(game)?.career ? { players, rank: await ownRank(game) } : { players };
+  const options = level === "solo" && gameEntry(game)?.ranks ? { players, rank: await ownRank(game) } : { players };
   visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], hints, nonce: nonce(), start: true }));
 }
 
