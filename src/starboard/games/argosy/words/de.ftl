@@ -1188,7 +1188,6 @@ page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere
 
-<<<<<<< HEAD
 # Im Verlauf der Seite, deren Karte keine Namen von Plätzen zeigt.
 page-event-placed =
     { WHO($seat) ->
@@ -1231,7 +1230,6 @@ page-event-swapped =
         [you] Du tauschst { NAME($old, of: "token") } gegen { NAME($token, of: "token") }.
        *[other] { SEAT($seat) } tauscht { NAME($old, of: "token") } gegen { NAME($token, of: "token") }.
     }
-=======
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-tokens = Steine
@@ -1364,4 +1362,3 @@ component-cards = Evolutionskarten
     .about = Preise, natürlich und künstlich
 component-natural = natürlich
 component-artificial = künstlich
->>>>>>> workshop

@@ -1057,7 +1057,6 @@ page-tab-cards = Cards
 page-tab-colonies = Colonies
 page-tab-rivals = Rivals
 
-<<<<<<< HEAD
 # In the log of the page, whose map prints no names of places.
 page-event-placed = { SEAT($seat) } placed { NAME($token, of: "token") }.
 page-event-moved = { SEAT($seat) } moved { NAME($token, of: "token") }.
@@ -1068,7 +1067,6 @@ page-event-struck = { SEAT($seat) } struck at { SEAT($victim) }: { NAME($token, 
 page-event-hit = { SEAT($victim) } lost { NAME($token, of: "token") } to the scrap.
 page-event-destroyed = { SEAT($victim) } lost { NAME($token, of: "token") } for good: the scrap was full.
 page-event-swapped = { SEAT($seat) } swapped { NAME($old, of: "token") } for { NAME($token, of: "token") }.
-=======
 ## Components, as the workshop names them
 
 component-tokens = Tokens
@@ -1201,4 +1199,3 @@ component-cards = Evolution cards
     .about = Prices, Natural and Artificial
 component-natural = Natural
 component-artificial = Artificial
->>>>>>> workshop

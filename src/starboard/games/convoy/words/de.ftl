@@ -919,7 +919,6 @@ page-career-top =
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
 
-<<<<<<< HEAD
 # Im Verlauf der Seite, deren Schiff keine Namen von Feldern zeigt.
 page-event-stepped =
     { $to ->
@@ -934,7 +933,6 @@ page-event-pushed =
         [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
        *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
     }
-=======
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-ship = Schiff
@@ -1020,4 +1018,3 @@ component-modules = Module
 component-modules-card = Karten
 component-front = Vorderseite
 component-back = Rückseite
->>>>>>> workshop

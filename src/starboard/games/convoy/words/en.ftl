@@ -913,7 +913,6 @@ page-career-top =
        *[other] Your career: { $points } points at the highest rank.
     }
 
-<<<<<<< HEAD
 # In the log of the page, whose ship prints no names of spaces.
 page-event-stepped =
     { $to ->
@@ -928,7 +927,6 @@ page-event-pushed =
         [stern] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
        *[other] { NAME($crew, of: "crew", form: "the") } is pushed back.
     }
-=======
 ## Components, as the workshop names them
 
 component-ship = Ship
@@ -1014,4 +1012,3 @@ component-modules = Modules
 component-modules-card = Cards
 component-front = front
 component-back = back
->>>>>>> workshop

@@ -461,7 +461,6 @@ page-chip-comes = kommt in deine Hand
 page-chip-leaves = verlässt deine Hand
 page-chip-battle = ab jetzt sind Kegel zu schlagen
 
-<<<<<<< HEAD
 # Im Verlauf der Seite, deren Rad keine Nummern zeigt.
 page-event-moved =
     { WHO($seat) ->
@@ -481,7 +480,6 @@ page-event-all-resurrected =
         [3] Drei Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
        *[other] { $pack-revolutions-resurrection } Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
     }
-=======
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-wheel = Rad
@@ -512,4 +510,3 @@ component-revolutions-must-move = Ziehen ist Pflicht
 component-revolutions-resurrection = Tote Scheiben stehen auf
 component-revolutions-draw = Das Spiel ist remis
     .about = wenn bis dahin niemand gewonnen hat
->>>>>>> workshop

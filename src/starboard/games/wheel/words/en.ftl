@@ -449,7 +449,6 @@ page-chip-comes = comes into your hand
 page-chip-leaves = leaves your hand
 page-chip-battle = from now on cones may be taken
 
-<<<<<<< HEAD
 # In the log of the page, whose wheel prints no numbers.
 page-event-moved = { SEAT($seat) } moved the { NAME($piece, of: "piece") } from { NAME($from, of: "place", form: "plain") } to { NAME($to, of: "place", form: "plain") }.
 page-event-killed =
@@ -465,7 +464,6 @@ page-event-all-resurrected =
         [3] Three revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
        *[other] { $pack-revolutions-resurrection } revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
     }
-=======
 ## Components, as the workshop names them
 
 component-wheel = Wheel
@@ -496,4 +494,3 @@ component-revolutions-must-move = A piece must be moved
 component-revolutions-resurrection = Dead discs rise
 component-revolutions-draw = The game is drawn
     .about = when nobody has won by then
->>>>>>> workshop
