@@ -1265,6 +1265,7 @@ export interface Messages {
     "page-offer-spawn": never;
     "page-offer-ward": never;
     "page-own-cards": never;
+    "page-own-tracks": never;
     "page-phase": "action" | "round" | "seat";
     "page-phase-draft": never;
     "page-phase-last": "how" | "phase";

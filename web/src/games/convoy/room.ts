@@ -23,7 +23,7 @@ function phase(desk: ConvoyDesk): string {
 
 /** The own crew by their numbers, while one of them is to be moved. */
 function keys(desk: ConvoyDesk) {
-  if (handOf(desk).phase !== "move") return [];
+  if (!desk.yours || desk.view.phase !== "move") return [];
   return desk.view.crew
     .filter((one) => one.seat === desk.seat && !one.ashore)
     .map((one, i) => ({ key: String(i + 1), says: crewName(one.crew) }));

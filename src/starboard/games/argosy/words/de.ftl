@@ -1182,6 +1182,7 @@ page-place-here = Hier ablegen
 page-choose = Das wählen
 
 page-tabs = Teile des Tisches
+page-own-tracks = Deine Leisten
 page-tab-map = Tafel
 page-tab-cards = Karten
 page-tab-colonies = Kolonien

@@ -1051,6 +1051,7 @@ page-place-here = Place here
 page-choose = Choose this
 
 page-tabs = Parts of the table
+page-own-tracks = Your tracks
 page-tab-map = Map
 page-tab-cards = Cards
 page-tab-colonies = Colonies
