@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import threading
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Self
@@ -47,10 +48,11 @@ class Server:
 
 
 async def start(data: Path, **settings: Any) -> Server:
+    now = settings.pop("now", time.time)
     chosen = Settings(**{"data": data, "port": 0, "bot_processes": 1, "levels": QUICK, **settings})
     listening = listen(chosen)
     chosen.port = listening.getsockname()[1]
-    services = Services(chosen)
+    services = Services(chosen, now)
     config = uvicorn.Config(
         make_app(chosen, services),
         http=protocol_for(visitors_of(chosen)),

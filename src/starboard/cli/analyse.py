@@ -39,7 +39,6 @@ def analyse(
     sets: Sets = None,
     json: Json = False,
 ) -> None:
-    """Show every legal move of a position with its value and how many plies are left after best play."""
     found = find_game(game)
     solver_of(found)
     variant = chosen_variant(found, components, sets)

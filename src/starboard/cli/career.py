@@ -29,7 +29,6 @@ Careers = dict[str, Career]
 
 
 def career(game: GameWithCareers = None, json: Json = False) -> None:
-    """Show how far people have come in a game that has ranks to rise through."""
     found = only_game(game, lambda one: one.career is not None, "name-career-game")
     if found.career is None:
         raise StarboardError("no-careers", title=found.title)

@@ -23,7 +23,6 @@ GO_ON = "g"
 
 
 def choose_and_play() -> None:
-    """Ask for a game and for the players, and play it here; or go on with the last one that was left."""
     show(Text("Starboard", "title"))
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):

@@ -13,7 +13,6 @@ from starboard.kernel.game import Game
 
 
 def games(json: Json = False) -> None:
-    """List the games, with their players and options."""
     found = list(GAMES.values())
     for failure in GAMES.failures.values():
         warn(failure.told(language()))

@@ -48,7 +48,6 @@ def play(
     sets: Sets = None,
     resume: Resume = None,
 ) -> None:
-    """Play in the terminal, alone or with others at one screen, against people or bots."""
     if resume is not None:
         if game or players or seed or option or components or sets:
             raise StarboardError("resumed-keeps")

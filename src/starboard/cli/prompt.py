@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from starboard.cli import terminal
+from starboard.cli.leaving import Leave
 from starboard.cli.output import show
 from starboard.cli.words import language, sentence
 from starboard.kernel.errors import StarboardError
@@ -156,7 +157,7 @@ def draw(answer: Answer, rest: str) -> None:
 
 
 def leave(answer: Answer, rest: str) -> None:
-    raise terminal.Leave
+    raise Leave
 
 
 COMMANDS: dict[str, Callable[[Answer, str], None]] = {

@@ -30,7 +30,6 @@ SeatNumber = Annotated[
 
 
 def replay(file: RecordFile, step: Step = False, seat: SeatNumber = None, json: Json = False) -> None:
-    """Show a recorded game: every action in notation and words, and the board at every turn."""
     record = read_record(read_text(file), str(file))
     game = find_game(record.game)
     last = checked(record, game)

@@ -75,7 +75,6 @@ def serve(
     log_level: LogLevel = "warning",
     browse: Browse = False,
 ) -> None:
-    """Serve tables to browsers and programs."""
     from starboard.kernel.levels import LEVELS
     from starboard.server.run import serve as run
     from starboard.server.settings import Settings, default_data

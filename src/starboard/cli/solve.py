@@ -29,7 +29,6 @@ def solve(
     sets: Sets = None,
     json: Json = False,
 ) -> None:
-    """Find for every position of a game who wins, and in how many plies; the answer is kept in a file."""
     found = only_game(game, lambda one: one.solver is not None, "name-solved-game")
     variant = chosen_variant(found, components, sets)
     solved = solution(found, variant.pack, anew)

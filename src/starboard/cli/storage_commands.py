@@ -22,7 +22,6 @@ Result = TypeVar("Result")
 
 
 def backup(file: File, database: Database = "", data: Data = None) -> None:
-    """Write everything a server keeps into one file; the server may go on meanwhile."""
     from starboard.server.settings import Settings, default_data
     from starboard.tables.archive import back_up
 
@@ -36,7 +35,6 @@ def backup(file: File, database: Database = "", data: Data = None) -> None:
 
 
 def restore(file: File, database: Database = "", data: Data = None) -> None:
-    """Fill an empty data folder or database from a backup, also of the other kind of database."""
     from starboard.server.data_folder import make_folder
     from starboard.server.settings import Settings, default_data
     from starboard.tables import archive
@@ -49,7 +47,6 @@ def restore(file: File, database: Database = "", data: Data = None) -> None:
 
 
 def migrate(database: Database = "", data: Data = None) -> None:
-    """Bring the database up to date; back it up first."""
     from starboard.server.settings import Settings, default_data
     from starboard.tables.migrate import bring_up_to_date
 

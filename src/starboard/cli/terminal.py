@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 
 from rich.text import Text
 
+from starboard.cli.leaving import Leave
 from starboard.cli.output import out
 from starboard.cli.words import sentence
 
@@ -13,10 +14,6 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives the prompt its history and editing keys)
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
-
-
-class Leave(Exception):
-    """The person is gone: the input has ended."""
 
 
 def ask(prompt: str = "> ") -> str:

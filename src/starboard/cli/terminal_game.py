@@ -7,6 +7,7 @@ from rich.text import Text
 from starboard.cli import terminal
 from starboard.cli.display import Showing
 from starboard.cli.files import write_text
+from starboard.cli.leaving import Leave
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show
 from starboard.cli.players import Player
@@ -36,7 +37,7 @@ class TerminalGame:
         try:
             while not self.local.over():
                 self.next_step()
-        except (terminal.Leave, KeyboardInterrupt) as leaving:
+        except (Leave, KeyboardInterrupt) as leaving:
             self.put_away()
             if isinstance(leaving, KeyboardInterrupt):
                 raise

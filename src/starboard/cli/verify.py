@@ -20,9 +20,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record: a 
 
 
 def verify(record: RecordFile, json: Json = False) -> None:
-    """Check a record: every action legal, the result right, every die as its sealed seed gives it.
-
-    The exit code is 0 if all of it holds, 1 if the dice cannot be checked because their seed is
+    """The exit code is 0 if all of it holds, 1 if the dice cannot be checked because their seed is
     not published, 2 if something is wrong.
     """
     read = read_record(read_text(record), str(record))

@@ -73,6 +73,7 @@ class Game(ABC):
     secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
+    component_names: dict[str, str] = {}  # tables of the component file whose entries the words name so
 
     types: Types
     package: str = "starboard-games"  # the distribution that the game comes in, and its version
@@ -268,6 +269,10 @@ class Game(ABC):
         after.advance(actor, action)
         after.story = None
         return after, story
+
+    def turn_number(self, state: State) -> int:
+        """The turn as its players count them: rounds of the table or cycles, where those are what they call it."""
+        return state.turn()
 
     def read_event(self, kind: str, parts: Mapping[str, Any]) -> Event | None:
         """An event that was stored, perhaps by an earlier version; None if it means nothing any more."""

@@ -23,6 +23,7 @@ from starboard.server import (
     puzzles_api,
     sockets,
     tables_api,
+    workshop_api,
 )
 from starboard.server.document import Contract
 from starboard.server.link_previews import LinkPreviews
@@ -43,6 +44,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     tables_api.router,
     history_api.router,
     links_api.router,
+    workshop_api.router,
     sockets.router,
 )
 

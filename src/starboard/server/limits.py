@@ -23,6 +23,8 @@ RATES: Final = {
     "message": Rate(40, 200),  # on one socket
     "chat": Rate(0.7, 8),  # by person
     "table": Rate(0.5, 40),  # new tables by person and by address
+    "variant": Rate(4, 40),  # components that are put together, by address
+    "trial": Rate(0.01, 30),  # runs of the workshop by address
     "person": Rate(0.5, 60),  # new people by address
     "signin": Rate(0.1, 10),  # attempts by address
     "advice": Rate(0.5, 12),  # hints and assessments by person or address

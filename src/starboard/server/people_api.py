@@ -169,7 +169,7 @@ async def feed(
     poll.key = who.key
     services.feed.subscribers.add(poll)
     try:
-        message = await services.feed.feed(who.person)
+        message = await services.feed.feed_for(poll, who.person)
         if message.mark == mark and wait:
             await services.wait_for(poll.news, wait)
             who = await services.people.renewed(who)

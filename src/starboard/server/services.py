@@ -26,6 +26,7 @@ from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
 from starboard.server.solution import Solutions
+from starboard.server.workshop import Workshop
 from starboard.tables.database import make_engine
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Viewer
@@ -62,6 +63,7 @@ class Services:
         self.people.revoked = self.close_pages_of
         self.limits = Limits(settings.limits)
         self.solutions = Solutions()
+        self.workshop = Workshop(settings.data, now)
         self._puzzles: dict[str, PuzzleBook] = {}
         self.feed = FeedDesk(self.tables, self.people, now)
         self.notices = Notices(self.tables, self.feed, settings, now)
@@ -83,6 +85,7 @@ class Services:
         self.feed.start()
         self.metrics.start()
         self.notices.start()
+        self.workshop.start()
 
     async def give_up(self) -> None:
         """It could not be opened: let go of the database."""
@@ -93,6 +96,7 @@ class Services:
 
     async def close(self) -> None:
         self.ending = True
+        await self.workshop.stop()
         await self.notices.stop()
         await self.feed.stop()
         await self.tables.close()

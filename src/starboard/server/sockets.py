@@ -252,7 +252,7 @@ async def feed_socket(socket: WebSocket, contract: str = "") -> None:
     subscriber.key = who.key
     services.feed.subscribers.add(subscriber)
     try:
-        subscriber.send(await services.feed.feed(who.person))
+        subscriber.send(await services.feed.feed_for(subscriber, who.person))
 
         async def receive(text: str) -> None:
             subscriber.send(PongMessage(now=services.now()))

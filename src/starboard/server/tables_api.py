@@ -13,6 +13,7 @@ from starboard.server.language import Language, language_of
 from starboard.server.people import Who
 from starboard.server.reading import Body
 from starboard.server.services import Services, address_of, known, services_of, viewer_for
+from starboard.server.variants import variant_wished
 from starboard.tables import commands, views
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import Listener, LiveTable
@@ -39,7 +40,9 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     who = await services.someone(request)
     person = known(who)
     services.ration_tables(person.id, address_of(request))
-    setup = read_setup(wish.game, wish.options, wish.clock.setting(), wish.watch, wish.chat, wish.hints)
+    variant = await variant_wished(services, request, wish.game, wish.variant)
+    clock = wish.clock.setting()
+    setup = read_setup(wish.game, wish.options, clock, wish.watch, wish.chat, wish.hints, variant)
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
         if seat.kind == "bot":
@@ -117,6 +120,8 @@ async def state_now(services: Services, live: LiveTable, who: Who, language: str
 
 class Poll(Listener):
     """Somebody who waits for one change."""
+
+    stays = False
 
     def __init__(self, person: str, viewer: Viewer, language: str, mark: str) -> None:
         super().__init__(person, viewer, language)

@@ -23,7 +23,9 @@ KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 
 
 class Listener(ABC):
-    """Somebody who follows a table as one viewer, in one language."""
+    """Somebody who follows a table as one viewer, in one language; `stays` until they go, or asks once."""
+
+    stays = True
 
     def __init__(self, person: str, viewer: Viewer, language: str) -> None:
         self.person = person
@@ -78,9 +80,7 @@ class LiveTable:
 
     def is_with_us(self, person: str) -> bool:
         """Is this person's page open, and connected to this very process?"""
-        if person in self.polled and monotonic() - self.polled[person] < PATIENCE:
-            return True
-        return any(listener.person == person for listener in self.listeners)
+        return person in self.polled or any(listener.person == person for listener in self.listeners)
 
     def anybody_here(self) -> bool:
         """Is anybody there who plays, or who watches?"""
@@ -91,7 +91,8 @@ class LiveTable:
         return elsewhere + self.watchers_with_us()
 
     def watchers_with_us(self) -> int:
-        return sum(not self.table.own_seats(listener.person) for listener in self.listeners)
+        """Those on a socket: whoever polls comes and goes untold, and would show in a later message."""
+        return sum(one.stays and not self.table.own_seats(one.person) for one in self.listeners)
 
     def may_watch(self, person: str) -> bool:
         table = self.table

@@ -5,15 +5,28 @@ A viewer is a seat or WATCHER. Nothing here asks the state anything but `view`, 
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET
 
 from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
+from starboard.lab.variants import Variant
 from starboard.tables.log import WATCHER, Entry, Viewer
-from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, Imported, OfferInfo, SeatInfo, You
+from starboard.tables.messages.envelope import (
+    NOBODY,
+    DiceInfo,
+    Envelope,
+    Imported,
+    OfferInfo,
+    SeatInfo,
+    VariantChange,
+    VariantInfo,
+    You,
+)
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.offer import Offer
@@ -83,6 +96,7 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         game=game.name,
         title=game.title,
         options=setup.options,
+        variant=variant_info(table) if setup.pack else None,
         clock=setup.clock,
         watch=setup.watch,
         chat=setup.chat,
@@ -94,6 +108,7 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         awaited=table.awaited(),
         since=table.since,
         deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
+        waiting_clocks={str(seat): left for seat, left in table.waiting_clocks().items()},
         now=now,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),
@@ -103,6 +118,16 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         new=0,
         you=NOBODY,
     )
+
+
+def variant_info(table: Table) -> VariantInfo:
+    pack = components_of(table)
+    return VariantInfo(table.setup.variant, pack.hash, _changes_of(pack))
+
+
+@lru_cache(maxsize=256)
+def _changes_of(pack: Pack) -> list[VariantChange]:
+    return [VariantChange(*change) for change in Variant(pack.game, pack).changed()]
 
 
 def _seat(number: int, seat: Seat, called: str, here: Presence) -> SeatInfo:

@@ -84,7 +84,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   readonly stage: Stage;
   private readonly notes = new Notes();
-  private readonly book = new Log<G>();
+  private readonly book = new Log();
   // One text, so that what is said changes only when somebody is called otherwise.
   private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
   private shows: Shows<G> = {};
@@ -92,6 +92,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   private playing = false;
   private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
+  private acts = 0; // told so far
   private composing: unknown = null;
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
@@ -180,11 +181,6 @@ export class Desk<G extends GameTypes = AnyGame> {
   /** Tell how events are shown; call it once while the board is being set up. */
   show(shows: Shows<G>): void {
     this.shows = shows;
-  }
-
-  /** Group the log: an event's heading, "" to stay under the last one. */
-  headings(heading: (event: G["event"], view: G["view"]) => string): void {
-    this.book.heading = heading;
   }
 
   get log(): LogLine[] {
@@ -289,12 +285,14 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Lines for the log that nothing on the board shows. */
   mention(by: number | null, events: Told[]): void {
-    for (const told of events) this.book.write(told, by, this.view);
+    this.acts += 1;
+    for (const told of events) this.book.write(told, by, this.acts);
   }
 
   /** What was said and done before the page opened. */
-  remember(lines: Omit<LogLine, "id" | "heading">[]): void {
+  remember(lines: Omit<LogLine, "id">[]): void {
     this.book.remember(lines);
+    this.acts = Math.max(0, ...lines.map((line) => line.act));
   }
 
   /** An act with its events, to be shown after those before it. */
@@ -323,10 +321,11 @@ export class Desk<G extends GameTypes = AnyGame> {
     const moment = this.moment;
     this.showing = true;
     this.legal = [];
+    this.acts += 1;
     if (update.events.length) this.trace = [];
     for (const told of update.events) {
       this.scene = told;
-      this.book.write(told, update.by, update.view ?? this.view);
+      this.book.write(told, update.by, this.acts);
       await this.enact(told.event, this.view);
       if (this.moment !== moment) return; // another view was set meanwhile
       this.trace = [...this.trace, told];
@@ -349,7 +348,8 @@ export class Desk<G extends GameTypes = AnyGame> {
       acts.push(update);
     }
     for (const update of acts) {
-      for (const told of update.events) this.book.write(told, update.by, update.view ?? this.view);
+      this.acts += 1;
+      for (const told of update.events) this.book.write(told, update.by, this.acts);
       if (update.events.length) this.trace = update.events;
       this.conclude(update, update !== acts.at(-1));
     }

@@ -218,6 +218,42 @@ export interface components {
             number: number;
             command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         };
+        /** @description One measure of both. `of` is the seat, the ending or the source it is about. */
+        Comparison: {
+            /** @enum {unknown} */
+            kind: "best" | "branching" | "decisions" | "drawn" | "ending" | "lead" | "margin" | "score" | "seat" | "source" | "turns" | "won";
+            of: string;
+            share: boolean;
+            original: components["schemas"]["Interval"] | null;
+            variant: components["schemas"]["Interval"] | null;
+            difference: components["schemas"]["Interval"] | null;
+            /** @enum {unknown} */
+            verdict: "beyond" | "none" | "perhaps" | "unknown";
+        };
+        /** @description One value. What is `fixed` can be read and not changed: texts, and numbers that the rules cannot vary. */
+        ComponentField: {
+            path: string;
+            /** @enum {unknown} */
+            kind: "fixed" | "flag" | "number";
+            value: unknown;
+            /** @enum {unknown} */
+            source: "printed" | "ruling";
+            low: number | null;
+            high: number | null;
+        };
+        /** @description One table of the component file; `of` is how the game's words begin the names of its pieces. */
+        ComponentGroup: {
+            name: string;
+            of: string;
+            rows: components["schemas"]["ComponentRow"][];
+        };
+        /** @description Values that belong together. `names` are the pieces it is about, `family` the kind of piece. */
+        ComponentRow: {
+            path: string;
+            names: string[];
+            family: string;
+            fields: components["schemas"]["ComponentField"][];
+        };
         ConfirmNotices: {
             code: string;
         };
@@ -276,6 +312,8 @@ export interface components {
             game: string;
             title: string;
             options: Record<string, unknown>;
+            /** @description Played instead of the game's own components. */
+            variant: components["schemas"]["VariantInfo"] | null;
             clock: components["schemas"]["ClockSetting"];
             /** @enum {unknown} */
             watch: "everybody" | "link" | "nobody";
@@ -291,6 +329,10 @@ export interface components {
             since: number;
             /** @description By seat, when its time will be up. */
             deadlines: {
+                [key: string]: number;
+            };
+            /** @description By seat, the seconds it has left for the game while it is not asked. */
+            waiting_clocks: {
                 [key: string]: number;
             };
             now: number;
@@ -468,6 +510,13 @@ export interface components {
             /** @enum {unknown} */
             kind: "hints-off";
         };
+        /** @description How many games, or seats of games, fall into each bar; the bars begin at `start`, `width` apart. */
+        Histogram: {
+            start: number;
+            width: number;
+            original: number[];
+            variant: number[];
+        };
         HistoryItem: {
             table: string;
             game: string;
@@ -527,6 +576,12 @@ export interface components {
             by: string;
             /** @description Whoever has the record may know what the game hid until then. */
             known: boolean;
+        };
+        /** @description A mean or a share with its 95 % interval. */
+        Interval: {
+            value: number;
+            low: number;
+            high: number;
         };
         InvitationInfo: {
             table: string;
@@ -686,6 +741,8 @@ export interface components {
             game: string;
             /** @default {} */
             options?: Record<string, unknown>;
+            /** @default null */
+            variant?: components["schemas"]["VariantWish"] | null;
             /**
              * @default {
              *       "kind": "none",
@@ -753,6 +810,17 @@ export interface components {
             actions: number;
             /** @default  */
             where: string;
+        };
+        /** @description What is known of the original under the same conditions; nothing before the first run. */
+        OriginalFigures: {
+            figures: components["schemas"]["TrialFigures"] | null;
+        };
+        /** @description One's own runs, the latest first, and how many more may be begun today. */
+        OwnRuns: {
+            runs: components["schemas"]["WorkshopRun"][];
+            left_today: number;
+            most_a_day: number;
+            kept_days: number;
         };
         /** @description Which components the game was played with: how they differ from the default, and a hash. */
         PackNote: {
@@ -1008,6 +1076,33 @@ export interface components {
         RulesUpdated: {
             /** @enum {unknown} */
             kind: "rules";
+        };
+        /** @description A run with what its games say. */
+        RunWithFigures: {
+            id: string;
+            game: string;
+            name: string;
+            values: Record<string, unknown>;
+            hash: string;
+            options: Record<string, unknown>;
+            bot: string;
+            /** @description How many are wanted. */
+            games: number;
+            played: number;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @description When it was asked for, in seconds since 1970. */
+            at: number;
+            /** @description Runs that come first, while it waits. */
+            before: number;
+            /** @description Games a second, lately. */
+            rate: number;
+            /** @description Seconds to go, as far as can be told. */
+            left: number | null;
+            problem: string;
+            /** @description Differences beyond chance, when it is done. */
+            beyond: number;
+            figures: components["schemas"]["TrialFigures"] | null;
         };
         /** @description `at` is the seat of whoever said it, null for somebody without one. */
         Said: {
@@ -1326,6 +1421,30 @@ export interface components {
             token: string;
             id: string;
         };
+        /** @description A variant that bots shall play beside the original. */
+        Trial: {
+            game: string;
+            variant: components["schemas"]["VariantWish"];
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /** @default greedy */
+            bot?: string;
+            /** @default 1000 */
+            games?: number;
+        };
+        /** @description All that is drawn of a trial. `bots` says how far they answer what is changed. */
+        TrialFigures: {
+            original_games: number;
+            games: number;
+            comparisons: components["schemas"]["Comparison"][];
+            turns: components["schemas"]["Histogram"];
+            scores: components["schemas"]["Histogram"];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            bots: "" | "answer" | "hardly" | "ignore";
+        };
         Undo: {
             /** @enum {unknown} */
             do: "undo";
@@ -1354,6 +1473,31 @@ export interface components {
         };
         UseSignIn: {
             secret: string;
+        };
+        /** @description One value that differs from the game's own components; null where one of the two has nothing there. */
+        VariantChange: {
+            path: string;
+            before: unknown;
+            after: unknown;
+        };
+        /** @description Other components than the game's own: what they are called, if anything, and what is changed. */
+        VariantInfo: {
+            name: string;
+            hash: string;
+            changes: components["schemas"]["VariantChange"][];
+        };
+        /** @description A variant that can be played: `changes` from the game's own values, `file` as a component file. */
+        VariantSeen: {
+            game: string;
+            hash: string;
+            changes: components["schemas"]["VariantChange"][];
+            file: string;
+        };
+        /** @description Other values for a game's components, by their paths, under a name. */
+        VariantWish: {
+            values: Record<string, unknown>;
+            /** @default  */
+            name?: string;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -1409,6 +1553,44 @@ export interface components {
             action?: number | null;
             /** @default null */
             choice?: components["schemas"]["AnyChoice"] | null;
+        };
+        /** @description The components of a game, and with which options, by which bots and how many games it is tried. */
+        WorkshopForm: {
+            game: string;
+            groups: components["schemas"]["ComponentGroup"][];
+            options: components["schemas"]["OptionInfo"][];
+            bots: string[];
+            games: number[];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
+            most_changes: number;
+            longest_name: number;
+        };
+        /** @description A trial. `problem` is why it failed, a refusal's code. */
+        WorkshopRun: {
+            id: string;
+            game: string;
+            name: string;
+            values: Record<string, unknown>;
+            hash: string;
+            options: Record<string, unknown>;
+            bot: string;
+            /** @description How many are wanted. */
+            games: number;
+            played: number;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @description When it was asked for, in seconds since 1970. */
+            at: number;
+            /** @description Runs that come first, while it waits. */
+            before: number;
+            /** @description Games a second, lately. */
+            rate: number;
+            /** @description Seconds to go, as far as can be told. */
+            left: number | null;
+            problem: string;
+            /** @description Differences beyond chance, when it is done. */
+            beyond: number;
         };
         You: {
             person: string | null;
@@ -1918,6 +2100,8 @@ export interface components {
             cost: number | null;
             /** @default null */
             wanted: ("maybe" | "no" | "yes")[][] | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -1944,6 +2128,8 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-15: more points to use. */
         ConvoyPoints: {
@@ -4561,6 +4747,10 @@ export type ClockSetting = components['schemas']['ClockSetting'];
 export type Close = components['schemas']['Close'];
 export type Command = components['schemas']['Command'];
 export type CommandMessage = components['schemas']['CommandMessage'];
+export type Comparison = components['schemas']['Comparison'];
+export type ComponentField = components['schemas']['ComponentField'];
+export type ComponentGroup = components['schemas']['ComponentGroup'];
+export type ComponentRow = components['schemas']['ComponentRow'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
 export type Declined = components['schemas']['Declined'];
 export type DiceInfo = components['schemas']['DiceInfo'];
@@ -4587,10 +4777,12 @@ export type HelloMessage = components['schemas']['HelloMessage'];
 export type Hints = components['schemas']['Hints'];
 export type HintsAllowed = components['schemas']['HintsAllowed'];
 export type HintsForbidden = components['schemas']['HintsForbidden'];
+export type Histogram = components['schemas']['Histogram'];
 export type HistoryItem = components['schemas']['HistoryItem'];
 export type HostChanged = components['schemas']['HostChanged'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Imported = components['schemas']['Imported'];
+export type Interval = components['schemas']['Interval'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type Invite = components['schemas']['Invite'];
 export type KeyInfo = components['schemas']['KeyInfo'];
@@ -4615,6 +4807,8 @@ export type OfferInfo = components['schemas']['OfferInfo'];
 export type Offered = components['schemas']['Offered'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
+export type OriginalFigures = components['schemas']['OriginalFigures'];
+export type OwnRuns = components['schemas']['OwnRuns'];
 export type PackNote = components['schemas']['PackNote'];
 export type PassHost = components['schemas']['PassHost'];
 export type PastPosition = components['schemas']['PastPosition'];
@@ -4648,6 +4842,7 @@ export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Roll = components['schemas']['Roll'];
 export type RulesUpdated = components['schemas']['RulesUpdated'];
+export type RunWithFigures = components['schemas']['RunWithFigures'];
 export type Said = components['schemas']['Said'];
 export type SatDown = components['schemas']['SatDown'];
 export type SeatBot = components['schemas']['SeatBot'];
@@ -4684,17 +4879,25 @@ export type TimeRanOut = components['schemas']['TimeRanOut'];
 export type ToClient = components['schemas']['ToClient'];
 export type ToFeed = components['schemas']['ToFeed'];
 export type Token = components['schemas']['Token'];
+export type Trial = components['schemas']['Trial'];
+export type TrialFigures = components['schemas']['TrialFigures'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type UseLink = components['schemas']['UseLink'];
 export type UseSignIn = components['schemas']['UseSignIn'];
+export type VariantChange = components['schemas']['VariantChange'];
+export type VariantInfo = components['schemas']['VariantInfo'];
+export type VariantSeen = components['schemas']['VariantSeen'];
+export type VariantWish = components['schemas']['VariantWish'];
 export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
 export type WhyMessage = components['schemas']['WhyMessage'];
 export type WhyQuestion = components['schemas']['WhyQuestion'];
+export type WorkshopForm = components['schemas']['WorkshopForm'];
+export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type You = components['schemas']['You'];
 export type WheelView = components['schemas']['WheelView'];
 export type WheelResult = components['schemas']['WheelResult'];
@@ -5025,4 +5228,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "bcbf7cf7cb79";
+export const CONTRACT = "4600e2c3548a";

@@ -47,6 +47,7 @@ class ArgosyGame(Game):
     version = 1
     designer = "Mark Hanny"
     minutes = (90, 120)
+    component_names = {"cards": "card", "planets": "planet", "lines": "planet"}
     options = (Option("players", 4, PLAYERS),)
     endings = ENDINGS
     key_events = KEY_EVENTS
@@ -67,6 +68,9 @@ class ArgosyGame(Game):
         state.set_out()
         reading.fill(state, data)
         return state
+
+    def turn_number(self, state: State) -> int:
+        return cast(Argosy, state).round_number()
 
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return encoding.describe(cast(Argosy, state), actor, action)

@@ -14,7 +14,7 @@ from starboard.games.colonies import (
     notation,
     outlook,
     scoring,
-    view,
+    seeing,
 )
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
@@ -45,6 +45,7 @@ class ColoniesGame(Game):
     version = 1
     designer = "Among Meeples"
     minutes = (120, 180)
+    component_names = {"event": "card", "planet": "planet", "technology": "technology"}
     options = (Option("players", PLAYERS[-1], PLAYERS),)
     endings = ("ten-turns",)
     key_events = KEY_EVENTS
@@ -64,6 +65,9 @@ class ColoniesGame(Game):
         state = Colonies(cast(ColoniesPack, pack or self.default_pack), PLAYERS[-1])
         fill(state, data)
         return state
+
+    def turn_number(self, state: State) -> int:
+        return cast(Colonies, state).turn_number
 
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return choices.describe(cast(Colonies, state), actor, action)
@@ -118,7 +122,7 @@ class ColoniesGame(Game):
         return found
 
     def revealed(self, state: State, seat: int | None) -> ColoniesView:
-        return view.see(cast(Colonies, state), seat, revealed=True)
+        return seeing.see(cast(Colonies, state), seat, revealed=True)
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Colonies, state), seat, revealed)
