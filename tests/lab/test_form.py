@@ -1,4 +1,4 @@
-"""The components as a form: every value is there once, named in every language; a variant as a file reads back."""
+"""The components as a form: every value once, named in every language; a variant's file reads back."""
 
 import pytest
 
@@ -78,4 +78,6 @@ def test_entries_that_come_and_go_are_in_the_file():
     variant = variant_with(game, {"modules.card": [*cards[1:], added]})
     text = component_file(variant)
     assert "remove = true" in text
-    assert variant_with(game, {}, "", text).pack.data["modules"]["card"] == variant.pack.data["modules"]["card"]
+    assert (
+        variant_with(game, {}, "", text).pack.data["modules"]["card"] == variant.pack.data["modules"]["card"]
+    )

@@ -1,4 +1,4 @@
-"""The workshop: variants at tables, runs that are queued, watched, stopped and gone on with, and their bounds."""
+"""The workshop: variants at tables; runs that are queued, watched, stopped, gone on with; their bounds."""
 
 import asyncio
 import contextlib
@@ -55,7 +55,7 @@ def test_a_variant_is_looked_at_and_comes_back_as_a_file(server):
     "values,said",
     [
         ({"planets.core.points": 1000}, "0"),
-        ({"planets.cor.points": 1}, "planets.cor"),
+        ({"research.drew": 1}, "research.draw"),
         ({"": 1}, ""),
         ({f"planets.{n}.points": 1 for n in range(401)}, "400"),
         ({"planets.core.points": "x" * 50_000}, "40000"),
@@ -93,7 +93,9 @@ def test_a_table_is_played_with_a_variant_and_its_record_carries_it(server):
 
 def test_the_variant_stays_while_the_table_is_set_up(server):
     async def test(ann, bob):
-        state = await ann.open("argosy", "me open open", start=False, variant={"values": {"research.draw": 3}})
+        state = await ann.open(
+            "argosy", "me open open", start=False, variant={"values": {"research.draw": 3}}
+        )
         await ann.do(state["table"], "set", options={"players": 4})
         look = await ann.get(f"/tables/{state['table']}")
         assert look["envelope"]["variant"]["changes"][0]["path"] == "research.draw"
@@ -144,7 +146,9 @@ def test_only_quick_runs_can_be_had(server, change):
 def test_nothing_changed_is_nothing_to_try(server):
     async def test(ann, bob):
         same = {"values": {"revolutions.draw": 3}}
-        assert (await ann.post("/workshop/runs", {**TRIAL, "variant": same}, 400))["code"] == "nothing-changed"
+        assert (await ann.post("/workshop/runs", {**TRIAL, "variant": same}, 400))[
+            "code"
+        ] == "nothing-changed"
 
     check(server, test)
 
@@ -159,7 +163,7 @@ async def somebody(tmp_path, **settings):
             await client.close()
 
 
-LONG = {**TRIAL, "game": "colonies", "variant": {"values": {"turns.turns": 20}}, "games": 3000}
+LONG = {**TRIAL, "games": 3000}  # more than is played before the test looks
 
 
 def test_a_person_has_few_runs_at_once_and_few_a_day(tmp_path, monkeypatch):
@@ -186,11 +190,11 @@ def test_a_run_survives_a_restart_and_can_be_stopped_and_gone_on_with(tmp_path):
         return seen
 
     async def test():
-        async with somebody(tmp_path) as (ann, server):
+        async with somebody(tmp_path) as (ann, _):
             run = (await ann.post("/workshop/runs", LONG, 201))["id"]
             before = await played(ann, run, 20)
             cookies = ann.http.cookies
-        async with somebody(tmp_path) as (ann, server):
+        async with somebody(tmp_path) as (ann, _):
             ann.http.cookies = cookies
             after = await played(ann, run, before["played"] + 20)
             assert after["state"] == "running"

@@ -29,7 +29,11 @@ def component_file(variant: Variant) -> str:
 def differing(default: Any, data: Any) -> Any:
     """The part of `data` that is not as in `default`, in the form that a partial file has."""
     if isinstance(default, dict) and isinstance(data, dict):
-        return {key: differing(default.get(key), value) for key, value in data.items() if default.get(key) != value}
+        return {
+            key: differing(default.get(key), value)
+            for key, value in data.items()
+            if default.get(key) != value
+        }
     if is_named(default) and is_named(data):
         return differing_entries(default, data)
     return data

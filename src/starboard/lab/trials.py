@@ -31,7 +31,18 @@ BARS: Final = 24  # of a histogram, at most
 ORIGINAL: Final = "the original"
 
 Kind = Literal[
-    "won", "seat", "drawn", "turns", "decisions", "branching", "lead", "score", "best", "margin", "ending", "source"
+    "won",
+    "seat",
+    "drawn",
+    "turns",
+    "decisions",
+    "branching",
+    "lead",
+    "score",
+    "best",
+    "margin",
+    "ending",
+    "source",
 ]
 Verdict = Literal["beyond", "perhaps", "none", "unknown"]
 
@@ -117,7 +128,11 @@ def cells_of(experiment: Experiment) -> list[Cell]:
 
 
 def trial_figures(
-    game_name: str, original: list[GameRow], variant: list[GameRow], is_over: bool, answers: Iterable[Answer] = ()
+    game_name: str,
+    original: list[GameRow],
+    variant: list[GameRow],
+    is_over: bool,
+    answers: Iterable[Answer] = (),
 ) -> TrialFigures:
     """What two lists of games say, of the original and of the variant, each from its first game on."""
     game = find_game(game_name)
@@ -129,7 +144,9 @@ def trial_figures(
         original_games=len(original),
         games=len(variant),
         comparisons=[
-            comparison(measure, first.get(name), second.get(name), verdicts.get(name), len(original), len(variant))
+            comparison(
+                measure, first.get(name), second.get(name), verdicts.get(name), len(original), len(variant)
+            )
             for name, measure in known.items()
         ],
         turns=histogram([row.turns for row in original], [row.turns for row in variant]),
@@ -149,7 +166,9 @@ def winners_points(rows: list[GameRow]) -> Iterable[Series]:
     best = [[seat for seat in row.seats if seat.score == max(one.score for one in row.seats)] for row in rows]
     for source in sources if len(sources) > 1 else ():
         measure = Measure(f"winner's points: {source}", source, SCORES, counted=True)
-        yield Series(measure, [sum(seat.sources.get(source, 0) for seat in seats) / len(seats) for seats in best])
+        yield Series(
+            measure, [sum(seat.sources.get(source, 0) for seat in seats) / len(seats) for seats in best]
+        )
 
 
 def kind_of(measure: str) -> tuple[Kind, str] | None:

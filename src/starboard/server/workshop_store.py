@@ -110,7 +110,16 @@ class RunStore:
     def originals(self, plan: Plan) -> Path:
         """Where the games of the original are kept that this plan needs."""
         first = plan.cells[0]
-        same = (plan.game, plan.rules, __version__, first.hash, first.options, first.players, first.seed, CHUNK)
+        same = (
+            plan.game,
+            plan.rules,
+            __version__,
+            first.hash,
+            first.options,
+            first.players,
+            first.seed,
+            CHUNK,
+        )
         return self.folder / "originals" / hashlib.sha256(msgspec.json.encode(same)).hexdigest()[:24]
 
     def original_figures(self, plan: Plan) -> TrialFigures | None:

@@ -385,6 +385,9 @@ export interface Messages {
     "upload-open": never;
     "upload-seen": never;
     "upload-text": never;
+    "variant-changes": "count";
+    "variant-unnamed": never;
+    "variant-workshop": never;
     "watch": never;
     "watch-count": "count";
     "watch-everybody": never;

@@ -93,7 +93,9 @@ class Envelope(Message, frozen=True):
     game: str
     title: str
     options: dict[str, Any]
-    variant: Annotated[VariantInfo | None, msgspec.Meta(description="Played instead of the game's own components.")]
+    variant: Annotated[
+        VariantInfo | None, msgspec.Meta(description="Played instead of the game's own components.")
+    ]
     clock: ClockSetting
     watch: Watch
     chat: bool
