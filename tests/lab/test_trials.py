@@ -11,7 +11,7 @@ from starboard.lab.variants import variant_with
 
 def rows_of(values, games, game="wheel", options=None):
     game = GAMES[game]
-    plan = trial_plan(variant_with(game, values, "v"), values, options or {}, "random", games)
+    plan = trial_plan(variant_with(game, values, "v"), options or {}, "random", games)
     tables = [Table(cell.plan(game.name)) for cell in plan.cells]
     return plan, [[observe(table, number) for number in range(games)] for table in tables]
 

@@ -230,7 +230,7 @@ export interface components {
             /** @enum {unknown} */
             verdict: "beyond" | "none" | "perhaps" | "unknown";
         };
-        /** @description One value. What is `fixed` can be read and not changed: texts, and numbers that the rules cannot vary. */
+        /** @description One value. What is `fixed` can only be read: texts, and numbers that the rules cannot vary. */
         ComponentField: {
             path: string;
             /** @enum {unknown} */
@@ -1453,11 +1453,14 @@ export interface components {
             changes: components["schemas"]["VariantChange"][];
             file: string;
         };
-        /** @description Other values for a game's components, by their paths, under a name. */
+        /** @description Other values for a game's components, by their paths, under a name; over a component file, if given. */
         VariantWish: {
-            values: Record<string, unknown>;
+            /** @default {} */
+            values?: Record<string, unknown>;
             /** @default  */
             name?: string;
+            /** @default  */
+            file?: string;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -5148,4 +5151,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "027bc76c578b";
+export const CONTRACT = "2847c674b946";

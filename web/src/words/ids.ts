@@ -403,10 +403,6 @@ export interface Messages {
     "your-turn": never;
   };
   workshop: {
-    "about-minutes": "minutes";
-    "about-seconds": "seconds";
-    "and-others": "name";
-    "as-of": "changes";
     "at-least": "low";
     "at-most": "high";
     "bot-greedy": never;
@@ -435,11 +431,9 @@ export interface Messages {
     "endings-of": never;
     "equal-share": never;
     "failed-after": "played" | "problem";
-    "figures-table": never;
     "file-strange": never;
     "find": never;
     "find-none": never;
-    "find-short": never;
     "fingerprint": "hash";
     "fixed": never;
     "fold": never;
@@ -486,7 +480,6 @@ export interface Messages {
     "option-players": "value";
     "option-rank": "value";
     "original": "game";
-    "original-short": never;
     "percent": "value";
     "play-alone": never;
     "play-bots": never;
@@ -511,7 +504,6 @@ export interface Messages {
     "report-trust": never;
     "report-underway": never;
     "reset-all": never;
-    "reset-done": never;
     "ruling": never;
     "run-done": "beyond" | "bot" | "games" | "options";
     "run-failed": "played";
@@ -551,7 +543,6 @@ export interface Messages {
     "tab-report": never;
     "tab-runs": never;
     "tab-try": never;
-    "tables-first": never;
     "take-back": "value" | "what";
     "to-mend": "count";
     "try-again": never;
