@@ -113,7 +113,11 @@ class PuzzleWhy(Doubt, frozen=True, kw_only=True):
 
 
 class ImportRecord(Request, frozen=True):
+    """`where` the record comes from is told to everybody at the table."""
+
     record: dict[str, Any]
+    where: Annotated[str, Meta(max_length=200)] = ""
+    nonce: Nonce | None = None
 
 
 class NewLink(Request, frozen=True):

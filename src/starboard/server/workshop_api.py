@@ -26,7 +26,7 @@ from starboard.server.messages.workshop import (
 )
 from starboard.server.reading import Body
 from starboard.server.requests import Trial, VariantWish
-from starboard.server.services import Site, address_of, game_named, known, site_of
+from starboard.server.services import Services, address_of, game_named, known, services_of
 from starboard.server.variants import variant_wished
 from starboard.server.workshop import BOTS, GAMES
 from starboard.server.workshop_store import Note
@@ -44,7 +44,7 @@ ELSEWHERE: Final = 1.0  # seconds between looks at a run that another process pl
 
 @router.get("/games/{game}", summary="A game's components as a form")
 async def workshop_form(request: Request, game: GameName) -> Reply[WorkshopForm]:
-    return site_of(request).reply(form_of(game_named(game)))
+    return services_of(request).reply(form_of(game_named(game)))
 
 
 @cache
@@ -69,41 +69,41 @@ def bots_of(game: Game) -> list[str]:
 @router.post("/games/{game}/variant", summary="Look at a variant")
 async def look(request: Request, game: GameName, wish: Body[VariantWish]) -> Reply[VariantSeen]:
     """Whether it can be played, what it changes, and its component file."""
-    site = site_of(request)
+    services = services_of(request)
     found = game_named(game)
-    variant = await variant_wished(site, request, game, wish) or Variant(found, found.default_pack)
+    variant = await variant_wished(services, request, game, wish) or Variant(found, found.default_pack)
     changes = [VariantChange(*change) for change in variant.changed()]
-    return site.reply(VariantSeen(found.name, variant.hash, changes, component_file(variant)))
+    return services.reply(VariantSeen(found.name, variant.hash, changes, component_file(variant)))
 
 
 @router.post("/games/{game}/original", summary="What is known of the original")
 async def original(request: Request, game: GameName, wish: Body[Trial]) -> Reply[OriginalFigures]:
-    site = site_of(request)
+    services = services_of(request)
     found = game_named(game)
     check_trial(found, wish)
     plan = trial_plan(Variant(found, found.default_pack), wish.options, wish.bot, wish.games)
-    return site.reply(OriginalFigures(site.workshop.store.original_figures(plan)))
+    return services.reply(OriginalFigures(services.workshop.store.original_figures(plan)))
 
 
 @router.get("/runs", summary="Your runs")
 async def runs(request: Request) -> Reply[OwnRuns]:
-    site = site_of(request)
-    return site.reply(site.workshop.runs_of((await site.identify(request)).id))
+    services = services_of(request)
+    return services.reply(services.workshop.runs_of((await services.identify(request)).id))
 
 
 @router.post("/runs", status_code=201, summary="Let bots try a variant")
 async def begin(request: Request, wish: Body[Trial]) -> Reply[RunWithFigures]:
-    site = site_of(request)
-    who = await site.someone(request)
+    services = services_of(request)
+    who = await services.someone(request)
     person = known(who)
     found = game_named(wish.game)
     check_trial(found, wish)
-    variant = await variant_wished(site, request, wish.game, wish.variant)
+    variant = await variant_wished(services, request, wish.game, wish.variant)
     if variant is None:
         raise bad_request("nothing-changed")
-    site.limits.check("trial", address_of(request))
-    note = site.workshop.begin(person.id, variant, wish, wish.options)
-    return site.reply(site.workshop.seen(note), who, 201)
+    services.limits.check("trial", address_of(request))
+    note = services.workshop.begin(person.id, variant, wish, wish.options)
+    return services.reply(services.workshop.seen(note), who, 201)
 
 
 def check_trial(game: Game, wish: Trial) -> None:
@@ -123,28 +123,28 @@ def check_trial(game: Game, wish: Trial) -> None:
 
 @router.get("/runs/{run}", summary="A run, with its figures")
 async def look_at_run(request: Request, run: RunId) -> Reply[RunWithFigures]:
-    site = site_of(request)
-    return site.reply(site.workshop.seen(await own(site, request, run)))
+    services = services_of(request)
+    return services.reply(services.workshop.seen(await own(services, request, run)))
 
 
 @router.get("/runs/{run}/events", summary="A run as it is played, as server-sent events")
 async def events(request: Request, run: RunId) -> StreamingResponse:
     """Each event is the run with its figures; the stream ends when the run does."""
-    site = site_of(request)
-    note = await own(site, request, run)
+    services = services_of(request)
+    note = await own(services, request, run)
     return StreamingResponse(
-        stream(site, note), media_type="text/event-stream", headers={"cache-control": "no-store"}
+        stream(services, note), media_type="text/event-stream", headers={"cache-control": "no-store"}
     )
 
 
-async def stream(site: Site, note: Note) -> AsyncIterator[bytes]:
-    workshop = site.workshop
+async def stream(services: Services, note: Note) -> AsyncIterator[bytes]:
+    workshop = services.workshop
     news = asyncio.Event()
     workshop.news.add(news)
     shown: tuple[int, ...] = ()
     silent = 0.0
     try:
-        while not site.ending:
+        while not services.ending:
             news.clear()
             latest = workshop.store.find(note.id)
             if latest is None:
@@ -158,7 +158,7 @@ async def stream(site: Site, note: Note) -> AsyncIterator[bytes]:
                 yield b": still here\n\n"
             if not latest.is_open:
                 return
-            await site.wait_for(news, ELSEWHERE)
+            await services.wait_for(news, ELSEWHERE)
             silent += ELSEWHERE
     finally:
         workshop.news.discard(news)
@@ -166,15 +166,17 @@ async def stream(site: Site, note: Note) -> AsyncIterator[bytes]:
 
 @router.post("/runs/{run}/stop", summary="Stop a run; what was played is kept")
 async def stop(request: Request, run: RunId) -> Reply[RunWithFigures]:
-    site = site_of(request)
-    return site.reply(site.workshop.seen(await site.workshop.cancel(await own(site, request, run))))
+    services = services_of(request)
+    return services.reply(
+        services.workshop.seen(await services.workshop.cancel(await own(services, request, run)))
+    )
 
 
 @router.post("/runs/{run}/resume", summary="Go on with a run")
 async def resume(request: Request, run: RunId) -> Reply[RunWithFigures]:
-    site = site_of(request)
-    return site.reply(site.workshop.seen(site.workshop.resume(await own(site, request, run))))
+    services = services_of(request)
+    return services.reply(services.workshop.seen(services.workshop.resume(await own(services, request, run))))
 
 
-async def own(site: Site, request: Request, run: str) -> Note:
-    return site.workshop.own((await site.identify(request)).id, run)
+async def own(services: Services, request: Request, run: str) -> Note:
+    return services.workshop.own((await services.identify(request)).id, run)

@@ -15,11 +15,12 @@ from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
 from starboard.lab.variants import Variant
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages.envelope import (
     NOBODY,
     DiceInfo,
     Envelope,
+    Imported,
     OfferInfo,
     SeatInfo,
     VariantChange,
@@ -45,7 +46,7 @@ def nobody_here(person: str) -> bool:
     return False
 
 
-def seat_of(viewer: int) -> int | None:
+def seat_of(viewer: Viewer) -> int | None:
     """The viewer as games know it."""
     return None if viewer == WATCHER else viewer
 
@@ -77,7 +78,7 @@ def envelope(
 def for_person(shared: Envelope, table: Table, person: str, seen: int | None) -> Envelope:
     """The envelope of one person, made from what everybody is told."""
     own = table.own_seats(person)
-    viewer = own[0] if len(own) == 1 else WATCHER
+    viewer = table.viewer_of(person)
     return msgspec.structs.replace(
         shared,
         new=0 if seen is None else max(0, table.positions[viewer] - seen),
@@ -107,9 +108,11 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         awaited=table.awaited(),
         since=table.since,
         deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
+        waiting_clocks={str(seat): left for seat, left in table.waiting_clocks().items()},
         now=now,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),
+        imported=_imported(table),
         ending=table.ending,
         rematch=table.rematch or None,
         new=0,
@@ -158,10 +161,17 @@ def _dice(table: Table) -> DiceInfo:
     )
 
 
+def _imported(table: Table) -> Imported | None:
+    if table.origin is None:
+        return None
+    known = table.imported > 0 and table.setup.rules().secrets
+    return Imported(actions=table.imported, where=table.origin.where, by=table.origin.by, known=known)
+
+
 # -- the position --------------------------------------------------------------------------------
 
 
-def sight(table: Table, viewer: int, words: TableWords, view: AnyView | None = None) -> Sight:
+def sight(table: Table, viewer: Viewer, words: TableWords, view: AnyView | None = None) -> Sight:
     """The position as `viewer` sees it, and what it may do there; `view` if it is known already."""
     play, seat = table.play, seat_of(viewer)
     if play is None:
@@ -200,7 +210,7 @@ def undo_offered(table: Table, play: Play, seat: int) -> Literal["free", "ask"] 
 
 
 def story(
-    entries: Iterable[Entry], viewer: int, words: TableWords, last: int, muted: Iterable[str] = ()
+    entries: Iterable[Entry], viewer: Viewer, words: TableWords, last: int, muted: Iterable[str] = ()
 ) -> list[Step]:
     """The entries that `viewer` was shown, in order; `last` is the position after the last of them."""
     shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -210,7 +220,7 @@ def story(
 
 def happened(
     entry: Entry,
-    viewer: int,
+    viewer: Viewer,
     words: TableWords,
     position: int,
     muted: Iterable[str] = (),

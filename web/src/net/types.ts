@@ -331,9 +331,14 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            /** @description By seat, the seconds it has left for the game while it is not asked. */
+            waiting_clocks: {
+                [key: string]: number;
+            };
             now: number;
             offers: components["schemas"]["OfferInfo"][];
             dice: components["schemas"]["DiceInfo"];
+            imported: components["schemas"]["Imported"] | null;
             ending: components["schemas"]["Ending"] | null;
             /** @description The table of the next game. */
             rematch: string | null;
@@ -538,6 +543,11 @@ export interface components {
              */
             imported: boolean;
             /**
+             * @description It was played with other components than the game's own.
+             * @default false
+             */
+            changed: boolean;
+            /**
              * @description A bot brought it to its end for this person.
              * @default false
              */
@@ -548,8 +558,24 @@ export interface components {
             kind: "host";
             name: string;
         };
+        /** @description `where` the record comes from is told to everybody at the table. */
         ImportRecord: {
             record: Record<string, unknown>;
+            /** @default  */
+            where?: string;
+            /** @default null */
+            nonce?: string | null;
+        };
+        /** @description The game began elsewhere and came here as a record: it counts in nobody's standings. */
+        Imported: {
+            /** @description How many actions came with it. */
+            actions: number;
+            /** @description Where from, as whoever brought it says. */
+            where: string;
+            /** @description The name of whoever brought it. */
+            by: string;
+            /** @description Whoever has the record may know what the game hid until then. */
+            known: boolean;
         };
         /** @description A mean or a share with its 95 % interval. */
         Interval: {
@@ -1356,6 +1382,20 @@ export interface components {
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
+        /** @description A link in the list of its table; `id` is what to take it back by. */
+        TableLink: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "join" | "seat" | "watch";
+            seat: number | null;
+            created: number;
+            /** @description The name of whoever made it. */
+            by: string;
+            /** @description Why it does not work now, as the code of a refusal. */
+            trouble: string | null;
+            /** @description The same in words, where they were asked for. */
+            sentence?: string;
+        };
         TableOpened: {
             /** @enum {unknown} */
             kind: "opened";
@@ -1690,6 +1730,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /**
          * @description Something within reach of several small steps of one seat: at which cost, by which way.
@@ -2061,6 +2103,8 @@ export interface components {
             cost: number | null;
             /** @default null */
             wanted: ("maybe" | "no" | "yes")[][] | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -2087,6 +2131,8 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-15: more points to use. */
         ConvoyPoints: {
@@ -2504,6 +2550,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /** @description A Crewmember can stand there, having done these things on the way. */
         ConvoyReach: {
@@ -2744,7 +2792,11 @@ export interface components {
             most: number;
             answered: boolean;
         };
-        /** @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid. */
+        /**
+         * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
+         *
+         *         `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+         */
         ColoniesVoting: {
             /** @enum {unknown} */
             kind: "vote";
@@ -2756,6 +2808,7 @@ export interface components {
             votes: number;
             stocks: number[];
             tally: number[];
+            spares: number[];
             steps: components["schemas"]["ColoniesVoteSteps"];
             answered: boolean;
         };
@@ -2811,6 +2864,8 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
+            /** @default null */
+            short: components["schemas"]["ColoniesShortage"] | null;
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2819,6 +2874,15 @@ export interface components {
             stock: number;
             market: number;
             credits: number;
+        };
+        /** @description CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few. */
+        ColoniesShortage: {
+            /** @enum {unknown} */
+            of: "colonists" | "credits" | "goods" | "levels";
+            /** @default 0 */
+            count: number;
+            /** @default null */
+            resource: string | null;
         };
         /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
@@ -3605,8 +3669,10 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, the best sales, and what upkeep will bring. */
+        /** @description What each choice does at once, the best sales, what each action could do, and what upkeep will bring. */
         ColoniesOutlook: {
+            /** @default [] */
+            prospects: components["schemas"]["ColoniesProspect"][];
             effects: {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
@@ -3618,6 +3684,14 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
+        };
+        /** @description How much an action could do now: pirates, sales, points, goods and colonists, or upgrades. */
+        ColoniesProspect: {
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count: number;
         };
         /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
         ColoniesSales: {
@@ -4576,6 +4650,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
             /** @default {} */
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
@@ -4708,6 +4784,7 @@ export type Histogram = components['schemas']['Histogram'];
 export type HistoryItem = components['schemas']['HistoryItem'];
 export type HostChanged = components['schemas']['HostChanged'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type Imported = components['schemas']['Imported'];
 export type Interval = components['schemas']['Interval'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type Invite = components['schemas']['Invite'];
@@ -4798,6 +4875,7 @@ export type Swap = components['schemas']['Swap'];
 export type TableClosed = components['schemas']['TableClosed'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type TableHappening = components['schemas']['TableHappening'];
+export type TableLink = components['schemas']['TableLink'];
 export type TableOpened = components['schemas']['TableOpened'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeRanOut = components['schemas']['TimeRanOut'];
@@ -4944,6 +5022,7 @@ export type ColoniesPaying = components['schemas']['ColoniesPaying'];
 export type ColoniesPayment = components['schemas']['ColoniesPayment'];
 export type ColoniesUpgradeCost = components['schemas']['ColoniesUpgradeCost'];
 export type ColoniesGoodsCost = components['schemas']['ColoniesGoodsCost'];
+export type ColoniesShortage = components['schemas']['ColoniesShortage'];
 export type ColoniesPrinted = components['schemas']['ColoniesPrinted'];
 export type ColoniesLot = components['schemas']['ColoniesLot'];
 export type ColoniesNeutral = components['schemas']['ColoniesNeutral'];
@@ -5035,6 +5114,7 @@ export type ColoniesDrawPlanet = components['schemas']['ColoniesDrawPlanet'];
 export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
 export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
+export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
@@ -5151,4 +5231,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "2847c674b946";
+export const CONTRACT = "88436f0ff990";

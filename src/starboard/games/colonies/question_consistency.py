@@ -11,7 +11,7 @@ from starboard.games.colonies.components import (
     TAKE_ACTION,
 )
 from starboard.games.colonies.numbering import MILITARY, PLANETS, SETTLE
-from starboard.games.colonies.question_view import TECHNOLOGY_OF
+from starboard.games.colonies.questions import TECHNOLOGY_OF
 from starboard.games.colonies.state import (
     ACTING,
     ASK_ADJUST,

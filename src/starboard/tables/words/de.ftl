@@ -88,7 +88,6 @@ refusal-sit-first = Nimm erst selbst Platz.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-all-seats-taken = Alle Plätze sind besetzt.
 refusal-somebody-sits = Dort sitzt jemand.
-refusal-somebody-plays = Diesen Platz spielt jemand anderes.
 refusal-nobody-sits = Dort sitzt niemand.
 refusal-no-host-sits = Dort sitzt niemand, der den Tisch leiten könnte.
 refusal-too-many-people = Hier sitzen mehr Leute, als dann Plätze da wären ({ $players }).
@@ -111,9 +110,11 @@ refusal-clock-seconds = Eine Uhr gibt zwischen 5 Sekunden und 30 Tagen.
 refusal-clock-added = Eine Uhr legt zwischen 0 Sekunden und einem Tag dazu.
 refusal-link-for-which-seat = Sag, für welchen Platz der Link ist.
 refusal-link-leads-nowhere = Dieser Link führt nirgendwohin; vielleicht wurde er benutzt oder zurückgezogen.
+refusal-link-maker-gone = Wer diesen Link gemacht hat, darf nicht mehr vergeben, wohin er führt.
+refusal-link-seat-changed = Der Platz dieses Links gehört inzwischen jemand anderem.
+refusal-too-many-links = Ein Tisch hat höchstens { $most } Links; zieh erst einen zurück.
+refusal-too-many-keys = Du hast schon { $most } Geräte, Tokens und offene Angebote; widerruf erst eines.
 refusal-no-such-link = Einen solchen Link von dir gibt es an diesem Tisch nicht.
-refusal-seat-yours-already = Dieser Platz gehört dir schon.
-refusal-seat-resigned = Auf diesem Platz wurde aufgegeben.
 refusal-seat-not-played = Dieser Platz wird nicht mehr gespielt.
 refusal-nobody-watches = An diesem Tisch darf niemand zusehen.
 refusal-no-such-bot = Den Bot „{ $level }“ gibt es hier nicht. Bots: { LIST($specs, join: "comma") }.
@@ -339,6 +340,18 @@ refusal-setting-mail = Mail braucht smtp://HOST:PORT oder smtps://HOST:PORT und 
 refusal-setting-webhook = Ein Webhook beginnt mit http:// oder https://.
 refusal-setting-log = Das Protokoll ist eines davon: { LIST($known, join: "comma") }.
 refusal-setting-log-level = Die Stufe des Protokolls ist eine davon: { LIST($known, join: "comma") }.
+
+## Vorschau von Links
+
+preview-title = { $game }: { LIST($names, join: "comma") }
+preview-title-past = { $game }, Rückblick: { LIST($names, join: "comma") }
+preview-lobby = Ein Tisch ist gedeckt. Nimm Platz oder schau zu.
+preview-running = Die Partie läuft. Schau zu.
+preview-paused = Die Partie macht Pause.
+preview-finished = Die Partie ist zu Ende. Sieh dir jeden Zug noch einmal an.
+preview-closed = Dieser Tisch ist geschlossen.
+preview-puzzle = { $game }: ein Rätsel
+preview-puzzle-text = In wenigen Zügen gewinnen, aus einer Stellung, die wirklich vorkam.
 
 ## Nachrichten
 

@@ -1308,6 +1308,32 @@ page-act-upgrade =
     }
 page-act-barred = gesperrt
 page-act-now = läuft
+page-idle =
+    { $action ->
+        [commerce] Du hast keine Waren zu verkaufen.
+        [influence] Keins deiner Abkommen lässt sich ändern.
+       *[other] Auf keiner Route sind Piraten.
+    }
+page-act-idle =
+    { $action ->
+        [commerce] nichts zu verkaufen
+        [influence] nichts zu ändern
+       *[other] keine Piraten
+    }
+page-upgrade-free = umsonst
+page-short-levels = auf der höchsten Stufe
+page-short-colonists = { $count } { $count ->
+        [one] Kolonist fehlt
+       *[other] Kolonisten fehlen
+    }
+page-short-goods = { $count } { NAME($resource, of: "resource") } { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }
+page-short-credits = { $count } { $count ->
+        [one] Credit fehlt
+       *[other] Credits fehlen
+    }
 page-chip-stay =
     { $count ->
         [0] niemand bleibt

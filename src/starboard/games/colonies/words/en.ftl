@@ -1057,6 +1057,29 @@ page-act-upgrade =
     }
 page-act-barred = barred this turn
 page-act-now = under way
+page-idle =
+    { $action ->
+        [commerce] You have no resources to sell.
+        [influence] None of your agreements can be adjusted.
+       *[other] There are no pirates on any route.
+    }
+page-act-idle =
+    { $action ->
+        [commerce] nothing to sell
+        [influence] nothing to adjust
+       *[other] no pirates
+    }
+page-upgrade-free = free
+page-short-levels = at the highest level
+page-short-colonists = { $count } { $count ->
+        [one] colonist
+       *[other] colonists
+    } short
+page-short-goods = { $count } { NAME($resource, of: "resource") } short
+page-short-credits = { $count } { $count ->
+        [one] Credit
+       *[other] Credits
+    } short
 page-chip-stay =
     { $count ->
         [0] nobody stays

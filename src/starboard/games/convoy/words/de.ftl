@@ -763,6 +763,7 @@ page-ask-move =
     }
 page-ask-own = *Nur eigene Punkte* sind übrig: Nutze sie oder beende die Phase
 page-ask-end = Niemand kann noch ziehen: *Beende die Phase*
+page-ask-end-now = *Beende die Phase*
 page-ask-picked = *{ NAME($crew, of: "crew") }*: Wähle ein markiertes Feld
 page-ask-six =
     { $count ->
@@ -816,7 +817,6 @@ page-step-tag = { $count } je Schritt
 page-six-over = Die Sechs über Modul { $module } hängen, { NAME($card, of: "card") }
 page-six-here = Hierher: { NAME($card, of: "card") }
 page-pick-first = Wähle erst jemanden aus deiner Crew, dann ein Feld.
-page-too-far = Das ist zu weit. { NAME($crew, of: "crew", form: "nom") } hat nicht genug Punkte.
 page-put-back = Doch nicht
 page-end-left =
     { $count ->
@@ -919,6 +919,20 @@ page-career-top =
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
 
+# Im Verlauf der Seite, deren Schiff keine Namen von Feldern zeigt.
+page-event-stepped =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+        [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+       *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+    }
+page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
+page-event-pushed =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+        [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+       *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
+    }
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-ship = Schiff

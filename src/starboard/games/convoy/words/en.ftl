@@ -753,6 +753,7 @@ page-ask-move =
     }
 page-ask-own = *Only own points* are left: use them, or end the phase
 page-ask-end = Nobody can take a step: *end the phase*
+page-ask-end-now = *End the phase*
 page-ask-picked = Move *{ NAME($crew, of: "crew", form: "the") }* to a marked space
 page-ask-six =
     { $count ->
@@ -810,7 +811,6 @@ page-step-tag = { $count } a step
 page-six-over = Hang the six over Module { $module }, { NAME($card, of: "card") }
 page-six-here = Over { NAME($card, of: "card") }
 page-pick-first = First pick one of your crew, then a space.
-page-too-far = That is too far for the points of { NAME($crew, of: "crew", form: "the") }.
 page-put-back = Never mind
 page-end-left =
     { $count ->
@@ -913,6 +913,20 @@ page-career-top =
        *[other] Your career: { $points } points at the highest rank.
     }
 
+# In the log of the page, whose ship prints no names of spaces.
+page-event-stepped =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+        [stern] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+       *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+    }
+page-event-attacked = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
+page-event-pushed =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+        [stern] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+       *[other] { NAME($crew, of: "crew", form: "the") } is pushed back.
+    }
 ## Components, as the workshop names them
 
 component-ship = Ship
