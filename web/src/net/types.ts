@@ -230,7 +230,7 @@ export interface components {
             /** @enum {unknown} */
             verdict: "beyond" | "none" | "perhaps" | "unknown";
         };
-        /** @description One value. What is `fixed` can be read and not changed: texts, and numbers that the rules cannot vary. */
+        /** @description One value. What is `fixed` can only be read: texts, and numbers that the rules cannot vary. */
         ComponentField: {
             path: string;
             /** @enum {unknown} */
@@ -1493,11 +1493,14 @@ export interface components {
             changes: components["schemas"]["VariantChange"][];
             file: string;
         };
-        /** @description Other values for a game's components, by their paths, under a name. */
+        /** @description Other values for a game's components, by their paths, under a name; over a component file, if given. */
         VariantWish: {
-            values: Record<string, unknown>;
+            /** @default {} */
+            values?: Record<string, unknown>;
             /** @default  */
             name?: string;
+            /** @default  */
+            file?: string;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -5228,4 +5231,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "4600e2c3548a";
+export const CONTRACT = "88436f0ff990";

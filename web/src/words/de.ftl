@@ -25,6 +25,13 @@ sound-off = Ton ist aus
 rules = Regeln
 menu = Menü
 home = Zur ersten Seite
+variant-unnamed = Geänderte Zahlen
+variant-changes =
+    { $count ->
+        [one] eine Änderung
+       *[other] { $count } Änderungen
+    }
+variant-workshop = In der Werkstatt öffnen
 board = Brett
 seats = Plätze
 log = Verlauf

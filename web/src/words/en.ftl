@@ -25,6 +25,13 @@ sound-off = Sound is off
 rules = Rules
 menu = Menu
 home = To the first page
+variant-unnamed = Changed numbers
+variant-changes =
+    { $count ->
+        [one] one change
+       *[other] { $count } changes
+    }
+variant-workshop = Open in the workshop
 board = Board
 seats = Seats
 log = Log
