@@ -143,6 +143,7 @@ def is_compiled(file: Path) -> bool:
 
 
 SETUP = """
+import sys
 from multiprocessing.pool import ThreadPool
 
 from mypyc.build import mypycify
@@ -151,21 +152,25 @@ from setuptools.command.build_ext import build_ext
 
 
 class SideBySide(build_ext):
-    def build_extension(self, extension):
+    def build_extensions(self):
         compile_them = self.compiler.compile
+        with ThreadPool() as pool:
 
-        def compile(sources, **options):
-            with ThreadPool() as pool:
+            def compile(sources, **options):
                 return sum(pool.map(lambda source: compile_them([source], **options), sources), [])
 
-        self.compiler.compile = compile
-        super().build_extension(extension)
-        self.compiler.compile = compile_them
+            self.compiler.compile = compile
+            self.parallel = True
+            super().build_extensions()
 
 
 checker = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
 options = {"opt_level": "2", "debug_level": "0", "multi_file": True, "group_name": "starboard"}
 extensions = mypycify(checker + MODULES, **options)
+if sys.platform != "win32":
+    for extension in extensions:
+        # Nobody else calls these functions: the compiler may call them directly, and put small ones in place.
+        extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="starboard", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
 
