@@ -20,6 +20,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,14 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if has_client():
-            build_client()
-        if version == "editable":
-            return
+        with ThreadPoolExecutor() as alongside:
+            client = alongside.submit(build_client) if has_client() else None
+            if version != "editable":
+                self.add_rules(build_data)
+        if client:
+            client.result()
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory()
         scratch = Path(self.scratch.name)
         build_data["force_include"][str(write_rule_tests(scratch))] = "starboard/rule_tests.json"
