@@ -273,3 +273,14 @@ def test_alone_against_bots_nothing_is_cleared(typing, capsys, bot):
     assert "Press Enter" not in out
     assert "You laid 2." in out
     assert "East laid" not in out
+
+
+def test_the_terminal_speaks_the_language_that_it_is_asked_for(starboard, monkeypatch):
+    monkeypatch.setenv("STARBOARD_LANGUAGE", "de")
+    ran = starboard("play", "wheel", "--seed", "1", typed=["why", "?", "resign", "j"])
+    assert "Du bist dran, Schwarz" in ran.out and "Schreib den Zug dahinter" in ran.out
+    assert "welche Regel einen Zug verbietet" in ran.out and "hat aufgegeben" in ran.out
+    assert "Das Spiel ist zu Ende" in ran.out
+    assert "Nenne eines von" in starboard("components", "wheel", "--print", "--check", "x").err
+    monkeypatch.setenv("STARBOARD_LANGUAGE", "xx")
+    assert "3 to 5 players" in starboard("games").out

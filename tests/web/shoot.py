@@ -79,8 +79,8 @@ def play_into(page: Page, serving: Serving, game: str) -> None:
     """A greedy bot makes our moves up to the middle of the game, and stops where there is much to choose."""
     page.locator(f"[data-act=play-{game}]").click()
     page.wait_for_selector("section.ask")
-    assert serving.site is not None
-    table = serving.site.tables.live.in_memory[page.url.rsplit("/", 1)[-1]].table
+    assert serving.services is not None
+    table = serving.services.tables.live.in_memory[page.url.rsplit("/", 1)[-1]].table
     rules = find_game(game)
     bot = read_spec("greedy")(rules, Random(5))
     acts = 0

@@ -13,6 +13,7 @@ from starboard.cli.games import blurb, players_text
 from starboard.cli.output import show
 from starboard.cli.play import play_game, resume_game
 from starboard.cli.players import opponent, read_player
+from starboard.cli.words import language, sentence
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -28,8 +29,9 @@ def choose_and_play() -> None:
         offer(str(number), game.title, players_text(game), blurb(game))
     left = left_behind()
     if left:
-        offer(GO_ON, "Go on", f"with the last game of {find_game(left[1].game).title}", str(left[0]))
-    chosen = choose("Which game?", [game.name for game in games], [GO_ON] if left else [])
+        last = sentence("choose-last", game=find_game(left[1].game).title)
+        offer(GO_ON, sentence("choose-go-on"), last, str(left[0]))
+    chosen = choose(sentence("choose-game"), [game.name for game in games], [GO_ON] if left else [])
     if left and chosen == GO_ON:
         resume_game(left[0])
         return
@@ -60,16 +62,16 @@ def choose_seats(game: Game) -> int:
     counts = [str(count) for count in game.players]
     default = str(game.read_options()["players"])
     while True:
-        answer = ask_with_default(f"How many players ({', '.join(counts)})?", default)
+        answer = ask_with_default(sentence("choose-players", counts=counts), default)
         if answer in counts:
             return int(answer)
-        show(Text(f"It is played by {players_text(game)}.", "problem"))
+        show(Text(sentence("choose-played-by", players=players_text(game)), "problem"))
 
 
 def choose_players(game: Game, seats: int) -> list[str]:
     """A person or a bot for each seat, you for the first unless you say otherwise."""
     names = game.seat_names(seats)
-    show(Text(f"Who plays? you, a person's name, or a bot: {', '.join(READERS)}.", "quiet"))
+    show(Text(sentence("choose-who", bots=list(READERS)), "quiet"))
     return [choose_player(game, names[seat], "you" if seat == 0 else opponent(game)) for seat in range(seats)]
 
 
@@ -82,7 +84,7 @@ def choose_player(game: Game, seat: str, default: str) -> str:
         try:
             return read_player(spec, game, "choosing").spec
         except StarboardError as error:
-            show(Text(str(error), "problem"))
+            show(Text(error.told(language()), "problem"))
 
 
 def choose(question: str, names: Sequence[str], others: Sequence[str]) -> str:
@@ -93,11 +95,7 @@ def choose(question: str, names: Sequence[str], others: Sequence[str]) -> str:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
-        show(
-            Text(
-                f"Type a number from 1 to {len(names)}, or a name: {', '.join([*names, *others])}.", "problem"
-            )
-        )
+        show(Text(sentence("choose-number", most=len(names), names=[*names, *others]), "problem"))
 
 
 def ask_with_default(question: str, default: str) -> str:

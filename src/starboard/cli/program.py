@@ -9,6 +9,7 @@ import typer
 from starboard.cli.app import app
 from starboard.cli.commands import COMMANDS
 from starboard.cli.leaving import Leave
+from starboard.cli.words import language
 from starboard.kernel.errors import StarboardError
 
 REFUSED = 2
@@ -26,7 +27,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Leave:
         return 0
     except StarboardError as error:
-        return refuse(str(error))
+        return refuse(error.told(language()))
     except typer.TyperException as error:
         return refuse(usage(error))
     except (KeyboardInterrupt, typer.Abort):

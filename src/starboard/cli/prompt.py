@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from starboard.cli import terminal
+from starboard.cli.leaving import Leave
 from starboard.cli.output import show
+from starboard.cli.words import language, sentence
 from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
@@ -32,13 +34,13 @@ def ask_for_action(answer: Answer) -> None:
         try:
             take(answer, text)
         except StarboardError as error:
-            say(str(error), "problem")
+            say(error.told(language()), "problem")
 
 
 def take(answer: Answer, text: str) -> None:
     """A move as it is written, a command, or the number of a move."""
     if not text:
-        say('Type a move or its number; "?" tells what else you can do.', "quiet")
+        say(sentence("prompt-what"), "quiet")
         return
     word, _, rest = text.partition(" ")
     if text in written_moves(answer):
@@ -67,8 +69,8 @@ def act(answer: Answer, action: int) -> None:
     answer.done = True
 
 
-def say(sentence: str, style: str = "") -> None:
-    show(Text(sentence, style))
+def say(text: str, style: str = "") -> None:
+    show(Text(text, style))
 
 
 # -- commands --------------------------------------------------------------------------------
@@ -79,22 +81,23 @@ def give_help(answer: Answer, rest: str) -> None:
     for topic in ("help-board", "help-moves"):
         if words.has(topic):
             say(words.sentence(topic))
-    say("A move may also be chosen by its number in the list. Besides moves:")
-    for name, meaning in HELP:
-        show(Text.assemble("  ", (name.ljust(14), "command"), meaning))
+    say(sentence("prompt-besides-moves"))
+    for name in HELP:
+        typed = f"{name} {sentence(f'prompt-more-{name}')}" if name in WITH_MORE else name
+        show(Text.assemble("  ", (typed.ljust(14), "command"), sentence(f"prompt-help-{name}")))
 
 
 def why(answer: Answer, rest: str) -> None:
     """The clause that forbids a move."""
     if not rest:
-        say("Write the move after it, such as: why " + next(iter(written_moves(answer))), "problem")
+        say(sentence("prompt-why-what", move=next(iter(written_moves(answer)))), "problem")
         return
     action = read_action(answer, rest)
     clause = answer.local.state.forbids(answer.seat, action)
     if clause:
         say(f"{clause}: {answer.table.showing.words.clause_text(clause)}")
     else:
-        say("Nothing forbids it: you may do that now.", "good")
+        say(sentence("prompt-allowed"), "good")
 
 
 def undo(answer: Answer, rest: str) -> None:
@@ -102,11 +105,11 @@ def undo(answer: Answer, rest: str) -> None:
     answer.local.take_back(
         answer.seat,
         table.bots,
-        lambda other: terminal.agrees(f"{table.showing.seat(other)}, may your last act be taken back too?"),
+        lambda other: terminal.agrees(sentence("prompt-undo-too", name=table.showing.seat(other))),
     )
     table.forget()
     answer.done = True
-    say("Taken back.", "good")
+    say(sentence("prompt-undone"), "good")
 
 
 def show_moves(answer: Answer, rest: str) -> None:
@@ -129,11 +132,11 @@ def show_score(answer: Answer, rest: str) -> None:
 def save(answer: Answer, rest: str) -> None:
     file = Path(rest).expanduser() if rest else answer.table.file
     answer.table.save(file)
-    say(f"Saved to {file}.", "good")
+    say(sentence("prompt-saved", file=str(file)), "good")
 
 
 def resign(answer: Answer, rest: str) -> None:
-    if terminal.agrees("Do you really give up the game?"):
+    if terminal.agrees(sentence("prompt-resign")):
         answer.local.concede("resigned", answer.seat)
         answer.done = True
 
@@ -143,18 +146,18 @@ def draw(answer: Answer, rest: str) -> None:
     table = answer.table
     others = [seat for seat in table.people if seat != answer.seat]
     if table.bots or not others:
-        say("A draw needs other people to agree to it; bots play on.", "problem")
+        say(sentence("prompt-no-draw"), "problem")
         return
     for other in others:
-        if not terminal.agrees(f"{table.showing.seat(other)}, do you agree to a draw?"):
-            say(f"{table.showing.seat(other)} plays on.")
+        if not terminal.agrees(sentence("prompt-draw", name=table.showing.seat(other))):
+            say(sentence("prompt-plays-on", name=table.showing.seat(other)))
             return
     answer.local.concede("agreed", None)
     answer.done = True
 
 
 def leave(answer: Answer, rest: str) -> None:
-    raise terminal.Leave
+    raise Leave
 
 
 COMMANDS: dict[str, Callable[[Answer, str], None]] = {
@@ -174,15 +177,4 @@ COMMANDS: dict[str, Callable[[Answer, str], None]] = {
 }
 WITH_MORE = ("why", "save")
 
-HELP = (
-    ("why MOVE", "which rule forbids a move"),
-    ("undo", "take back your last act, as long as no chance or secret has come up since"),
-    ("moves", "list your moves again"),
-    ("board", "draw the board again"),
-    ("log", "all that has happened"),
-    ("score", "the score so far, where it is public"),
-    ("save FILE", "write the game to a file and go on"),
-    ("resign", "give up"),
-    ("draw", "offer the other people a draw"),
-    ("quit", "leave; the game is kept and can be resumed"),
-)
+HELP = ("why", "undo", "moves", "board", "log", "score", "save", "resign", "draw", "quit")

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from starboard.cli.words import sentence
 from starboard.kernel.errors import StarboardError
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen on.")]
@@ -111,7 +112,7 @@ def open_page() -> None:
     except AlreadyRunning as other:
         if not other.address:
             raise
-        typer.echo(f"Starboard is already running at {other.address}")
+        typer.echo(sentence("serving-already", address=other.address))
         browse_to(other.address)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from starboard.cli.serve import Data, Database
+from starboard.cli.words import sentence
 from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
@@ -30,9 +31,7 @@ def backup(file: File, database: Database = "", data: Data = None) -> None:
     if settings.is_sqlite and not settings.database_file.exists():
         raise StarboardError("no-database", folder=str(settings.data))
     rows = with_engine(settings.database_url, lambda engine: back_up(engine, settings.data, file.absolute()))
-    typer.echo(
-        f"{rows} rows and the keys are in {file}. Keep it as safe as the server: it can sign anybody in."
-    )
+    typer.echo(sentence("stored-backup", rows=rows, file=str(file)))
 
 
 def restore(file: File, database: Database = "", data: Data = None) -> None:
@@ -44,7 +43,7 @@ def restore(file: File, database: Database = "", data: Data = None) -> None:
     make_folder(settings.data)
     with held(settings):
         rows = with_engine(settings.database_url, lambda engine: archive.restore(engine, settings.data, file))
-    typer.echo(f"{rows} rows are back, and the keys are in {settings.data}.")
+    typer.echo(sentence("stored-restored", rows=rows, folder=str(settings.data)))
 
 
 def migrate(database: Database = "", data: Data = None) -> None:
@@ -54,7 +53,7 @@ def migrate(database: Database = "", data: Data = None) -> None:
     settings = Settings(data=data or default_data(), database=database)
     with held(settings):
         revision = with_engine(settings.database_url, lambda engine: bring_up_to_date(engine, asked=True))
-    typer.echo(f"The database is at revision {revision}.")
+    typer.echo(sentence("stored-revision", revision=revision))
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from starboard.cli.leaving import Leave
 from starboard.cli.output import out
+from starboard.cli.words import sentence
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives the prompt its history and editing keys)
@@ -30,7 +31,7 @@ def ask(prompt: str = "> ") -> str:
 
 def agrees(question: str) -> bool:
     """A yes or no; anything but a clear yes is a no."""
-    return ask(f"{question} [y/N] ").lower() in ("y", "yes")
+    return ask(f"{question} {sentence('prompt-yes-or-no')} ").lower() in sentence("prompt-yes").split()
 
 
 def waiting(words: str) -> AbstractContextManager[object]:

@@ -141,7 +141,10 @@ def _check_end(record: Record, end: End, game: Game, state: State) -> None:
 
 
 def check_dice(record: Record, game: Game) -> int:
-    """How many chance results were checked against the published seed; BadRecord at the first wrong one."""
+    """How many chance results were checked against the published seed; BadRecord at the first wrong one.
+
+    Those that came with a game from elsewhere count only if all of them were made with these dice.
+    """
     note = record.dice
     if note is None or note.seed is None:
         raise BadRecord("record-without-seed")
@@ -150,11 +153,16 @@ def check_dice(record: Record, game: Game) -> int:
         raise BadRecord("record-seed")
     dice = Dice(seed, note.nonces)
     state = opening(record, game)
-    rolls = 0
+    foreign = record.origin.actions if record.origin else 0
+    rolls = brought = 0
+    all_fit = True
     for number, (actor, action) in enumerate(record.actions, 1):
         if actor == CHANCE:
-            if dice.outcome(state.odds(), rolls) != action:
+            fits = dice.outcome(state.odds(), rolls) == action
+            if not fits and number > foreign:
                 raise BadRecord("record-dice", number=number)
+            all_fit = all_fit and fits
+            brought += number <= foreign
             rolls += 1
         state.apply(actor, action)
-    return rolls
+    return rolls if all_fit else rolls - brought

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from starboard.lab.variants import LONGEST_NAME, MOST_CHANGES
 from starboard.server.messages.links import LinkKind
 from starboard.server.messages.socket import ClientId, Language
 from starboard.tables.commands import (
@@ -35,11 +36,19 @@ class SeatWish(Request, frozen=True):
     name: Name | None = None
 
 
+class VariantWish(Request, frozen=True):
+    """Other values for a game's components, by their paths, under a name."""
+
+    values: Annotated[dict[str, Any], Meta(max_length=MOST_CHANGES)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
 class NewTable(Request, frozen=True):
     """With all seats filled and `start`, the game begins at once."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
+    variant: VariantWish | None = None
     clock: Clock = Clock()
     watch: Watch = "link"
     chat: bool = True
@@ -47,6 +56,16 @@ class NewTable(Request, frozen=True):
     seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
     nonce: Nonce | None = None
     start: bool = False
+
+
+class Trial(Request, frozen=True):
+    """A variant that bots shall play beside the original."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    variant: VariantWish
+    options: Options = {}
+    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    games: Annotated[int, Meta(ge=1, le=100_000)] = 1000
 
 
 class Ask(Request, frozen=True):
@@ -93,7 +112,11 @@ class PuzzleWhy(Doubt, frozen=True, kw_only=True):
 
 
 class ImportRecord(Request, frozen=True):
+    """`where` the record comes from is told to everybody at the table."""
+
     record: dict[str, Any]
+    where: Annotated[str, Meta(max_length=200)] = ""
+    nonce: Nonce | None = None
 
 
 class NewLink(Request, frozen=True):

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from starboard.tables.clock import new_clock
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer, viewers
 from starboard.tables.messages.envelope import Ending
 from starboard.tables.offer import Offer
+from starboard.tables.origin import read_origin
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
@@ -23,7 +24,7 @@ def refresh(table: "Table", entry: Entry, asked: list[int]) -> None:
     for seat in range(len(table.seats)):
         still_open = seat != entry.seat and seat in asked and seat in now_asked
         if not still_open:
-            table.fresh[seat] = table.positions[seat]
+            table.fresh[seat] = table.positions[Viewer(seat)]
     _ask(table, entry.at)
 
 
@@ -51,11 +52,15 @@ def _set(table: "Table", entry: Entry) -> None:
 
 def _count_viewers(table: "Table") -> None:
     shared = table.positions[WATCHER]
-    table.positions = dict.fromkeys((*range(len(table.seats)), WATCHER), shared)
+    table.positions = dict.fromkeys(viewers(len(table.seats)), shared)
 
 
 def _seat(table: "Table", entry: Entry) -> None:
-    table.seats[entry.data["seat"]] = msgspec.convert(entry.data["holder"], Seat)
+    number, before = entry.data["seat"], table.seats[entry.data["seat"]]
+    holder = msgspec.convert(entry.data["holder"], Seat)
+    same = (holder.kind, holder.person) == (before.kind, before.person) and holder.is_held == before.is_held
+    since = before.since if same else entry.number
+    table.seats[number] = msgspec.structs.replace(holder, since=since)
     sent_off = entry.data.get("sent_off")
     if sent_off:
         table.sent_off.append(sent_off)
@@ -63,7 +68,8 @@ def _seat(table: "Table", entry: Entry) -> None:
 
 def _swap(table: "Table", entry: Entry) -> None:
     a, b = entry.data["seats"]
-    table.seats[a], table.seats[b] = table.seats[b], table.seats[a]
+    swapped = [msgspec.structs.replace(seat, since=entry.number) for seat in (table.seats[b], table.seats[a])]
+    table.seats[a], table.seats[b] = swapped
 
 
 def _host(table: "Table", entry: Entry) -> None:
@@ -75,6 +81,7 @@ def _start(table: "Table", entry: Entry) -> None:
     table.dice.nonces = list(entry.data["nonces"])
     table.version = entry.data["version"]
     table.imported = entry.data.get("imported", 0)
+    table.origin = read_origin(entry.data.get("origin"), table.imported)
     table.play = Play(game, game.new(table.setup.options, table.setup.components()), entry.number)
     table.clock = new_clock(table.setup.clock, len(table.seats), table.clock.time)
     table.status = "running"

@@ -66,6 +66,7 @@ def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> A
         command.watch or old.watch,
         old.chat if command.chat is None else command.chat,
         old.hints if command.hints is None else command.hints,
+        old.played_variant() if game == old.game else None,
     )
     table.add(
         "set",

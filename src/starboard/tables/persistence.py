@@ -54,7 +54,8 @@ def results_of(table: Table, now: float) -> list[ResultRow]:
             "how": table.ending.how,
             "ending": ending,
             "options": table.setup.options,
-            "imported": table.imported > 0,
+            "imported": table.origin is not None,
+            "changed": bool(table.setup.pack),
             "by_bot": seat.by_bot,
             "opponents": [_opponent(other) for n, other in enumerate(table.seats) if n != number],
         }

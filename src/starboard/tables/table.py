@@ -12,9 +12,10 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock, read_clock
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
-from starboard.tables.log import WATCHER, Entry, StoredEvent
+from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
 from starboard.tables.offer import Offer
+from starboard.tables.origin import Origin, read_origin
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, held_by, people_at
 from starboard.tables.setup import Setup
@@ -35,7 +36,7 @@ class Table:
         self.seats: list[Seat] = []
         self.status: Status = "lobby"
         self.play: Play | None = None
-        self.positions: dict[int, int] = {WATCHER: 0}
+        self.positions: dict[Viewer, int] = {WATCHER: 0}
         self.fresh: dict[int, int] = {}  # the oldest position a seat may still choose from
         self.offers: list[Offer] = []
         self.clock = new_clock(self.setup.clock, 0, now)
@@ -47,6 +48,7 @@ class Table:
         self.sent_off: list[str] = []
         self.muted: list[str] = []
         self.imported = 0  # acts that came with a record
+        self.origin: Origin | None = None  # of a game that began elsewhere
         self.version = 0  # of the rules the last act was taken by
         self.since = now  # when the answers awaited now began to be
         self.touched = now  # when anything was shown to everybody
@@ -64,7 +66,7 @@ class Table:
         seat: int | None = None,
         data: dict[str, Any] | None = None,
         events: list[StoredEvent] | None = None,
-        shown: tuple[int, ...] | None = None,
+        shown: tuple[Viewer, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""
         clocked = self.setup.clock.kind != "none"
@@ -106,6 +108,13 @@ class Table:
         """When each running seat's time will be up, by the time of day."""
         return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
 
+    def waiting_clocks(self) -> dict[int, float]:
+        """What people have left for the game whose clock does not run; nothing where every turn has its own."""
+        if self.clock.setting.kind != "game" or self.status not in ("running", "paused"):
+            return {}
+        people = [number for number, seat in enumerate(self.seats) if not seat.by_bot]
+        return {seat: self.clock.left[seat] for seat in people if seat not in self.clock.running}
+
     def overdue(self) -> list[int]:
         """The seats whose time is up."""
         return [seat for seat, left in self.clock.left_at(self.time()).items() if left <= 0]
@@ -131,6 +140,11 @@ class Table:
 
     def own_seats(self, person: str) -> list[int]:
         return held_by(self.seats, person)
+
+    def viewer_of(self, person: str) -> Viewer:
+        """As whom this person looks if they do not say: their only seat, else a watcher."""
+        own = self.own_seats(person)
+        return Viewer(own[0]) if len(own) == 1 else WATCHER
 
     def people(self) -> list[str]:
         return people_at(self.seats)
@@ -181,6 +195,7 @@ class Table:
             "sent_off": self.sent_off,
             "muted": self.muted,
             "imported": self.imported,
+            "origin": msgspec.to_builtins(self.origin),
             "nonces": self.dice.nonces,
             "version": self.version,
             "since": self.since,
@@ -197,7 +212,7 @@ class Table:
         table.seats = msgspec.convert(data["seats"], list[Seat])
         table.status = data["status"]
         table.play = _read_play(table.setup, table.number, data["play"])
-        table.positions = {int(viewer): position for viewer, position in data["positions"].items()}
+        table.positions = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
         table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
         table.offers = msgspec.convert(data["offers"], list[Offer])
         table.clock = read_clock(data["clock"], data["touched"])
@@ -207,6 +222,7 @@ class Table:
         table.sent_off = data["sent_off"]
         table.muted = data["muted"]
         table.imported = data["imported"]
+        table.origin = read_origin(data.get("origin"), table.imported)
         table.version = data["version"]
         table.since = data["since"]
         table.touched = data["touched"]

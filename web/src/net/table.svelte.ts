@@ -1,6 +1,7 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
+import { DROPPED, NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
+import { clockText } from "../frame/clock";
 import { ask, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Commands } from "./commands";
 import { Line } from "./line.svelte";
@@ -15,11 +16,13 @@ export interface ChatLine {
 }
 
 type Message = api.ToClient;
+const TENTH = 100; // milliseconds
 
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  unread = $state(false);
+  /** Lines of others that nobody here has looked at. */
+  unread = $state(0);
   /** Not for us: no such table, or no right to see it. */
   refusal = $state("");
   undoBy = $state<"free" | "ask" | null>(null);
@@ -43,6 +46,8 @@ export class TableLine {
       undo: () => this.undo(),
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
+      line: () => this.line,
+      drop: () => this.commands.drop("act"),
     };
     this.desk = new Desk(wire, id);
     if (first) this.state(first);
@@ -54,7 +59,7 @@ export class TableLine {
       refused: (code) => void sentenceOf({ code }).then((sentence) => (this.refusal = sentence)),
     });
     this.commands = new Commands(id, this.line);
-    this.ticking = window.setInterval(() => this.tick(), 1000);
+    this.ticking = window.setInterval(() => this.tick(), TENTH);
   }
 
   close(): void {
@@ -68,6 +73,7 @@ export class TableLine {
   async command(command: api.Command): Promise<Refusal | null> {
     try {
       const answer = await this.commands.send(command);
+      if (answer === null) return DROPPED;
       if (answer.ok) return null;
       if (answer.state) this.state(answer.state);
       return await whyNot(answer);
@@ -232,7 +238,7 @@ export class TableLine {
     if (!goesOn) this.chat = lines;
     else if (lines.length) {
       this.chat = [...this.chat, ...lines];
-      this.unread = true;
+      this.unread += lines.length;
     }
   }
 
@@ -240,9 +246,13 @@ export class TableLine {
     return sittersOf(envelope, (Date.now() + this.offset) / 1000);
   }
 
+  /** Clocks go by seconds, the last ten by tenths. */
   private tick(): void {
     const envelope = this.envelope;
-    if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running")
-      this.desk.sitters = this.sitters(envelope);
+    if (!envelope || envelope.status !== "running" || !Object.keys(envelope.deadlines).length) return;
+    const sitters = this.sitters(envelope);
+    const isDue = ({ clock }: Sitter, seat: number) =>
+      clock?.runs && clockText(clock.left) !== clockText(this.desk.sitters[seat]?.clock?.left ?? -1);
+    if (sitters.some(isDue)) this.desk.sitters = sitters;
   }
 }

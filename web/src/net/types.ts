@@ -218,6 +218,42 @@ export interface components {
             number: number;
             command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         };
+        /** @description One measure of both. `of` is the seat, the ending or the source it is about. */
+        Comparison: {
+            /** @enum {unknown} */
+            kind: "best" | "branching" | "decisions" | "drawn" | "ending" | "lead" | "margin" | "score" | "seat" | "source" | "turns" | "won";
+            of: string;
+            share: boolean;
+            original: components["schemas"]["Interval"] | null;
+            variant: components["schemas"]["Interval"] | null;
+            difference: components["schemas"]["Interval"] | null;
+            /** @enum {unknown} */
+            verdict: "beyond" | "none" | "perhaps" | "unknown";
+        };
+        /** @description One value. What is `fixed` can be read and not changed: texts, and numbers that the rules cannot vary. */
+        ComponentField: {
+            path: string;
+            /** @enum {unknown} */
+            kind: "fixed" | "flag" | "number";
+            value: unknown;
+            /** @enum {unknown} */
+            source: "printed" | "ruling";
+            low: number | null;
+            high: number | null;
+        };
+        /** @description One table of the component file; `of` is how the game's words begin the names of its pieces. */
+        ComponentGroup: {
+            name: string;
+            of: string;
+            rows: components["schemas"]["ComponentRow"][];
+        };
+        /** @description Values that belong together. `names` are the pieces it is about, `family` the kind of piece. */
+        ComponentRow: {
+            path: string;
+            names: string[];
+            family: string;
+            fields: components["schemas"]["ComponentField"][];
+        };
         ConfirmNotices: {
             code: string;
         };
@@ -276,6 +312,8 @@ export interface components {
             game: string;
             title: string;
             options: Record<string, unknown>;
+            /** @description Played instead of the game's own components. */
+            variant: components["schemas"]["VariantInfo"] | null;
             clock: components["schemas"]["ClockSetting"];
             /** @enum {unknown} */
             watch: "everybody" | "link" | "nobody";
@@ -293,9 +331,14 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            /** @description By seat, the seconds it has left for the game while it is not asked. */
+            waiting_clocks: {
+                [key: string]: number;
+            };
             now: number;
             offers: components["schemas"]["OfferInfo"][];
             dice: components["schemas"]["DiceInfo"];
+            imported: components["schemas"]["Imported"] | null;
             ending: components["schemas"]["Ending"] | null;
             /** @description The table of the next game. */
             rematch: string | null;
@@ -467,6 +510,13 @@ export interface components {
             /** @enum {unknown} */
             kind: "hints-off";
         };
+        /** @description How many games, or seats of games, fall into each bar; the bars begin at `start`, `width` apart. */
+        Histogram: {
+            start: number;
+            width: number;
+            original: number[];
+            variant: number[];
+        };
         HistoryItem: {
             table: string;
             game: string;
@@ -493,6 +543,11 @@ export interface components {
              */
             imported: boolean;
             /**
+             * @description It was played with other components than the game's own.
+             * @default false
+             */
+            changed: boolean;
+            /**
              * @description A bot brought it to its end for this person.
              * @default false
              */
@@ -503,8 +558,30 @@ export interface components {
             kind: "host";
             name: string;
         };
+        /** @description `where` the record comes from is told to everybody at the table. */
         ImportRecord: {
             record: Record<string, unknown>;
+            /** @default  */
+            where?: string;
+            /** @default null */
+            nonce?: string | null;
+        };
+        /** @description The game began elsewhere and came here as a record: it counts in nobody's standings. */
+        Imported: {
+            /** @description How many actions came with it. */
+            actions: number;
+            /** @description Where from, as whoever brought it says. */
+            where: string;
+            /** @description The name of whoever brought it. */
+            by: string;
+            /** @description Whoever has the record may know what the game hid until then. */
+            known: boolean;
+        };
+        /** @description A mean or a share with its 95 % interval. */
+        Interval: {
+            value: number;
+            low: number;
+            high: number;
         };
         InvitationInfo: {
             table: string;
@@ -664,6 +741,8 @@ export interface components {
             game: string;
             /** @default {} */
             options?: Record<string, unknown>;
+            /** @default null */
+            variant?: components["schemas"]["VariantWish"] | null;
             /**
              * @default {
              *       "kind": "none",
@@ -731,6 +810,17 @@ export interface components {
             actions: number;
             /** @default  */
             where: string;
+        };
+        /** @description What is known of the original under the same conditions; nothing before the first run. */
+        OriginalFigures: {
+            figures: components["schemas"]["TrialFigures"] | null;
+        };
+        /** @description One's own runs, the latest first, and how many more may be begun today. */
+        OwnRuns: {
+            runs: components["schemas"]["WorkshopRun"][];
+            left_today: number;
+            most_a_day: number;
+            kept_days: number;
         };
         /** @description Which components the game was played with: how they differ from the default, and a hash. */
         PackNote: {
@@ -986,6 +1076,33 @@ export interface components {
         RulesUpdated: {
             /** @enum {unknown} */
             kind: "rules";
+        };
+        /** @description A run with what its games say. */
+        RunWithFigures: {
+            id: string;
+            game: string;
+            name: string;
+            values: Record<string, unknown>;
+            hash: string;
+            options: Record<string, unknown>;
+            bot: string;
+            /** @description How many are wanted. */
+            games: number;
+            played: number;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @description When it was asked for, in seconds since 1970. */
+            at: number;
+            /** @description Runs that come first, while it waits. */
+            before: number;
+            /** @description Games a second, lately. */
+            rate: number;
+            /** @description Seconds to go, as far as can be told. */
+            left: number | null;
+            problem: string;
+            /** @description Differences beyond chance, when it is done. */
+            beyond: number;
+            figures: components["schemas"]["TrialFigures"] | null;
         };
         /** @description `at` is the seat of whoever said it, null for somebody without one. */
         Said: {
@@ -1265,6 +1382,20 @@ export interface components {
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
+        /** @description A link in the list of its table; `id` is what to take it back by. */
+        TableLink: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "join" | "seat" | "watch";
+            seat: number | null;
+            created: number;
+            /** @description The name of whoever made it. */
+            by: string;
+            /** @description Why it does not work now, as the code of a refusal. */
+            trouble: string | null;
+            /** @description The same in words, where they were asked for. */
+            sentence?: string;
+        };
         TableOpened: {
             /** @enum {unknown} */
             kind: "opened";
@@ -1289,6 +1420,30 @@ export interface components {
         Token: {
             token: string;
             id: string;
+        };
+        /** @description A variant that bots shall play beside the original. */
+        Trial: {
+            game: string;
+            variant: components["schemas"]["VariantWish"];
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /** @default greedy */
+            bot?: string;
+            /** @default 1000 */
+            games?: number;
+        };
+        /** @description All that is drawn of a trial. `bots` says how far they answer what is changed. */
+        TrialFigures: {
+            original_games: number;
+            games: number;
+            comparisons: components["schemas"]["Comparison"][];
+            turns: components["schemas"]["Histogram"];
+            scores: components["schemas"]["Histogram"];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            bots: "" | "answer" | "hardly" | "ignore";
         };
         Undo: {
             /** @enum {unknown} */
@@ -1318,6 +1473,31 @@ export interface components {
         };
         UseSignIn: {
             secret: string;
+        };
+        /** @description One value that differs from the game's own components; null where one of the two has nothing there. */
+        VariantChange: {
+            path: string;
+            before: unknown;
+            after: unknown;
+        };
+        /** @description Other components than the game's own: what they are called, if anything, and what is changed. */
+        VariantInfo: {
+            name: string;
+            hash: string;
+            changes: components["schemas"]["VariantChange"][];
+        };
+        /** @description A variant that can be played: `changes` from the game's own values, `file` as a component file. */
+        VariantSeen: {
+            game: string;
+            hash: string;
+            changes: components["schemas"]["VariantChange"][];
+            file: string;
+        };
+        /** @description Other values for a game's components, by their paths, under a name. */
+        VariantWish: {
+            values: Record<string, unknown>;
+            /** @default  */
+            name?: string;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -1373,6 +1553,44 @@ export interface components {
             action?: number | null;
             /** @default null */
             choice?: components["schemas"]["AnyChoice"] | null;
+        };
+        /** @description The components of a game, and with which options, by which bots and how many games it is tried. */
+        WorkshopForm: {
+            game: string;
+            groups: components["schemas"]["ComponentGroup"][];
+            options: components["schemas"]["OptionInfo"][];
+            bots: string[];
+            games: number[];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
+            most_changes: number;
+            longest_name: number;
+        };
+        /** @description A trial. `problem` is why it failed, a refusal's code. */
+        WorkshopRun: {
+            id: string;
+            game: string;
+            name: string;
+            values: Record<string, unknown>;
+            hash: string;
+            options: Record<string, unknown>;
+            bot: string;
+            /** @description How many are wanted. */
+            games: number;
+            played: number;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @description When it was asked for, in seconds since 1970. */
+            at: number;
+            /** @description Runs that come first, while it waits. */
+            before: number;
+            /** @description Games a second, lately. */
+            rate: number;
+            /** @description Seconds to go, as far as can be told. */
+            left: number | null;
+            problem: string;
+            /** @description Differences beyond chance, when it is done. */
+            beyond: number;
         };
         You: {
             person: string | null;
@@ -1509,6 +1727,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /**
          * @description Something within reach of several small steps of one seat: at which cost, by which way.
@@ -1880,6 +2100,8 @@ export interface components {
             cost: number | null;
             /** @default null */
             wanted: ("maybe" | "no" | "yes")[][] | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -1906,6 +2128,8 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-15: more points to use. */
         ConvoyPoints: {
@@ -2323,6 +2547,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /** @description A Crewmember can stand there, having done these things on the way. */
         ConvoyReach: {
@@ -2563,7 +2789,11 @@ export interface components {
             most: number;
             answered: boolean;
         };
-        /** @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid. */
+        /**
+         * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
+         *
+         *         `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+         */
         ColoniesVoting: {
             /** @enum {unknown} */
             kind: "vote";
@@ -2575,6 +2805,7 @@ export interface components {
             votes: number;
             stocks: number[];
             tally: number[];
+            spares: number[];
             steps: components["schemas"]["ColoniesVoteSteps"];
             answered: boolean;
         };
@@ -2630,6 +2861,8 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
+            /** @default null */
+            short: components["schemas"]["ColoniesShortage"] | null;
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2638,6 +2871,15 @@ export interface components {
             stock: number;
             market: number;
             credits: number;
+        };
+        /** @description CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few. */
+        ColoniesShortage: {
+            /** @enum {unknown} */
+            of: "colonists" | "credits" | "goods" | "levels";
+            /** @default 0 */
+            count: number;
+            /** @default null */
+            resource: string | null;
         };
         /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
@@ -3424,8 +3666,10 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, the best sales, and what upkeep will bring. */
+        /** @description What each choice does at once, the best sales, what each action could do, and what upkeep will bring. */
         ColoniesOutlook: {
+            /** @default [] */
+            prospects: components["schemas"]["ColoniesProspect"][];
             effects: {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
@@ -3437,6 +3681,14 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
+        };
+        /** @description How much an action could do now: pirates, sales, points, goods and colonists, or upgrades. */
+        ColoniesProspect: {
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count: number;
         };
         /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
         ColoniesSales: {
@@ -4395,6 +4647,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
             /** @default {} */
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
@@ -4493,6 +4747,10 @@ export type ClockSetting = components['schemas']['ClockSetting'];
 export type Close = components['schemas']['Close'];
 export type Command = components['schemas']['Command'];
 export type CommandMessage = components['schemas']['CommandMessage'];
+export type Comparison = components['schemas']['Comparison'];
+export type ComponentField = components['schemas']['ComponentField'];
+export type ComponentGroup = components['schemas']['ComponentGroup'];
+export type ComponentRow = components['schemas']['ComponentRow'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
 export type Declined = components['schemas']['Declined'];
 export type DiceInfo = components['schemas']['DiceInfo'];
@@ -4519,9 +4777,12 @@ export type HelloMessage = components['schemas']['HelloMessage'];
 export type Hints = components['schemas']['Hints'];
 export type HintsAllowed = components['schemas']['HintsAllowed'];
 export type HintsForbidden = components['schemas']['HintsForbidden'];
+export type Histogram = components['schemas']['Histogram'];
 export type HistoryItem = components['schemas']['HistoryItem'];
 export type HostChanged = components['schemas']['HostChanged'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type Imported = components['schemas']['Imported'];
+export type Interval = components['schemas']['Interval'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type Invite = components['schemas']['Invite'];
 export type KeyInfo = components['schemas']['KeyInfo'];
@@ -4546,6 +4807,8 @@ export type OfferInfo = components['schemas']['OfferInfo'];
 export type Offered = components['schemas']['Offered'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
+export type OriginalFigures = components['schemas']['OriginalFigures'];
+export type OwnRuns = components['schemas']['OwnRuns'];
 export type PackNote = components['schemas']['PackNote'];
 export type PassHost = components['schemas']['PassHost'];
 export type PastPosition = components['schemas']['PastPosition'];
@@ -4579,6 +4842,7 @@ export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Roll = components['schemas']['Roll'];
 export type RulesUpdated = components['schemas']['RulesUpdated'];
+export type RunWithFigures = components['schemas']['RunWithFigures'];
 export type Said = components['schemas']['Said'];
 export type SatDown = components['schemas']['SatDown'];
 export type SeatBot = components['schemas']['SeatBot'];
@@ -4608,23 +4872,32 @@ export type Swap = components['schemas']['Swap'];
 export type TableClosed = components['schemas']['TableClosed'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type TableHappening = components['schemas']['TableHappening'];
+export type TableLink = components['schemas']['TableLink'];
 export type TableOpened = components['schemas']['TableOpened'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeRanOut = components['schemas']['TimeRanOut'];
 export type ToClient = components['schemas']['ToClient'];
 export type ToFeed = components['schemas']['ToFeed'];
 export type Token = components['schemas']['Token'];
+export type Trial = components['schemas']['Trial'];
+export type TrialFigures = components['schemas']['TrialFigures'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type UseLink = components['schemas']['UseLink'];
 export type UseSignIn = components['schemas']['UseSignIn'];
+export type VariantChange = components['schemas']['VariantChange'];
+export type VariantInfo = components['schemas']['VariantInfo'];
+export type VariantSeen = components['schemas']['VariantSeen'];
+export type VariantWish = components['schemas']['VariantWish'];
 export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
 export type WhyMessage = components['schemas']['WhyMessage'];
 export type WhyQuestion = components['schemas']['WhyQuestion'];
+export type WorkshopForm = components['schemas']['WorkshopForm'];
+export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type You = components['schemas']['You'];
 export type WheelView = components['schemas']['WheelView'];
 export type WheelResult = components['schemas']['WheelResult'];
@@ -4746,6 +5019,7 @@ export type ColoniesPaying = components['schemas']['ColoniesPaying'];
 export type ColoniesPayment = components['schemas']['ColoniesPayment'];
 export type ColoniesUpgradeCost = components['schemas']['ColoniesUpgradeCost'];
 export type ColoniesGoodsCost = components['schemas']['ColoniesGoodsCost'];
+export type ColoniesShortage = components['schemas']['ColoniesShortage'];
 export type ColoniesPrinted = components['schemas']['ColoniesPrinted'];
 export type ColoniesLot = components['schemas']['ColoniesLot'];
 export type ColoniesNeutral = components['schemas']['ColoniesNeutral'];
@@ -4837,6 +5111,7 @@ export type ColoniesDrawPlanet = components['schemas']['ColoniesDrawPlanet'];
 export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
 export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
+export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
@@ -4953,4 +5228,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "13a13927e832";
+export const CONTRACT = "4600e2c3548a";

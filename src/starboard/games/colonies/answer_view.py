@@ -36,13 +36,17 @@ class VoteSteps(msgspec.Struct):
 
 
 class Voting(Answer, tag="vote"):
-    """CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid."""
+    """CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
+
+    `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+    """
 
     ballot: Cast
     aside: dict[str, int]
     votes: int
     stocks: list[int]
     tally: list[int]
+    spares: list[int]
     steps: VoteSteps
 
 

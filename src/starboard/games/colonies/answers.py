@@ -62,6 +62,7 @@ def _settling(position: Position, me: int, answered: bool) -> Settling:
 def _voting(position: Position, me: int, answered: bool) -> Voting:
     aside = row(position.aside, me)
     influence = row(position.levels, me)[INFLUENCE]
+    own = row(position.resources, me)[me]
     return Voting(
         answered=answered,
         ballot=BALLOTS[max(position.answer[me], 0)],
@@ -69,6 +70,7 @@ def _voting(position: Position, me: int, answered: bool) -> Voting:
         votes=council.votes_of(position, me),
         stocks=besides(position, me),
         tally=[influence + number * position.pack.votes for number in range(position.stock(me) + 1)],
+        spares=[own - number - position.exports(me) for number in range(own + 1)],
         steps=VoteSteps(YES, NO, [ADD + kind for kind in range(PLANETS)], DONE),
     )
 

@@ -1,9 +1,22 @@
 # mypyc: skip
 """What a player wants to know before choosing: what upkeep will bring, and the best that could be sold."""
 
+import msgspec
+
+from starboard.games.colonies import actions
 from starboard.games.colonies.events import ColoniesEvent
-from starboard.games.colonies.numbering import COMMERCE, PLANETS, SELL, TAKE
-from starboard.games.colonies.state import ASK_ACTION, ASK_OFFER, ASK_SELL, OVER, Position
+from starboard.games.colonies.numbering import (
+    COMMERCE,
+    COMMUNITY,
+    DONE,
+    MILITARY,
+    PLANETS,
+    SELL,
+    TAKE,
+    UPGRADE,
+)
+from starboard.games.colonies.state import ASK_ACTION, ASK_OFFER, ASK_SELL, ASK_VOTE, OVER, Position
+from starboard.games.colonies.types import ActionName
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 
 
@@ -57,8 +70,51 @@ class WillTurnPirate(Forecast, frozen=True, tag="will-turn-pirate"):
 ColoniesForecast = WillExchange | WillBeBlocked | WillLast | WillLack | WillTurnPirate
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """How much an action could do now: pirates, sales, points, goods and colonists, or upgrades."""
+
+    action: ActionName
+    count: int
+
+
 class ColoniesOutlook(Outlook[ColoniesEvent, Sales, ColoniesForecast]):
-    """What each choice does at once, the best sales, and what upkeep will bring."""
+    """What each choice does at once, the best sales, what each action could do, and what upkeep will bring."""
+
+    prospects: list[Prospect] = []
+
+
+def prospects(position: Position, seat: int) -> list[Prospect]:
+    """Of every action that may be taken now, in their order."""
+    if position.ask not in (ASK_ACTION, ASK_OFFER):
+        return []
+    legal = position.legal(seat)
+    names = position.pack.actions
+    found = [
+        Prospect(names[technology], reach(position, seat, technology))
+        for technology in range(PLANETS)
+        if TAKE + technology in legal
+    ]
+    upgrades = sum(UPGRADE <= action < UPGRADE + PLANETS for action in legal)
+    return [*found, Prospect(names[-1], upgrades)] if upgrades else found
+
+
+def reach(position: Position, seat: int, technology: int) -> int:
+    """So many steps the level and what there is on the board allow; 0 where the action could only be ended."""
+    planet = position.planet_of[seat]
+    level: int = position.levels[planet * PLANETS + technology]
+    if technology in (COMMUNITY, MILITARY):
+        return min(level, sum(position.pirates))
+    if technology == COMMERCE:
+        return min(level, position.stock(planet))
+    trial = position.clone()
+    actions.begin(trial, planet, technology)
+    return 0 if trial.legal(seat) == [DONE] else level
+
+
+def idle(position: Position, seat: int) -> list[int]:
+    """CO-13: actions of technologies that could be begun and then only be ended."""
+    named = {name: TAKE + number for number, name in enumerate(position.pack.actions)}
+    return [named[one.action] for one in prospects(position, seat) if not one.count]
 
 
 def goals(position: Position, seat: int) -> list[Sales]:
@@ -105,7 +161,9 @@ def forecasts(position: Position, seat: int) -> list[ColoniesForecast]:
     found: list[ColoniesForecast] = [
         exchange(position, planet, (planet + step) % PLANETS) for step in range(1, PLANETS)
     ]
-    spare = position.resources[planet * PLANETS + planet] - position.exports(planet)
+    own = planet * PLANETS + planet
+    laid = position.aside[own] if position.ask == ASK_VOTE else 0  # gone with the vote
+    spare = position.resources[own] - laid - position.exports(planet)
     resource = position.pack.resources[planet]
     if spare < 0:
         found.append(WillLack(resource, -spare, -spare * position.pack.missing))

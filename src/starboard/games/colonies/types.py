@@ -59,6 +59,14 @@ class GoodsCost(msgspec.Struct, frozen=True):
     credits: int  # for those from the market
 
 
+class Shortage(msgspec.Struct, frozen=True):
+    """CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few."""
+
+    of: Literal["levels", "colonists", "goods", "credits"]
+    count: int = 0
+    resource: str | None = None
+
+
 class UpgradeCost(msgspec.Struct, frozen=True):
     """CO-19: what the next level of a technology takes."""
 
@@ -68,3 +76,4 @@ class UpgradeCost(msgspec.Struct, frozen=True):
     colonists: int
     credits: int
     possible: bool
+    short: Shortage | None = None

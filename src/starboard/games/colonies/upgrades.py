@@ -9,7 +9,7 @@ from starboard.games.colonies.action_events import Bought, Employed, Invested, U
 from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.state import Position
-from starboard.games.colonies.types import GoodsCost, UpgradeCost
+from starboard.games.colonies.types import GoodsCost, Shortage, UpgradeCost
 from starboard.kernel.lists import replaced
 
 NOT_TO_BE_HAD: Final = -1
@@ -63,7 +63,21 @@ def upgrade_cost(position: Position, planet: int, technology: int) -> UpgradeCos
         level if level <= pack.levels else 0,
         sum([one.credits for one in goods]),
         can_upgrade(position, planet, technology),
+        shortage(position, planet, level, goods),
     )
+
+
+def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]) -> Shortage | None:
+    """What is missing for a level, the first thing only; None where nothing is."""
+    if level > position.pack.levels:
+        return Shortage("levels")
+    if position.colonists[planet] < level:
+        return Shortage("colonists", level - position.colonists[planet])
+    for one in goods:
+        if one.stock + one.market < one.count:
+            return Shortage("goods", one.count - one.stock - one.market, one.resource)
+    missing = sum([one.credits for one in goods]) - position.credits[planet]
+    return Shortage("credits", missing) if missing > 0 else None
 
 
 def upgrade(position: Position, planet: int, technology: int) -> None:

@@ -136,6 +136,10 @@ class Position(State):
         """CC-26: only a single crew has specialists."""
         return self.players == 1 and member == role
 
+    def held(self, seat: int) -> int:
+        """Charges in the Engines of a crew; alone both are its own."""
+        return sum(self.engines) if self.players == 1 else self.engines[seat]
+
     def aboard(self, seat: int) -> int:
         """How many of a crew are on the ship."""
         number: i64 = 0
