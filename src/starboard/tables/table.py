@@ -11,6 +11,7 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock, read_clock
+from starboard.tables.draw import Draw, seed_of
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
@@ -29,6 +30,9 @@ class Table:
     def __init__(self, ident: str, dice: Dice, now: float) -> None:
         self.id = ident
         self.dice = dice
+        self.seed = dice.seed  # of the first dice, from which those drawn anew follow
+        self.draw = Draw()
+        self.drawing_since = 0.0  # when nonces were asked for, by a clock that nobody can set
         self.created = now
         self.number = 0  # of the last entry
         self.setup = Setup("", {"players": 0})
@@ -197,6 +201,8 @@ class Table:
             "imported": self.imported,
             "origin": msgspec.to_builtins(self.origin),
             "nonces": self.dice.nonces,
+            "pledges": self.dice.pledges,
+            "draw": msgspec.to_builtins(self.draw),
             "version": self.version,
             "since": self.since,
             "touched": self.touched,
@@ -205,7 +211,10 @@ class Table:
     @classmethod
     def from_dict(cls, ident: str, seed: bytes, data: dict[str, Any]) -> "Table":
         """The table that `to_dict` wrote; `seed` is kept apart from it."""
-        table = cls(ident, Dice(seed, data["nonces"]), data["created"])
+        table = cls(ident, Dice(seed, data["nonces"], data.get("pledges", [])), data["created"])
+        table.draw = msgspec.convert(data.get("draw", {}), Draw)
+        table.dice.seed = seed_of(seed, table.draw.anew)
+        table.drawing_since = table.ticks()
         table.number = data["number"]
         table.setup = msgspec.convert(data["setup"], Setup)
         table.host = data["host"]
