@@ -3203,6 +3203,19 @@ export interface components {
             stocks: (number[] | null)[] | null;
             /** @default null */
             purse: number | null;
+            /** @default null */
+            exchanges: components["schemas"]["ColoniesExchange"][] | null;
+        };
+        /** @description CO-22 to CO-25: what upkeep comes to for one planet, in goods; `paid` is Credits that it hands over. */
+        ColoniesExchange: {
+            planet: string;
+            seat: number;
+            sent: number;
+            got: number;
+            lost: number;
+            substituted: number;
+            paid: number;
+            pirates: number;
         };
         /** @description CO-22, CO-28: resources arrive; `stock` is what the receiver then has, null if neutral. */
         ColoniesDelivered: {
@@ -3460,7 +3473,7 @@ export interface components {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
             /** @default [] */
-            goals: components["schemas"]["ColoniesSales"][];
+            goals: (components["schemas"]["ColoniesSales"] | components["schemas"]["ColoniesPatrol"])[];
             /** @default [] */
             forecasts: (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"])[];
             /** @default [] */
@@ -3485,6 +3498,14 @@ export interface components {
             seat: number;
             credits: number;
             purse: number;
+        };
+        /** @description CO-21: every pirate of the own routes is sent off, which the Military level allows. */
+        ColoniesPatrol: {
+            /** @enum {unknown} */
+            kind: "patrol";
+            cost: number;
+            path: number[];
+            seat: number;
         };
         /** @description CO-22: an agreement as it stands. */
         ColoniesWillExchange: {
@@ -4426,7 +4447,7 @@ export interface components {
                 [key: string]: (components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"])[];
             };
             /** @default [] */
-            goals: components["schemas"]["ArgosyTriangleGoal"][];
+            goals: (components["schemas"]["ArgosyTriangleGoal"] | components["schemas"]["ArgosyStepGoal"])[];
             /** @default [] */
             forecasts: (components["schemas"]["ArgosyEndsAfterTurn"] | components["schemas"]["ArgosyBagLow"] | components["schemas"]["ArgosyStalling"])[];
             /** @default [] */
@@ -4460,6 +4481,15 @@ export interface components {
             spent: {
                 [key: string]: number;
             };
+        };
+        /** @description A later action of the turn, by ending those before it; the cost is how many are ended. */
+        ArgosyStepGoal: {
+            /** @enum {unknown} */
+            kind: "step";
+            cost: number;
+            path: number[];
+            seat: number;
+            action: number;
         };
         /** @description AR-22: this turn is the last. */
         ArgosyEndsAfterTurn: {
@@ -4841,6 +4871,7 @@ export type ColoniesPoliced = components['schemas']['ColoniesPoliced'];
 export type ColoniesSubstituted = components['schemas']['ColoniesSubstituted'];
 export type ColoniesPaymentReady = components['schemas']['ColoniesPaymentReady'];
 export type ColoniesAgreementsFulfilled = components['schemas']['ColoniesAgreementsFulfilled'];
+export type ColoniesExchange = components['schemas']['ColoniesExchange'];
 export type ColoniesDelivered = components['schemas']['ColoniesDelivered'];
 export type ColoniesIntercepted = components['schemas']['ColoniesIntercepted'];
 export type ColoniesPiratesLeft = components['schemas']['ColoniesPiratesLeft'];
@@ -4880,6 +4911,7 @@ export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
 export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
+export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
 export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
@@ -4980,6 +5012,7 @@ export type ArgosyTokenDrawn = components['schemas']['ArgosyTokenDrawn'];
 export type ArgosyCardTurned = components['schemas']['ArgosyCardTurned'];
 export type ArgosyOutlook = components['schemas']['ArgosyOutlook'];
 export type ArgosyTriangleGoal = components['schemas']['ArgosyTriangleGoal'];
+export type ArgosyStepGoal = components['schemas']['ArgosyStepGoal'];
 export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
 export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
 export type ArgosyStalling = components['schemas']['ArgosyStalling'];
@@ -4995,4 +5028,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "3bf8b3f6a991";
+export const CONTRACT = "65f347accb8d";

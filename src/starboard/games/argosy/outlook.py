@@ -43,6 +43,7 @@ from starboard.games.argosy.types import Ending, MapToken, Points, Track
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.sentinels import NONE
 
+LAST_ACTION: Final = 5
 BAG_LOW: Final = 8  # tokens, from which on the end is near
 LEADING_TO_A_PLACE: Final = (
     DRAFT,
@@ -70,6 +71,16 @@ class TriangleGoal(Goal, frozen=True, kw_only=True, tag="triangle"):
     tracks: list[int]  # the knowledge that the path leads to
     gained: Points
     spent: Points
+
+
+class StepGoal(Goal, frozen=True, kw_only=True, tag="step"):
+    """A later action of the turn, by ending those before it; the cost is how many are ended."""
+
+    seat: int
+    action: int
+
+
+ArgosyGoal = TriangleGoal | StepGoal
 
 
 class EndsAfterTurn(Forecast, frozen=True, tag="ends-after-turn"):
@@ -103,7 +114,7 @@ class Change(msgspec.Struct):
     choice: int  # points whose track is still to be chosen
 
 
-class ArgosyOutlook(Outlook[ArgosyEvent, TriangleGoal, ArgosyForecast], kw_only=True):
+class ArgosyOutlook(Outlook[ArgosyEvent, ArgosyGoal, ArgosyForecast], kw_only=True):
     """The effects of each choice, and what they come to."""
 
     changes: dict[int, Change] = {}  # by action, where knowledge changes
@@ -112,9 +123,29 @@ class ArgosyOutlook(Outlook[ArgosyEvent, TriangleGoal, ArgosyForecast], kw_only=
 # -- goals ---------------------------------------------------------------------------------------
 
 
-def goals(position: Position, seat: int) -> list[TriangleGoal]:
+def goals(position: Position, seat: int) -> list[ArgosyGoal]:
+    if seat not in position.actors():
+        return []
+    return [*triangle_goals(position, seat), *step_goals(position, seat)]
+
+
+def step_goals(position: Position, seat: int) -> list[StepGoal]:
+    """The later actions of the turn that nothing but ending the ones before them leads to."""
+    found: list[StepGoal] = []
+    trial = position.clone()
+    path: list[int] = []
+    while trial.action not in (IN_DRAFT, LAST_ACTION) and END in trial.legal(seat):
+        before = trial.action
+        trial.advance(seat, END)
+        path = [*path, END]
+        if trial.action != before and trial.active == seat:
+            found.append(StepGoal(cost=len(path), path=path, seat=seat, action=trial.action))
+    return found
+
+
+def triangle_goals(position: Position, seat: int) -> list[TriangleGoal]:
     """For every place that a token can come to now, the most it can teach there, with the way."""
-    if position.phase not in LEADING_TO_A_PLACE or seat not in position.actors():
+    if position.phase not in LEADING_TO_A_PLACE:
         return []
     search = Search(position, seat)
     search.explore(position, [])
@@ -282,4 +313,6 @@ def holds(position: Position, foretold: Goal | Forecast) -> bool:
     """Is a goal or a forecast true of `position`?"""
     if isinstance(foretold, TriangleGoal):
         return reached(position, foretold)
+    if isinstance(foretold, StepGoal):
+        return position.active == foretold.seat and position.action == foretold.action
     return foretold in forecasts(position)

@@ -24,7 +24,7 @@ export interface Argosy {
   view: ArgosyView;
   event: ArgosyEvent;
   choice: ArgosyChoice;
-  goal: ArgosyTriangleGoal;
+  goal: ArgosyOutlook["goals"][number];
   forecast: ArgosyEndsAfterTurn | ArgosyBagLow | ArgosyStalling;
 }
 export type ArgosyDesk = Desk<Argosy>;
