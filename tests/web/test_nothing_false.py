@@ -1,4 +1,4 @@
-"""What the page says and offers is so: rematches, questions, promises of buttons, lessons, the past, the log, clocks."""
+"""What the page says and offers is so: rematches, questions, buttons, lessons, the past, log and clocks."""
 
 import re
 

@@ -2578,7 +2578,8 @@ export interface components {
         /**
          * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
          *
-         *         `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+         *         `spares` is what upkeep will leave of the own resource, by how many of it are laid; negative where some
+         *         will be missing.
          */
         ColoniesVoting: {
             /** @enum {unknown} */
@@ -2647,8 +2648,7 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
-            /** @default null */
-            short: components["schemas"]["ColoniesShortage"] | null;
+            short?: components["schemas"]["ColoniesShortage"];
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2658,7 +2658,7 @@ export interface components {
             market: number;
             credits: number;
         };
-        /** @description CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few. */
+        /** @description CO-19, CO-20: what an upgrade founders on first, and how many are missing of it. */
         ColoniesShortage: {
             /** @enum {unknown} */
             of: "colonists" | "credits" | "goods" | "levels";
@@ -3465,7 +3465,7 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, the best sales, what each action could do, and what upkeep will bring. */
+        /** @description What each choice does at once, what can be reached, what each action could do, and upkeep. */
         ColoniesOutlook: {
             /** @default [] */
             prospects: components["schemas"]["ColoniesProspect"][];
@@ -4447,7 +4447,7 @@ export interface components {
                 [key: string]: (components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"])[];
             };
             /** @default [] */
-            goals: (components["schemas"]["ArgosyTriangleGoal"] | components["schemas"]["ArgosyStepGoal"])[];
+            goals: components["schemas"]["ArgosyTriangleGoal"][];
             /** @default [] */
             forecasts: (components["schemas"]["ArgosyEndsAfterTurn"] | components["schemas"]["ArgosyBagLow"] | components["schemas"]["ArgosyStalling"])[];
             /** @default [] */
@@ -4460,6 +4460,8 @@ export interface components {
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
             };
+            /** @default [] */
+            ahead: components["schemas"]["ArgosyActionAhead"][];
         };
         /** @description The most that a token can teach at a place. */
         ArgosyTriangleGoal: {
@@ -4481,15 +4483,6 @@ export interface components {
             spent: {
                 [key: string]: number;
             };
-        };
-        /** @description A later action of the turn, by ending those before it; the cost is how many are ended. */
-        ArgosyStepGoal: {
-            /** @enum {unknown} */
-            kind: "step";
-            cost: number;
-            path: number[];
-            seat: number;
-            action: number;
         };
         /** @description AR-22: this turn is the last. */
         ArgosyEndsAfterTurn: {
@@ -4525,6 +4518,11 @@ export interface components {
                 [key: string]: number;
             };
             choice: number;
+        };
+        /** @description A later action of the turn, and the way there: ending those before it. */
+        ArgosyActionAhead: {
+            action: number;
+            path: number[];
         };
         ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
         ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
@@ -5012,11 +5010,11 @@ export type ArgosyTokenDrawn = components['schemas']['ArgosyTokenDrawn'];
 export type ArgosyCardTurned = components['schemas']['ArgosyCardTurned'];
 export type ArgosyOutlook = components['schemas']['ArgosyOutlook'];
 export type ArgosyTriangleGoal = components['schemas']['ArgosyTriangleGoal'];
-export type ArgosyStepGoal = components['schemas']['ArgosyStepGoal'];
 export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
 export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
 export type ArgosyStalling = components['schemas']['ArgosyStalling'];
 export type ArgosyChange = components['schemas']['ArgosyChange'];
+export type ArgosyActionAhead = components['schemas']['ArgosyActionAhead'];
 export type ArgosyEvent = components['schemas']['ArgosyEvent'];
 export type ArgosyChoice = components['schemas']['ArgosyChoice'];
 export type AnyView = components['schemas']['AnyView'];
@@ -5028,4 +5026,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "65f347accb8d";
+export const CONTRACT = "1f93da098900";

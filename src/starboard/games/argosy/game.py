@@ -20,7 +20,7 @@ from starboard.games.argosy.choices import ArgosyChoice
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import KEY_EVENTS, ArgosyEvent
 from starboard.games.argosy.numbering import PLAYERS
-from starboard.games.argosy.outlook import ArgosyForecast, ArgosyGoal, ArgosyOutlook
+from starboard.games.argosy.outlook import ArgosyForecast, ArgosyOutlook, TriangleGoal
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
 from starboard.games.argosy.view import ArgosyView
@@ -96,9 +96,10 @@ class ArgosyGame(Game):
     def outlook(self, state: State, seat: int) -> ArgosyOutlook:
         found = cast(ArgosyOutlook, super().outlook(state, seat))
         found.changes = outlook.changes(cast(Argosy, state), seat, found.effects)
+        found.ahead = outlook.actions_ahead(cast(Argosy, state), seat)
         return found
 
-    def goals(self, state: State, seat: int) -> list[ArgosyGoal]:
+    def goals(self, state: State, seat: int) -> list[TriangleGoal]:
         return outlook.goals(cast(Argosy, state), seat)
 
     def forecasts(self, state: State, seat: int) -> list[ArgosyForecast]:

@@ -73,16 +73,6 @@ class TriangleGoal(Goal, frozen=True, kw_only=True, tag="triangle"):
     spent: Points
 
 
-class StepGoal(Goal, frozen=True, kw_only=True, tag="step"):
-    """A later action of the turn, by ending those before it; the cost is how many are ended."""
-
-    seat: int
-    action: int
-
-
-ArgosyGoal = TriangleGoal | StepGoal
-
-
 class EndsAfterTurn(Forecast, frozen=True, tag="ends-after-turn"):
     """AR-22: this turn is the last."""
 
@@ -114,24 +104,26 @@ class Change(msgspec.Struct):
     choice: int  # points whose track is still to be chosen
 
 
-class ArgosyOutlook(Outlook[ArgosyEvent, ArgosyGoal, ArgosyForecast], kw_only=True):
+class ActionAhead(msgspec.Struct):
+    """A later action of the turn, and the way there: ending those before it."""
+
+    action: int
+    path: list[int]
+
+
+class ArgosyOutlook(Outlook[ArgosyEvent, TriangleGoal, ArgosyForecast], kw_only=True):
     """The effects of each choice, and what they come to."""
 
     changes: dict[int, Change] = {}  # by action, where knowledge changes
+    ahead: list[ActionAhead] = []
 
 
 # -- goals ---------------------------------------------------------------------------------------
 
 
-def goals(position: Position, seat: int) -> list[ArgosyGoal]:
-    if seat not in position.actors():
-        return []
-    return [*triangle_goals(position, seat), *step_goals(position, seat)]
-
-
-def step_goals(position: Position, seat: int) -> list[StepGoal]:
+def actions_ahead(position: Position, seat: int) -> list[ActionAhead]:
     """The later actions of the turn that nothing but ending the ones before them leads to."""
-    found: list[StepGoal] = []
+    found: list[ActionAhead] = []
     trial = position.clone()
     path: list[int] = []
     while trial.action not in (IN_DRAFT, LAST_ACTION) and END in trial.legal(seat):
@@ -139,13 +131,13 @@ def step_goals(position: Position, seat: int) -> list[StepGoal]:
         trial.advance(seat, END)
         path = [*path, END]
         if trial.action != before and trial.active == seat:
-            found.append(StepGoal(cost=len(path), path=path, seat=seat, action=trial.action))
+            found.append(ActionAhead(trial.action, path))
     return found
 
 
-def triangle_goals(position: Position, seat: int) -> list[TriangleGoal]:
+def goals(position: Position, seat: int) -> list[TriangleGoal]:
     """For every place that a token can come to now, the most it can teach there, with the way."""
-    if position.phase not in LEADING_TO_A_PLACE:
+    if position.phase not in LEADING_TO_A_PLACE or seat not in position.actors():
         return []
     search = Search(position, seat)
     search.explore(position, [])
@@ -313,6 +305,4 @@ def holds(position: Position, foretold: Goal | Forecast) -> bool:
     """Is a goal or a forecast true of `position`?"""
     if isinstance(foretold, TriangleGoal):
         return reached(position, foretold)
-    if isinstance(foretold, StepGoal):
-        return position.active == foretold.seat and position.action == foretold.action
     return foretold in forecasts(position)

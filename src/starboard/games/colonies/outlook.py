@@ -95,7 +95,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class ColoniesOutlook(Outlook[ColoniesEvent, ColoniesGoal, ColoniesForecast]):
-    """What each choice does at once, the best sales, what each action could do, and what upkeep will bring."""
+    """What each choice does at once, what can be reached, what each action could do, and upkeep."""
 
     prospects: list[Prospect] = []
 
@@ -116,7 +116,7 @@ def prospects(position: Position, seat: int) -> list[Prospect]:
 
 
 def reach(position: Position, seat: int, technology: int) -> int:
-    """So many steps the level and what there is on the board allow; 0 where the action could only be ended."""
+    """So many steps the level and the board allow; 0 where the action could only be ended."""
     planet = position.planet_of[seat]
     level: int = position.levels[planet * PLANETS + technology]
     if technology in (COMMUNITY, MILITARY):

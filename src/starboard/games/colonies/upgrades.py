@@ -1,5 +1,7 @@
 """Upgrades of technologies, in an action or by an event card, and what is bought for them. CO-19, CO-20."""
 
+from msgspec import UNSET, UnsetType
+
 from starboard.games.colonies import scoring
 from starboard.games.colonies.action_events import Bought, Employed, Invested, Upgraded
 from starboard.games.colonies.market_view import see_market
@@ -54,8 +56,8 @@ def upgrade_cost(position: Position, planet: int, technology: int) -> UpgradeCos
     )
 
 
-def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]) -> Shortage | None:
-    """What is missing for a level, the first thing only; None where nothing is."""
+def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]) -> Shortage | UnsetType:
+    """What is missing for a level, the first thing only."""
     if level > position.pack.levels:
         return Shortage("levels")
     if position.colonists[planet] < level:
@@ -64,7 +66,7 @@ def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]
         if one.stock + one.market < one.count:
             return Shortage("goods", one.count - one.stock - one.market, one.resource)
     missing = sum([one.credits for one in goods]) - position.credits[planet]
-    return Shortage("credits", missing) if missing > 0 else None
+    return Shortage("credits", missing) if missing > 0 else UNSET
 
 
 def upgrade(position: Position, planet: int, technology: int) -> None:

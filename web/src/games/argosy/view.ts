@@ -24,7 +24,7 @@ export interface Argosy {
   view: ArgosyView;
   event: ArgosyEvent;
   choice: ArgosyChoice;
-  goal: ArgosyOutlook["goals"][number];
+  goal: ArgosyTriangleGoal;
   forecast: ArgosyEndsAfterTurn | ArgosyBagLow | ArgosyStalling;
 }
 export type ArgosyDesk = Desk<Argosy>;
