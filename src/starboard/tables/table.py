@@ -113,7 +113,7 @@ class Table:
         return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
 
     def waiting_clocks(self) -> dict[int, float]:
-        """What people have left for the game whose clock does not run; nothing where every turn has its own."""
+        """What people have left whose clock does not run; nothing where every turn has its own."""
         if self.clock.setting.kind != "game" or self.status not in ("running", "paused"):
             return {}
         people = [number for number, seat in enumerate(self.seats) if not seat.by_bot]

@@ -1177,6 +1177,7 @@ page-do-take-none = Keinen nehmen
 page-do-end = Fertig
 page-do-end-turn = Zug beenden
 page-do-convert = Umwandeln
+page-step-to = Weiter zu { NAME($step, of: "step") }
 page-put-back = Weglegen
 page-place-here = Hier ablegen
 page-choose = Das wählen

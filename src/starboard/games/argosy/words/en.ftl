@@ -1046,6 +1046,7 @@ page-do-take-none = Take none
 page-do-end = Done
 page-do-end-turn = End the turn
 page-do-convert = Convert
+page-step-to = Go on to { NAME($step, of: "step") }
 page-put-back = Put back
 page-place-here = Place here
 page-choose = Choose this
