@@ -31,6 +31,7 @@ from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
 from starboard.server.services import Services, address_of, services_of, viewer_for
 from starboard.server.tables_api import obey, own, state_since
+from starboard.server.websocket_protocol import writer_of
 from starboard.tables import views
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
@@ -64,7 +65,9 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.language = language_of(socket)
+        self.write_now = writer_of(socket.scope)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.sending = False  # a message that was taken from the queue is not on its way yet
         self.size = 0  # bytes in the queue
         self.ended = asyncio.Event()
         self.code = 1000
@@ -73,10 +76,12 @@ class Outbox:
     def put(self, message: Message) -> None:
         if self.ended.is_set():
             return
+        text = encoder.encode(message)
+        if not self.sending and self.queue.empty() and self.write_now(text):
+            return
         if self.queue.qsize() >= WAITING or self.size >= WAITING_BYTES:
             self.end(LEFT_BEHIND, Refused(TOO_MANY, "left-behind"))
         else:
-            text = encoder.encode(message)
             self.size += len(text)
             self.queue.put_nowait(text)
 
@@ -94,7 +99,9 @@ class Outbox:
     async def run(self) -> None:
         while (message := await self.queue.get()) is not None:
             self.size -= len(message)
+            self.sending = True
             await self.socket.send_text(message.decode())
+            self.sending = False
         await self.socket.close(self.code, self.reason)
 
 
