@@ -1,6 +1,5 @@
 """What is wrong with a request is said in one sentence that names the field, in the reader's language."""
 
-import asyncio
 import json
 
 import pytest
@@ -72,14 +71,11 @@ PARAMETERS = [
 ]
 
 
-def test_a_parameter_too(server):
-    async def go():
-        ann = Client(server.address)
-        for path, sentence in PARAMETERS:
-            answer = await ann.http.get(path)
-            assert (answer.status_code, answer.json()["sentence"]) == (422, sentence)
-            german = await ann.http.get(f"{path}{'&' if '?' in path else '?'}words=de")
-            assert german.json()["sentence"] != sentence
-        await ann.close()
-
-    asyncio.run(go())
+async def test_a_parameter_too(server):
+    ann = Client(server.address)
+    for path, sentence in PARAMETERS:
+        answer = await ann.http.get(path)
+        assert (answer.status_code, answer.json()["sentence"]) == (422, sentence)
+        german = await ann.http.get(f"{path}{'&' if '?' in path else '?'}words=de")
+        assert german.json()["sentence"] != sentence
+    await ann.close()

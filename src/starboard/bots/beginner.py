@@ -18,8 +18,9 @@ class EasyBot(Bot):
     def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
         self.policy: Policy = policy_for(game)
+        self.course: list[int] = []
 
     def choose(self, state: State, seat: int) -> int:
         if self.random.uniform() < CARELESS:
             return self.random.choice(state.legal(seat))
-        return self.policy.choose(state, seat, self.random)
+        return self.policy.choose_next(state, seat, self.random, self.course)

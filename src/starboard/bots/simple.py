@@ -21,6 +21,7 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
         self.policy: Policy = known_policy(game)
+        self.course: list[int] = []
 
     def choose(self, state: State, seat: int) -> int:
-        return self.policy.choose(state, seat, self.random)
+        return self.policy.choose_next(state, seat, self.random, self.course)

@@ -73,6 +73,7 @@ class Game(ABC):
     secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
+    component_names: dict[str, str] = {}  # tables of the component file whose entries the words name so
 
     types: Types
     package: str = "starboard-games"  # the distribution that the game comes in, and its version
@@ -219,7 +220,9 @@ class Game(ABC):
     def parse(self, state: State, actor: int, text: str) -> int:
         """The action a person typed, legal or not; UnreadableAction if it names none."""
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
         """The position for a terminal, as `seat` may see it."""
         return board.draw(state.view(seat))
 

@@ -16,6 +16,14 @@ class Policy(ABC):
     def choose(self, state: State, seat: int, random: Random) -> int:
         """A sensible legal action for `seat`, found without looking far ahead."""
 
+    def choose_next(self, state: State, seat: int, random: Random, course: list[int]) -> int:
+        """The same for who asks again and again: `course` is theirs to keep, the policy's to write.
+
+        There a policy may note what it means to do next, and for which position; it must notice when
+        things have come otherwise.
+        """
+        return self.choose(state, seat, random)
+
     @abstractmethod
     def evaluate(self, state: State) -> list[float]:
         """Seat by seat, from 0 to 1, how likely a win looks; what search uses where it stops early."""

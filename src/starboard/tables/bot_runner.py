@@ -13,6 +13,7 @@ from starboard.tables import acts
 from starboard.tables.cluster import Cluster
 from starboard.tables.dispatch import Dispatch
 from starboard.tables.live_table import LiveTable
+from starboard.tables.log import Viewer
 from starboard.tables.refusals import ILLEGAL, Refused
 from starboard.tables.table import Table
 
@@ -72,7 +73,7 @@ class BotRunner:
         table = live.table
         assert table.play is not None
         seat = table.awaited_bots()[0]
-        position = table.positions[seat]
+        position = table.positions[Viewer(seat)]
         known = table.play.state.redeal(seat, Random(secrets.token_hex(8))).to_dict()
         action = await self._choice(table, seat, known)
         try:

@@ -14,7 +14,7 @@ from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
 from starboard.tables import views
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages.history import Board, Boards, Story, StoryStep
 from starboard.tables.messages.sight import GameHappening
 from starboard.tables.persistence import restored
@@ -36,7 +36,7 @@ FOREIGN: Final = (
 class Eyes(msgspec.Struct, frozen=True):
     """Through whose eyes the past is seen; `everything` once the game is over."""
 
-    viewer: int
+    viewer: Viewer
     everything: bool = False
 
     @property

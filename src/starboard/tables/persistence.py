@@ -25,7 +25,7 @@ def row_of(table: Table) -> TableRow:
         table.setup.clock.kind != "none",
         table.created,
         table.touched,
-        table.dice.seed,
+        table.seed,
     )
 
 
@@ -54,7 +54,8 @@ def results_of(table: Table, now: float) -> list[ResultRow]:
             "how": table.ending.how,
             "ending": ending,
             "options": table.setup.options,
-            "imported": table.imported > 0,
+            "imported": table.origin is not None,
+            "changed": bool(table.setup.pack),
             "by_bot": seat.by_bot,
             "opponents": [_opponent(other) for n, other in enumerate(table.seats) if n != number],
         }
@@ -127,7 +128,7 @@ async def carried_over(storage: Storage, table: Table, now: float) -> Table:
     Acts that the new rules do not allow are set aside; the entry that says so is part of the log.
     """
     entries = await storage.entries(table.id, table.number)
-    tried = Table.from_dict(table.id, table.dice.seed, table.to_dict())
+    tried = Table.from_dict(table.id, table.seed, table.to_dict())
     aside = 0
     try:
         for entry in entries:

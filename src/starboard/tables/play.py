@@ -7,7 +7,7 @@ import msgspec
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.state import CHANCE, State
-from starboard.tables.log import WATCHER, StoredEvent, stored
+from starboard.tables.log import StoredEvent, Viewer, stored, viewers
 
 SettledBy = Literal["", "chance", "shown"]
 
@@ -20,7 +20,7 @@ class TakenAct(msgspec.Struct, frozen=True, array_like=True):
     turn: int
     asked: tuple[int, ...]
     together: bool  # part of a decision that several seats take at once
-    shown: tuple[int, ...] | None
+    shown: tuple[Viewer, ...] | None
 
 
 class Undone(msgspec.Struct, frozen=True, array_like=True):
@@ -38,7 +38,7 @@ class Outcome(msgspec.Struct):
     after: State
     told: list[Told]
     events: list[StoredEvent]  # the same as they are stored
-    shown: tuple[int, ...] | None  # the viewers that are shown anything of it; None: all
+    shown: tuple[Viewer, ...] | None  # the viewers that are shown anything of it; None: all
     final: bool  # it showed somebody something, so that it cannot be taken back
 
 
@@ -63,8 +63,8 @@ class Play:
     def seats(self) -> int:
         return self.state.seats()
 
-    def viewers(self) -> list[int]:
-        return [*range(self.seats()), WATCHER]
+    def viewers(self) -> list[Viewer]:
+        return viewers(self.seats())
 
     # -- carrying out an act -----------------------------------------------------------------
 
@@ -95,7 +95,7 @@ class Play:
 
     # -- the fold ----------------------------------------------------------------------------
 
-    def advance(self, actor: int, action: int, shown: tuple[int, ...] | None, number: int) -> None:
+    def advance(self, actor: int, action: int, shown: tuple[Viewer, ...] | None, number: int) -> None:
         """Take an act that was found legal; `number` is its entry in the log."""
         state = self.state
         act = TakenAct(actor, action, state.turn(), state.actors(), self.deciding_together(), shown)

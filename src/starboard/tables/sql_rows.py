@@ -1,11 +1,11 @@
 """Rows of the database and what they hold: how each is written, and read."""
 
 from functools import cache
+from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import Table
 
@@ -40,7 +40,7 @@ def statement(engine: AsyncEngine, target: Table) -> tuple[str, tuple[str, ...]]
 
     Entries are only ever added: a second one with the same number must fail.
     """
-    insert: Any = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert(target)
+    insert: Any = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert(target)
     if target is not ENTRIES:
         keys = [column.name for column in target.primary_key]
         changed = {

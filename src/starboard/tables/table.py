@@ -11,10 +11,12 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock, read_clock
+from starboard.tables.draw import Draw, seed_of
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
-from starboard.tables.log import WATCHER, Entry, StoredEvent
+from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
 from starboard.tables.offer import Offer
+from starboard.tables.origin import Origin, read_origin
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, held_by, people_at
 from starboard.tables.setup import Setup
@@ -28,6 +30,9 @@ class Table:
     def __init__(self, ident: str, dice: Dice, now: float) -> None:
         self.id = ident
         self.dice = dice
+        self.seed = dice.seed  # of the first dice, from which those drawn anew follow
+        self.draw = Draw()
+        self.drawing_since = 0.0  # when nonces were asked for, by a clock that nobody can set
         self.created = now
         self.number = 0  # of the last entry
         self.setup = Setup("", {"players": 0})
@@ -35,7 +40,7 @@ class Table:
         self.seats: list[Seat] = []
         self.status: Status = "lobby"
         self.play: Play | None = None
-        self.positions: dict[int, int] = {WATCHER: 0}
+        self.positions: dict[Viewer, int] = {WATCHER: 0}
         self.fresh: dict[int, int] = {}  # the oldest position a seat may still choose from
         self.offers: list[Offer] = []
         self.clock = new_clock(self.setup.clock, 0, now)
@@ -47,6 +52,7 @@ class Table:
         self.sent_off: list[str] = []
         self.muted: list[str] = []
         self.imported = 0  # acts that came with a record
+        self.origin: Origin | None = None  # of a game that began elsewhere
         self.version = 0  # of the rules the last act was taken by
         self.since = now  # when the answers awaited now began to be
         self.touched = now  # when anything was shown to everybody
@@ -64,7 +70,7 @@ class Table:
         seat: int | None = None,
         data: dict[str, Any] | None = None,
         events: list[StoredEvent] | None = None,
-        shown: tuple[int, ...] | None = None,
+        shown: tuple[Viewer, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""
         clocked = self.setup.clock.kind != "none"
@@ -139,6 +145,11 @@ class Table:
     def own_seats(self, person: str) -> list[int]:
         return held_by(self.seats, person)
 
+    def viewer_of(self, person: str) -> Viewer:
+        """As whom this person looks if they do not say: their only seat, else a watcher."""
+        own = self.own_seats(person)
+        return Viewer(own[0]) if len(own) == 1 else WATCHER
+
     def people(self) -> list[str]:
         return people_at(self.seats)
 
@@ -188,7 +199,10 @@ class Table:
             "sent_off": self.sent_off,
             "muted": self.muted,
             "imported": self.imported,
+            "origin": msgspec.to_builtins(self.origin),
             "nonces": self.dice.nonces,
+            "pledges": self.dice.pledges,
+            "draw": msgspec.to_builtins(self.draw),
             "version": self.version,
             "since": self.since,
             "touched": self.touched,
@@ -197,14 +211,17 @@ class Table:
     @classmethod
     def from_dict(cls, ident: str, seed: bytes, data: dict[str, Any]) -> "Table":
         """The table that `to_dict` wrote; `seed` is kept apart from it."""
-        table = cls(ident, Dice(seed, data["nonces"]), data["created"])
+        table = cls(ident, Dice(seed, data["nonces"], data.get("pledges", [])), data["created"])
+        table.draw = msgspec.convert(data.get("draw", {}), Draw)
+        table.dice.seed = seed_of(seed, table.draw.anew)
+        table.drawing_since = table.ticks()
         table.number = data["number"]
         table.setup = msgspec.convert(data["setup"], Setup)
         table.host = data["host"]
         table.seats = msgspec.convert(data["seats"], list[Seat])
         table.status = data["status"]
         table.play = _read_play(table.setup, table.number, data["play"])
-        table.positions = {int(viewer): position for viewer, position in data["positions"].items()}
+        table.positions = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
         table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
         table.offers = msgspec.convert(data["offers"], list[Offer])
         table.clock = read_clock(data["clock"], data["touched"])
@@ -214,6 +231,7 @@ class Table:
         table.sent_off = data["sent_off"]
         table.muted = data["muted"]
         table.imported = data["imported"]
+        table.origin = read_origin(data.get("origin"), table.imported)
         table.version = data["version"]
         table.since = data["since"]
         table.touched = data["touched"]

@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.tables import views
 from starboard.tables.live_table import Listener, LiveTable
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.sight import Sight, Step
@@ -40,7 +40,7 @@ def open_envelope(live: LiveTable, now: float) -> Envelope:
 
 
 def envelope_for(
-    live: LiveTable, person: str, viewer: int, now: float, shared: Envelope | None = None
+    live: LiveTable, person: str, viewer: Viewer, now: float, shared: Envelope | None = None
 ) -> Envelope:
     """The table as this person may know it; `shared`: what everybody is told, if it is known already."""
     member = live.members.get(person)
@@ -51,7 +51,7 @@ def envelope_for(
 def state_for(
     live: LiveTable,
     person: str,
-    viewer: int,
+    viewer: Viewer,
     language: str,
     now: float,
     missed: list[Entry],
@@ -94,7 +94,7 @@ def capture(live: LiveTable, entry: Entry) -> None:
             live.captured[key] = encoded(play.state.view(views.seat_of(viewer)))
 
 
-def _eyes(live: LiveTable, viewer: int) -> int:
+def _eyes(live: LiveTable, viewer: Viewer) -> Viewer:
     """Whose view of the board this viewer gets: where nothing is hidden, all get the same one."""
     return viewer if live.table.setup.rules().secrets else WATCHER
 
@@ -136,11 +136,11 @@ def _still_allowed(live: LiveTable, listener: Listener) -> bool:
         return False
     own = live.table.own_seats(listener.person)
     if listener.auto or listener.viewer not in (*own, WATCHER):
-        listener.viewer = own[0] if len(own) == 1 else WATCHER
+        listener.viewer = live.table.viewer_of(listener.person)
     return True
 
 
-def update_for(live: LiveTable, viewer: int, language: str, entries: list[Entry]) -> ViewerUpdate:
+def update_for(live: LiveTable, viewer: Viewer, language: str, entries: list[Entry]) -> ViewerUpdate:
     words = live.words(language)
     viewer = viewer if viewer in live.table.positions else WATCHER
     shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -153,7 +153,7 @@ def update_for(live: LiveTable, viewer: int, language: str, entries: list[Entry]
     return ViewerUpdate(encoded(sight), encoded(steps), bool(steps))
 
 
-def _seen(live: LiveTable, number: int, viewer: int) -> AnyView | None:
+def _seen(live: LiveTable, number: int, viewer: Viewer) -> AnyView | None:
     """What `viewer` saw right after an entry, if that was kept."""
     return live.captured.get((number, _eyes(live, viewer)))
 

@@ -5,15 +5,29 @@ A viewer is a seat or WATCHER. Nothing here asks the state anything but `view`, 
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET
 
 from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
-from starboard.tables.log import WATCHER, Entry
-from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
+from starboard.lab.variants import Variant
+from starboard.tables.log import WATCHER, Entry, Viewer
+from starboard.tables.messages.envelope import (
+    NOBODY,
+    DiceInfo,
+    Envelope,
+    Imported,
+    OfferInfo,
+    PledgeInfo,
+    SeatInfo,
+    VariantChange,
+    VariantInfo,
+    You,
+)
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.offer import Offer
@@ -33,7 +47,7 @@ def nobody_here(person: str) -> bool:
     return False
 
 
-def seat_of(viewer: int) -> int | None:
+def seat_of(viewer: Viewer) -> int | None:
     """The viewer as games know it."""
     return None if viewer == WATCHER else viewer
 
@@ -65,7 +79,7 @@ def envelope(
 def for_person(shared: Envelope, table: Table, person: str, seen: int | None) -> Envelope:
     """The envelope of one person, made from what everybody is told."""
     own = table.own_seats(person)
-    viewer = own[0] if len(own) == 1 else WATCHER
+    viewer = table.viewer_of(person)
     return msgspec.structs.replace(
         shared,
         new=0 if seen is None else max(0, table.positions[viewer] - seen),
@@ -83,6 +97,7 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         game=game.name,
         title=game.title,
         options=setup.options,
+        variant=variant_info(table) if setup.pack else None,
         clock=setup.clock,
         watch=setup.watch,
         chat=setup.chat,
@@ -98,11 +113,22 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         now=now,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),
+        imported=_imported(table),
         ending=table.ending,
         rematch=table.rematch or None,
         new=0,
         you=NOBODY,
     )
+
+
+def variant_info(table: Table) -> VariantInfo:
+    pack = components_of(table)
+    return VariantInfo(table.setup.variant, pack.hash, _changes_of(pack))
+
+
+@lru_cache(maxsize=256)
+def _changes_of(pack: Pack) -> list[VariantChange]:
+    return [VariantChange(*change) for change in Variant(pack.game, pack).changed()]
 
 
 def _seat(number: int, seat: Seat, called: str, here: Presence) -> SeatInfo:
@@ -133,13 +159,22 @@ def _dice(table: Table) -> DiceInfo:
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
         seed=table.dice.seed.hex() if table.is_over() else None,
+        pledges=[PledgeInfo(one.person, one.hash, bool(one.nonce)) for one in table.draw.pledges],
+        drawing=table.draw.until,
     )
+
+
+def _imported(table: Table) -> Imported | None:
+    if table.origin is None:
+        return None
+    known = table.imported > 0 and table.setup.rules().secrets
+    return Imported(actions=table.imported, where=table.origin.where, by=table.origin.by, known=known)
 
 
 # -- the position --------------------------------------------------------------------------------
 
 
-def sight(table: Table, viewer: int, words: TableWords, view: AnyView | None = None) -> Sight:
+def sight(table: Table, viewer: Viewer, words: TableWords, view: AnyView | None = None) -> Sight:
     """The position as `viewer` sees it, and what it may do there; `view` if it is known already."""
     play, seat = table.play, seat_of(viewer)
     if play is None:
@@ -178,7 +213,7 @@ def undo_offered(table: Table, play: Play, seat: int) -> Literal["free", "ask"] 
 
 
 def story(
-    entries: Iterable[Entry], viewer: int, words: TableWords, last: int, muted: Iterable[str] = ()
+    entries: Iterable[Entry], viewer: Viewer, words: TableWords, last: int, muted: Iterable[str] = ()
 ) -> list[Step]:
     """The entries that `viewer` was shown, in order; `last` is the position after the last of them."""
     shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -188,7 +223,7 @@ def story(
 
 def happened(
     entry: Entry,
-    viewer: int,
+    viewer: Viewer,
     words: TableWords,
     position: int,
     muted: Iterable[str] = (),

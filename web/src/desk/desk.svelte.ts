@@ -13,6 +13,7 @@ import {
   NO_OUTLOOK,
   type Action,
   type AnyGame,
+  type Connection,
   type GameTypes,
   type Kind,
   type LogLine,
@@ -72,6 +73,8 @@ export class Desk<G extends GameTypes = AnyGame> {
   guided = $state(false);
   /** An act is on its way to the table: what was clicked has been heard. */
   told = $state(false);
+  /** What is on its way, for a line that is lost: it waits, and is shown as waiting. */
+  private underway = $state.raw<(Action<G["choice"]> | number)[]>([]);
   /** Events are being shown, one after the other; never while nothing moves. */
   showing = $state(false);
   /** Another number after everything that happened: what is in hand belongs to one moment. */
@@ -107,7 +110,30 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** It is for this seat to choose, and everything has been shown. */
   get yours(): boolean {
-    return this.legal.length > 0 && !this.showing && !this.sending && !this.paused && !this.ended;
+    const away = this.sending && !this.lost; // what only waits for the line can still be seen and dropped
+    return this.legal.length > 0 && !this.showing && !away && !this.paused && !this.ended;
+  }
+
+  /** How the table is reached; null where nothing lies between, as in a puzzle. */
+  get connection(): Connection | null {
+    return this.wire.line?.() ?? null;
+  }
+
+  get lost(): boolean {
+    return this.connection?.lost ?? false;
+  }
+
+  /** What was done while the line is lost, in words: it is sent when the line is back. */
+  get waiting(): string[] {
+    if (!this.lost) return [];
+    return this.underway
+      .map((step) => (typeof step === "number" ? this.legal.find((action) => action.id === step) : step))
+      .flatMap((action) => (action ? [this.label(action)] : []));
+  }
+
+  /** What waits for the line is not sent. */
+  drop(): void {
+    this.wire.drop?.();
   }
 
   /** The legal actions of a kind, or all of it that also have these parts. */
@@ -174,17 +200,19 @@ export class Desk<G extends GameTypes = AnyGame> {
     if (!steps.length || this.told) return false;
     this.dismiss();
     this.told = true;
+    this.underway = steps;
     const slow = setTimeout(() => (this.sending = true), SLOW);
     try {
       const refusal = await this.wire.act(
         steps.map((step) => (typeof step === "number" ? step : step.id)),
         this.position,
       );
-      if (refusal) this.say(refusal);
+      if (refusal?.words) this.say(refusal);
       return !refusal;
     } finally {
       clearTimeout(slow);
       this.told = false;
+      this.underway = [];
       this.sending = false;
     }
   }

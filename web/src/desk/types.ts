@@ -1,4 +1,7 @@
 /** What a table tells a seat, as the board sees it. The wire's own types are in net/. */
+import type { LegalAction, Result } from "../net/types";
+
+export type { Result };
 
 /** One of several kinds, told apart by its tag. */
 export interface Kind {
@@ -31,12 +34,7 @@ export interface Told<Event extends Kind = AnyGame> {
 }
 
 /** One legal action: its number is what is sent, its choice is what the board places it by. */
-export interface Action<Choice extends Kind = AnyGame> {
-  id: number;
-  choice: Choice;
-  /** It shows somebody something, so it cannot be taken back. */
-  final: boolean;
-}
+export type Action<Choice extends Kind = AnyGame> = Omit<LegalAction, "choice"> & { choice: Choice };
 
 /** What each choice does at once, what can be reached, what is coming, and the score so far. */
 export interface Outlook<G extends GameTypes = AnyGame> {
@@ -44,13 +42,6 @@ export interface Outlook<G extends GameTypes = AnyGame> {
   goals: G["goal"][];
   forecasts: G["forecast"][];
   score: Record<string, number>[];
-}
-
-export interface Result {
-  score: number;
-  place: number;
-  outcome: "won" | "lost" | "drawn";
-  sources: Record<string, number>;
 }
 
 /** What a seat has left, in milliseconds, of how much, and what a turn adds to it. */
@@ -113,6 +104,20 @@ export interface Wire {
   undo(): Promise<Refusal | null>;
   why(what: number | Kind): Promise<Refusal | null>;
   preview<View>(actions: number[]): Promise<View | null>;
+  /** What lies between here and the table, where something does. */
+  line?(): Connection;
+  /** An act that has not been answered is not to be sent any more. */
+  drop?(): void;
 }
+
+/** Is the table in reach? `lostSince` is a moment of this device's clock. */
+export interface Connection {
+  readonly lost: boolean;
+  readonly lostSince: number;
+  tryNow(): void;
+}
+
+/** Nothing was refused, and nothing was done. */
+export const DROPPED: Refusal = { clause: "", words: "" };
 
 export const NO_OUTLOOK: Outlook = { effects: {}, goals: [], forecasts: [], score: [] };

@@ -9,6 +9,12 @@ export interface Panel {
   Panel: Component<{ desk: Desk }>;
 }
 
+/** A key that the board itself answers to, and what it does. */
+export interface RoomKey {
+  key: string;
+  says: string;
+}
+
 /** Loaded when a table of the game is opened. */
 export interface Room {
   /** The board and its ask bar: a `Field` and an `Ask`, side by side. */
@@ -33,6 +39,15 @@ export interface Room {
   panels?: Panel[];
   /** Instead of the seats, where the rail is arranged otherwise; it then draws every seat itself. */
   Rail?: Component<{ desk: Desk }>;
+  /**
+   * How the board lies in a short window: `aspect` is its width for its height, where it stands beside the flank;
+   * `across`, it has the whole width and the ask bar under it. `titled`: the flank begins with title and phase.
+   */
+  short?: { aspect?: number; across?: boolean; titled?: boolean };
+  /** The board's own keys, those that do something now first of all. */
+  keys?: (desk: Desk) => RoomKey[];
+  /** The board itself walks by arrows now; else they go to the nearest thing that can be chosen. */
+  walks?: (desk: Desk) => boolean;
   /** How the game ended, in a sentence for the end panel. */
   ending: (desk: Desk) => string;
   /** Something of the game's own under the score; `next` begins the next game of a single player. */

@@ -1,6 +1,6 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
+import { DROPPED, NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
 import { clockText } from "../frame/clock";
 import { ask, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Commands } from "./commands";
@@ -21,7 +21,8 @@ const TENTH = 100; // milliseconds
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  unread = $state(false);
+  /** Lines of others that nobody here has looked at. */
+  unread = $state(0);
   /** Not for us: no such table, or no right to see it. */
   refusal = $state("");
   undoBy = $state<"free" | "ask" | null>(null);
@@ -45,6 +46,8 @@ export class TableLine {
       undo: () => this.undo(),
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
+      line: () => this.line,
+      drop: () => this.commands.drop("act"),
     };
     this.desk = new Desk(wire, id);
     if (first) this.state(first);
@@ -70,6 +73,7 @@ export class TableLine {
   async command(command: api.Command): Promise<Refusal | null> {
     try {
       const answer = await this.commands.send(command);
+      if (answer === null) return DROPPED;
       if (answer.ok) return null;
       if (answer.state) this.state(answer.state);
       return await whyNot(answer);
@@ -234,7 +238,7 @@ export class TableLine {
     if (!goesOn) this.chat = lines;
     else if (lines.length) {
       this.chat = [...this.chat, ...lines];
-      this.unread = true;
+      this.unread += lines.length;
     }
   }
 

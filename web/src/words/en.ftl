@@ -25,9 +25,41 @@ sound-off = Sound is off
 rules = Rules
 menu = Menu
 home = To the first page
+variant-unnamed = Changed numbers
+variant-changes =
+    { $count ->
+        [one] one change
+       *[other] { $count } changes
+    }
+variant-workshop = Open in the workshop
 board = Board
 seats = Seats
 log = Log
+chat-unread =
+    { $count ->
+        [one] Chat, one new line
+       *[other] Chat, { $count } new lines
+    }
+to-board = To what is asked
+keys = Keys
+keys-every-table = At every table
+keys-around = Around the table
+key-numbers-does = the choices in the bar, from the left
+key-arrows-does = walk over what can be chosen
+key-shift-does = walk over every place
+key-enter-does = pick up, put down, choose
+key-escape-does = put back; close what is open
+key-space = Space
+key-space-does = skip what is being shown
+key-count-does = one more, one less
+key-undo = u
+key-undo-does = undo one step
+key-log = l
+key-chat = c
+key-menu = m
+key-hint = h
+key-hint-does = a hint, where they are allowed
+key-list-does = this list
 chat = Chat
 undo = Undo
 name-you = { $name } (you)
@@ -102,8 +134,20 @@ decline = Decline
 curtain-title = { $name }, your turn
 curtain-text = Hand the screen over. Nothing of your seat is here yet.
 curtain-show = I am { $name }: show my side
-net-lost = The connection is gone. Trying again …
-net-back = Connected again.
+net-lost = The connection is gone · reconnecting
+net-reconnecting = Reconnecting
+net-seconds = { $count } s
+net-back = Back again after { $count } s
+net-back-short = Back again
+net-act-waits = The line is lost. Your act waits, and is sent as soon as it is back
+net-act-kept = Still no line. Your act is kept as long as this page is open
+net-others-wait = The line is lost. What others do is shown as soon as it is back
+net-waiting = { $act }: waiting
+net-waiting-more = and { $count } more
+net-your-act-waits = your act waits
+net-uncertain = not certain
+net-drop = Don’t send it
+net-try = Try now
 net-polling = This network blocks live connections; the page asks every few seconds instead.
 watchers =
     { $count ->
@@ -148,6 +192,22 @@ level-hard = Hard
 level-best = Best
 play-now = Play now
 home-friends = With friends
+home-alone = you and a bot
+home-players = Number of players
+home-hints = Hints
+nav = Starboard
+nav-play = Play
+nav-play-brief = Play
+nav-puzzles = Puzzles
+nav-puzzles-brief = Puzzles
+nav-learn = Learn
+nav-learn-brief = Learn
+nav-games = Your games
+nav-games-brief = Games
+nav-workshop = Workshop
+nav-workshop-brief = Workshop
+lessons-lead = A guided first game of each: a few turns, with every step explained.
+lessons-begin = Begin
 home-learn = Learn
 watch-count =
     { $count ->
@@ -239,6 +299,19 @@ link-title = Link to share
 link-text = Whoever opens it may take an open seat.
 link-local = This link works only on this machine. To play with others in your network start with *./starboard --share*; then this link works for them too.
 link-watch = Link to watch
+links-title =
+    { $count ->
+        [one] One link to this table
+       *[other] { $count } links to this table
+    }
+links-join = To sit down, by { $name }
+links-watch = To watch, by { $name }
+links-seat = For seat { $seat }, by { $name }
+links-works = It works.
+links-back = Take back
+imported = Imported: { $by } brought this game here as a record. It counts in nobody's standings.
+imported-from = Imported: { $by } brought this game here as a record, “{ $where }”. It counts in nobody's standings.
+imported-known = Whoever has that record may know what the game hid until then: { $by } for one.
 clock-title = Clock for each player
 clock-none = None
 clock-3 = 3 + 2

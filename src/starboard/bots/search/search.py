@@ -143,6 +143,7 @@ class Search:
         random = self.random
         wildness = self.settings.wildness
         left: i64 = self.settings.horizon
+        course: list[int] = []
         actors = world.actors()
         while actors:
             if left == 0:
@@ -155,7 +156,7 @@ class Search:
                 if wildness > 0.0 and random.uniform() < wildness:
                     action = random.choice(world.legal(actor))
                 else:
-                    action = self.policy.choose(world, actor, random)
+                    action = self.policy.choose_next(world, actor, random, course)
             world.advance(actor, action)
             actors = world.actors()
         return self.game.utility(world)

@@ -36,6 +36,7 @@ from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
+from starboard.kernel.words.folders import ENGLISH
 
 SEAT_NAMES: Final = ("Vega", "Mira", "Altair", "Rigel")
 
@@ -46,6 +47,7 @@ class ArgosyGame(Game):
     version = 1
     designer = "Mark Hanny"
     minutes = (90, 120)
+    component_names = {"cards": "card", "planets": "planet", "lines": "planet"}
     options = (Option("players", 4, PLAYERS),)
     endings = ENDINGS
     key_events = KEY_EVENTS
@@ -82,10 +84,13 @@ class ArgosyGame(Game):
     def parse(self, state: State, actor: int, text: str) -> int:
         return notation.read(cast(Argosy, state), actor, text)
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
         known = self.seat_names(state.seats())
         shown = [names[at] if at < len(names) and names[at] else known[at] for at in range(state.seats())]
-        return board.draw(cast(ArgosyView, state.view(seat)), shown, self.words(pack=state.components()))
+        words = self.words(language, pack=state.components())
+        return board.draw(cast(ArgosyView, state.view(seat)), shown, words)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return SEAT_NAMES[:players]

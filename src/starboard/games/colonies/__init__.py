@@ -19,12 +19,15 @@ setup_events          what can happen before the first turn, with the event deck
 council_events        what can happen in the council and by a card
 action_events         what can happen in an action
 upkeep_events         what can happen in upkeep
-question_view         what is asked now
-answer_view           what a player has answered so far, in secret
+question_view         what is asked now, a Struct
+questions             how that is made of a position
+answer_view           what a player has answered so far, in secret, a Struct
+answers               how that is made of a position
 card_view             event cards as they are shown
 market_view           markets as they are shown
 card_consistency      what must be true of the event cards of a position
 question_consistency  what must be true of what is asked, and of the answers so far
-action_values         what resources, colonists and actions seem worth to a bot
+affairs               what a planet owes, needs and could use, reckoned once a choice of a bot
+action_values         what colonists and actions seem worth to a bot
 event_values          what votes and cards seem worth to a bot
 """

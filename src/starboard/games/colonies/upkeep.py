@@ -1,5 +1,7 @@
 """Upkeep: police, fulfilling the agreements, pirates, and the first player passing on. CO-21 to CO-26."""
 
+from mypy_extensions import i64
+
 from starboard.games.colonies import pirates
 from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import COMMERCE, DONE, MILITARY, PAY, PLANETS, REMOVE
@@ -28,7 +30,7 @@ from starboard.games.colonies.upkeep_events import (
     Substituted,
     TurnedPirate,
 )
-from starboard.kernel.lists import changed
+from starboard.kernel.lists import changed, total
 
 # -- police: CO-21 -----------------------------------------------------------------------------
 
@@ -37,7 +39,7 @@ def ask_police(position: Position) -> None:
     """Those with pirates on their own routes are asked, all at once."""
     troubled = [planet for planet in position.order() if position.own_pirates(planet)]
     if troubled:
-        position.forget_answers()
+        position.fresh_sheet(ASK_POLICE)
         position.ask_all(ASK_POLICE, troubled)
     else:
         position.step = PAYMENT
@@ -68,7 +70,7 @@ def tell_sent(position: Position, planet: int, cell: int) -> None:
 def police_left(position: Position, planet: int) -> int:
     """CO-21: how many more pirates may be marked."""
     row = planet * PLANETS
-    return position.levels[row + MILITARY] - sum(position.policed[row : row + PLANETS])
+    return position.levels[row + MILITARY] - total(position.policed, row, PLANETS)
 
 
 def remove_policed(position: Position) -> None:
@@ -96,7 +98,7 @@ def tell_policed(position: Position, planet: int, partner: int, number: int) -> 
 
 def ask_payment(position: Position) -> None:
     """Everybody pays in secret; only those with a choice of substitutes are asked."""
-    position.forget_answers()
+    position.fresh_sheet(ASK_PAY)
     choosing: list[int] = []
     for planet in position.order():
         if pay_what_must_be(position, planet):
@@ -141,7 +143,7 @@ def free_substitutes(position: Position, planet: int) -> int:
     return max(0, position.levels[planet * PLANETS + COMMERCE] - position.substituted[planet])
 
 
-def pay_what_must_be(position: Position, planet: int) -> bool:
+def pay_what_must_be(position: Position, planet: i64) -> bool:
     """Pay on until a substitute has to be chosen (true) or everything is paid (false)."""
     while position.due[planet] < PLANETS:
         partner = (planet + position.due[planet]) % PLANETS
@@ -163,7 +165,7 @@ def pay_what_must_be(position: Position, planet: int) -> bool:
     return False
 
 
-def substitutes(position: Position, planet: int, partner: int) -> list[int]:
+def substitutes(position: Position, planet: i64, partner: i64) -> list[int]:
     """The kinds that may stand in for the own one towards `partner`: never the partner's own."""
     row = planet * PLANETS
     return [
@@ -173,7 +175,7 @@ def substitutes(position: Position, planet: int, partner: int) -> list[int]:
     ]
 
 
-def ship(position: Position, planet: int, partner: int, kind: int, number: int) -> None:
+def ship(position: Position, planet: i64, partner: i64, kind: i64, number: int) -> None:
     position.aside[planet * PLANETS + kind] += number
     position.shipped[(planet * PLANETS + partner) * PLANETS + kind] += number
     position.paid[planet] += number
@@ -195,7 +197,7 @@ def compensate(position: Position, planet: int, partner: int) -> None:
 
 def pay_credits(position: Position, planet: int, partner: int, number: int) -> None:
     row = planet * PLANETS
-    there = position.credits[planet] - sum(position.compensation[row : row + PLANETS])
+    there = position.credits[planet] - total(position.compensation, row, PLANETS)
     position.compensation[row + partner] += min(number, there)
 
 
@@ -264,20 +266,20 @@ def ship_from_neutral(position: Position, planet: int) -> None:
             position.shipped[(planet * PLANETS + partner) * PLANETS + planet] = promised
 
 
-def hand_over(position: Position, planet: int) -> None:
+def hand_over(position: Position, planet: i64) -> None:
     """What was laid aside leaves the payer's stock."""
     row = planet * PLANETS
-    for kind in range(PLANETS):
+    for kind in range(i64(PLANETS)):
         position.resources[row + kind] -= position.aside[row + kind]
-    position.credits[planet] -= sum(position.compensation[row : row + PLANETS])
+    position.credits[planet] -= total(position.compensation, row, PLANETS)
 
 
-def deliver(position: Position, payer: int, receiver: int) -> None:
+def deliver(position: Position, payer: i64, receiver: i64) -> None:
     """CO-24: pirates on the receiver's route turn resources to the markets; Credits get through."""
     cell = payer * PLANETS + receiver
     waiting = position.pirates[receiver * PLANETS + payer]
     arriving = 0
-    for kind in range(PLANETS):
+    for kind in range(i64(PLANETS)):
         number = position.shipped[cell * PLANETS + kind]
         if number:
             arriving += number

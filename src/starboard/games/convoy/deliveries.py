@@ -40,44 +40,59 @@ class DeliveryPlan:
         free = [member for member in position.crew_of(seat) if position.at[member] >= 0]
         left = self.lit[:]
         while free and wanted[0] + wanted[1] > 0:
-            best: Delivery | None = None
+            best: i64 = -1
+            cheapest: i64 = FAR * FAR
+            goal: i64 = 0
             for member in free:
                 for engine in range(ENGINES):
                     if wanted[engine] > 0:
-                        best = cheaper(best, self.delivery(position, member, engine, left))
-            if best is None or best.price >= self.dearest:
+                        price = self.price(position, member, engine, left)
+                        if price < cheapest:
+                            cheapest = price
+                            best = member
+                            goal = engine
+            if best < 0 or cheapest >= self.dearest:
                 return
-            self.by_member[best.member] = best
-            self.given.append(best)
-            free.remove(best.member)
-            wanted[best.engine] -= 1
-            if best.module >= 0:
-                left.remove(best.module)
+            given = self.delivery(position, best, goal, left)
+            self.by_member[best] = given
+            self.given.append(given)
+            free.remove(best)
+            wanted[goal] -= 1
+            if given.module >= 0:
+                left.remove(given.module)
 
-    def delivery(self, position: Position, member: int, engine: int, lit: list[int]) -> "Delivery":
-        """The cheapest way for somebody to bring a Charge to an Engine: its own, or one to be fetched."""
+    def price(self, position: Position, member: i64, engine: i64, lit: list[int]) -> i64:
+        """What it costs somebody at least to bring a Charge to an Engine: its own, or one to be fetched."""
         start: i64 = position.at[member]
         haul: i64 = cost_of(position, member, 1)
         pilot = position.has_ability(member, PILOT)
         home = self.distances.to_engine[engine]
         if position.carrying[member]:
-            return Delivery(
-                member, engine, -1, shared_part(haul * home[start], pilot), haul, 0, home, home, pilot
-            )
-        best: i64 = -1
+            return shared_part(haul * home[start], pilot)
         price: i64 = self.dearest
         for module in lit:
             way = self.distances.to_generator[module][start] + haul * home[self.distances.generators[module]]
             total = shared_part(way, pilot)
             if total < price:
                 price = total
-                best = module
-        if best < 0:
-            return Delivery(member, engine, -1, self.dearest, haul, FRESH, home, home, pilot)
-        back = haul * home[self.distances.generators[best]]
-        return Delivery(
-            member, engine, best, price, haul, back, home, self.distances.to_generator[best], pilot
-        )
+        return price
+
+    def delivery(self, position: Position, member: int, engine: int, lit: list[int]) -> "Delivery":
+        """That cheapest way."""
+        start: i64 = position.at[member]
+        haul: i64 = cost_of(position, member, 1)
+        pilot = position.has_ability(member, PILOT)
+        home = self.distances.to_engine[engine]
+        if position.carrying[member]:
+            price = shared_part(haul * home[start], pilot)
+            return Delivery(member, engine, -1, price, haul, 0, home, home, pilot)
+        cheapest = self.price(position, member, engine, lit)
+        for module in lit:
+            field = self.distances.to_generator[module]
+            back = haul * home[self.distances.generators[module]]
+            if shared_part(field[start] + back, pilot) == cheapest:
+                return Delivery(member, engine, module, cheapest, haul, back, home, field, pilot)
+        return Delivery(member, engine, -1, cheapest, haul, FRESH, home, home, pilot)
 
 
 class Delivery:
@@ -105,7 +120,7 @@ class Delivery:
         self.field = field  # steps to the Charge
         self.pilot = pilot
 
-    def price_from(self, space: i64, carrying: i64) -> int:
+    def price_from(self, space: i64, carrying: i64) -> i64:
         """What is still to pay from another space."""
         if carrying:
             return shared_part(self.haul * self.home[space], self.pilot)
@@ -117,10 +132,6 @@ class Delivery:
 def shared_part(price: i64, pilot: bool) -> i64:
     """CC-18: of three points that the Pilot pays, one is its own."""
     return price - price // 3 if pilot else price
-
-
-def cheaper(one: Delivery | None, other: Delivery) -> Delivery:
-    return other if one is None or other.price < one.price else one
 
 
 def needs(position: Position, seat: int, engine: int) -> int:
@@ -139,7 +150,7 @@ def still_wanted(position: Position, seat: int) -> int:
     return sum(max(needs(position, seat, engine), 0) for engine in range(ENGINES))
 
 
-def cost_of(position: Position, member: int, carrying: i64) -> int:
+def cost_of(position: Position, member: i64, carrying: i64) -> i64:
     pack: ConvoyPack = position.pack
     if not carrying:
         return pack.step_cost

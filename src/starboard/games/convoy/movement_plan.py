@@ -9,68 +9,94 @@ from starboard.games.convoy.components import (
     PILOT,
     POINTS,
     STEP,
+    ConvoyPack,
 )
 from starboard.games.convoy.deliveries import DeliveryPlan, needs
 from starboard.games.convoy.distances import DistanceCache
-from starboard.games.convoy.paths import NEVER, PathSearch
+from starboard.games.convoy.paths import LONGEST, NEVER, PathSearch, Terrain
 from starboard.games.convoy.state import Position
 
-LONGEST: Final = 12  # points of a walk that is thought through
 MARGIN: Final = 2_000  # what burning must bring more than keeping
 
 
 class MovementPlan:
-    """The best way to use the points of the phase: what it is worth, and its steps, walk after walk."""
+    """A way to use the points of the phase: what it is worth, and its steps, walk after walk."""
 
-    def __init__(self, position: Position, seat: int, cache: DistanceCache) -> None:
-        deliveries = DeliveryPlan(position, seat, cache)
+    def __init__(self, value: int, actions: list[int]) -> None:
+        self.value = value
+        self.actions = actions
+
+
+class MovementPlanner:
+    """Finds the best way; keeps the tables that this needs."""
+
+    def __init__(self, pack: ConvoyPack) -> None:
+        self.pack = pack
+        self.cache = DistanceCache(pack)
+        self.searches = [PathSearch(pack) for _ in range(LARGEST_CREW)]
+        self.paid: list[list[int]] = []  # by walk, by shared points used so far: what the walk costs
+        self.shares: list[list[int]] = []  # by walk, by what it costs: the shared points that takes
+
+    def plan(self, position: Position, seat: int) -> MovementPlan:
+        values = self.compare(position, seat)
         shared: i64 = position.points + position.burnt
-        values = [0] + [NEVER] * shared
-        searches: list[PathSearch] = []
-        choices: list[list[int]] = []  # by Crewmember, by shared points used so far: what its walk costs
-        for member in position.crew_of(seat):
-            if position.at[member] >= 0:
-                most = min(total_for(position, member, shared), LONGEST)
-                searches.append(PathSearch(position, deliveries, member, most))
-                values, paid = joined(position, searches[-1], values)
-                choices.append(paid)
         best: i64 = 0
         for used in range(shared + 1):
             enough = used > position.points
             if values[used] > NEVER // 2 and (not enough or values[used] > values[best]):
                 best = used  # CC-09: as many of the four as can be used; more only if it pays
-        self.value = values[best]
-        self.actions: list[int] = []
-        for number in range(len(searches) - 1, -1, -1):
-            price = choices[number][best]
+        plan = MovementPlan(values[best], [])
+        for number in range(len(self.paid) - 1, -1, -1):
+            price = self.paid[number][best]
             if price >= 0:
-                self.actions = searches[number].path(price) + self.actions
-                best -= shared_for(position, searches[number].member, price)
+                plan.actions = self.searches[number].path(price) + plan.actions
+                best -= self.shares[number][price]
+        return plan
+
+    def compare(self, position: Position, seat: int) -> list[int]:
+        """The best for every number of shared points, one Crewmember after the other."""
+        deliveries = DeliveryPlan(position, seat, self.cache)
+        terrain = Terrain(position, seat)
+        shared: i64 = position.points + position.burnt
+        values = [0] + [NEVER] * shared
+        self.paid.clear()
+        self.shares.clear()
+        for member in position.crew_of(seat):
+            if position.at[member] >= 0:
+                most = min(total_for(position, member, shared), LONGEST)
+                search = self.searches[len(self.paid)]
+                search.search(position, deliveries, terrain, member, most)
+                self.shares.append(shared_by_price(position, member, most))
+                values = self.joined(search.value, values)
+        return values
+
+    def joined(self, walks: list[int], values: list[int]) -> list[int]:
+        """The best for every number of shared points once the last Crewmember may use some of them too."""
+        shares = self.shares[-1]
+        size: i64 = len(values)
+        best = [NEVER] * size
+        chosen = [-1] * size
+        for paid, share in enumerate(shares):
+            value: i64 = walks[paid]
+            if value > NEVER // 2:
+                for used in range(size - share):
+                    total: i64 = values[used] + value
+                    if total > best[used + share]:
+                        best[used + share] = total
+                        chosen[used + share] = paid
+        self.paid.append(chosen)
+        return best
 
 
-def joined(position: Position, search: PathSearch, values: list[int]) -> tuple[list[int], list[int]]:
-    """The best for every number of shared points once this Crewmember may use some of them too."""
-    size = len(values)
-    best = [NEVER] * size
-    chosen = [-1] * size
-    for paid, value in enumerate(search.value):
-        if value <= NEVER // 2:
-            continue
-        share = shared_for(position, search.member, paid)
-        for used in range(size - share):
-            total = values[used] + value
-            if total > best[used + share]:
-                best[used + share] = total
-                chosen[used + share] = paid
-    return best, chosen
-
-
-def shared_for(position: Position, member: int, paid: int) -> int:
-    """How many shared points a walk of that price takes, own ones and momentum counted."""
+def shared_by_price(position: Position, member: int, most: int) -> list[int]:
+    """By what a walk costs: how many shared points it takes, own ones and momentum counted."""
+    shares: list[int] = []
     shared = 0
-    while total_for(position, member, shared) < paid:
-        shared += 1
-    return shared
+    for price in range(most + 1):
+        while total_for(position, member, shared) < price:
+            shared += 1
+        shares.append(shared)
+    return shares
 
 
 def total_for(position: Position, member: int, shared: int) -> int:
@@ -102,14 +128,16 @@ def engine_of(position: Position, action: int) -> int:
     return -1
 
 
-def worthwhile_burn(position: Position, seat: int, value: int, legal: list[int], cache: DistanceCache) -> int:
+def worthwhile_burn(
+    position: Position, seat: int, value: int, legal: list[int], planner: MovementPlanner
+) -> int:
     """Charges at hand whose points would bring more than they; -1 if there are none."""
     best = -1
     for action in legal:
         if gives_points(position, seat, action):
             after = position.clone()
             after.advance(seat, action)
-            gained = MovementPlan(after, seat, cache).value
+            gained = planner.plan(after, seat).value
             if gained > value + MARGIN:
                 value = gained
                 best = action

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
     CREW,
+    ENGINES,
     FREE,
     LARGEST_CREW,
     MECHANIC,
@@ -14,14 +15,16 @@ from starboard.games.convoy.components import (
     NAVIGATOR,
     SOMEBODY,
     STEP,
-    WALL,
+    ConvoyPack,
 )
 from starboard.games.convoy.deliveries import DeliveryPlan, cost_of, needs, still_wanted
 from starboard.games.convoy.distances import FAR
 from starboard.games.convoy.state import Position
 
 NEVER: Final = -1_000_000_000
-PLACE_BITS: Final = 20  # places on a walk are numbers of at most so many bits
+LONGEST: Final = 12  # points of a walk that is thought through
+CHARGED: Final = -1  # on the ground of a walk: a Charge lies there
+ENGINE: Final = -2  # … or it is an Engine that a Charge should be placed in
 # What things are worth, in hundredths of a Charge brought home.
 PLACED: Final = 10_000  # a Charge in an Engine that needs it
 FADING: Final = 0.08  # … and how fast that worth fades with the points still to pay for it
@@ -40,116 +43,161 @@ BRAWL: Final = -600  # grappling for nothing
 WORTH: Final = [int(PLACED * exp(-FADING * price)) for price in range(4 * FAR)]  # by points still to pay
 
 
-class PathSearch:
-    """The best a Crewmember can do for exactly so many points.
+class Terrain:
+    """What walks can meet in this phase, the same for all the crew: the ground, Charges and Engines marked."""
 
-    A place on a walk is a number: points paid so far, the space, and whether a Charge is in hand.
+    def __init__(self, position: Position, seat: int) -> None:
+        self.ground = position.ground[:]
+        for charge in position.charge_at:
+            if charge >= 0 and self.ground[charge] == FREE:
+                self.ground[charge] = CHARGED
+        self.placed: list[int] = [0] * ENGINES  # what placing a Charge there is worth
+        for engine in range(ENGINES):
+            self.placed[engine] = placing(position, seat, engine)
+            if self.placed[engine] > 0:
+                self.ground[position.pack.bow + engine] = ENGINE
+
+
+def placing(position: Position, seat: int, engine: int) -> int:
+    """What it is worth to place a Charge in an Engine; 0 where it is better kept."""
+    if position.engines[engine] >= position.pack.squares:
+        return 0
+    if needs(position, seat, engine) > 0:
+        return PLACED + (WON if still_wanted(position, seat) == 1 else 0)
+    return 0 if position.stalled else SPARE
+
+
+class PathSearch:
+    """The best a Crewmember can do for exactly so many points; one object serves search after search.
+
+    A place on a walk is a number: points paid so far, the space, and whether a Charge is in hand. The tables
+    have room for every place, and a search wipes only what the last one wrote: a walk sees little of it.
     """
 
-    def __init__(self, position: Position, deliveries: DeliveryPlan, member: int, most: int) -> None:
-        self.value: list[int] = [NEVER] * (most + 1)
-        self.end: list[int] = [-1] * (most + 1)  # the place where that walk ends
-        self.position = position
-        self.deliveries = deliveries
-        self.member = member
-        self.near = position.pack.near[position.reach_of(position.owner(member))]
-        self.size = 2 * position.pack.spaces
-        self.gains: list[int] = [NEVER] * ((most + 1) * self.size)
-        self.came: list[int] = [-1] * ((most + 1) * self.size)  # from which place, and by which action
-        self.walk(most)
+    def __init__(self, pack: ConvoyPack) -> None:
+        self.size: i64 = 2 * pack.spaces
+        self.value: list[int] = [NEVER] * (LONGEST + 1)  # by points paid
+        self.end: list[int] = [-1] * (LONGEST + 1)  # the place where that walk ends
+        self.gains: list[int] = [NEVER] * ((LONGEST + 1) * self.size)
+        self.came: list[int] = [-1] * ((LONGEST + 1) * self.size)  # from which place
+        self.worths: list[int] = [NEVER] * self.size  # of ending up there
+        self.layers: list[list[int]] = [[] for _ in range(LONGEST + 1)]  # places, by points paid
+        self.ground: list[int] = []
+        self.placed: list[int] = []
+        self.near: list[list[int]] = []
+        self.bow: i64 = pack.bow
+        self.steps: i64 = 0  # the number of the Crewmember's step to space 0
+        self.start: i64 = 0
+        self.most: i64 = 0
+        self.light: i64 = 0  # points for a step without …
+        self.heavy: i64 = 0  # … and with a Charge
 
-    def walk(self, most: int) -> None:
-        """Layer by layer: where one can be, with or without a Charge, having paid so much."""
-        layers: list[list[int]] = [[] for _ in range(most + 1)]
-        start = 2 * self.position.at[self.member] + self.position.carrying[self.member]
-        self.gains[start] = 0
-        layers[0].append(start)
-        for paid in range(most + 1):
-            for place in layers[paid]:
-                node: i64 = place - paid * self.size
-                value = self.gains[place] + place_value(
-                    self.position, self.deliveries, self.member, node >> 1, node & 1
-                )
-                if value > self.value[paid]:
-                    self.value[paid] = value
-                    self.end[paid] = place
-                self.spread(paid, place, most, layers)
-
-    def spread(self, paid: i64, place: i64, most: i64, layers: list[list[int]]) -> None:
-        """One step on in every direction."""
-        position = self.position
-        node: i64 = place - paid * self.size
-        carrying: i64 = node & 1
-        after: i64 = paid + cost_of(position, self.member, carrying)
-        if after > most:
-            return
-        for to in self.near[node >> 1]:
-            there: i64 = position.ground[to]
-            if there != FREE:
-                if paid == 0 and there != WALL:
-                    self.consider_grapple(to, there - SOMEBODY, after, place)
-                continue
-            acts, gain, hands = arrival(position, self.member, to, carrying)
-            action = self.step_number(to) + acts
-            self.reach(after, 2 * to + hands, self.gains[place] + gain, place, action, layers)
-            if hands > carrying:
-                self.reach(after, 2 * to, self.gains[place] + BURNT, place, action, layers)
-
-    def reach(
-        self, paid: i64, node: i64, gain: int, before: i64, action: int, layers: list[list[int]]
+    def search(
+        self, position: Position, deliveries: DeliveryPlan, terrain: Terrain, member: int, most: int
     ) -> None:
-        """One can be at `node` with that gain; keep it if no other way there gains more."""
-        place = paid * self.size + node
-        if gain > self.gains[place]:
-            if self.gains[place] == NEVER:
-                layers[paid].append(place)
-            self.gains[place] = gain
-            self.came[place] = action << PLACE_BITS | before
+        """Layer by layer: where one can be, with or without a Charge, having paid so much."""
+        self.wipe()
+        self.ground = terrain.ground
+        self.placed = terrain.placed
+        self.near = position.pack.near[position.reach_of(position.owner(member))]
+        self.steps = STEP + (member % CREW if position.players == 2 else member) * position.pack.span
+        self.most = most
+        self.light = cost_of(position, member, 0)
+        self.heavy = cost_of(position, member, 1)
+        self.start = 2 * position.at[member] + position.carrying[member]
+        self.reach(0, self.start, 0, -1)
+        worths = self.worths
+        for paid in range(most + 1):
+            before: i64 = paid * self.size
+            best: i64 = self.value[paid]
+            for place in self.layers[paid]:
+                node: i64 = place - before
+                gain: i64 = self.gains[place]
+                worth: i64 = worths[node]
+                if worth == NEVER:
+                    worth = place_value(position, deliveries, member, node >> 1, node & 1)
+                    worths[node] = worth
+                if gain + worth > best:
+                    best = gain + worth
+                    self.end[paid] = place
+                if paid == 0 and position.players == 2:
+                    self.consider_grapples(position, member, worth)
+                self.spread(paid, node, gain)
+            self.value[paid] = best
 
-    def consider_grapple(self, to: int, foe: int, paid: i64, before: i64) -> None:
-        position = self.position
-        if position.owner(foe) == position.owner(self.member):
+    def wipe(self) -> None:
+        """Forget the last search."""
+        for paid, layer in enumerate(self.layers):
+            for place in layer:
+                self.gains[place] = NEVER
+                self.worths[place - paid * self.size] = NEVER
+            layer.clear()
+            self.value[paid] = NEVER
+
+    def spread(self, paid: i64, node: i64, gain: i64) -> None:
+        """One step on in every direction."""
+        carrying: i64 = node & 1
+        after: i64 = paid + (self.heavy if carrying else self.light)
+        if after > self.most:
             return
-        thief = position.carrying[foe] == 1 and position.carrying[self.member] == 0
-        value = (STOLEN if thief else BRAWL) + place_value(
-            position, self.deliveries, self.member, position.at[self.member], position.carrying[self.member]
-        )
-        if value > self.value[paid]:
-            place = paid * self.size + 2 * to
-            self.value[paid] = value
-            self.end[paid] = place
-            self.came[place] = self.step_number(to) << PLACE_BITS | before
+        place: i64 = paid * self.size + node
+        ground = self.ground
+        for to in self.near[node >> 1]:
+            there: i64 = ground[to]
+            if there == FREE:
+                self.reach(after, 2 * to + carrying, gain, place)
+            elif there == CHARGED:
+                self.reach(after, 2 * to + 1, gain + carrying * BROKEN, place)
+                if not carrying:
+                    self.reach(after, 2 * to, gain + BURNT, place)
+            elif there == ENGINE:
+                placed: i64 = self.placed[to - self.bow] if carrying else 0
+                self.reach(after, 2 * to, gain + placed, place)
 
-    def step_number(self, to: int) -> int:
-        number = self.member % CREW if self.position.players == 2 else self.member
-        return STEP + number * self.position.pack.span + 2 * to
+    def reach(self, paid: i64, node: i64, gain: i64, before: i64) -> None:
+        """One can be at `node` with that gain; keep it if no other way there gains more."""
+        place: i64 = paid * self.size + node
+        known: i64 = self.gains[place]
+        if gain > known:
+            if known == NEVER:
+                self.layers[paid].append(place)
+            self.gains[place] = gain
+            self.came[place] = before
+
+    def consider_grapples(self, position: Position, member: int, worth: i64) -> None:
+        """A first step onto one of the other crew: the place is won, or all stays as it was."""
+        paid: i64 = self.heavy if self.start & 1 else self.light
+        if paid > self.most:
+            return
+        for to in self.near[self.start >> 1]:
+            foe: i64 = self.ground[to] - SOMEBODY
+            if foe < 0 or position.owner(foe) == position.owner(member):
+                continue
+            thief = position.carrying[foe] == 1 and position.carrying[member] == 0
+            value: i64 = (STOLEN if thief else BRAWL) + worth
+            if value > self.value[paid]:
+                place: i64 = paid * self.size + 2 * to
+                self.value[paid] = value
+                self.end[paid] = place
+                self.came[place] = self.start
 
     def path(self, paid: int) -> list[int]:
         """The steps of the best walk for so many points."""
-        steps: list[int] = []
-        place = self.end[paid]
-        while self.came[place] >= 0:
-            steps.append(self.came[place] >> PLACE_BITS)
-            place = self.came[place] & (1 << PLACE_BITS) - 1
-        steps.reverse()
-        return steps
+        actions: list[int] = []
+        place: i64 = self.end[paid]
+        while place != self.start:
+            before: i64 = self.came[place]
+            to: i64 = place % self.size >> 1
+            carrying = before & 1  # `size` is even
+            actions.append(self.steps + 2 * to + self.acts(carrying, to))
+            place = before
+        actions.reverse()
+        return actions
 
-
-def arrival(position: Position, member: int, to: i64, carrying: i64) -> tuple[int, int, int]:
-    """What to do with a Charge on stepping there: the choice, its worth, and what is in hand then."""
-    module: i64 = position.pack.module_of[to]
-    if module < MODULES:
-        if position.charge_at[module] != to:
-            return 0, 0, carrying
-        return (0, BROKEN, 1) if carrying else (1, 0, 1)
-    engine = module - MODULES
-    if carrying and position.engines[engine] < position.pack.squares:
-        seat = position.owner(member)
-        if needs(position, seat, engine) > 0:
-            return 1, PLACED + (WON if still_wanted(position, seat) == 1 else 0), 0
-        if not position.stalled:
-            return 1, SPARE, 0
-    return 0, 0, carrying
+    def acts(self, carrying: i64, to: i64) -> i64:
+        """Is a Charge picked up or placed on stepping there?"""
+        there: i64 = self.ground[to]
+        return 1 - carrying if there == CHARGED else carrying if there == ENGINE else 0
 
 
 def place_value(position: Position, deliveries: DeliveryPlan, member: int, space: i64, carrying: i64) -> int:

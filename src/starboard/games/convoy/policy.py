@@ -11,10 +11,11 @@ from starboard.games.convoy.components import (
     PUT,
     STEP,
 )
+from starboard.games.convoy.course import lay_course, next_on_course, stance
 from starboard.games.convoy.deliveries import DeliveryPlan, still_wanted
 from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.generator import add_burns
-from starboard.games.convoy.movement_plan import MovementPlan, delivery_now, engine_of, worthwhile_burn
+from starboard.games.convoy.movement_plan import MovementPlanner, delivery_now, worthwhile_burn
 from starboard.games.convoy.paths import place_value
 from starboard.games.convoy.state import PUSHED, SIXES, Position
 from starboard.kernel.policy import Policy
@@ -26,45 +27,48 @@ class ConvoyPolicy(Policy):
     """Shares the points of a phase among the crew so that all of them end up where they are best."""
 
     def __init__(self) -> None:
-        self.cache: DistanceCache | None = None
+        self.planner: MovementPlanner | None = None
+
+    def planner_of(self, position: Position) -> MovementPlanner:
+        """What plans on this ship."""
+        if self.planner is None or self.planner.pack is not position.pack:
+            self.planner = MovementPlanner(position.pack)
+        return self.planner
 
     def distances_of(self, position: Position) -> DistanceCache:
         """The distances on this ship, measured as they are needed."""
-        if self.cache is None or self.cache.pack is not position.pack:
-            self.cache = DistanceCache(position.pack)
-        return self.cache
+        return self.planner_of(position).cache
 
     def choose(self, state: State, seat: int, random: Random) -> int:
-        position = cast(Position, state)
-        if position.phase == SIXES:
-            return best_six(position, state.legal(seat), seat, random)
-        if position.phase == PUSHED:
-            return best_retreat(position, state.legal(seat), seat, random, self.distances_of(position))
-        return self.next_step(position, seat, state.legal(seat), [])
+        return self.choose_next(state, seat, random, [])
 
-    def next_step(self, position: Position, seat: int, legal: list[int], course: list[int]) -> int:
-        """The next action of a Move phase: on course if that is possible, else on a new one."""
-        if not course or course[0] not in legal:
+    def choose_next(self, state: State, seat: int, random: Random, course: list[int]) -> int:
+        position = cast(Position, state)
+        legal = state.legal(seat)
+        if position.phase == SIXES:
+            return best_six(position, legal, seat, random)
+        if position.phase == PUSHED:
+            return best_retreat(position, legal, seat, random, self.distances_of(position))
+        action = next_on_course(course, position, legal)
+        if action < 0:
             course[:] = self.course(position, seat, legal)
-        if course and course[0] in legal:
-            action = course.pop(0)
-            if engine_of(position, action) >= 0:
-                course.clear()  # what is wanted has changed
+            action = next_on_course(course, position, legal)
+        if action > END:
             return action
         return best_end(position, seat, legal) if legal[0] == END else legal[0]
 
     def course(self, position: Position, seat: int, legal: list[int]) -> list[int]:
-        """What to do in this phase as far as it can be told now; nothing if it should end."""
+        """What to do in this phase as far as it can be told now."""
         home = delivery_now(position, seat, legal)
         if home >= 0:
-            return [home]
-        cache = self.distances_of(position)
-        plan = MovementPlan(position, seat, cache)
-        burn = worthwhile_burn(position, seat, plan.value, legal, cache)
-        return [burn] if burn >= 0 else plan.actions
+            return [stance(position, position.at), home]
+        planner = self.planner_of(position)
+        plan = planner.plan(position, seat)
+        burn = worthwhile_burn(position, seat, plan.value, legal, planner)
+        return lay_course(position, plan.actions) if burn < 0 else [stance(position, position.at), burn]
 
     def play_cycle(self, state: State, dice: Random) -> None:
-        """Alone: go on to the next cycle or the end, keeping to a course: quicker than many choices."""
+        """Alone: go on to the next cycle or the end."""
         position = cast(Position, state)
         cycle = position.cycle
         course: list[int] = []
@@ -72,10 +76,8 @@ class ConvoyPolicy(Policy):
             actor = state.actors()[0]
             if actor == CHANCE:
                 action = state.roll(dice)
-            elif position.phase == SIXES:
-                action = self.choose(state, actor, dice)
             else:
-                action = self.next_step(position, actor, state.legal(actor), course)
+                action = self.choose_next(state, actor, dice, course)
             state.advance(actor, action)
 
     def evaluate(self, state: State) -> list[float]:

@@ -28,6 +28,7 @@ const log: LogStyle<Argosy["event"]> = {
 
 export const room: Room = {
   Board,
+  short: { aspect: 1.06 },
   Rail,
   SeatFacts,
   log,

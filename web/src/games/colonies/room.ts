@@ -33,6 +33,7 @@ const log: LogStyle<Colonies["event"]> = {
 
 export const room: Room = {
   Board,
+  short: { aspect: 1.07 },
   SeatFacts,
   SeatSign: PlanetSign,
   log,

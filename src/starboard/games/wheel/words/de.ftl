@@ -438,6 +438,7 @@ page-deed-win = Sieg
 ## Knöpfe und Marken der Leiste
 
 page-part = Was zieht
+page-key-rotate = d
 page-rotate = Drehen
 page-rotate-long = Das Rad um eine Station gegen den Uhrzeiger drehen
 page-rotate-raise = Drehen: Die Toten erwachen
@@ -479,3 +480,33 @@ page-event-all-resurrected =
         [3] Drei Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
        *[other] { $pack-revolutions-resurrection } Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
     }
+## Komponenten, wie die Werkstatt sie nennt
+
+component-wheel = Rad
+    .about = Der Tisch unter den Figuren
+component-wheel-stations = Stationen
+    .about = Plätze rund um das Rad
+component-wheel-stone-place = Zeitstein
+    .about = der Platz, an dem er beginnt
+component-stations = Eigene Stationen
+    .about = Gezählt von der in der Mitte
+component-stations-left = Linke
+    .about = Plätze von der Mitte; links ist negativ
+component-stations-right = Rechte
+    .about = Plätze von der Mitte
+component-moves = Züge
+    .about = Wie weit eine Figur von jeder eigenen Station geht; links ist negativ
+component-moves-left = Von der linken Station
+component-moves-centre = Aus der Mitte
+component-moves-right = Von der rechten Station
+component-setup = Aufbau
+    .about = Wo die Figuren beginnen
+component-setup-cone = Kegel
+component-setup-discs = Scheiben
+component-revolutions = Umdrehungen
+    .about = Volle Umdrehungen des Zeitsteins, nach denen etwas geschieht
+component-revolutions-must-move = Ziehen ist Pflicht
+    .about = niemand darf nur noch das Rad drehen
+component-revolutions-resurrection = Tote Scheiben stehen auf
+component-revolutions-draw = Das Spiel ist remis
+    .about = wenn bis dahin niemand gewonnen hat

@@ -426,6 +426,7 @@ page-deed-win = Win
 ## The ask bar's buttons and chips
 
 page-part = What to move
+page-key-rotate = r
 page-rotate = Rotate
 page-rotate-long = Rotate the wheel by one station, counter-clockwise
 page-rotate-raise = Rotate: the dead rise
@@ -463,3 +464,33 @@ page-event-all-resurrected =
         [3] Three revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
        *[other] { $pack-revolutions-resurrection } revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
     }
+## Components, as the workshop names them
+
+component-wheel = Wheel
+    .about = The table under the pieces
+component-wheel-stations = Stations
+    .about = places around the wheel
+component-wheel-stone-place = Time stone
+    .about = the place where it starts
+component-stations = Own stations
+    .about = Counted from the one in the centre
+component-stations-left = Left one
+    .about = places from the centre; left is negative
+component-stations-right = Right one
+    .about = places from the centre
+component-moves = Moves
+    .about = How far a piece goes from each own station; left is negative
+component-moves-left = From the left station
+component-moves-centre = From the centre
+component-moves-right = From the right station
+component-setup = Setup
+    .about = Where the pieces begin
+component-setup-cone = Cone
+component-setup-discs = Discs
+component-revolutions = Revolutions
+    .about = Full turns of the time stone after which something happens
+component-revolutions-must-move = A piece must be moved
+    .about = nobody may only turn the wheel any more
+component-revolutions-resurrection = Dead discs rise
+component-revolutions-draw = The game is drawn
+    .about = when nobody has won by then
