@@ -1,7 +1,7 @@
 """How many clicks and seconds a turn takes on the page: `python -m bench.turns [FOLDER of another page]`.
 
-One turn of each game is played by the same habits, with the same dice and against the same bots: sell all that
-may be sold, send off every pirate, lay the first token, walk as far as the points go. Only what is clicked
+One turn of each game is played by the same habits, with the same dice and against the same bots: sell all
+that may be sold, send off every pirate, lay the first token, walk as far as points go. Only what is clicked
 counts, and the time between clicks is what the page takes to show what others did, at its own pace.
 """
 
