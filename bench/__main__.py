@@ -15,6 +15,7 @@ NAMES = {
     "load": "how much a server bears",
     "faults": "servers under fire",
     "idle": "what tables cost that nobody plays at",
+    "turns": "clicks and seconds of a turn on the page",
     "hostile": "what a hostile client can do to a server",
 }
 

@@ -1240,6 +1240,7 @@ export interface Messages {
     "page-in-hand": never;
     "page-map-large": never;
     "page-map-of": "seat";
+    "page-missing": "points";
     "page-no-card": never;
     "page-now-conversion": never;
     "page-now-defence": never;
@@ -2377,6 +2378,7 @@ export interface Messages {
     "page-movement-left": "left" | "of";
     "page-movement-of": "seat";
     "page-needs": "least" | "most";
+    "page-no-charges": never;
     "page-over-charged": "aboard" | "cycle" | "points" | "titles";
     "page-over-crew-lost": never;
     "page-over-cycle-cap": never;
