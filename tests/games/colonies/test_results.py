@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starboard.games.colonies.game import COLONIES
+from starboard.games.colonies.setup_events import ChoseSettlers
 from tests.conformance.walk import Walk, viewers
 from tests.games.colonies.build import PLANETS, RESOURCES, acting, encode, voting
 
@@ -226,7 +227,9 @@ def test_a_choice_of_settlers_is_foretold_with_who_stays_and_what_is_paid():
     table = acting(resources=dict.fromkeys(PLANETS, 9)).everybody_passes()
     foretold = COLONIES.outlook(table.state, 0).effects[encode("settle", away=0, paid=1)]
     arrivals = table.view()["arrivals"]
-    assert [(event.stay, event.credits) for event in foretold] == [(arrivals, 1)]
+    assert [(event.stay, event.credits) for event in foretold if isinstance(event, ChoseSettlers)] == [
+        (arrivals, 1)
+    ]
 
 
 def test_stored_events_of_before_are_read_without_what_they_lack():
