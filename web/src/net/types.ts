@@ -79,11 +79,13 @@ export interface components {
             agree: boolean;
             /** @default  */
             opener?: string;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         Ask: {
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         };
         /**
          * @description A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
@@ -209,14 +211,14 @@ export interface components {
             /** @enum {unknown} */
             do: "close";
         };
-        Command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+        Command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         /** @description A command with this client's own number: sent twice, it is done once and answered alike. */
         CommandMessage: {
             /** @enum {unknown} */
             type: "command";
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         };
         /** @description One measure of both. `of` is the seat, the ending or the source it is about. */
         Comparison: {
@@ -264,11 +266,22 @@ export interface components {
             what: "draw" | "pause" | "rematch" | "undo";
             name: string;
         };
+        DiceDrawn: {
+            /** @enum {unknown} */
+            kind: "drawing";
+        };
         /** @description SHA-256 of the seed from the opening of the table; the seed itself once the game is over. */
         DiceInfo: {
             commitment: string;
             nonces: string[];
             seed: string | null;
+            /** @default [] */
+            pledges: components["schemas"]["PledgeInfo"][];
+            /**
+             * @description Until when nonces must be shown; null if they need not be now.
+             * @default null
+             */
+            drawing: number | null;
         };
         /** @description What is needed to check the dice; the seed comes with the end of the game. */
         DiceNote: {
@@ -281,12 +294,16 @@ export interface components {
              * @default hmac-sha256-1
              * @enum {unknown}
              */
-            scheme: "hmac-sha256-1";
+            scheme: "hmac-sha256-1" | "hmac-sha256-2";
+            /** @default [] */
+            pledges: string[];
         };
         /** @description Everything needed to check the dice; `rolls` and `seed` when the game is over. */
         DiceSheet: {
             commitment: string;
             nonces: string[];
+            /** @description Beside each nonce its SHA-256, pledged before any was shown. */
+            pledges: string[];
             seed: string | null;
             rolls: components["schemas"]["Roll"][];
         };
@@ -717,6 +734,8 @@ export interface components {
             what: "draw" | "pause" | "rematch" | "undo";
             /** @default  */
             opener?: string;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description Nobody at this table reads what this person writes. The host's right. */
         Mute: {
@@ -760,6 +779,8 @@ export interface components {
             seats?: components["schemas"]["SeatWish"][];
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
             /** @default false */
             start?: boolean;
         };
@@ -862,6 +883,19 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /** @description The SHA-256 of somebody's nonce, and whether the nonce was shown yet. */
+        PledgeInfo: {
+            person: string;
+            hash: string;
+            shown: boolean;
+        };
+        /** @description Promise a nonce for the dice by its hash; one's own last pledge counts. */
+        PledgeNonce: {
+            /** @enum {unknown} */
+            do: "pledge";
+            /** @description The SHA-256 of a nonce that is shown when the game starts. */
+            nonce_hash: string;
         };
         PongMessage: {
             /** @enum {unknown} */
@@ -1032,6 +1066,12 @@ export interface components {
         Resumed: {
             /** @enum {unknown} */
             kind: "resumed";
+        };
+        /** @description Show the nonce that was pledged, once the game is to start. */
+        RevealNonce: {
+            /** @enum {unknown} */
+            do: "reveal";
+            nonce: string;
         };
         /** @description Every move of a game held against the exact solution; `unsolved` for games that have none. */
         Review: {
@@ -1266,6 +1306,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description Seat another person at the same screen. */
         SitHere: {
@@ -1295,10 +1337,17 @@ export interface components {
             best: number;
             last: number;
         };
-        /** @description Begin the game; every seat must be taken. The host's right. */
+        /** @description Begin the game; every seat must be taken. First whoever pledged a nonce shows it. The host's right. */
         Start: {
             /** @enum {unknown} */
             do: "start";
+        };
+        /** @description `names` of those who did not show their nonce in time; none where it was a host without a seat. */
+        StartVoid: {
+            /** @enum {unknown} */
+            kind: "void";
+            names: string[];
+            missing: number;
         };
         /** @description Where the table stands: the first message on a socket, the answer to looking. */
         StateMessage: {
@@ -1369,12 +1418,12 @@ export interface components {
             /** @enum {unknown} */
             kind: "closed";
         };
-        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
         /** @description Something that happened at the table itself, and a sentence that tells it. */
         TableHappening: {
             /** @enum {unknown} */
             of: "table";
-            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
@@ -1466,6 +1515,8 @@ export interface components {
         UseLink: {
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         UseSignIn: {
             secret: string;
@@ -4743,6 +4794,7 @@ export type ComponentGroup = components['schemas']['ComponentGroup'];
 export type ComponentRow = components['schemas']['ComponentRow'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
 export type Declined = components['schemas']['Declined'];
+export type DiceDrawn = components['schemas']['DiceDrawn'];
 export type DiceInfo = components['schemas']['DiceInfo'];
 export type DiceNote = components['schemas']['DiceNote'];
 export type DiceSheet = components['schemas']['DiceSheet'];
@@ -4806,6 +4858,8 @@ export type Paused = components['schemas']['Paused'];
 export type Person = components['schemas']['Person'];
 export type PersonPlays = components['schemas']['PersonPlays'];
 export type Ping = components['schemas']['Ping'];
+export type PledgeInfo = components['schemas']['PledgeInfo'];
+export type PledgeNonce = components['schemas']['PledgeNonce'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAsk = components['schemas']['PreviewAsk'];
@@ -4828,6 +4882,7 @@ export type Resigned = components['schemas']['Resigned'];
 export type Result = components['schemas']['Result'];
 export type Resume = components['schemas']['Resume'];
 export type Resumed = components['schemas']['Resumed'];
+export type RevealNonce = components['schemas']['RevealNonce'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Roll = components['schemas']['Roll'];
@@ -4853,6 +4908,7 @@ export type SitHere = components['schemas']['SitHere'];
 export type Stand = components['schemas']['Stand'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
+export type StartVoid = components['schemas']['StartVoid'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type Step = components['schemas']['Step'];
 export type StoodUp = components['schemas']['StoodUp'];
@@ -5218,4 +5274,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "705b67bda8fa";
+export const CONTRACT = "4f72b6e3bc90";

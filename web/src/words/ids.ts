@@ -120,6 +120,9 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
+    "dice-odds-word": never;
+    "dice-pledges-false": never;
+    "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";
     "dice-rolls": never;
     "dice-seed": never;
@@ -469,6 +472,7 @@ export interface Messages {
     "event-chat": "name" | "text";
     "event-closed": never;
     "event-declined": "name" | "what";
+    "event-drawing": never;
     "event-ended": "how";
     "event-hints-off": never;
     "event-hints-on": never;
@@ -493,6 +497,7 @@ export interface Messages {
     "event-taken-over": "name";
     "event-time-out": "level" | "name";
     "event-undone": "count" | "seat";
+    "event-void": "missing" | "names";
     "field": "field";
     "level-best": never;
     "level-easy": never;
@@ -563,6 +568,7 @@ export interface Messages {
     "refusal-dice-differ": "number";
     "refusal-does-not-take": "among" | "path" | "value";
     "refusal-draw-between-people": never;
+    "refusal-drawing": never;
     "refusal-ends-otherwise": "how" | "seat";
     "refusal-entry-illegal": "number" | "rule";
     "refusal-entry-odds": "number";
@@ -638,8 +644,10 @@ export interface Messages {
     "refusal-nobody-watches": never;
     "refusal-nobody-yet": never;
     "refusal-nobody-yet-on-socket": never;
+    "refusal-nonce-differs": never;
     "refusal-not-answered-yet": never;
     "refusal-not-begun": never;
+    "refusal-not-drawing": never;
     "refusal-not-json": never;
     "refusal-not-paused": never;
     "refusal-not-started": never;
@@ -651,6 +659,7 @@ export interface Messages {
     "refusal-nothing-to-choose": never;
     "refusal-nothing-to-remove": "entry";
     "refusal-nothing-to-repeat": never;
+    "refusal-nothing-to-show": never;
     "refusal-nothing-to-take-back": never;
     "refusal-number": "bounds" | "field" | "least" | "most";
     "refusal-numbers-for-operator": never;
@@ -673,6 +682,7 @@ export interface Messages {
     "refusal-outdated": never;
     "refusal-paused": never;
     "refusal-person-plays": never;
+    "refusal-pledge-broken": "nonce";
     "refusal-port-taken": "address" | "problem";
     "refusal-position-lacks": "game" | "key";
     "refusal-position-odd": "game" | "key";
@@ -685,6 +695,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-too-long": "most";
@@ -1122,6 +1133,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;
@@ -1693,6 +1705,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;
@@ -2121,6 +2134,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;
@@ -2344,6 +2358,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;
