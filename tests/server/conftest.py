@@ -29,3 +29,10 @@ async def bob(server: Apart) -> AsyncIterator[Client]:
     """Somebody else."""
     async with Client(server.address) as client:
         yield client
+
+
+@pytest.fixture
+async def eve(server: Apart) -> AsyncIterator[Client]:
+    """A third person."""
+    async with Client(server.address) as client:
+        yield client

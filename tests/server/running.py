@@ -19,9 +19,12 @@ from starboard.server.app import make_app
 from starboard.server.connections import protocol_for
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
+from starboard.server.people_api import FeedPoll
 from starboard.server.run import listen, visitors_of
 from starboard.server.services import Services
 from starboard.server.settings import Settings
+from starboard.server.tables_api import Poll
+from tests.waiting import until
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
 TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)
@@ -76,6 +79,18 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Server]:
         await server.stop()
 
 
+@contextlib.asynccontextmanager
+async def two_processes(folder: Path, database: str) -> AsyncIterator[tuple["Client", "Client"]]:
+    """Somebody at each of two servers over one database, which share a folder for their keys."""
+    async with (
+        running(folder, database=database) as one,
+        running(folder, database=database) as two,
+        Client(one.address) as ann,
+        Client(two.address) as bob,
+    ):
+        yield ann, bob
+
+
 class Apart:
     """A server in a thread of its own for all tests; without limits, since all come from one address."""
 
@@ -99,8 +114,16 @@ class Apart:
         self._end = asyncio.Event()
         async with running(self.data, limits=False) as server:
             self.address = server.address
+            self.services = server.services
             self._ready.set()
             await self._end.wait()
+
+
+async def until_polled(server: Server | Apart, table: str = "") -> None:
+    """Until somebody's poll waits at the server for news of a table, or of the first page."""
+    services = server.services
+    waiting = services.tables.live.in_memory[table].listeners if table else services.feed.subscribers
+    await until(lambda: any(isinstance(one, Poll | FeedPoll) for one in list(waiting)))
 
 
 class Client:

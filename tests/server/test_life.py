@@ -12,7 +12,7 @@ from starboard.server.messages.feed import FeedMessage
 from starboard.server.settings import Settings
 from starboard.tables.messages.career import HistoryItem
 from starboard.tables.messages.state import StateMessage
-from tests.server.running import Client, running
+from tests.server.running import Client, running, until_polled
 
 
 async def joined(ann, bob, game="wheel", seats="me open", **wish):
@@ -40,11 +40,11 @@ async def test_the_feed_tells_whose_turn_it_is(ann, bob):
         assert item["envelope"]["new"] > 0
 
 
-async def test_the_feed_by_polling_answers_when_something_differs(ann, bob):
+async def test_the_feed_by_polling_answers_when_something_differs(server, ann, bob):
     table = await joined(ann, bob)
     mark = (await bob.get("/feed"))["mark"]
     waiting = asyncio.create_task(bob.get("/feed", mark=mark, wait=20))
-    await asyncio.sleep(0.1)
+    await until_polled(server)
     state = await ann.get(f"/tables/{table}")
     await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
     feed = await waiting
@@ -213,15 +213,16 @@ async def test_nothing_is_shown_before_it_is_stored(tmp_path, monkeypatch):
         ann = Client(server.address)
         state = await ann.open("wheel", "me Guest")
         table, position = state["table"], state["sight"]["position"]
-        stored, storing = asyncio.Event(), server.services.storage.commit
+        asked, stored, storing = asyncio.Event(), asyncio.Event(), server.services.storage.commit
 
         async def slow(batches):
+            asked.set()
             await stored.wait()
             return await storing(batches)
 
         monkeypatch.setattr(server.services.storage, "commit", slow)
         acting = asyncio.create_task(ann.do(table, "act", seat=0, position=position, actions=[0]))
-        await asyncio.sleep(0.1)
+        await asked.wait()
         looking = asyncio.create_task(ann.get(f"/tables/{table}"))
         done, _ = await asyncio.wait({acting, looking}, timeout=0.3)
         assert not done

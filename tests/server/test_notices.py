@@ -1,6 +1,5 @@
 """Notices by a real mail server and webhook: asked for, confirmed, at most one until somebody looks."""
 
-import asyncio
 import contextlib
 import email
 import json
@@ -58,6 +57,11 @@ async def with_mail(folder, **settings):
         post.stop()
 
 
+async def nothing_is_due(server):
+    """Until everybody whose turn it is has come, has been sent a notice, or gets none."""
+    await until(server.services.notices.is_idle)
+
+
 async def joined(ann, bob):
     table = (await ann.open("wheel", "me open", start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
@@ -83,7 +87,7 @@ async def want(client, mailbox, language="en"):
 
 
 async def test_one_mail_until_the_person_looks(tmp_path):
-    async with with_mail(tmp_path) as (_, mailbox, ann, bob):
+    async with with_mail(tmp_path) as (server, mailbox, ann, bob):
         table, other = await joined(ann, bob), await joined(ann, bob)
         await want(bob, mailbox)
         await act(ann, table, 0)
@@ -91,7 +95,7 @@ async def test_one_mail_until_the_person_looks(tmp_path):
         assert mail["To"] == "bob@example.org" and mail["Subject"] == "Your turn: Argonaut's Wheel"
         assert f"/t/{table}" in text_of(mail)
         await act(ann, other, 0)
-        await asyncio.sleep(0.3)
+        await nothing_is_due(server)
         assert len(mailbox.mails) == 2
         await act(bob, table, 1)  # this is looking
         await act(ann, table, 0)
@@ -99,13 +103,13 @@ async def test_one_mail_until_the_person_looks(tmp_path):
 
 
 async def test_nobody_who_is_here_gets_a_mail(tmp_path):
-    async with with_mail(tmp_path) as (_, mailbox, ann, bob):
+    async with with_mail(tmp_path) as (server, mailbox, ann, bob):
         table = await joined(ann, bob)
         await want(bob, mailbox)
         async with bob.socket("/feed/socket") as feed:
             await feed.next()
             await act(ann, table, 0)
-            await asyncio.sleep(0.4)
+            await nothing_is_due(server)
             assert len(mailbox.mails) == 1
 
 
@@ -117,18 +121,18 @@ async def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_pat
         await act(ann, table, 0)
     async with with_mail(tmp_path / "data") as (_, again, ann, bob):
         assert (await again.wait_for(1))["Subject"] == "Du bist dran: Argonaut's Wheel"
-    async with with_mail(tmp_path / "data") as (_, later, ann, bob):
-        await asyncio.sleep(0.5)
+    async with with_mail(tmp_path / "data") as (server, later, ann, bob):
+        await nothing_is_due(server)
         assert not later.mails
 
 
 async def test_a_wrong_code_confirms_nothing_and_notices_can_be_stopped(tmp_path):
-    async with with_mail(tmp_path) as (_, mailbox, ann, bob):
+    async with with_mail(tmp_path) as (server, mailbox, ann, bob):
         table = await joined(ann, bob)
         await bob.http.put("/me/notices", json={"kind": "email", "address": "bob@example.org"})
         await bob.post("/me/notices/confirm", {"code": "nonsense"}, status=403)
         await act(ann, table, 0)
-        await asyncio.sleep(0.3)
+        await nothing_is_due(server)
         assert len(mailbox.mails) == 1
         stopped = (await bob.http.delete("/me/notices")).json()
         assert stopped == {"offered": ["email"], "kind": None, "address": "", "confirmed": False}

@@ -90,7 +90,8 @@ async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
         assert (await ann.do(table, "act", seat=0, position=position, actions=[0]))["ok"]
         mark = (await ann.get(f"/tables/{table}"))["mark"]
         polling = asyncio.create_task(ann.get(f"/tables/{table}/updates", mark=mark, wait=30))
-        await asyncio.sleep(0.3)
+        while not (await ann.get(f"/tables/{table}"))["envelope"]["seats"][0]["here"]:
+            pass  # until the poll has come
         code, err = await asyncio.to_thread(process.end, kind)
         assert (await polling)["mark"] == mark
     assert code == 0

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import postgres
-from tests.server.running import PATIENCE, Client, Server, running
-from tests.server.test_restart import Player
+from tests.server.running import PATIENCE, Client, two_processes
+from tests.server.test_restart import GAME, Player
 
 
 @pytest.fixture(scope="module")
@@ -18,24 +18,21 @@ def database():
 
 
 @pytest.fixture
-async def two_servers(database: str, tmp_path: Path) -> AsyncIterator[tuple[Server, Server]]:
-    """Over one database; they share a folder for their keys."""
-    async with running(tmp_path, database=database) as one, running(tmp_path, database=database) as two:
-        yield one, two
+async def people(database: str, tmp_path: Path) -> AsyncIterator[tuple[Client, Client]]:
+    async with two_processes(tmp_path, database) as clients:
+        yield clients
 
 
 @pytest.fixture
-async def ann(two_servers: tuple[Server, Server]) -> AsyncIterator[Client]:
-    """She is with the first of them."""
-    async with Client(two_servers[0].address) as client:
-        yield client
+def ann(people: tuple[Client, Client]) -> Client:
+    """She is with the first process."""
+    return people[0]
 
 
 @pytest.fixture
-async def bob(two_servers: tuple[Server, Server]) -> AsyncIterator[Client]:
+def bob(people: tuple[Client, Client]) -> Client:
     """He is with the second."""
-    async with Client(two_servers[1].address) as client:
-        yield client
+    return people[1]
 
 
 async def across(ann, bob, game="wheel", seats="me open"):
@@ -60,7 +57,7 @@ async def test_a_game_is_played_across_two_processes(ann, bob):
     """Two people at two processes and two bots: nobody misses or repeats a position."""
     table = await across(ann, bob, "argosy", "me open easy easy")
     players = [Player(ann, table, 0), Player(bob, table, 1)]
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), GAME)
     for player in players:
         assert player.positions == list(
             range(player.positions[0], player.positions[0] + len(player.positions))

@@ -6,6 +6,7 @@ import msgspec
 
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Refusal, StateMessage
+from tests.server.running import until_polled
 
 
 async def test_one_request_and_a_person_is_playing(ann):
@@ -52,13 +53,13 @@ async def test_a_refusal_comes_with_clause_and_fresh_state(ann):
     assert answer["state"]["sight"]["position"] == position
 
 
-async def test_polling_gives_what_was_missed(ann):
+async def test_polling_gives_what_was_missed(server, ann):
     state = await ann.open("wheel", "me easy")
     table, mark = state["table"], state["mark"]
     waiting = asyncio.create_task(
         ann.get(f"/tables/{table}/updates", since=state["sight"]["position"], mark=mark, wait=20)
     )
-    await asyncio.sleep(0.1)
+    await until_polled(server, table)
     await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
     news = await waiting
     assert news["complete"] and news["steps"][0]["events"][0]["event"]["kind"] == "rotated"

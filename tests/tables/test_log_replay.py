@@ -6,7 +6,7 @@ import pytest
 from starboard.games.colonies.view import ColoniesView
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
-from starboard.tables import export, log_replay, persistence
+from starboard.tables import analysis, export, log_replay, persistence
 from starboard.tables.commands import Undo
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.log_replay import Archive, Eyes
@@ -177,3 +177,26 @@ def test_key_moments_are_there_to_jump_to():
     told.game.start().play_on(seed=2)
     story = told.story(Eyes(0, everything=True))
     assert story.key and story.key[-1] == len(story.steps) - 1
+
+
+def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated():
+    told = Told("wheel", "ann bob")
+    game = told.game.start()
+    archive = Archive(persistence.row_of(game.table), told.entries, [])
+    game.act(0, game.legal(0)[-1])
+    game.do("ann", "undo", seat=0)
+    game.act(0, game.legal(0)[0])
+    game.act(1, game.legal(1)[0])
+    eyes = Eyes(WATCHER, everything=True)
+    assert [one.seat for one in analysis.decisions(archive, eyes)] == [0, 1]
+    game.do("bob", "undo", seat=1)
+    assert [one.seat for one in analysis.decisions(archive, eyes)] == [0]
+    game.do("bob", "redo", seat=1)
+    assert [one.seat for one in analysis.decisions(archive, eyes)] == [0, 1]
+
+
+def test_turns_of_the_past_are_counted_as_the_players_count_them():
+    told = Told("colonies", "ann bob eve")
+    told.game.start().play_on()
+    turns = [step.turn for step in told.story(Eyes(0, everything=True)).steps]
+    assert turns == sorted(turns) and turns[-1] == 10

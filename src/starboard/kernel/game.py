@@ -270,6 +270,10 @@ class Game(ABC):
         after.story = None
         return after, story
 
+    def turn_number(self, state: State) -> int:
+        """The turn as its players count them, which may be rounds of the table or cycles."""
+        return state.turn()
+
     def read_event(self, kind: str, parts: Mapping[str, Any]) -> Event | None:
         """An event that was stored, perhaps by an earlier version; None if it means nothing any more."""
         try:

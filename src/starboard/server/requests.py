@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from starboard.lab.variants import LONGEST_NAME, MOST_CHANGES
+from starboard.lab.variants import LONGEST_NAME, MOST_CHANGES, MOST_CHARACTERS
 from starboard.server.messages.links import LinkKind
 from starboard.server.messages.socket import ClientId, Language
 from starboard.tables.commands import (
@@ -38,10 +38,11 @@ class SeatWish(Request, frozen=True):
 
 
 class VariantWish(Request, frozen=True):
-    """Other values for a game's components, by their paths, under a name."""
+    """Other values for a game's components, by their paths, under a name; over a component file, if given."""
 
-    values: Annotated[dict[str, Any], Meta(max_length=MOST_CHANGES)]
+    values: Annotated[dict[str, Any], Meta(max_length=MOST_CHANGES)] = {}
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    file: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
 
 
 class NewTable(Request, frozen=True):

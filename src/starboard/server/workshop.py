@@ -78,13 +78,14 @@ class Workshop:
         self._check_queue(person, notes)
         if self.left_today(person, notes) <= 0:
             raise Refused(TOO_MANY, "runs-today", most=A_DAY)
-        plan = trial_plan(variant, wish.variant.values, options, wish.bot, wish.games)
+        values = {change.path: change.after for change in variant.changed()}
+        plan = trial_plan(variant, options, wish.bot, wish.games)
         note = Note(
             id=new_id(),
             person=person,
             game=wish.game,
             name=variant.given_name,
-            values=wish.variant.values,
+            values=values,
             hash=variant.hash,
             options=plan.cells[1].options,
             bot=wish.bot,

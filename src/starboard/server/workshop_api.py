@@ -56,6 +56,7 @@ def form_of(game: Game) -> WorkshopForm:
         options=[option_info(option, None) for option in options],
         bots=bots_of(game),
         games=list(GAMES),
+        figures=game.said_figures(game.default_pack),
         most_changes=MOST_CHANGES,
         longest_name=LONGEST_NAME,
     )
@@ -80,7 +81,7 @@ async def original(request: Request, game: GameName, wish: Body[Trial]) -> Reply
     services = services_of(request)
     found = game_named(game)
     check_trial(found, wish)
-    plan = trial_plan(Variant(found, found.default_pack), {}, wish.options, wish.bot, wish.games)
+    plan = trial_plan(Variant(found, found.default_pack), wish.options, wish.bot, wish.games)
     return services.reply(OriginalFigures(services.workshop.store.original_figures(plan)))
 
 

@@ -102,7 +102,7 @@ def story(archive: Archive, eyes: Eyes, words: TableWords, muted: list[str]) -> 
             continue
         play = table.play if table else None
         if play is not None:
-            turns[index] = play.state.turn()
+            turns[index] = play.game.turn_number(play.state)
             key_events = frozenset(play.game.key_events)
             for name, values in play.game.gauges(play.state, eyes.seat, eyes.everything).items():
                 charts.setdefault(name, [[] for _ in steps])[index] = values

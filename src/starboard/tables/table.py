@@ -112,6 +112,13 @@ class Table:
         """When each running seat's time will be up, by the time of day."""
         return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
 
+    def waiting_clocks(self) -> dict[int, float]:
+        """What people have left whose clock does not run; nothing where every turn has its own."""
+        if self.clock.setting.kind != "game" or self.status not in ("running", "paused"):
+            return {}
+        people = [number for number, seat in enumerate(self.seats) if not seat.by_bot]
+        return {seat: self.clock.left[seat] for seat in people if seat not in self.clock.running}
+
     def overdue(self) -> list[int]:
         """The seats whose time is up."""
         return [seat for seat, left in self.clock.left_at(self.time()).items() if left <= 0]

@@ -109,6 +109,7 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         awaited=table.awaited(),
         since=table.since,
         deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
+        waiting_clocks={str(seat): left for seat, left in table.waiting_clocks().items()},
         now=now,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),

@@ -35,6 +35,7 @@ export type Shows<G extends GameTypes> = {
 const atTable = tableWords();
 const BEAT = 420; // after an act of somebody else, so that the eye can follow
 const SLOW = 250; // an answer that takes longer is worth a word
+const LONGEST = 4000; // nobody waits longer for their next decision, unless they want it calm
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
 export class Desk<G extends GameTypes = AnyGame> {
@@ -84,14 +85,17 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   readonly stage: Stage;
   private readonly notes = new Notes();
-  private readonly book = new Log<G>();
+  private readonly book = new Log();
   // One text, so that what is said changes only when somebody is called otherwise.
   private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
   private shows: Shows<G> = {};
+  private goesOn: (event: G["event"], before: G["event"]) => boolean = () => false;
+  private began = 0; // when somebody began to wait, for the stage
   private queue: Update<G>[] = [];
   private playing = false;
   private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
+  private acts = 0; // told so far
   private composing: unknown = null;
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
@@ -182,9 +186,9 @@ export class Desk<G extends GameTypes = AnyGame> {
     this.shows = shows;
   }
 
-  /** Group the log: an event's heading, "" to stay under the last one. */
-  headings(heading: (event: G["event"], view: G["view"]) => string): void {
-    this.book.heading = heading;
+  /** Tell which acts of a seat are one movement with the one before: a walk, step by step. */
+  joins(goesOn: (event: G["event"], before: G["event"]) => boolean): void {
+    this.goesOn = goesOn;
   }
 
   get log(): LogLine[] {
@@ -289,12 +293,14 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Lines for the log that nothing on the board shows. */
   mention(by: number | null, events: Told[]): void {
-    for (const told of events) this.book.write(told, by, this.view);
+    this.acts += 1;
+    for (const told of events) this.book.write(told, by, this.acts);
   }
 
   /** What was said and done before the page opened. */
-  remember(lines: Omit<LogLine, "id" | "heading">[]): void {
+  remember(lines: Omit<LogLine, "id">[]): void {
     this.book.remember(lines);
+    this.acts = Math.max(0, ...lines.map((line) => line.act));
   }
 
   /** An act with its events, to be shown after those before it. */
@@ -305,6 +311,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   private async play(): Promise<void> {
     this.playing = true;
+    this.began = performance.now();
     while (this.queue.length) {
       if (this.queue.length > MOST_SHOWN) this.stage.skip();
       if (!this.stage.still) await this.perform(this.queue.shift()!);
@@ -323,16 +330,19 @@ export class Desk<G extends GameTypes = AnyGame> {
     const moment = this.moment;
     this.showing = true;
     this.legal = [];
-    if (update.events.length) this.trace = [];
+    this.acts += 1;
+    if (update.events.length && !this.continues(update)) this.trace = [];
     for (const told of update.events) {
+      if (settings.pace !== "calm" && performance.now() - this.began > LONGEST) this.stage.skip();
       this.scene = told;
-      this.book.write(told, update.by, update.view ?? this.view);
+      this.book.write(told, update.by, this.acts);
       await this.enact(told.event, this.view);
       if (this.moment !== moment) return; // another view was set meanwhile
       this.trace = [...this.trace, told];
     }
     this.conclude(update, this.queue.length > 0);
-    if (update.events.length && update.by !== this.seat) await this.stage.rest(BEAT);
+    const [next] = this.queue;
+    if (update.events.length && update.by !== this.seat && !(next && this.continues(next))) await this.stage.rest(BEAT);
   }
 
   /** Nothing moves: whatever has happened is there at once, and the board is drawn a single time. */
@@ -349,10 +359,17 @@ export class Desk<G extends GameTypes = AnyGame> {
       acts.push(update);
     }
     for (const update of acts) {
-      for (const told of update.events) this.book.write(told, update.by, update.view ?? this.view);
-      if (update.events.length) this.trace = update.events;
+      this.acts += 1;
+      for (const told of update.events) this.book.write(told, update.by, this.acts);
+      if (update.events.length) this.trace = this.continues(update) ? [...this.trace, ...update.events] : update.events;
       this.conclude(update, update !== acts.at(-1));
     }
+  }
+
+  /** Does an act go on with the movement whose trace is there? */
+  private continues({ by, events }: Update<G>): boolean {
+    const [before, next] = [this.trace.at(-1), events[0]];
+    return !!before && !!next && by === this.traceBy && this.goesOn(next.event, before.event);
   }
 
   private async enact(event: G["event"], view: G["view"]): Promise<void> {
@@ -370,6 +387,7 @@ export class Desk<G extends GameTypes = AnyGame> {
       this.traceBy = update.by;
       this.moment += 1;
     }
+    if (update.by === this.seat) this.began = performance.now();
     this.settle(update, more);
   }
 

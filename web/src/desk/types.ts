@@ -44,6 +44,14 @@ export interface Outlook<G extends GameTypes = AnyGame> {
   score: Record<string, number>[];
 }
 
+/** What a seat has left, in milliseconds, of how much, and what a turn adds to it. */
+export interface SeatTime {
+  left: number;
+  of: number;
+  added: number;
+  runs: boolean;
+}
+
 /** Who sits in a seat. "screen" is another person at this same device. */
 export interface Sitter {
   seat: number;
@@ -57,8 +65,8 @@ export interface Sitter {
   answered: boolean;
   /** A bot that stands in for a person who is away or has left. */
   standIn: boolean;
-  /** Milliseconds left on the seat's clock, or null without one. */
-  clock: number | null;
+  /** The seat's clock, or null without one. */
+  clock: SeatTime | null;
 }
 
 /** A refusal: one sentence, and the clause of the rules it comes from if it does. */
@@ -84,7 +92,8 @@ export interface LogLine {
   id: number;
   by: number | null;
   told: Told;
-  heading: string;
+  /** What was told together: an act of the game has one number. */
+  act: number;
   /** It happened since this person last looked. */
   fresh?: boolean;
 }

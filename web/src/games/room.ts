@@ -1,6 +1,7 @@
 /** What each game brings to the page. web/README.md tells how to furnish a room. */
 import type { Component } from "svelte";
 import type { Desk } from "../desk/desk.svelte";
+import type { LogStyle } from "../desk/grouping";
 
 export interface Panel {
   id: string;
@@ -20,6 +21,10 @@ export interface Room {
   Board: Component<{ desk: Desk }>;
   /** "Turn 33 · Black moves", for the top bar. */
   phase: (desk: Desk) => string;
+  /** How the log is put together; one line an act without it. */
+  log?: LogStyle;
+  /** What players call a turn, where that is not "Turn 4": "Round 4", "Cycle 4". */
+  turn?: (turn: number) => string;
   /** The two or three things that matter of a seat, at the right of its name; `compact` on phones. */
   SeatFacts?: Component<{ desk: Desk; seat: number; compact: boolean }>;
   /** What stands under a seat's name before "is thinking" and the like: the planet, the side. */

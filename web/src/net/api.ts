@@ -44,7 +44,7 @@ export async function ask<T>(
   if (response.ok) return data as T;
   const refusal: api.Refusal = data?.reason ? data : { ...GONE, parts: { detail: response.statusText } };
   if (refusal.reason === "outdated") version.missed();
-  throw new Refused(await sentenceOf(refusal), refusal, response.status);
+  throw new Refused(refusal.sentence ?? (await sentenceOf(refusal)), refusal, response.status);
 }
 
 const GONE: api.Refusal = {

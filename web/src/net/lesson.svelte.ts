@@ -36,7 +36,7 @@ export class LessonLine {
     try {
       const state = await this.send([]);
       this.next = null;
-      this.desk.remember(state.steps.flatMap((step) => step.events.map((told) => ({ by: step.seat, told }))));
+      this.desk.remember(state.steps.flatMap((step, act) => step.events.map((told) => ({ by: step.seat, told, act }))));
       this.enter(state);
     } catch (error) {
       this.problem = (error as Error).message;

@@ -1,6 +1,7 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
 import { DROPPED, NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
+import { clockText } from "../frame/clock";
 import { ask, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Commands } from "./commands";
 import { Line } from "./line.svelte";
@@ -15,6 +16,7 @@ export interface ChatLine {
 }
 
 type Message = api.ToClient;
+const TENTH = 100; // milliseconds
 
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
@@ -57,7 +59,7 @@ export class TableLine {
       refused: (code) => void sentenceOf({ code }).then((sentence) => (this.refusal = sentence)),
     });
     this.commands = new Commands(id, this.line);
-    this.ticking = window.setInterval(() => this.tick(), 1000);
+    this.ticking = window.setInterval(() => this.tick(), TENTH);
   }
 
   close(): void {
@@ -244,9 +246,13 @@ export class TableLine {
     return sittersOf(envelope, (Date.now() + this.offset) / 1000);
   }
 
+  /** Clocks go by seconds, the last ten by tenths. */
   private tick(): void {
     const envelope = this.envelope;
-    if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running")
-      this.desk.sitters = this.sitters(envelope);
+    if (!envelope || envelope.status !== "running" || !Object.keys(envelope.deadlines).length) return;
+    const sitters = this.sitters(envelope);
+    const isDue = ({ clock }: Sitter, seat: number) =>
+      clock?.runs && clockText(clock.left) !== clockText(this.desk.sitters[seat]?.clock?.left ?? -1);
+    if (sitters.some(isDue)) this.desk.sitters = sitters;
   }
 }

@@ -25,6 +25,13 @@ sound-off = Ton ist aus
 rules = Regeln
 menu = Menü
 home = Zur ersten Seite
+variant-unnamed = Geänderte Zahlen
+variant-changes =
+    { $count ->
+        [one] eine Änderung
+       *[other] { $count } Änderungen
+    }
+variant-workshop = In der Werkstatt öffnen
 board = Brett
 seats = Plätze
 log = Verlauf
@@ -84,6 +91,12 @@ chat-send = Senden
 log-spoken = Was zuletzt geschah
 log-empty = Noch ist nichts geschehen.
 since = neu seit deinem letzten Blick
+since-turn = seit deinem letzten Zug
+since-looked = seit deinem letzten Blick
+log-filter = Welche Zeilen
+log-all = Alle
+log-mine = Meine
+log-hidden = { $count } weitere
 menu-resign = Aufgeben
 menu-resign-sure = Dieses Spiel aufgeben? Es zählt als verloren.
 menu-draw = Unentschieden anbieten
@@ -301,9 +314,17 @@ imported-from = Importiert: { $by } hat dieses Spiel als Aufzeichnung hergebrach
 imported-known = Wer diese Aufzeichnung hat, weiß vielleicht, was das Spiel bis dahin verbarg: { $by } zum Beispiel.
 clock-title = Bedenkzeit für alle
 clock-none = Keine
-clock-15 = 15 min
-clock-30 = 30 min
+clock-3 = 3 + 2
+clock-5 = 5 + 5
+clock-10 = 10 + 5
+clock-15 = 15 + 10
+clock-30 = 30 + 20
 clock-day = Ein Tag je Zug
+clock-other = Andere
+clock-minutes = Minuten für jeden
+clock-each = Sekunden für jeden Zug
+clock-added = +{ $count } s
+clock-short = die Zeit wird knapp
 hints-title = Hinweise
 hints-no = Keine
 hints-yes = Erlaubt

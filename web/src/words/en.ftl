@@ -25,6 +25,13 @@ sound-off = Sound is off
 rules = Rules
 menu = Menu
 home = To the first page
+variant-unnamed = Changed numbers
+variant-changes =
+    { $count ->
+        [one] one change
+       *[other] { $count } changes
+    }
+variant-workshop = Open in the workshop
 board = Board
 seats = Seats
 log = Log
@@ -84,6 +91,12 @@ chat-send = Send
 log-spoken = What happened last
 log-empty = Nothing has happened yet.
 since = new since you last looked
+since-turn = since your last turn
+since-looked = since you last looked
+log-filter = Which lines
+log-all = All
+log-mine = Mine
+log-hidden = { $count } more
 menu-resign = Resign
 menu-resign-sure = Resign this game? It counts as a loss.
 menu-draw = Offer a draw
@@ -301,9 +314,17 @@ imported-from = Imported: { $by } brought this game here as a record, “{ $wher
 imported-known = Whoever has that record may know what the game hid until then: { $by } for one.
 clock-title = Clock for each player
 clock-none = None
-clock-15 = 15 min
-clock-30 = 30 min
+clock-3 = 3 + 2
+clock-5 = 5 + 5
+clock-10 = 10 + 5
+clock-15 = 15 + 10
+clock-30 = 30 + 20
 clock-day = A day a turn
+clock-other = Other
+clock-minutes = Minutes each
+clock-each = Seconds for every turn
+clock-added = +{ $count } s
+clock-short = time is short
 hints-title = Hints
 hints-no = None
 hints-yes = Allowed

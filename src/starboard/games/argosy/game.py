@@ -69,6 +69,9 @@ class ArgosyGame(Game):
         reading.fill(state, data)
         return state
 
+    def turn_number(self, state: State) -> int:
+        return cast(Argosy, state).round_number()
+
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return encoding.describe(cast(Argosy, state), actor, action)
 
@@ -98,6 +101,7 @@ class ArgosyGame(Game):
     def outlook(self, state: State, seat: int) -> ArgosyOutlook:
         found = cast(ArgosyOutlook, super().outlook(state, seat))
         found.changes = outlook.changes(cast(Argosy, state), seat, found.effects)
+        found.ahead = outlook.actions_ahead(cast(Argosy, state), seat)
         return found
 
     def goals(self, state: State, seat: int) -> list[TriangleGoal]:

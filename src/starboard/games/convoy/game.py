@@ -86,6 +86,9 @@ class ConvoyGame(Game):
         consistency.check(state)
         return state
 
+    def turn_number(self, state: State) -> int:
+        return cast(Convoy, state).tracker
+
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return choices.describe(cast(Convoy, state), actor, action)
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 from starboard.lab.form import ComponentGroup
 from starboard.lab.trials import TrialFigures
 from starboard.server.messages.games import OptionInfo
-from starboard.tables.messages import Message
+from starboard.tables.messages import Figures, Message
 from starboard.tables.messages.envelope import VariantChange
 
 RunState = Literal["waiting", "running", "done", "stopped", "failed"]
@@ -21,6 +21,7 @@ class WorkshopForm(Message, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     games: list[int]
+    figures: Figures
     most_changes: int
     longest_name: int
 

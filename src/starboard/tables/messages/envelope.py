@@ -131,6 +131,10 @@ class Envelope(Message, frozen=True):
     awaited: Annotated[list[int], msgspec.Meta(description="Seats whose answer the game waits for.")]
     since: Annotated[float, msgspec.Meta(description="Since when.")]
     deadlines: Annotated[dict[str, float], msgspec.Meta(description="By seat, when its time will be up.")]
+    waiting_clocks: Annotated[
+        dict[str, float],
+        msgspec.Meta(description="By seat, the seconds it has left for the game while it is not asked."),
+    ]
     now: float
     offers: list[OfferInfo]
     dice: DiceInfo

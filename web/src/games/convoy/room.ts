@@ -1,3 +1,4 @@
+import type { LogStyle } from "../../desk/grouping";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Career from "./Career.svelte";
@@ -6,7 +7,7 @@ import { handOf } from "./hand.svelte";
 import { crewName } from "./names";
 import Rail from "./Rail.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import type { ConvoyDesk } from "./view";
+import { isSameWalk, type Convoy, type ConvoyDesk } from "./view";
 import WinScale from "./WinScale.svelte";
 import { words } from "./words";
 
@@ -22,7 +23,7 @@ function phase(desk: ConvoyDesk): string {
 
 /** The own crew by their numbers, while one of them is to be moved. */
 function keys(desk: ConvoyDesk) {
-  if (handOf(desk).phase !== "move") return [];
+  if (!desk.yours || desk.view.phase !== "move") return [];
   return desk.view.crew
     .filter((one) => one.seat === desk.seat && !one.ashore)
     .map((one, i) => ({ key: String(i + 1), says: crewName(one.crew) }));
@@ -42,6 +43,12 @@ function ending({ view }: ConvoyDesk): string {
   return how === "time-out" || how === "cycle-cap" || how === "crew-lost" ? words.say(`page-over-${how}`) : "";
 }
 
+const log: LogStyle<Convoy["event"]> = {
+  heading: (event) => (event.kind === "cycle" ? words.say("page-cycle", { cycle: event.tracker }) : ""),
+  joins: isSameWalk,
+  splits: ["flipped", "cycle"],
+};
+
 export const room: Room = {
   Board,
   short: { across: true },
@@ -52,6 +59,8 @@ export const room: Room = {
   panels: [{ id: "scale", title: () => words.say("page-scale"), Panel: WinScale }],
   keys,
   walks: (desk: ConvoyDesk) => handOf(desk).picked !== null,
+  log,
+  turn: (cycle) => words.say("page-cycle", { cycle }),
   phase,
   ending,
   source: (source) => words.name("source", source),
