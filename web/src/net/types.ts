@@ -232,7 +232,7 @@ export interface components {
             /** @enum {unknown} */
             verdict: "beyond" | "none" | "perhaps" | "unknown";
         };
-        /** @description One value. What is `fixed` can only be read: texts, and numbers that the rules cannot vary. */
+        /** @description One value. What is `fixed` can be read and not changed: texts, and numbers that the rules cannot vary. */
         ComponentField: {
             path: string;
             /** @enum {unknown} */
@@ -346,10 +346,6 @@ export interface components {
             since: number;
             /** @description By seat, when its time will be up. */
             deadlines: {
-                [key: string]: number;
-            };
-            /** @description By seat, the seconds it has left for the game while it is not asked. */
-            waiting_clocks: {
                 [key: string]: number;
             };
             now: number;
@@ -1544,14 +1540,11 @@ export interface components {
             changes: components["schemas"]["VariantChange"][];
             file: string;
         };
-        /** @description Other values for a game's components, by their paths, under a name; over a component file, if given. */
+        /** @description Other values for a game's components, by their paths, under a name. */
         VariantWish: {
-            /** @default {} */
-            values?: Record<string, unknown>;
+            values: Record<string, unknown>;
             /** @default  */
             name?: string;
-            /** @default  */
-            file?: string;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -1615,8 +1608,6 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             games: number[];
-            /** @description What the game's sentences say of its components, by their names there. */
-            figures: Record<string, unknown>;
             most_changes: number;
             longest_name: number;
         };
@@ -2154,8 +2145,6 @@ export interface components {
             cost: number | null;
             /** @default null */
             wanted: ("maybe" | "no" | "yes")[][] | null;
-            /** @default null */
-            held: number | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -2182,8 +2171,6 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
-            /** @default null */
-            held: number | null;
         };
         /** @description CC-15: more points to use. */
         ConvoyPoints: {
@@ -2846,8 +2833,7 @@ export interface components {
         /**
          * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
          *
-         *         `spares` is what upkeep will leave of the own resource, by how many of it are laid; negative where some
-         *         will be missing.
+         *         `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
          */
         ColoniesVoting: {
             /** @enum {unknown} */
@@ -2916,7 +2902,8 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
-            short?: components["schemas"]["ColoniesShortage"];
+            /** @default null */
+            short: components["schemas"]["ColoniesShortage"] | null;
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2926,7 +2913,7 @@ export interface components {
             market: number;
             credits: number;
         };
-        /** @description CO-19, CO-20: what an upgrade founders on first, and how many are missing of it. */
+        /** @description CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few. */
         ColoniesShortage: {
             /** @enum {unknown} */
             of: "colonists" | "credits" | "goods" | "levels";
@@ -3471,19 +3458,6 @@ export interface components {
             stocks: (number[] | null)[] | null;
             /** @default null */
             purse: number | null;
-            /** @default null */
-            exchanges: components["schemas"]["ColoniesExchange"][] | null;
-        };
-        /** @description CO-22 to CO-25: what upkeep comes to for one planet, in goods; `paid` is Credits that it hands over. */
-        ColoniesExchange: {
-            planet: string;
-            seat: number;
-            sent: number;
-            got: number;
-            lost: number;
-            substituted: number;
-            paid: number;
-            pirates: number;
         };
         /** @description CO-22, CO-28: resources arrive; `stock` is what the receiver then has, null if neutral. */
         ColoniesDelivered: {
@@ -3733,7 +3707,7 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, what can be reached, what each action could do, and upkeep. */
+        /** @description What each choice does at once, the best sales, what each action could do, and what upkeep will bring. */
         ColoniesOutlook: {
             /** @default [] */
             prospects: components["schemas"]["ColoniesProspect"][];
@@ -3741,7 +3715,7 @@ export interface components {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
             /** @default [] */
-            goals: (components["schemas"]["ColoniesSales"] | components["schemas"]["ColoniesPatrol"])[];
+            goals: components["schemas"]["ColoniesSales"][];
             /** @default [] */
             forecasts: (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"])[];
             /** @default [] */
@@ -3766,14 +3740,6 @@ export interface components {
             seat: number;
             credits: number;
             purse: number;
-        };
-        /** @description CO-21: every pirate of the own routes is sent off, which the Military level allows. */
-        ColoniesPatrol: {
-            /** @enum {unknown} */
-            kind: "patrol";
-            cost: number;
-            path: number[];
-            seat: number;
         };
         /** @description CO-22: an agreement as it stands. */
         ColoniesWillExchange: {
@@ -4728,8 +4694,6 @@ export interface components {
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
             };
-            /** @default [] */
-            ahead: components["schemas"]["ArgosyActionAhead"][];
         };
         /** @description The most that a token can teach at a place. */
         ArgosyTriangleGoal: {
@@ -4786,11 +4750,6 @@ export interface components {
                 [key: string]: number;
             };
             choice: number;
-        };
-        /** @description A later action of the turn, and the way there: ending those before it. */
-        ArgosyActionAhead: {
-            action: number;
-            path: number[];
         };
         ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
         ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
@@ -5161,7 +5120,6 @@ export type ColoniesPoliced = components['schemas']['ColoniesPoliced'];
 export type ColoniesSubstituted = components['schemas']['ColoniesSubstituted'];
 export type ColoniesPaymentReady = components['schemas']['ColoniesPaymentReady'];
 export type ColoniesAgreementsFulfilled = components['schemas']['ColoniesAgreementsFulfilled'];
-export type ColoniesExchange = components['schemas']['ColoniesExchange'];
 export type ColoniesDelivered = components['schemas']['ColoniesDelivered'];
 export type ColoniesIntercepted = components['schemas']['ColoniesIntercepted'];
 export type ColoniesPiratesLeft = components['schemas']['ColoniesPiratesLeft'];
@@ -5201,7 +5159,6 @@ export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
 export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
-export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
 export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
@@ -5306,7 +5263,6 @@ export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
 export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
 export type ArgosyStalling = components['schemas']['ArgosyStalling'];
 export type ArgosyChange = components['schemas']['ArgosyChange'];
-export type ArgosyActionAhead = components['schemas']['ArgosyActionAhead'];
 export type ArgosyEvent = components['schemas']['ArgosyEvent'];
 export type ArgosyChoice = components['schemas']['ArgosyChoice'];
 export type AnyView = components['schemas']['AnyView'];
@@ -5318,4 +5274,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "c32dd34bf670";
+export const CONTRACT = "4f72b6e3bc90";
