@@ -12,6 +12,7 @@ NAMES = {
     "cluster": "on a Ray cluster",
     "planted": "what the lab finds, and what it does not",
     "levels": "how long bots think",
+    "memory": "how much memory things take",
     "load": "how much a server bears",
     "faults": "servers under fire",
     "idle": "what tables cost that nobody plays at",
