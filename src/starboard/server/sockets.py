@@ -19,20 +19,14 @@ from starboard.server.messages.socket import (
     FromClient,
     HelloMessage,
     LookMessage,
-    Ping,
     PongMessage,
-    PreviewMessage,
-    PreviewQuestion,
     RefusedMessage,
-    WhyMessage,
-    WhyQuestion,
 )
 from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
 from starboard.server.services import Services, address_of, services_of, viewer_for
-from starboard.server.tables_api import obey, own, state_since
+from starboard.server.tables_api import obey, state_since
 from starboard.server.websocket_protocol import writer_of
-from starboard.tables import views
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
 from starboard.tables.messages.state import Refusal, refusal
@@ -148,12 +142,9 @@ class TableSocket(Listener):
         if isinstance(message, CommandMessage):
             await self.command(message)
         elif isinstance(message, LookMessage):
-            self.language = self.language if message.words is None else message.words
-            await self.look(live, message.seat, message.since)
-        elif isinstance(message, Ping):
-            self.send(PongMessage(now=self.services.now()))
+            await self.look(live, message.seat, None)
         else:
-            self.question(live, message)
+            self.send(PongMessage(now=self.services.now()))
 
     def read(self, text: str) -> FromClient:
         try:
@@ -183,19 +174,6 @@ class TableSocket(Listener):
         except StorageError as error:  # every command is answered by its number, so that it can be repeated
             answer = self.refused(because(error, NOT_STORED))
         self.send(AnswerMessage(client=message.client, number=message.number, answer=answer))
-
-    def question(self, live: LiveTable, message: WhyQuestion | PreviewQuestion) -> None:
-        try:
-            seat = own(live, self.who, message.seat)
-            if isinstance(message, WhyQuestion):
-                words = live.words(self.language)
-                found = views.why(live.table, seat, words, message.action, message.choice)
-                self.send(WhyMessage(id=message.id, why=found))
-            else:
-                seen = views.preview(live.table, seat, message.actions, live.words(self.language))
-                self.send(PreviewMessage(id=message.id, preview=seen))
-        except Refused as refused:
-            self.send(RefusedMessage(id=message.id, refusal=self.refused(refused)))
 
     def refused(self, refused: Refused) -> Refusal:
         return refusal(refused, self.language)
@@ -328,6 +306,6 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services:
             services.limits.check("message", me)
             await receive(text)
         except Refused as refused:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(refused, outbox.language)))
+            outbox.put(RefusedMessage(refusal=refusal(refused, outbox.language)))
         except StorageError as error:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(because(error, NOT_STORED), outbox.language)))
+            outbox.put(RefusedMessage(refusal=refusal(because(error, NOT_STORED), outbox.language)))
