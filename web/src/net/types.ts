@@ -232,7 +232,7 @@ export interface components {
             /** @enum {unknown} */
             verdict: "beyond" | "none" | "perhaps" | "unknown";
         };
-        /** @description One value. What is `fixed` can be read and not changed: texts, and numbers that the rules cannot vary. */
+        /** @description One value. What is `fixed` can only be read: texts, and numbers that the rules cannot vary. */
         ComponentField: {
             path: string;
             /** @enum {unknown} */
@@ -348,6 +348,10 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            /** @description By seat, the seconds it has left for the game while it is not asked. */
+            waiting_clocks: {
+                [key: string]: number;
+            };
             now: number;
             offers: components["schemas"]["OfferInfo"][];
             dice: components["schemas"]["DiceInfo"];
@@ -398,7 +402,7 @@ export interface components {
              */
             ok: true;
         };
-        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["Ping"];
         /** @description With the clauses of the rules and its components. */
         GameDetails: {
             name: string;
@@ -709,20 +713,12 @@ export interface components {
             last: number;
             steps: components["schemas"]["Step"][];
         };
-        /**
-         * @description Look at the table as this seat (null: from outside), from a position on. The answer is a state.
-         *
-         *         `words` is the language of sentences from then on; without it that stays as it is.
-         */
+        /** @description Look at the table as this seat from now on (null: from outside). The answer is a state. */
         LookMessage: {
             /** @enum {unknown} */
             type: "look";
             /** @default null */
             seat?: number | null;
-            /** @default null */
-            since?: number | null;
-            /** @default null */
-            words?: string | null;
         };
         /** @description Ask the other people: a draw, taking back a decision, a pause, a rematch. */
         MakeOffer: {
@@ -913,20 +909,6 @@ export interface components {
             seat: number;
             actions: number[];
         };
-        PreviewMessage: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
-            preview: components["schemas"]["Preview"];
-        };
-        PreviewQuestion: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            actions: number[];
-        };
         /** @description Move and win in `plies`: the board, and what may be done. */
         Puzzle: {
             id: number;
@@ -1017,11 +999,10 @@ export interface components {
              */
             ok: false;
         };
-        /** @description Something other than a command was refused; `id` is that of the question, if it had one. */
+        /** @description Something other than a command was refused. */
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
-            id: number | null;
             refusal: components["schemas"]["Refusal"];
         };
         RematchSetUp: {
@@ -1459,7 +1440,7 @@ export interface components {
             name: string;
             level: string;
         };
-        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         ToFeed: components["schemas"]["FeedMessage"] | components["schemas"]["FeedTableMessage"] | components["schemas"]["FeedGoneMessage"] | components["schemas"]["HelloMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         /** @description Shown once: send it as `Authorization: Bearer TOKEN`. */
         Token: {
@@ -1540,11 +1521,14 @@ export interface components {
             changes: components["schemas"]["VariantChange"][];
             file: string;
         };
-        /** @description Other values for a game's components, by their paths, under a name. */
+        /** @description Other values for a game's components, by their paths, under a name; over a component file, if given. */
         VariantWish: {
-            values: Record<string, unknown>;
+            /** @default {} */
+            values?: Record<string, unknown>;
             /** @default  */
             name?: string;
+            /** @default  */
+            file?: string;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -1584,23 +1568,6 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
-        WhyMessage: {
-            /** @enum {unknown} */
-            type: "why";
-            id: number;
-            why: components["schemas"]["Why"];
-        };
-        WhyQuestion: {
-            /** @enum {unknown} */
-            type: "why";
-            id: number;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @default null */
-            action?: number | null;
-            /** @default null */
-            choice?: components["schemas"]["AnyChoice"] | null;
-        };
         /** @description The components of a game, and with which options, by which bots and how many games it is tried. */
         WorkshopForm: {
             game: string;
@@ -1608,6 +1575,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             games: number[];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
             most_changes: number;
             longest_name: number;
         };
@@ -2145,6 +2114,8 @@ export interface components {
             cost: number | null;
             /** @default null */
             wanted: ("maybe" | "no" | "yes")[][] | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -2171,6 +2142,8 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-15: more points to use. */
         ConvoyPoints: {
@@ -2833,7 +2806,8 @@ export interface components {
         /**
          * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
          *
-         *         `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+         *         `spares` is what upkeep will leave of the own resource, by how many of it are laid; negative where some
+         *         will be missing.
          */
         ColoniesVoting: {
             /** @enum {unknown} */
@@ -2902,8 +2876,7 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
-            /** @default null */
-            short: components["schemas"]["ColoniesShortage"] | null;
+            short?: components["schemas"]["ColoniesShortage"];
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2913,7 +2886,7 @@ export interface components {
             market: number;
             credits: number;
         };
-        /** @description CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few. */
+        /** @description CO-19, CO-20: what an upgrade founders on first, and how many are missing of it. */
         ColoniesShortage: {
             /** @enum {unknown} */
             of: "colonists" | "credits" | "goods" | "levels";
@@ -3458,6 +3431,19 @@ export interface components {
             stocks: (number[] | null)[] | null;
             /** @default null */
             purse: number | null;
+            /** @default null */
+            exchanges: components["schemas"]["ColoniesExchange"][] | null;
+        };
+        /** @description CO-22 to CO-25: what upkeep comes to for one planet, in goods; `paid` is Credits that it hands over. */
+        ColoniesExchange: {
+            planet: string;
+            seat: number;
+            sent: number;
+            got: number;
+            lost: number;
+            substituted: number;
+            paid: number;
+            pirates: number;
         };
         /** @description CO-22, CO-28: resources arrive; `stock` is what the receiver then has, null if neutral. */
         ColoniesDelivered: {
@@ -3707,7 +3693,7 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, the best sales, what each action could do, and what upkeep will bring. */
+        /** @description What each choice does at once, what can be reached, what each action could do, and upkeep. */
         ColoniesOutlook: {
             /** @default [] */
             prospects: components["schemas"]["ColoniesProspect"][];
@@ -3715,7 +3701,7 @@ export interface components {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
             /** @default [] */
-            goals: components["schemas"]["ColoniesSales"][];
+            goals: (components["schemas"]["ColoniesSales"] | components["schemas"]["ColoniesPatrol"])[];
             /** @default [] */
             forecasts: (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"])[];
             /** @default [] */
@@ -3740,6 +3726,14 @@ export interface components {
             seat: number;
             credits: number;
             purse: number;
+        };
+        /** @description CO-21: every pirate of the own routes is sent off, which the Military level allows. */
+        ColoniesPatrol: {
+            /** @enum {unknown} */
+            kind: "patrol";
+            cost: number;
+            path: number[];
+            seat: number;
         };
         /** @description CO-22: an agreement as it stands. */
         ColoniesWillExchange: {
@@ -4694,6 +4688,8 @@ export interface components {
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
             };
+            /** @default [] */
+            ahead: components["schemas"]["ArgosyActionAhead"][];
         };
         /** @description The most that a token can teach at a place. */
         ArgosyTriangleGoal: {
@@ -4750,6 +4746,11 @@ export interface components {
                 [key: string]: number;
             };
             choice: number;
+        };
+        /** @description A later action of the turn, and the way there: ending those before it. */
+        ArgosyActionAhead: {
+            action: number;
+            path: number[];
         };
         ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
         ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
@@ -4863,8 +4864,6 @@ export type PledgeNonce = components['schemas']['PledgeNonce'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAsk = components['schemas']['PreviewAsk'];
-export type PreviewMessage = components['schemas']['PreviewMessage'];
-export type PreviewQuestion = components['schemas']['PreviewQuestion'];
 export type Puzzle = components['schemas']['Puzzle'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
@@ -4940,8 +4939,6 @@ export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
-export type WhyMessage = components['schemas']['WhyMessage'];
-export type WhyQuestion = components['schemas']['WhyQuestion'];
 export type WorkshopForm = components['schemas']['WorkshopForm'];
 export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type You = components['schemas']['You'];
@@ -5120,6 +5117,7 @@ export type ColoniesPoliced = components['schemas']['ColoniesPoliced'];
 export type ColoniesSubstituted = components['schemas']['ColoniesSubstituted'];
 export type ColoniesPaymentReady = components['schemas']['ColoniesPaymentReady'];
 export type ColoniesAgreementsFulfilled = components['schemas']['ColoniesAgreementsFulfilled'];
+export type ColoniesExchange = components['schemas']['ColoniesExchange'];
 export type ColoniesDelivered = components['schemas']['ColoniesDelivered'];
 export type ColoniesIntercepted = components['schemas']['ColoniesIntercepted'];
 export type ColoniesPiratesLeft = components['schemas']['ColoniesPiratesLeft'];
@@ -5159,6 +5157,7 @@ export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
 export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
+export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
 export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
@@ -5263,6 +5262,7 @@ export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
 export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
 export type ArgosyStalling = components['schemas']['ArgosyStalling'];
 export type ArgosyChange = components['schemas']['ArgosyChange'];
+export type ArgosyActionAhead = components['schemas']['ArgosyActionAhead'];
 export type ArgosyEvent = components['schemas']['ArgosyEvent'];
 export type ArgosyChoice = components['schemas']['ArgosyChoice'];
 export type AnyView = components['schemas']['AnyView'];
@@ -5274,4 +5274,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "4f72b6e3bc90";
+export const CONTRACT = "dffd4e2d02d9";

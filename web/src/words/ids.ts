@@ -128,6 +128,9 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
+    "dice-odds-word": never;
+    "dice-pledges-false": never;
+    "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";
     "dice-rolls": never;
     "dice-seed": never;
