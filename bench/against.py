@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench.builds import ROOT, RULES, TABLES, Build, rounds
+from bench.builds import ROOT, TABLES, Build, rounds
 
 TOLERANCE = 0.10
 
@@ -26,17 +26,19 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args(arguments)
-    compare(given.revision, given.seconds, given.rounds, list(TABLES), RULES, "actions a second of the core")
+    compare(
+        given.revision, given.seconds, given.rounds, list(TABLES), "rules", "actions a second of the core"
+    )
 
 
 def compare(
-    revision: str, seconds: float, times: int, tables: list[str], script: str, figure: str
+    revision: str, seconds: float, times: int, tables: list[str], what: str, figure: str
 ) -> dict[str, dict[str, list[Any]]]:
     """Measure both by turns and print the ratios of one figure; fail if a table is slower now."""
     with tempfile.TemporaryDirectory() as folder:
         before = Build(revision, build(revision, Path(folder)))
-        known = playable(before, tables, script)
-        measured = rounds([before, Build("now")], known, seconds, times, script)
+        known = playable(before, tables, what)
+        measured = rounds([before, Build("now")], known, seconds, times, what)
     slower = []
     for table, builds in measured.items():
         pairs = zip(builds["now"], builds[revision], strict=True)
@@ -74,12 +76,12 @@ def build(revision: str, folder: Path) -> Path:
     return target
 
 
-def playable(build: Build, tables: list[str], script: str) -> list[str]:
+def playable(build: Build, tables: list[str], what: str) -> list[str]:
     """The tables that the other revision knows too."""
     known = []
     for table in tables:
         try:
-            build.measure(table, 0.05, 0, script)
+            build.measure(table, 0.05, 0, what)
         except SystemExit:
             print(f"  {build.name} does not know {table}", file=sys.stderr)
         else:

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.players import Table
+from bench.players import PlayedTable
 
 
 class Audit(msgspec.Struct):
@@ -17,7 +17,7 @@ class Audit(msgspec.Struct):
     corrupt: int = 0
 
 
-async def audit(address: str, tables: list[Table]) -> Audit:
+async def audit(address: str, tables: list[PlayedTable]) -> Audit:
     found = Audit()
     async with httpx.AsyncClient(base_url=f"{address}/api/v1", timeout=60) as client:
         for table in tables:
@@ -26,7 +26,7 @@ async def audit(address: str, tables: list[Table]) -> Audit:
     return found
 
 
-async def audit_table(client: httpx.AsyncClient, table: Table, ident: str, found: Audit) -> None:
+async def audit_table(client: httpx.AsyncClient, table: PlayedTable, ident: str, found: Audit) -> None:
     """Clients ask until they are answered, so the acts in the log are those acknowledged, and no others."""
     promised = [(seat, position) for at, seat, position in table.acted if at == ident]
     stored = await acts_in_log(client, table, ident)
@@ -41,7 +41,7 @@ async def audit_table(client: httpx.AsyncClient, table: Table, ident: str, found
     found.corrupt += not check["ok"]
 
 
-async def acts_in_log(client: httpx.AsyncClient, table: Table, ident: str) -> list[tuple[int, int]]:
+async def acts_in_log(client: httpx.AsyncClient, table: PlayedTable, ident: str) -> list[tuple[int, int]]:
     """Who acted at which position, by the log that the server shows; positions must have no gaps."""
     steps: list[Any] = []
     before: int | None = None
@@ -63,7 +63,7 @@ def is_act(step: Any) -> bool:
     return step["seat"] is not None and sources == {"game"}
 
 
-async def resign(client: httpx.AsyncClient, table: Table, ident: str) -> None:
+async def resign(client: httpx.AsyncClient, table: PlayedTable, ident: str) -> None:
     """End the game if it is not over: a whole game can be verified."""
     body = {"client": "audit", "number": 1, "command": {"do": "resign", "seat": 0}}
     headers = {"authorization": f"Bearer {table.places[0].token}"}
@@ -72,7 +72,7 @@ async def resign(client: httpx.AsyncClient, table: Table, ident: str) -> None:
         answer.raise_for_status()
 
 
-async def ask(client: httpx.AsyncClient, table: Table, path: str, **query: Any) -> Any:
+async def ask(client: httpx.AsyncClient, table: PlayedTable, path: str, **query: Any) -> Any:
     token = table.places[0].token
     answer = await client.get(path, params=query, headers={"authorization": f"Bearer {token}"})
     answer.raise_for_status()

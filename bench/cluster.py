@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from starboard.bots.executors import Executor, Processes
-from starboard.bots.simulation import Table, simulation
+from starboard.bots.simulation import SimulatedGames, simulation
 from starboard.games.registry import find_game
 from starboard.lab.cluster import RayCluster
 from starboard.lab.observing import observe
@@ -70,7 +70,7 @@ def warm(executor: Executor) -> float:
 
 
 def look_at_one(number: int) -> int:
-    return observe(Table(simulation(find_game("argosy"), ["greedy"])), number).turns
+    return observe(SimulatedGames(simulation(find_game("argosy"), ["greedy"])), number).turns
 
 
 def compare(folder: Path, games: int, rounds: int, *executors: Executor) -> None:

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.audit import audit
-from bench.players import Table, Tally, seated
+from bench.players import PlayedTable, Tally, seated
 from bench.serving import Served, postgres, report, serving
 
 TABLES = 20
@@ -39,7 +39,7 @@ class Fire:
         self.count = tables
         self.chance = chance
         self.tally = Tally()
-        self.tables: list[Table] = []
+        self.tables: list[PlayedTable] = []
         self.longest = 0.0  # seconds that all clients together did nothing
 
     async def run(self, times: int, fault: Fault, pause: tuple[float, float] = (0.5, 2.5)) -> None:

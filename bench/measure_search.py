@@ -1,6 +1,6 @@
 """Measure the search that this Python imports, compiled or not, and print one JSON document.
 
-    python bench/measure_search.py GAME OPTIONS-AS-JSON SECONDS SEED
+    python bench/measure_search.py GAME OPTIONS-AS-JSON SECONDS SEED search
 
 It is started by `bench search`, once for each build that it compares.
 """
@@ -62,5 +62,5 @@ def search_from(game: Game, state: State, seed: int) -> int:
 
 
 if __name__ == "__main__":
-    name, options, seconds, seed = sys.argv[1:]
+    name, options, seconds, seed, _ = sys.argv[1:]
     print(json.dumps(measure(name, json.loads(options), float(seconds), int(seed))))

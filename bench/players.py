@@ -97,7 +97,7 @@ class Tally:
 class Place:
     """One person's connection to the table."""
 
-    def __init__(self, table: "Table", seat: int, token: str) -> None:
+    def __init__(self, table: "PlayedTable", seat: int, token: str) -> None:
         self.table = table
         self.seat = seat
         self.token = token
@@ -146,7 +146,7 @@ class Place:
             await connection.send(text)
 
 
-class Table:
+class PlayedTable:
     """Two people at one table, game after game. `pause` says how long to wait before the next act."""
 
     numbers = itertools.count(1)
@@ -332,7 +332,7 @@ class Opener:
         await self.http.aclose()
 
 
-async def seated(addresses: list[str], count: int, tally: Tally) -> list[Table]:
+async def seated(addresses: list[str], count: int, tally: Tally) -> list[PlayedTable]:
     """So many tables, spread over the servers, each with both people connected."""
     openers = [Opener(address) for address in addresses]
     opened = await asyncio.gather(*(openers[n % len(openers)].table() for n in range(count)))
@@ -340,6 +340,6 @@ async def seated(addresses: list[str], count: int, tally: Tally) -> list[Table]:
         await opener.close()
     turns = itertools.cycle(addresses)
     return [
-        Table(lambda: next(turns), ident, tokens, tally, random.Random(number))
+        PlayedTable(lambda: next(turns), ident, tokens, tally, random.Random(number))
         for number, (ident, tokens) in enumerate(opened)
     ]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.against import compare
-from bench.builds import SEARCH, TABLES, Build, median, rounds
+from bench.builds import TABLES, Build, median, rounds
 
 FIGURE = "descents a second of the core"
 
@@ -28,9 +28,9 @@ def main(arguments: list[str]) -> None:
     given = parser.parse_args(arguments)
     tables = given.table or list(TABLES)
     if given.against:
-        measured = compare(given.against, given.seconds, given.rounds, tables, SEARCH, FIGURE)
+        measured = compare(given.against, given.seconds, given.rounds, tables, "search", FIGURE)
     else:
-        measured = rounds([Build("now")], tables, given.seconds, given.rounds, SEARCH)
+        measured = rounds([Build("now")], tables, given.seconds, given.rounds, "search")
     figures = {
         table: {build: median(rows, FIGURE) for build, rows in builds.items()}
         for table, builds in measured.items()

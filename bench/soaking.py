@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.players import Opener, Table, Tally, seated
+from bench.players import Opener, PlayedTable, Tally, seated
 from bench.serving import Served
 
 TABLES = 40
@@ -65,7 +65,7 @@ class Soak:
         part = self.memory[int((number - 1) * size) : int(number * size)]
         return sum(part) / len(part) / 1e6
 
-    async def reconnect(self, tables: list[Table]) -> None:
+    async def reconnect(self, tables: list[PlayedTable]) -> None:
         """Somebody's connection is lost, and they come back by themselves."""
         while True:
             await asyncio.sleep(0.5)
@@ -119,7 +119,7 @@ class Soak:
                     raise SystemExit(f"bench: {answer.text}")
             self.done["undo"] += 1
 
-    async def look(self, tables: list[Table]) -> None:
+    async def look(self, tables: list[PlayedTable]) -> None:
         """First pages, logs and boards are looked at."""
         async with httpx.AsyncClient(base_url=f"{self.server.address}/api/v1", timeout=60) as client:
             while True:

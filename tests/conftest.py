@@ -1,5 +1,6 @@
 """How all tests run: how much of them, golden files rewritten only when asked, nothing left behind."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,7 +42,9 @@ def pytest_configure(config: pytest.Config) -> None:
     amount = config.getoption("--amount")
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", amount))
     os.environ.setdefault("STARBOARD_FUZZ", FUZZ[amount])
-    leftovers.watch_threads()
+    if amount == "deep":
+        os.environ.setdefault("STARBOARD_DEEP", "1")  # walks that look at every position, not at some
+    leftovers.watch()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -50,6 +53,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = {item for item in items if amount in not_for(item)}
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: nobody needs to look through it for garbage after every module."""
+    gc.collect()
+    gc.freeze()
 
 
 def not_for(item: pytest.Item) -> tuple[str, ...]:
@@ -73,6 +82,26 @@ def nothing_is_left_behind(nothing_is_left_behind_by_the_run: None) -> Iterator[
     before = leftovers.now()
     yield
     assert leftovers.left_since(before) == [], "a test of this module started this, and nobody ended it"
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs async tests: every one has an event loop of its own, closed when it ends."""
+    return "asyncio"
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    """The address of a new database in a real PostgreSQL, with our schema in it."""
+    with postgres.postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def empty_database() -> Iterator[str]:
+    """The address of a new database in a real PostgreSQL, without our schema."""
+    with postgres.postgres(migrated=False) as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

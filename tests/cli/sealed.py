@@ -204,7 +204,7 @@ class SealedGame(Game):
                 return action
         raise UnreadableAction("neither-number-nor-seal", text=text)
 
-    def board(self, state, seat, names=()):
+    def board(self, state, seat, names=(), language="en"):
         return f"laid: {state.view(seat).laid}"
 
     def seat_names(self, players):

@@ -5,7 +5,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from starboard.bots.simulation import Table, simulation
+from starboard.bots.simulation import SimulatedGames, simulation
 from starboard.games.argosy.game import ARGOSY
 from starboard.games.colonies.game import COLONIES
 from starboard.games.convoy.game import CONVOY
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 
 def table(game, bot="random", **options):
-    return Table(simulation(game, [bot], "measures", options, rotate=True))
+    return SimulatedGames(simulation(game, [bot], "measures", options, rotate=True))
 
 
 @every_game

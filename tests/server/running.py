@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import json
 import threading
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -18,9 +19,12 @@ from starboard.server.app import make_app
 from starboard.server.connections import protocol_for
 from starboard.server.messages.feed import ToFeed
 from starboard.server.messages.socket import ToClient
+from starboard.server.people_api import FeedPoll
 from starboard.server.run import listen, visitors_of
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.server.settings import Settings
+from starboard.server.tables_api import Poll
+from tests.waiting import until
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
 TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)
@@ -29,14 +33,14 @@ PATIENCE = 60.0  # seconds, on a machine that has much else to do: only what nev
 
 
 class Server:
-    def __init__(self, site: Site, server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
-        self.site = site
+    def __init__(self, services: Services, server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
+        self.services = services
         self.server = server
         self.serving = serving
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.site.settings.port}"
+        return f"http://127.0.0.1:{self.services.settings.port}"
 
     async def stop(self) -> None:
         self.server.should_exit = True
@@ -44,12 +48,13 @@ class Server:
 
 
 async def start(data: Path, **settings: Any) -> Server:
+    now = settings.pop("now", time.time)
     chosen = Settings(**{"data": data, "port": 0, "bot_processes": 1, "levels": QUICK, **settings})
     listening = listen(chosen)
     chosen.port = listening.getsockname()[1]
-    site = Site(chosen)
+    services = Services(chosen, now)
     config = uvicorn.Config(
-        make_app(chosen, site),
+        make_app(chosen, services),
         http=protocol_for(visitors_of(chosen)),
         log_level="warning",
         lifespan="on",
@@ -62,7 +67,7 @@ async def start(data: Path, **settings: Any) -> Server:
         await asyncio.sleep(0.01)
         if serving.done():
             await serving
-    return Server(site, server, serving)
+    return Server(services, server, serving)
 
 
 @contextlib.asynccontextmanager
@@ -72,6 +77,18 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Server]:
         yield server
     finally:
         await server.stop()
+
+
+@contextlib.asynccontextmanager
+async def two_processes(folder: Path, database: str) -> AsyncIterator[tuple["Client", "Client"]]:
+    """Somebody at each of two servers over one database, which share a folder for their keys."""
+    async with (
+        running(folder, database=database) as one,
+        running(folder, database=database) as two,
+        Client(one.address) as ann,
+        Client(two.address) as bob,
+    ):
+        yield ann, bob
 
 
 class Apart:
@@ -97,8 +114,16 @@ class Apart:
         self._end = asyncio.Event()
         async with running(self.data, limits=False) as server:
             self.address = server.address
+            self.services = server.services
             self._ready.set()
             await self._end.wait()
+
+
+async def until_polled(server: Server | Apart, table: str = "") -> None:
+    """Until somebody's poll waits at the server for news of a table, or of the first page."""
+    services = server.services
+    waiting = services.tables.live.in_memory[table].listeners if table else services.feed.subscribers
+    await until(lambda: any(isinstance(one, Poll | FeedPoll) for one in list(waiting)))
 
 
 class Client:
@@ -166,6 +191,12 @@ class Client:
     async def close(self) -> None:
         await self.http.aclose()
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
 
 class Socket:
     """Messages as they come, each checked against the documented types."""
@@ -214,11 +245,8 @@ def seat_wish(word: str) -> dict[str, str]:
 
 async def meet(server: Any, test: Any) -> None:
     """Let a client of the server go through a test."""
-    client = Client(server.address)
-    try:
+    async with Client(server.address) as client:
         await test(client)
-    finally:
-        await client.close()
 
 
 def with_client(server: Any, test: Any) -> None:

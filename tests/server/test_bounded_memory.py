@@ -11,16 +11,17 @@ import time
 import tracemalloc
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 import websockets
 
 from starboard.server import connections, limits, people, sockets
 from starboard.server.app import make_app
 from starboard.server.limits import Limits
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.server.settings import Settings
 from tests.server.raw import read, request
-from tests.server.running import QUICK, Client, running
+from tests.server.running import PATIENCE, QUICK, Client, running
 
 REQUESTS = 10_000
 FLAT = 400_000  # bytes that so many requests may leave behind, all together
@@ -143,31 +144,27 @@ def undo(word, number):
     return {"client": word, "number": number, "command": {"do": "undo", "seat": 0}}
 
 
-def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypatch):
+async def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypatch):
     monkeypatch.setattr(people, "KEPT", 50)
-
-    async def test():
-        site = Site(Settings(data=tmp_path, limits=False, bot_processes=1, levels=QUICK))
-        app = make_app(site.settings, site)
-        stranger = Stranger(app, seed=1)
-        await site.open()
-        try:
-            await stranger.prepare()
-            for number in range(REQUESTS // 5):  # until everything that is made once has been made
-                await stranger.bother(number)
-            gc.collect()
-            tracemalloc.start()
-            for number in range(REQUESTS // 5, REQUESTS):
-                await stranger.bother(number)
-            gc.collect()
-            left, _ = tracemalloc.get_traced_memory()
-            lines = tracemalloc.take_snapshot().statistics("lineno")[:8]
-            assert left < FLAT, "\n".join(map(str, lines))
-        finally:
-            tracemalloc.stop()
-            await site.close()
-
-    asyncio.run(test())
+    services = Services(Settings(data=tmp_path, limits=False, bot_processes=1, levels=QUICK))
+    app = make_app(services.settings, services)
+    stranger = Stranger(app, seed=1)
+    await services.open()
+    try:
+        await stranger.prepare()
+        for number in range(REQUESTS // 5):  # until everything that is made once has been made
+            await stranger.bother(number)
+        gc.collect()
+        tracemalloc.start()
+        for number in range(REQUESTS // 5, REQUESTS):
+            await stranger.bother(number)
+        gc.collect()
+        left, _ = tracemalloc.get_traced_memory()
+        lines = tracemalloc.take_snapshot().statistics("lineno")[:8]
+        assert left < FLAT, "\n".join(map(str, lines))
+    finally:
+        tracemalloc.stop()
+        await services.close()
 
 
 def test_the_limits_remember_only_so_many_addresses(monkeypatch):
@@ -178,25 +175,21 @@ def test_the_limits_remember_only_so_many_addresses(monkeypatch):
     assert len(rationed._buckets) == 100
 
 
-def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path):
+async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path):
     """And a message of a program that was let go of is still done only once."""
-
-    async def test():
-        async with running(tmp_path, limits=False) as server:
-            ann = Client(server.address)
-            table = (await ann.open("wheel", "me Guest"))["table"]
-            live = await server.site.tables.live.find(table)
-            for number in range(60):
-                ann.id = f"program{number}"
-                await ann.do(table, "chat", text=f"hello {number}")
-            assert len(live.clients) <= 17
-            ann.id, ann.number = "program0", 0
-            assert (await ann.do(table, "chat", text="hello 0"))["ok"]
-            said = [step for step in (await ann.get(f"/tables/{table}/log"))["steps"] if step["events"]]
-            assert sum("hello 0" in step["events"][0]["words"] for step in said) == 1
-            await ann.close()
-
-    asyncio.run(test())
+    async with running(tmp_path, limits=False) as server:
+        ann = Client(server.address)
+        table = (await ann.open("wheel", "me Guest"))["table"]
+        live = await server.services.tables.live.find(table)
+        for number in range(60):
+            ann.id = f"program{number}"
+            await ann.do(table, "chat", text=f"hello {number}")
+        assert len(live.clients) <= 17
+        ann.id, ann.number = "program0", 0
+        assert (await ann.do(table, "chat", text="hello 0"))["ok"]
+        said = [step for step in (await ann.get(f"/tables/{table}/log"))["steps"] if step["events"]]
+        assert sum("hello 0" in step["events"][0]["words"] for step in said) == 1
+        await ann.close()
 
 
 # -- waiting and crowding ----------------------------------------------------------------------------
@@ -220,18 +213,14 @@ def connected(address, *pieces):
     ],
     ids=["nothing", "half a line", "half the headers", "half a body"],
 )
-def test_half_a_request_is_not_waited_for(tmp_path, monkeypatch, sent):
+async def test_half_a_request_is_not_waited_for(tmp_path, monkeypatch, sent):
     monkeypatch.setattr(connections, "PATIENCE", 0.3)
-
-    async def test():
-        async with running(tmp_path) as server:
-            connection = await asyncio.to_thread(connected, server.address, sent)
-            began = time.monotonic()
-            with connection, contextlib.suppress(ConnectionError):
-                assert await asyncio.to_thread(connection.recv, 100) == b""
-            assert time.monotonic() - began < 8
-
-    asyncio.run(test())
+    async with running(tmp_path) as server:
+        connection = await asyncio.to_thread(connected, server.address, sent)
+        began = time.monotonic()
+        with connection, contextlib.suppress(ConnectionError):
+            assert await asyncio.to_thread(connection.recv, 100) == b""
+        assert time.monotonic() - began < 8
 
 
 def test_a_request_that_comes_slowly_but_comes_is_answered(server):
@@ -255,48 +244,47 @@ def test_headers_without_end_are_not_read(server):
     assert sent < 20 * 1024 * 1024 and read(answer).status in (0, 400)
 
 
-def test_one_address_cannot_take_all_connections(tmp_path, monkeypatch):
+async def there_is_room(client):
+    """As soon as the server has noticed that others are gone."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                return await client.get("/me") is None
+
+
+async def test_one_address_cannot_take_all_connections(tmp_path, monkeypatch):
     monkeypatch.setattr(connections, "CONNECTIONS_PER_ADDRESS", 5)
-
-    async def test():
-        async with running(tmp_path) as server:
-            crowd = [await asyncio.to_thread(connected, server.address) for _ in range(5)]
-            late = await asyncio.to_thread(connected, server.address)
-            with late, contextlib.suppress(ConnectionError):
-                assert await asyncio.to_thread(late.recv, 100) == b""
-            for one in crowd:
-                one.close()
-            await asyncio.sleep(0.3)
-            ann = Client(server.address)
-            assert await ann.get("/me") is None  # there is room again
-            await ann.open("wheel", "me Guest")
-            for _ in range(8):  # also sockets that have ended are not counted
-                async with ann.socket("/feed/socket") as feed:
-                    await feed.next()
-            await ann.close()
-
-    asyncio.run(test())
+    async with running(tmp_path) as server:
+        crowd = [await asyncio.to_thread(connected, server.address) for _ in range(5)]
+        late = await asyncio.to_thread(connected, server.address)
+        with late, contextlib.suppress(ConnectionError):
+            assert await asyncio.to_thread(late.recv, 100) == b""
+        for one in crowd:
+            one.close()
+        ann = Client(server.address)
+        assert await there_is_room(ann)
+        await ann.open("wheel", "me Guest")
+        for _ in range(8):  # also sockets that have ended are not counted
+            async with ann.socket("/feed/socket") as feed:
+                await feed.next()
+        await ann.close()
 
 
-def test_strangers_cannot_open_sockets_without_end(tmp_path, monkeypatch):
+async def test_strangers_cannot_open_sockets_without_end(tmp_path, monkeypatch):
     monkeypatch.setattr(sockets, "SOCKETS_OF_STRANGERS", 3)
-
-    async def test():
-        async with running(tmp_path) as server:
-            nobody, ann = Client(server.address), Client(server.address)
-            await ann.open("wheel", "me Guest")
-            async with (
-                nobody.socket("/feed/socket") as first,
-                nobody.socket("/feed/socket") as second,
-                nobody.socket("/feed/socket") as third,
-                nobody.socket("/feed/socket") as fourth,
-                ann.socket("/feed/socket") as player,
-            ):
-                for welcome in (first, second, third, player):
-                    assert (await welcome.next())["type"] == "feed"
-                with pytest.raises(websockets.ConnectionClosed):
-                    await fourth.next()
-            await nobody.close()
-            await ann.close()
-
-    asyncio.run(test())
+    async with running(tmp_path) as server:
+        nobody, ann = Client(server.address), Client(server.address)
+        await ann.open("wheel", "me Guest")
+        async with (
+            nobody.socket("/feed/socket") as first,
+            nobody.socket("/feed/socket") as second,
+            nobody.socket("/feed/socket") as third,
+            nobody.socket("/feed/socket") as fourth,
+            ann.socket("/feed/socket") as player,
+        ):
+            for welcome in (first, second, third, player):
+                assert (await welcome.next())["type"] == "feed"
+            with pytest.raises(websockets.ConnectionClosed):
+                await fourth.next()
+        await nobody.close()
+        await ann.close()

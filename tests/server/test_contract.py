@@ -8,7 +8,6 @@ from starboard.server.app import contract
 from starboard.server.document import HEADER
 from starboard.server.schemas import of_games, schemas_of
 from starboard.tables.messages import SCHEMAS
-from tests.server.running import with_client
 
 
 class Pile(msgspec.Struct):
@@ -110,37 +109,28 @@ def test_the_version_is_another_one_when_anything_is():
 OLD = "0123456789ab"
 
 
-def test_every_answer_says_which_contract_is_spoken(server):
-    async def test(ann):
-        answer = await ann.http.get("/server")
-        assert answer.headers[HEADER] == answer.json()["contract"] == contract().version
-
-    with_client(server, test)
+async def test_every_answer_says_which_contract_is_spoken(ann):
+    answer = await ann.http.get("/server")
+    assert answer.headers[HEADER] == answer.json()["contract"] == contract().version
 
 
-def test_a_page_of_another_version_is_told_so_first_and_served_as_far_as_it_can_be_read(server):
-    async def test(ann):
-        table = (await ann.open("wheel", "me easy"))["table"]
-        async with ann.socket(f"/tables/{table}/socket?contract={OLD}") as socket:
-            assert await socket.next() == {"type": "hello", "contract": contract().version, "current": False}
-            assert (await socket.next())["type"] == "state"
-            assert (await socket.do("chat", text="still here"))["ok"]
-            await socket.send(type="command", client="page", number=9, command={"do": "chat", "txt": "hi"})
-            refused = (await socket.until("refused"))["refusal"]
-            assert refused["reason"] == "outdated" and "reload" in refused["sentence"]
-        async with ann.socket(f"/feed/socket?contract={contract().version}") as socket:
-            assert (await socket.next())["current"]
-
-    with_client(server, test)
-
-
-def test_over_http_too(server):
-    async def test(ann):
-        ann.http.headers[HEADER] = OLD
-        await ann.open("wheel", "me easy")
-        refused = await ann.post("/tables", {"gme": "wheel"}, 409)
+async def test_a_page_of_another_version_is_told_so_first_and_served_as_far_as_it_can_be_read(ann):
+    table = (await ann.open("wheel", "me easy"))["table"]
+    async with ann.socket(f"/tables/{table}/socket?contract={OLD}") as socket:
+        assert await socket.next() == {"type": "hello", "contract": contract().version, "current": False}
+        assert (await socket.next())["type"] == "state"
+        assert (await socket.do("chat", text="still here"))["ok"]
+        await socket.send(type="command", client="page", number=9, command={"do": "chat", "txt": "hi"})
+        refused = (await socket.until("refused"))["refusal"]
         assert refused["reason"] == "outdated" and "reload" in refused["sentence"]
-        ann.http.headers[HEADER] = contract().version
-        assert (await ann.post("/tables", {"gme": "wheel"}, 422))["reason"] == "bad-request"
+    async with ann.socket(f"/feed/socket?contract={contract().version}") as socket:
+        assert (await socket.next())["current"]
 
-    with_client(server, test)
+
+async def test_over_http_too(ann):
+    ann.http.headers[HEADER] = OLD
+    await ann.open("wheel", "me easy")
+    refused = await ann.post("/tables", {"gme": "wheel"}, 409)
+    assert refused["reason"] == "outdated" and "reload" in refused["sentence"]
+    ann.http.headers[HEADER] = contract().version
+    assert (await ann.post("/tables", {"gme": "wheel"}, 422))["reason"] == "bad-request"

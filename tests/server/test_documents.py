@@ -1,11 +1,11 @@
 """What the documentation shows works as it stands."""
 
-import asyncio
 import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.server.running import Client
 
@@ -24,9 +24,8 @@ def test_the_example_bot_plays_a_game(server, tmp_path):
     assert "'outcome':" in done.stdout, done.stderr
 
 
-async def dice_of_a_finished_game(address: str) -> dict:
+async def dice_of_a_finished_game(ann: Client) -> dict[str, Any]:
     """A solo flight played by a bot to its end, and its dice."""
-    ann = Client(address)
     table = (await ann.open("convoy", "me"))["table"]
     async with ann.socket(f"/tables/{table}/socket") as socket:
         first = await socket.next()
@@ -37,16 +36,15 @@ async def dice_of_a_finished_game(address: str) -> dict:
             pass
     sheet = await ann.get(f"/tables/{table}/dice")
     record = await ann.get(f"/tables/{table}/record")
-    await ann.close()
     assert sheet["commitment"] == first["envelope"]["dice"]["commitment"]
     return {"sheet": sheet, "record": record}
 
 
-def test_the_independent_script_finds_the_dice_true_and_a_touched_die_false(server, tmp_path):
+async def test_the_independent_script_finds_the_dice_true_and_a_touched_die_false(ann, tmp_path):
     script = DOCS / "verify_dice.py"
     code = [line for line in script.read_text().splitlines() if line.strip()]
     assert len(code) <= 40 and "starboard." not in script.read_text()
-    sheet = asyncio.run(dice_of_a_finished_game(server.address))["sheet"]
+    sheet = (await dice_of_a_finished_game(ann))["sheet"]
     file = tmp_path / "dice.json"
     file.write_text(json.dumps(sheet))
     assert re.fullmatch(r"All [1-9]\d* rolls are as the seed says.\n", run(str(script), str(file)).stdout)
@@ -56,11 +54,11 @@ def test_the_independent_script_finds_the_dice_true_and_a_touched_die_false(serv
     assert "was not made with these dice" in run(str(script), str(file)).stderr
 
 
-def test_the_record_of_a_finished_game_is_verified_by_the_kernel(server):
+async def test_the_record_of_a_finished_game_is_verified_by_the_kernel(ann):
     from starboard.games.registry import find_game
     from starboard.kernel.records import check_dice, read_record, replay
 
-    found = asyncio.run(dice_of_a_finished_game(server.address))
+    found = await dice_of_a_finished_game(ann)
     record = read_record(json.dumps(found["record"]))
     assert replay(record, find_game("convoy")).ending()
     assert check_dice(record, find_game("convoy")) == len(found["sheet"]["rolls"])

@@ -3,7 +3,6 @@
 STARBOARD_FUZZ multiplies the amount: 1 is for every day, 100 for a release.
 """
 
-import asyncio
 import logging
 import os
 import random
@@ -22,7 +21,7 @@ from starboard.server.app import contract, make_app
 from starboard.server.settings import Settings
 from starboard.server.sockets import LEFT_BEHIND
 from tests.server.nonsense import Nonsense
-from tests.server.running import Client
+from tests.server.running import Apart, Client
 
 AMOUNT = int(os.environ.get("STARBOARD_FUZZ", "1"))
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
@@ -65,29 +64,25 @@ class Ground:
         self.address = address
         self.tables: list[str] = []
         self.token = ""
-        asyncio.run(self._prepare())
-
-    async def _prepare(self) -> None:
         self.cookies: dict[str, str] = {}
-        ann, stranger = Client(self.address), Client(self.address)
-        for game, seats in (
-            ("wheel", "me Guest"),
-            ("colonies", "me Guest Other"),
-            ("argosy", "me Guest Other"),
-        ):
-            for watch in ("everybody", "nobody"):
-                self.tables.append((await ann.open(game, seats, watch=watch))["table"])
-        self.tables.append((await ann.open("wheel", "me open", start=False, watch="everybody"))["table"])
-        self.token = (await stranger.post("/me/tokens"))["token"]
-        self.cookies = dict(ann.http.cookies)
-        await ann.close()
-        await stranger.close()
 
-    def standing(self) -> list[Any]:
+    async def prepare(self) -> None:
+        async with Client(self.address) as ann, Client(self.address) as stranger:
+            for game, seats in (
+                ("wheel", "me Guest"),
+                ("colonies", "me Guest Other"),
+                ("argosy", "me Guest Other"),
+            ):
+                for watch in ("everybody", "nobody"):
+                    self.tables.append((await ann.open(game, seats, watch=watch))["table"])
+            lobby = await ann.open("wheel", "me open", start=False, watch="everybody")
+            self.tables.append(lobby["table"])
+            self.token = (await stranger.post("/me/tokens"))["token"]
+            self.cookies = dict(ann.http.cookies)
+
+    async def standing(self) -> list[Any]:
         """Where every table stands, as its owner sees it."""
-
-        async def look() -> list[Any]:
-            ann = Client(self.address)
+        async with Client(self.address) as ann:
             ann.http.cookies.update(self.cookies)
             seen = []
             for table in self.tables:
@@ -95,25 +90,24 @@ class Ground:
                 log = await ann.get(f"/tables/{table}/log")
                 holders = [(seat["person"], seat["name"]) for seat in state["envelope"]["seats"]]
                 seen.append((state["sight"], log["steps"], holders, state["envelope"]["host"]))
-            await ann.close()
             return seen
-
-        return asyncio.run(look())
 
 
 @pytest.fixture(scope="module")
-def ground(server) -> Ground:
-    return Ground(server.address)
+async def ground(server: Apart) -> Ground:
+    ground = Ground(server.address)
+    await ground.prepare()
+    return ground
 
 
-def test_nonsense_over_http_is_refused_politely(server, ground, problems, tmp_path):
-    before = ground.standing()
+async def test_nonsense_over_http_is_refused_politely(server, ground, problems, tmp_path):
+    before = await ground.standing()
     document = make_app(Settings(data=tmp_path)).openapi()
     schema = schemathesis.openapi.from_dict(document)
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         bother(found.ok(), server.address, ground)
-    assert ground.standing() == before
+    assert await ground.standing() == before
     assert problems.lines == []
 
 
@@ -138,53 +132,47 @@ SOCKET_MESSAGES: dict[str, Any] = {"$defs": SCHEMAS, **SCHEMAS["FromClient"]}
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["a stranger", "nobody"])
-def test_nonsense_over_a_socket_is_refused_politely(server, ground, problems, known):
-    before = ground.standing()
+async def test_nonsense_over_a_socket_is_refused_politely(server, ground, problems, known):
+    before = await ground.standing()
     nonsense = Nonsense(SOCKET_MESSAGES, seed=known)
     texts = [nonsense.text() for _ in range(300 * AMOUNT)]
-    assert asyncio.run(pester(server.address, ground, known, texts)) == len(texts)
-    assert ground.standing() == before
+    assert await pester(server.address, ground, known, texts) == len(texts)
+    assert await ground.standing() == before
     assert problems.lines == []
 
 
 async def pester(address: str, ground: Ground, known: bool, texts: list[str]) -> int:
     """Send everything at a table that can be watched; how many messages came back."""
-    client = Client(address, ground.token if known else "")
     answered = 0
-    async with client.socket(f"/tables/{ground.tables[0]}/socket") as socket:
+    async with (
+        Client(address, ground.token if known else "") as client,
+        client.socket(f"/tables/{ground.tables[0]}/socket") as socket,
+    ):
         await socket.next()
         for text in texts:
             await socket.connection.send(text)
             await socket.next()
             answered += 1
-    await client.close()
     return answered
 
 
-def test_a_player_cannot_break_the_own_table_either(server, ground, problems):
+async def test_a_player_cannot_break_the_own_table_either(ann, ground, problems):
     """Random commands of somebody who sits there: refused or done, never an error."""
-
-    async def play(texts: list[str]) -> int:
-        ann = Client(server.address)
-        table = (await ann.open("colonies", "me Guest Other"))["table"]
-        answered = 0
-        while answered < len(texts):
-            try:
-                async with ann.socket(f"/tables/{table}/socket") as socket:
-                    for text in texts[answered:]:
-                        await socket.connection.send(text)
-                        await socket.send(type="ping")
-                        await socket.until("pong")
-                        answered += 1
-            except websockets.ConnectionClosedError as closed:
-                if closed.rcvd is None or closed.rcvd.code != LEFT_BEHIND:
-                    raise
-                answered += 1  # bots on all seats are quicker than this reader
-        await ann.get(f"/tables/{table}/log")
-        await ann.close()
-        return answered
-
     nonsense = Nonsense(SOCKET_MESSAGES, seed=7, twist=0.02)
     texts = [text for text in (nonsense.text() for _ in range(300 * AMOUNT)) if '"close"' not in text]
-    assert asyncio.run(play(texts)) == len(texts)
+    table = (await ann.open("colonies", "me Guest Other"))["table"]
+    answered = 0
+    while answered < len(texts):
+        try:
+            async with ann.socket(f"/tables/{table}/socket") as socket:
+                for text in texts[answered:]:
+                    await socket.connection.send(text)
+                    await socket.send(type="ping")
+                    await socket.until("pong")
+                    answered += 1
+        except websockets.ConnectionClosedError as closed:
+            if closed.rcvd is None or closed.rcvd.code != LEFT_BEHIND:
+                raise
+            answered += 1  # bots on all seats are quicker than this reader
+    await ann.get(f"/tables/{table}/log")
     assert problems.lines == []

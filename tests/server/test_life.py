@@ -12,21 +12,7 @@ from starboard.server.messages.feed import FeedMessage
 from starboard.server.settings import Settings
 from starboard.tables.messages.career import HistoryItem
 from starboard.tables.messages.state import StateMessage
-from tests.server.running import Client, running
-
-
-def run(test, server):
-    """Run a test with two clients of the server."""
-
-    async def go():
-        clients = [Client(server.address) for _ in range(2)]
-        try:
-            await test(*clients)
-        finally:
-            for client in clients:
-                await client.close()
-
-    asyncio.run(go())
+from tests.server.running import Client, running, until_polled
 
 
 async def joined(ann, bob, game="wheel", seats="me open", **wish):
@@ -42,191 +28,151 @@ async def joined(ann, bob, game="wheel", seats="me open", **wish):
 # -- the first page ----------------------------------------------------------------------------------
 
 
-def test_the_feed_tells_whose_turn_it_is(server):
-    async def test(ann, bob):
-        table = await joined(ann, bob)
-        async with bob.socket("/feed/socket") as socket:
-            (item,) = (await socket.next())["tables"]
-            assert item["envelope"]["table"] == table and not item["your_turn"] and item["view"]
-            state = await ann.get(f"/tables/{table}")
-            await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
-            while not (item := (await socket.until("feed-table"))["table"])["your_turn"]:
-                pass
-            assert item["envelope"]["new"] > 0
-
-    run(test, server)
-
-
-def test_the_feed_by_polling_answers_when_something_differs(server):
-    async def test(ann, bob):
-        table = await joined(ann, bob)
-        mark = (await bob.get("/feed"))["mark"]
-        waiting = asyncio.create_task(bob.get("/feed", mark=mark, wait=20))
-        await asyncio.sleep(0.1)
+async def test_the_feed_tells_whose_turn_it_is(ann, bob):
+    table = await joined(ann, bob)
+    async with bob.socket("/feed/socket") as socket:
+        (item,) = (await socket.next())["tables"]
+        assert item["envelope"]["table"] == table and not item["your_turn"] and item["view"]
         state = await ann.get(f"/tables/{table}")
         await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
-        feed = await waiting
-        msgspec.convert(feed, FeedMessage)
-        assert feed["mark"] != mark
-
-    run(test, server)
+        while not (item := (await socket.until("feed-table"))["table"])["your_turn"]:
+            pass
+        assert item["envelope"]["new"] > 0
 
 
-def test_a_table_open_to_all_is_offered_for_watching(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me easy", watch="everybody"))["table"]
-        offered = (await bob.get("/feed"))["watch"]
-        assert table in [item["envelope"]["table"] for item in offered]
-        assert (await bob.get(f"/tables/{table}"))["sight"]["seat"] is None
-
-    run(test, server)
-
-
-def test_others_see_who_is_here(server):
-    async def test(ann, bob):
-        table = await joined(ann, bob)
-        async with ann.socket(f"/tables/{table}/socket") as socket:
-            await socket.next()
-            async with bob.socket(f"/tables/{table}/socket") as other:
-                await other.next()
-                while not (await socket.until("update"))["envelope"]["seats"][1]["here"]:
-                    pass
-
-    run(test, server)
+async def test_the_feed_by_polling_answers_when_something_differs(server, ann, bob):
+    table = await joined(ann, bob)
+    mark = (await bob.get("/feed"))["mark"]
+    waiting = asyncio.create_task(bob.get("/feed", mark=mark, wait=20))
+    await until_polled(server)
+    state = await ann.get(f"/tables/{table}")
+    await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
+    feed = await waiting
+    msgspec.convert(feed, FeedMessage)
+    assert feed["mark"] != mark
 
 
-def test_two_tabs_of_one_person_get_the_same(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me Guest"))["table"]
-        path = f"/tables/{table}/socket?seat=0"
-        async with ann.socket(path) as one, ann.socket(path) as two:
-            state = await one.next()
-            await two.next()
-            await one.do("act", seat=0, position=state["sight"]["position"], actions=[0])
-            while not (update := await two.until("update"))["steps"]:
+async def test_a_table_open_to_all_is_offered_for_watching(ann, bob):
+    table = (await ann.open("wheel", "me easy", watch="everybody"))["table"]
+    offered = (await bob.get("/feed"))["watch"]
+    assert table in [item["envelope"]["table"] for item in offered]
+    assert (await bob.get(f"/tables/{table}"))["sight"]["seat"] is None
+
+
+async def test_others_see_who_is_here(ann, bob):
+    table = await joined(ann, bob)
+    async with ann.socket(f"/tables/{table}/socket") as socket:
+        await socket.next()
+        async with bob.socket(f"/tables/{table}/socket") as other:
+            await other.next()
+            while not (await socket.until("update"))["envelope"]["seats"][1]["here"]:
                 pass
-            assert update["sight"]["view"]["turn"] == 1
 
-    run(test, server)
+
+async def test_two_tabs_of_one_person_get_the_same(ann):
+    table = (await ann.open("wheel", "me Guest"))["table"]
+    path = f"/tables/{table}/socket?seat=0"
+    async with ann.socket(path) as one, ann.socket(path) as two:
+        state = await one.next()
+        await two.next()
+        await one.do("act", seat=0, position=state["sight"]["position"], actions=[0])
+        while not (update := await two.until("update"))["steps"]:
+            pass
+        assert update["sight"]["view"]["turn"] == 1
 
 
 # -- after the game ----------------------------------------------------------------------------------
 
 
-def test_a_rematch_against_a_bot_begins_at_once_and_the_loser_says_who_opens(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me easy"))["table"]
-        await ann.do(table, "resign", seat=0)
-        await ann.do(table, "offer", seat=0, what="rematch", opener="white")
-        again = (await ann.get(f"/tables/{table}"))["envelope"]["rematch"]
-        envelope = (await ann.get(f"/tables/{again}"))["envelope"]
-        assert envelope["status"] == "running" and envelope["options"]["opener"] == "white"
-
-    run(test, server)
+async def test_a_rematch_against_a_bot_begins_at_once_and_the_loser_says_who_opens(ann):
+    table = (await ann.open("wheel", "me easy"))["table"]
+    await ann.do(table, "resign", seat=0)
+    await ann.do(table, "offer", seat=0, what="rematch", opener="white")
+    again = (await ann.get(f"/tables/{table}"))["envelope"]["rematch"]
+    envelope = (await ann.get(f"/tables/{again}"))["envelope"]
+    assert envelope["status"] == "running" and envelope["options"]["opener"] == "white"
 
 
-def test_a_rematch_of_people_waits_for_everybody_and_rotates_the_seats(server):
-    async def test(ann, bob):
-        table = await joined(ann, bob, "convoy", "me open")
-        await ann.do(table, "resign", seat=0)
-        offer = (await ann.do(table, "offer", seat=0, what="rematch"))["offer"]
-        assert (await ann.get(f"/tables/{table}"))["envelope"]["rematch"] is None
-        await bob.do(table, "answer", seat=1, offer=offer, agree=True)
-        again = (await ann.get(f"/tables/{table}"))["envelope"]["rematch"]
-        assert (await ann.get(f"/tables/{again}"))["envelope"]["you"]["seats"] == [1]
-        assert (await bob.get(f"/tables/{again}"))["envelope"]["you"]["seats"] == [0]
-
-    run(test, server)
+async def test_a_rematch_of_people_waits_for_everybody_and_rotates_the_seats(ann, bob):
+    table = await joined(ann, bob, "convoy", "me open")
+    await ann.do(table, "resign", seat=0)
+    offer = (await ann.do(table, "offer", seat=0, what="rematch"))["offer"]
+    assert (await ann.get(f"/tables/{table}"))["envelope"]["rematch"] is None
+    await bob.do(table, "answer", seat=1, offer=offer, agree=True)
+    again = (await ann.get(f"/tables/{table}"))["envelope"]["rematch"]
+    assert (await ann.get(f"/tables/{again}"))["envelope"]["you"]["seats"] == [1]
+    assert (await bob.get(f"/tables/{again}"))["envelope"]["you"]["seats"] == [0]
 
 
-def test_who_won_does_not_choose_the_opener(server):
-    async def test(ann, bob):
-        table = await joined(ann, bob)
-        await ann.do(table, "resign", seat=0)
-        answer = await bob.do(table, "offer", 403, seat=1, what="rematch", opener="white")
-        assert "Who lost" in answer["sentence"]
-
-    run(test, server)
+async def test_who_won_does_not_choose_the_opener(ann, bob):
+    table = await joined(ann, bob)
+    await ann.do(table, "resign", seat=0)
+    answer = await bob.do(table, "offer", 403, seat=1, what="rematch", opener="white")
+    assert "Who lost" in answer["sentence"]
 
 
-def test_a_finished_game_is_in_the_history(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me hard"))["table"]
-        await ann.do(table, "resign", seat=0)
-        (item,) = await ann.get("/me/history")
-        msgspec.convert(item, HistoryItem)
-        assert (item["table"], item["outcome"], item["opponents"][0]["level"]) == (table, "lost", "hard")
-
-    run(test, server)
+async def test_a_finished_game_is_in_the_history(ann):
+    table = (await ann.open("wheel", "me hard"))["table"]
+    await ann.do(table, "resign", seat=0)
+    (item,) = await ann.get("/me/history")
+    msgspec.convert(item, HistoryItem)
+    assert (item["table"], item["outcome"], item["opponents"][0]["level"]) == (table, "lost", "hard")
 
 
-def test_a_running_game_with_secrets_gives_only_what_was_seen(server):
-    async def test(ann, bob):
-        table = (await ann.open("colonies", "me easy easy"))["table"]
-        record = await ann.get(f"/tables/{table}/record")
-        assert record["format"] == "starboard-seen-3" and "actions" not in record
-        assert len(record["boards"]) == len(record["story"]["steps"]) > 0
-        assert (
-            not record["story"]["everything"]
-            and record["boards"][-1]["view"]["hand"] == record["view"]["hand"]
-        )
-        assert record["envelope"]["game"] == record["game"]
-        assert record["envelope"]["dice"]["seed"] is None
-
-    run(test, server)
+async def test_a_running_game_with_secrets_gives_only_what_was_seen(ann):
+    table = (await ann.open("colonies", "me easy easy"))["table"]
+    record = await ann.get(f"/tables/{table}/record")
+    assert record["format"] == "starboard-seen-3" and "actions" not in record
+    assert len(record["boards"]) == len(record["story"]["steps"]) > 0
+    assert (
+        not record["story"]["everything"] and record["boards"][-1]["view"]["hand"] == record["view"]["hand"]
+    )
+    assert record["envelope"]["game"] == record["game"]
+    assert record["envelope"]["dice"]["seed"] is None
 
 
-def test_a_record_goes_out_and_comes_in_again(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me Guest"))["table"]
-        for seat in (0, 1, 0):
-            state = await ann.get(f"/tables/{table}", seat=seat)
-            await ann.do(table, "act", seat=seat, position=state["sight"]["position"], actions=[0])
-        record = await ann.get(f"/tables/{table}/record")
-        assert record["actions"] == [[0, 0], [1, 0], [0, 0]] and record["dice"]["seed"] is None
-        again = await bob.post("/records", {"record": record})
-        assert again["envelope"]["status"] == "running" and again["sight"]["view"]["rotations"] == 3
-        await ann.do(table, "resign", seat=0)
-        finished = await bob.post("/records", {"record": await ann.get(f"/tables/{table}/record")})
-        assert finished["envelope"]["ending"]["how"] == "resigned"
-        msgspec.convert(finished, StateMessage)
-
-    run(test, server)
+async def test_a_record_goes_out_and_comes_in_again(ann, bob):
+    table = (await ann.open("wheel", "me Guest"))["table"]
+    for seat in (0, 1, 0):
+        state = await ann.get(f"/tables/{table}", seat=seat)
+        await ann.do(table, "act", seat=seat, position=state["sight"]["position"], actions=[0])
+    record = await ann.get(f"/tables/{table}/record")
+    assert record["actions"] == [[0, 0], [1, 0], [0, 0]] and record["dice"]["seed"] is None
+    again = await bob.post("/records", {"record": record})
+    assert again["envelope"]["status"] == "running" and again["sight"]["view"]["rotations"] == 3
+    await ann.do(table, "resign", seat=0)
+    finished = await bob.post("/records", {"record": await ann.get(f"/tables/{table}/record")})
+    assert finished["envelope"]["ending"]["how"] == "resigned"
+    msgspec.convert(finished, StateMessage)
 
 
-def test_a_false_record_is_refused(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me Guest"))["table"]
-        record = await ann.get(f"/tables/{table}/record")
-        record["actions"] = [[0, 9]]
-        assert "not legal" in (await bob.post("/records", {"record": record}, 400))["sentence"]
-
-    run(test, server)
+async def test_a_false_record_is_refused(ann, bob):
+    table = (await ann.open("wheel", "me Guest"))["table"]
+    record = await ann.get(f"/tables/{table}/record")
+    record["actions"] = [[0, 9]]
+    assert "not legal" in (await bob.post("/records", {"record": record}, 400))["sentence"]
 
 
 # -- bots and servers that go ------------------------------------------------------------------------
 
 
-def test_a_bot_that_dies_is_replaced_and_the_table_goes_on(tmp_path):
-    async def test():
-        async with running(tmp_path) as server:
-            ann = Client(server.address)
-            state = await ann.open("wheel", "me easy")
-            table = state["table"]
-            async with ann.socket(f"/tables/{table}/socket") as socket:
-                for _ in range(3):
-                    while not state["sight"]["actions"]:
-                        state = await socket.until("update")
-                    position, choice = state["sight"]["position"], state["sight"]["actions"][0]["id"]
-                    for worker in server.site.bots.workers:
-                        if worker.process is not None:
-                            os.kill(worker.process.pid, signal.SIGKILL)
-                    await socket.do("act", seat=0, position=position, actions=[choice])
+async def test_a_bot_that_dies_is_replaced_and_the_table_goes_on(tmp_path):
+    async with running(tmp_path) as server:
+        ann = Client(server.address)
+        state = await ann.open("wheel", "me easy")
+        table = state["table"]
+        async with ann.socket(f"/tables/{table}/socket") as socket:
+            for _ in range(3):
+                while not state["sight"]["actions"]:
                     state = await socket.until("update")
-            assert server.site.bots.workers[0].started > 1
-            await ann.close()
-
-    asyncio.run(test())
+                position, choice = state["sight"]["position"], state["sight"]["actions"][0]["id"]
+                for worker in server.services.bots.workers:
+                    if worker.process is not None:
+                        os.kill(worker.process.pid, signal.SIGKILL)
+                await socket.do("act", seat=0, position=position, actions=[choice])
+                state = await socket.until("update")
+        assert server.services.bots.workers[0].started > 1
+        await ann.close()
 
 
 def test_a_second_server_on_the_same_data_is_refused_with_a_sentence(tmp_path):
@@ -262,26 +208,24 @@ def test_links_lead_to_the_public_address():
     assert "games.example.org" in settings.allowed_hosts()
 
 
-def test_nothing_is_shown_before_it_is_stored(tmp_path, monkeypatch):
-    async def test():
-        async with running(tmp_path) as server:
-            ann = Client(server.address)
-            state = await ann.open("wheel", "me Guest")
-            table, position = state["table"], state["sight"]["position"]
-            stored, storing = asyncio.Event(), server.site.storage.commit
+async def test_nothing_is_shown_before_it_is_stored(tmp_path, monkeypatch):
+    async with running(tmp_path) as server:
+        ann = Client(server.address)
+        state = await ann.open("wheel", "me Guest")
+        table, position = state["table"], state["sight"]["position"]
+        asked, stored, storing = asyncio.Event(), asyncio.Event(), server.services.storage.commit
 
-            async def slow(batches):
-                await stored.wait()
-                return await storing(batches)
+        async def slow(batches):
+            asked.set()
+            await stored.wait()
+            return await storing(batches)
 
-            monkeypatch.setattr(server.site.storage, "commit", slow)
-            acting = asyncio.create_task(ann.do(table, "act", seat=0, position=position, actions=[0]))
-            await asyncio.sleep(0.1)
-            looking = asyncio.create_task(ann.get(f"/tables/{table}"))
-            done, _ = await asyncio.wait({acting, looking}, timeout=0.3)
-            assert not done
-            stored.set()
-            assert (await acting)["ok"] and (await looking)["sight"]["view"]["turn"] == 1
-            await ann.close()
-
-    asyncio.run(test())
+        monkeypatch.setattr(server.services.storage, "commit", slow)
+        acting = asyncio.create_task(ann.do(table, "act", seat=0, position=position, actions=[0]))
+        await asked.wait()
+        looking = asyncio.create_task(ann.get(f"/tables/{table}"))
+        done, _ = await asyncio.wait({acting, looking}, timeout=0.3)
+        assert not done
+        stored.set()
+        assert (await acting)["ok"] and (await looking)["sight"]["view"]["turn"] == 1
+        await ann.close()

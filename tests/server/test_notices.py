@@ -1,6 +1,5 @@
 """Notices by a real mail server and webhook: asked for, confirmed, at most one until somebody looks."""
 
-import asyncio
 import contextlib
 import email
 import json
@@ -8,11 +7,13 @@ import re
 import socket
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
 
-from tests.server.running import PATIENCE, Client, running
+from tests.server.running import Client, running
+from tests.waiting import until
 
 
 class Mailbox:
@@ -26,9 +27,7 @@ class Mailbox:
         return "250 OK"
 
     async def wait_for(self, count):
-        async with asyncio.timeout(PATIENCE):
-            while len(self.mails) < count:
-                await asyncio.sleep(0.02)
+        await until(lambda: len(self.mails) >= count)
         assert len(self.mails) == count
         return self.mails[-1]
 
@@ -48,13 +47,19 @@ async def with_mail(folder, **settings):
     post.start()
     chosen = {"smtp": f"smtp://127.0.0.1:{port}", "mail_from": "games@example.org", "notice_after": 0.05}
     try:
-        async with running(folder, **chosen, **settings) as server:
-            ann, bob = Client(server.address), Client(server.address)
+        async with (
+            running(folder, **chosen, **settings) as server,
+            Client(server.address) as ann,
+            Client(server.address) as bob,
+        ):
             yield server, mailbox, ann, bob
-            await ann.close()
-            await bob.close()
     finally:
         post.stop()
+
+
+async def nothing_is_due(server):
+    """Until everybody whose turn it is has come, has been sent a notice, or gets none."""
+    await until(server.services.notices.is_idle)
 
 
 async def joined(ann, bob):
@@ -81,126 +86,109 @@ async def want(client, mailbox, language="en"):
     assert (await client.post("/me/notices/confirm", {"code": code.group()}))["confirmed"]
 
 
-def test_one_mail_until_the_person_looks(tmp_path):
-    async def test():
-        async with with_mail(tmp_path) as (_, mailbox, ann, bob):
-            table, other = await joined(ann, bob), await joined(ann, bob)
-            await want(bob, mailbox)
+async def test_one_mail_until_the_person_looks(tmp_path):
+    async with with_mail(tmp_path) as (server, mailbox, ann, bob):
+        table, other = await joined(ann, bob), await joined(ann, bob)
+        await want(bob, mailbox)
+        await act(ann, table, 0)
+        mail = await mailbox.wait_for(2)
+        assert mail["To"] == "bob@example.org" and mail["Subject"] == "Your turn: Argonaut's Wheel"
+        assert f"/t/{table}" in text_of(mail)
+        await act(ann, other, 0)
+        await nothing_is_due(server)
+        assert len(mailbox.mails) == 2
+        await act(bob, table, 1)  # this is looking
+        await act(ann, table, 0)
+        await mailbox.wait_for(3)
+
+
+async def test_nobody_who_is_here_gets_a_mail(tmp_path):
+    async with with_mail(tmp_path) as (server, mailbox, ann, bob):
+        table = await joined(ann, bob)
+        await want(bob, mailbox)
+        async with bob.socket("/feed/socket") as feed:
+            await feed.next()
             await act(ann, table, 0)
-            mail = await mailbox.wait_for(2)
-            assert mail["To"] == "bob@example.org" and mail["Subject"] == "Your turn: Argonaut's Wheel"
-            assert f"/t/{table}" in text_of(mail)
-            await act(ann, other, 0)
-            await asyncio.sleep(0.3)
-            assert len(mailbox.mails) == 2
-            await act(bob, table, 1)  # this is looking
-            await act(ann, table, 0)
-            await mailbox.wait_for(3)
-
-    asyncio.run(test())
-
-
-def test_nobody_who_is_here_gets_a_mail(tmp_path):
-    async def test():
-        async with with_mail(tmp_path) as (_, mailbox, ann, bob):
-            table = await joined(ann, bob)
-            await want(bob, mailbox)
-            async with bob.socket("/feed/socket") as feed:
-                await feed.next()
-                await act(ann, table, 0)
-                await asyncio.sleep(0.4)
-                assert len(mailbox.mails) == 1
-
-    asyncio.run(test())
-
-
-def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_path):
-    async def test():
-        async with with_mail(tmp_path / "data") as (server, mailbox, ann, bob):
-            table = await joined(ann, bob)
-            await want(bob, mailbox, "de")
-            server.site.settings.notice_after = 60
-            await act(ann, table, 0)
-        async with with_mail(tmp_path / "data") as (_, again, ann, bob):
-            assert (await again.wait_for(1))["Subject"] == "Du bist dran: Argonaut's Wheel"
-        async with with_mail(tmp_path / "data") as (_, later, ann, bob):
-            await asyncio.sleep(0.5)
-            assert not later.mails
-
-    asyncio.run(test())
-
-
-def test_a_wrong_code_confirms_nothing_and_notices_can_be_stopped(tmp_path):
-    async def test():
-        async with with_mail(tmp_path) as (_, mailbox, ann, bob):
-            table = await joined(ann, bob)
-            await bob.http.put("/me/notices", json={"kind": "email", "address": "bob@example.org"})
-            await bob.post("/me/notices/confirm", {"code": "nonsense"}, status=403)
-            await act(ann, table, 0)
-            await asyncio.sleep(0.3)
+            await nothing_is_due(server)
             assert len(mailbox.mails) == 1
-            stopped = (await bob.http.delete("/me/notices")).json()
-            assert stopped == {"offered": ["email"], "kind": None, "address": "", "confirmed": False}
 
-    asyncio.run(test())
+
+async def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_path):
+    async with with_mail(tmp_path / "data") as (server, mailbox, ann, bob):
+        table = await joined(ann, bob)
+        await want(bob, mailbox, "de")
+        server.services.settings.notice_after = 60
+        await act(ann, table, 0)
+    async with with_mail(tmp_path / "data") as (_, again, ann, bob):
+        assert (await again.wait_for(1))["Subject"] == "Du bist dran: Argonaut's Wheel"
+    async with with_mail(tmp_path / "data") as (server, later, ann, bob):
+        await nothing_is_due(server)
+        assert not later.mails
+
+
+async def test_a_wrong_code_confirms_nothing_and_notices_can_be_stopped(tmp_path):
+    async with with_mail(tmp_path) as (server, mailbox, ann, bob):
+        table = await joined(ann, bob)
+        await bob.http.put("/me/notices", json={"kind": "email", "address": "bob@example.org"})
+        await bob.post("/me/notices/confirm", {"code": "nonsense"}, status=403)
+        await act(ann, table, 0)
+        await nothing_is_due(server)
+        assert len(mailbox.mails) == 1
+        stopped = (await bob.http.delete("/me/notices")).json()
+        assert stopped == {"offered": ["email"], "kind": None, "address": "", "confirmed": False}
 
 
 @pytest.mark.parametrize("address", ["nobody", "a b@example.org", "x@y,z@w", "@"])
-def test_what_is_no_address_is_refused(tmp_path, address):
-    async def test():
-        async with with_mail(tmp_path) as (_, mailbox, ann, _bob):
-            answer = await ann.http.put("/me/notices", json={"kind": "email", "address": address})
-            assert answer.status_code == 400 and not mailbox.mails
-
-    asyncio.run(test())
+async def test_what_is_no_address_is_refused(tmp_path, address):
+    async with with_mail(tmp_path) as (_, mailbox, ann, _bob):
+        answer = await ann.http.put("/me/notices", json={"kind": "email", "address": address})
+        assert answer.status_code == 400 and not mailbox.mails
 
 
-def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
-    heard = []
+class Webhook:
+    """An operator's own program, and everything that it was told."""
 
-    class Hook(BaseHTTPRequestHandler):
-        def do_POST(self):
-            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
-            self.send_response(204)
-            self.end_headers()
+    def __init__(self) -> None:
+        heard: list[dict[str, Any]] = []
 
-        def log_message(self, *_):
-            pass
+        class Hook(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+                self.send_response(204)
+                self.end_headers()
 
-    listening = HTTPServer(("127.0.0.1", 0), Hook)
-    thread = threading.Thread(target=listening.serve_forever)
-    thread.start()
+            def log_message(self, *_: object) -> None:
+                pass
 
-    async def test():
-        hook = f"http://127.0.0.1:{listening.server_port}/turn"
-        async with running(tmp_path, webhook=hook, notice_after=0.05) as server:
-            ann, bob = Client(server.address), Client(server.address)
+        self.heard = heard
+        self.listening = HTTPServer(("127.0.0.1", 0), Hook)
+        self.address = f"http://127.0.0.1:{self.listening.server_port}/turn"
+        self.thread = threading.Thread(target=self.listening.serve_forever)
+        self.thread.start()
+
+    def close(self) -> None:
+        self.listening.shutdown()
+        self.thread.join()
+        self.listening.server_close()
+
+
+async def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
+    with contextlib.closing(Webhook()) as hook:
+        async with (
+            running(tmp_path, webhook=hook.address, notice_after=0.05) as server,
+            Client(server.address) as ann,
+            Client(server.address) as bob,
+        ):
             table = await joined(ann, bob)
             chosen = (await bob.http.put("/me/notices", json={"kind": "webhook"})).json()
             assert chosen["confirmed"] and chosen["offered"] == ["webhook"]
             await act(ann, table, 0)
-            async with asyncio.timeout(PATIENCE):
-                while not heard:
-                    await asyncio.sleep(0.02)
-            (told,) = heard
+            await until(lambda: hook.heard)
+            (told,) = hook.heard
             assert told["event"] == "your-turn" and told["table"] == table
-            await ann.close()
-            await bob.close()
-
-    try:
-        asyncio.run(test())
-    finally:
-        listening.shutdown()
-        thread.join()
-        listening.server_close()
 
 
-def test_a_server_that_sends_nothing_offers_nothing(server):
-    async def test():
-        ann = Client(server.address)
-        assert (await ann.get("/me/notices"))["offered"] == []
-        refused = await ann.http.put("/me/notices", json={"kind": "email", "address": "a@example.org"})
-        assert refused.status_code == 400
-        await ann.close()
-
-    asyncio.run(test())
+async def test_a_server_that_sends_nothing_offers_nothing(ann):
+    assert (await ann.get("/me/notices"))["offered"] == []
+    refused = await ann.http.put("/me/notices", json={"kind": "email", "address": "a@example.org"})
+    assert refused.status_code == 400

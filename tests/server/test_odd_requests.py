@@ -14,7 +14,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.server.addresses import household, is_mail_address
 from starboard.server.settings import Settings, check
 from tests.server.raw import Answer, request, send
-from tests.server.running import running, with_client
+from tests.server.running import Client, running
 from tests.server.test_fuzz import Problems
 
 EXPECTED = ("Invalid HTTP request received.", "Unsupported upgrade request.")
@@ -249,22 +249,12 @@ def test_odd_requests_are_no_errors_of_the_server(server, problems):
         "a@-b.c",
     ],
 )
-def test_an_odd_mail_address_is_refused_before_a_mail_is_made(tmp_path, address):
-    async def test(ann):
+async def test_an_odd_mail_address_is_refused_before_a_mail_is_made(tmp_path, address):
+    options = {"smtp": "smtp://127.0.0.1:1", "mail_from": "games@example.org", "limits": False}
+    async with running(tmp_path, **options) as server, Client(server.address) as ann:
         wish = {"kind": "email", "address": address}
         answer = await ann.http.put("/me/notices", json=wish)
         assert answer.status_code == 400 and answer.json()["sentence"] == "This is no mail address."
-
-    async def go():
-        options = {"smtp": "smtp://127.0.0.1:1", "mail_from": "games@example.org", "limits": False}
-        async with running(tmp_path, **options) as server:
-            from tests.server.running import meet
-
-            await meet(server, test)
-
-    import asyncio
-
-    asyncio.run(go())
 
 
 def test_usual_mail_addresses_are_taken():
@@ -302,8 +292,5 @@ def test_one_household_is_not_counted_as_many(address, counted):
     assert household(address) == counted
 
 
-def test_a_page_in_no_language_is_still_a_page(server):
-    async def test(ann):
-        assert (await ann.get("/games/wheel", words="\ufffd"))["title"]
-
-    with_client(server, test)
+async def test_a_page_in_no_language_is_still_a_page(ann):
+    assert (await ann.get("/games/wheel", words="\ufffd"))["title"]

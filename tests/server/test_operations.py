@@ -11,7 +11,6 @@ import urllib.request
 import httpx
 import pytest
 
-from tests.postgres import postgres
 from tests.server.running import Client, running
 
 
@@ -56,104 +55,76 @@ def test_probes_answer_whatever_name_they_ask_by(server):
             assert answer.read() == b"ok\n"
 
 
-def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(tmp_path, monkeypatch):
+async def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(tmp_path, monkeypatch):
     from starboard.tables.storage import StorageError
 
-    async def test():
-        async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as client:
+    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as client:
 
-            async def nothing():
-                raise StorageError("gone")
+        async def nothing():
+            raise StorageError("gone")
 
-            monkeypatch.setattr(server.site.storage, "ping", nothing)
-            assert (await client.get("/readyz")).status_code == 503
-            assert (await client.get("/healthz")).status_code == 200
-
-    asyncio.run(test())
+        monkeypatch.setattr(server.services.storage, "ping", nothing)
+        assert (await client.get("/readyz")).status_code == 503
+        assert (await client.get("/healthz")).status_code == 200
 
 
-def test_the_numbers_are_for_the_operator(server):
-    async def test():
-        ann = Client(server.address)
-        await ann.open("wheel", "me Guest")
-        stranger = await ann.http.get(f"{server.address}/metrics")
-        assert stranger.status_code == 403
-        key = (server.data / "operator.key").read_text()
-        numbers = await ann.http.get(f"{server.address}/metrics", headers={"authorization": f"Bearer {key}"})
-        assert numbers.status_code == 200
-        for name in ("tables", "people", "acts_total", "command_seconds_count", "bots_waiting"):
-            assert f"\nstarboard_{name}" in numbers.text
-        await ann.close()
-
-    asyncio.run(test())
+async def test_the_numbers_are_for_the_operator(server):
+    ann = Client(server.address)
+    await ann.open("wheel", "me Guest")
+    stranger = await ann.http.get(f"{server.address}/metrics")
+    assert stranger.status_code == 403
+    key = (server.data / "operator.key").read_text()
+    numbers = await ann.http.get(f"{server.address}/metrics", headers={"authorization": f"Bearer {key}"})
+    assert numbers.status_code == 200
+    for name in ("tables", "people", "acts_total", "command_seconds_count", "bots_waiting"):
+        assert f"\nstarboard_{name}" in numbers.text
+    await ann.close()
 
 
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
+async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
     """The acknowledged act is kept, a waiting poll is answered, and the log is one object a line."""
-
-    async def play():
-        ann = Client(process.address)
+    async with Client(process.address) as ann:
         state = await ann.open("wheel", "me Guest")
         table, position = state["table"], state["sight"]["position"]
         assert (await ann.do(table, "act", seat=0, position=position, actions=[0]))["ok"]
         mark = (await ann.get(f"/tables/{table}"))["mark"]
         polling = asyncio.create_task(ann.get(f"/tables/{table}/updates", mark=mark, wait=30))
-        await asyncio.sleep(0.3)
-        ended = await asyncio.to_thread(process.end, kind)
+        while not (await ann.get(f"/tables/{table}"))["envelope"]["seats"][0]["here"]:
+            pass  # until the poll has come
+        code, err = await asyncio.to_thread(process.end, kind)
         assert (await polling)["mark"] == mark
-        await ann.close()
-        return table, ended
-
-    table, (code, err) = asyncio.run(play())
     assert code == 0
     assert not (process.data / "server.json").exists()
     lines = [json.loads(line) for line in err.splitlines()]
     assert {"serving", "ending", "ended"} <= {line["message"] for line in lines}
     assert all(line["level"] == "info" for line in lines)
     assert any(line.get("table") == table for line in lines)
-
-    async def look():
-        async with running(process.data) as server:
-            live = await server.site.tables.live.find(table)
-            assert live.table.play is not None and live.table.play.count == 1
-
-    asyncio.run(look())
+    async with running(process.data) as server:
+        live = await server.services.tables.live.find(table)
+        assert live.table.play is not None and live.table.play.count == 1
 
 
-def test_a_backup_brings_everything_back_also_in_the_other_database(tmp_path):
+async def test_a_backup_brings_everything_back_also_in_the_other_database(tmp_path, empty_database):
     """SQLite, while the server runs, into an archive; into PostgreSQL; into an archive; into SQLite."""
-
-    async def play(data):
-        async with running(data) as server:
-            ann = Client(server.address)
-            table = (await ann.open("wheel", "me Guest"))["table"]
-            cookie = dict(ann.http.cookies)
-            await asyncio.to_thread(keep, "backup", tmp_path / "one.tar.gz", data)
-            seen = await ann.get(f"/tables/{table}", seat=0)
-            await ann.close()
-            return table, cookie, seen
 
     def keep(what, file, data, *options):
         code, said = starboard(what, str(file), "--data", str(data), *options)
         assert code == 0, said
 
-    table, cookie, seen = asyncio.run(play(tmp_path / "first"))
-    with postgres(migrated=False) as url:
-        keep("restore", tmp_path / "one.tar.gz", tmp_path / "second", "--database", url)
-        keep("backup", tmp_path / "two.tar.gz", tmp_path / "second", "--database", url)
+    async with running(tmp_path / "first") as server, Client(server.address) as ann:
+        table = (await ann.open("wheel", "me Guest"))["table"]
+        cookie = dict(ann.http.cookies)
+        await asyncio.to_thread(keep, "backup", tmp_path / "one.tar.gz", tmp_path / "first")
+        seen = await ann.get(f"/tables/{table}", seat=0)
+    keep("restore", tmp_path / "one.tar.gz", tmp_path / "second", "--database", empty_database)
+    keep("backup", tmp_path / "two.tar.gz", tmp_path / "second", "--database", empty_database)
     keep("restore", tmp_path / "two.tar.gz", tmp_path / "third")
     assert (tmp_path / "two.tar.gz").stat().st_mode & 0o077 == 0
-
-    async def look():
-        async with running(tmp_path / "third") as server:
-            ann = Client(server.address)
-            ann.http.cookies.update(cookie)
-            again = await ann.get(f"/tables/{table}", seat=0)
-            assert again["sight"] == seen["sight"] and again["envelope"]["you"] == seen["envelope"]["you"]
-            await ann.close()
-
-    asyncio.run(look())
+    async with running(tmp_path / "third") as server, Client(server.address) as ann:
+        ann.http.cookies.update(cookie)
+        again = await ann.get(f"/tables/{table}", seat=0)
+        assert again["sight"] == seen["sight"] and again["envelope"]["you"] == seen["envelope"]["you"]
     code, said = starboard("restore", str(tmp_path / "one.tar.gz"), "--data", str(tmp_path / "third"))
     assert code == 2 and "restore into an empty one" in said
 

@@ -1,8 +1,7 @@
 """The files of the page as they go over the wire: packed, and kept by browsers as long as is right."""
 
-import asyncio
 import gzip
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -12,30 +11,27 @@ from starlette.routing import Mount
 
 from starboard.server.page import Page
 
-Fetch = Callable[..., httpx.Response]
+Fetch = Callable[..., Awaitable[httpx.Response]]
 
 SCRIPT = b"console.log('a voyage');" * 100
 
 
 @pytest.fixture
-def fetch(tmp_path: Path) -> Fetch:
+async def fetch(tmp_path: Path) -> AsyncIterator[Fetch]:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Starboard</title>")
     script = tmp_path / "assets" / "room-1.js"
     script.write_bytes(SCRIPT)
     script.with_name("room-1.js.gz").write_bytes(gzip.compress(SCRIPT))
     script.with_name("room-1.js.br").write_bytes(b"smaller still")
-    app = Starlette(routes=[Mount("/", Page(directory=tmp_path, html=True))])
-    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://starboard")
+    app = Starlette(routes=[Mount("/", Page(tmp_path))])
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://starboard") as client:
 
-    async def ask(method: str, path: str, headers: dict[str, str]) -> httpx.Response:
-        return await client.request(method, path, headers=headers)
+        async def fetch(path: str, method: str = "GET", **headers: str) -> httpx.Response:
+            spelled = {name.replace("_", "-"): value for name, value in headers.items()}
+            return await client.request(method, path, headers=spelled)
 
-    def fetch(path: str, method: str = "GET", **headers: str) -> httpx.Response:
-        spelled = {name.replace("_", "-"): value for name, value in headers.items()}
-        return asyncio.run(ask(method, path, spelled))
-
-    return fetch
+        yield fetch
 
 
 @pytest.mark.parametrize(
@@ -48,41 +44,43 @@ def fetch(tmp_path: Path) -> Fetch:
         ("", None),
     ],
 )
-def test_a_file_comes_in_the_smallest_form_the_browser_takes(
+async def test_a_file_comes_in_the_smallest_form_the_browser_takes(
     fetch: Fetch, taken: str, packing: str | None
 ) -> None:
-    told = fetch("/assets/room-1.js", "HEAD", accept_encoding=taken).headers
+    told = (await fetch("/assets/room-1.js", "HEAD", accept_encoding=taken)).headers
     assert told.get("content-encoding") == packing
     assert told["content-type"].startswith("text/javascript")
     assert told["vary"] == "accept-encoding"
 
 
-def test_what_was_packed_is_the_file(fetch: Fetch) -> None:
-    assert fetch("/assets/room-1.js", accept_encoding="gzip").content == SCRIPT
+async def test_what_was_packed_is_the_file(fetch: Fetch) -> None:
+    assert (await fetch("/assets/room-1.js", accept_encoding="gzip")).content == SCRIPT
 
 
-def test_each_form_has_its_own_tag_and_is_not_sent_twice(fetch: Fetch) -> None:
-    plain = fetch("/assets/room-1.js", accept_encoding="identity").headers["etag"]
-    packed = fetch("/assets/room-1.js", accept_encoding="gzip").headers["etag"]
+async def test_each_form_has_its_own_tag_and_is_not_sent_twice(fetch: Fetch) -> None:
+    plain = (await fetch("/assets/room-1.js", accept_encoding="identity")).headers["etag"]
+    packed = (await fetch("/assets/room-1.js", accept_encoding="gzip")).headers["etag"]
     assert plain != packed
-    known = fetch("/assets/room-1.js", accept_encoding="gzip", if_none_match=packed)
+    known = await fetch("/assets/room-1.js", accept_encoding="gzip", if_none_match=packed)
     assert known.status_code == 304
-    other = fetch("/assets/room-1.js", accept_encoding="gzip", if_none_match=plain)
+    other = await fetch("/assets/room-1.js", accept_encoding="gzip", if_none_match=plain)
     assert other.status_code == 200
 
 
-def test_a_page_of_the_same_size_and_date_is_not_taken_for_the_old_one(fetch: Fetch, tmp_path: Path) -> None:
-    old = fetch("/").headers
+async def test_a_page_of_the_same_size_and_date_is_not_taken_for_the_old_one(
+    fetch: Fetch, tmp_path: Path
+) -> None:
+    old = (await fetch("/")).headers
     (tmp_path / "index.html").write_text("<title>Larboard!</title>")
-    fresh = fetch("/", if_none_match=old["etag"], if_modified_since=old["last-modified"])
+    fresh = await fetch("/", if_none_match=old["etag"], if_modified_since=old["last-modified"])
     assert "Larboard" in fresh.text
 
 
-def test_named_files_are_kept_for_ever_and_the_page_is_asked_for_each_time(fetch: Fetch) -> None:
-    assert "immutable" in fetch("/assets/room-1.js").headers["cache-control"]
-    assert fetch("/").headers["cache-control"] == "no-cache"
+async def test_named_files_are_kept_for_ever_and_the_page_is_asked_for_each_time(fetch: Fetch) -> None:
+    assert "immutable" in (await fetch("/assets/room-1.js")).headers["cache-control"]
+    assert (await fetch("/")).headers["cache-control"] == "no-cache"
 
 
-def test_an_address_of_the_page_shows_the_page_and_a_lost_file_does_not(fetch: Fetch) -> None:
-    assert "Starboard" in fetch("/t/abc").text
-    assert fetch("/assets/gone.js").status_code == 404
+async def test_an_address_of_the_page_shows_the_page_and_a_lost_file_does_not(fetch: Fetch) -> None:
+    assert "Starboard" in (await fetch("/t/abc")).text
+    assert (await fetch("/assets/gone.js")).status_code == 404

@@ -1,13 +1,14 @@
 """Several processes over one PostgreSQL: whichever one somebody reaches, it is the same table."""
 
 import asyncio
-import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from tests.postgres import postgres
-from tests.server.running import PATIENCE, Client, running
-from tests.server.test_restart import Player
+from tests.server.running import PATIENCE, Client, two_processes
+from tests.server.test_restart import GAME, Player
 
 
 @pytest.fixture(scope="module")
@@ -16,21 +17,22 @@ def database():
         yield url
 
 
-def with_two(database, folder, test):
-    """Run a test with two servers over one database, which share a folder for their keys."""
+@pytest.fixture
+async def people(database: str, tmp_path: Path) -> AsyncIterator[tuple[Client, Client]]:
+    async with two_processes(tmp_path, database) as clients:
+        yield clients
 
-    async def go():
-        async with (
-            running(folder, database=database) as one,
-            running(folder, database=database) as two,
-            contextlib.AsyncExitStack() as stack,
-        ):
-            clients = [Client(server.address) for server in (one, two)]
-            for client in clients:
-                stack.push_async_callback(client.close)
-            await test(*clients)
 
-    asyncio.run(go())
+@pytest.fixture
+def ann(people: tuple[Client, Client]) -> Client:
+    """She is with the first process."""
+    return people[0]
+
+
+@pytest.fixture
+def bob(people: tuple[Client, Client]) -> Client:
+    """He is with the second."""
+    return people[1]
 
 
 async def across(ann, bob, game="wheel", seats="me open"):
@@ -51,112 +53,90 @@ def elsewhere(client, other):
     return moved
 
 
-def test_a_game_is_played_across_two_processes(database, tmp_path):
+async def test_a_game_is_played_across_two_processes(ann, bob):
     """Two people at two processes and two bots: nobody misses or repeats a position."""
-
-    async def test(ann, bob):
-        table = await across(ann, bob, "argosy", "me open easy easy")
-        players = [Player(ann, table, 0), Player(bob, table, 1)]
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
-        for player in players:
-            assert player.positions == list(
-                range(player.positions[0], player.positions[0] + len(player.positions))
-            )
-        checked = await bob.get(f"/tables/{table}/verification")
-        assert checked["ok"] and checked["stretches"] > 3
-
-    with_two(database, tmp_path, test)
+    table = await across(ann, bob, "argosy", "me open easy easy")
+    players = [Player(ann, table, 0), Player(bob, table, 1)]
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), GAME)
+    for player in players:
+        assert player.positions == list(
+            range(player.positions[0], player.positions[0] + len(player.positions))
+        )
+    checked = await bob.get(f"/tables/{table}/verification")
+    assert checked["ok"] and checked["stretches"] > 3
 
 
-def test_what_one_process_acknowledged_every_process_shows_at_once(database, tmp_path):
-    async def test(ann, bob):
-        table = await across(ann, bob)
-        there = elsewhere(ann, bob)
-        for turn in range(6):
-            mover = (ann, bob)[turn % 2]
-            state = await mover.get(f"/tables/{table}")
-            assert state["sight"]["view"]["turn"] == turn
-            position = state["sight"]["position"]
-            await mover.do(table, "act", seat=turn % 2, position=position, actions=[0])
-            assert (await there.get(f"/tables/{table}"))["sight"]["view"]["turn"] == turn + 1
-        await there.close()
-
-    with_two(database, tmp_path, test)
+async def test_what_one_process_acknowledged_every_process_shows_at_once(ann, bob):
+    table = await across(ann, bob)
+    there = elsewhere(ann, bob)
+    for turn in range(6):
+        mover = (ann, bob)[turn % 2]
+        state = await mover.get(f"/tables/{table}")
+        assert state["sight"]["view"]["turn"] == turn
+        position = state["sight"]["position"]
+        await mover.do(table, "act", seat=turn % 2, position=position, actions=[0])
+        assert (await there.get(f"/tables/{table}"))["sight"]["view"]["turn"] == turn + 1
+    await there.close()
 
 
-def test_a_message_repeated_at_the_other_process_is_not_done_twice(database, tmp_path):
-    async def test(ann, bob):
-        table = await across(ann, bob)
-        there = elsewhere(ann, bob)
-        await there.do(table, "chat", text="hello")
-        said = {"client": "tab9", "number": 1, "command": {"do": "chat", "text": "once"}}
-        first = await ann.post(f"/tables/{table}/commands", said)
-        assert await there.post(f"/tables/{table}/commands", said) == first
-        log = await bob.get(f"/tables/{table}/log")
-        lines = [event["words"] for step in log["steps"] for event in step["events"]]
-        assert sum("once" in line for line in lines) == 1
-        await there.close()
-
-    with_two(database, tmp_path, test)
+async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann, bob):
+    table = await across(ann, bob)
+    there = elsewhere(ann, bob)
+    await there.do(table, "chat", text="hello")
+    said = {"client": "tab9", "number": 1, "command": {"do": "chat", "text": "once"}}
+    first = await ann.post(f"/tables/{table}/commands", said)
+    assert await there.post(f"/tables/{table}/commands", said) == first
+    log = await bob.get(f"/tables/{table}/log")
+    lines = [event["words"] for step in log["steps"] for event in step["events"]]
+    assert sum("once" in line for line in lines) == 1
+    await there.close()
 
 
-def test_both_processes_writing_at_once_lose_nothing(database, tmp_path):
-    async def test(ann, bob):
-        table = await across(ann, bob)
+async def test_both_processes_writing_at_once_lose_nothing(ann, bob):
+    table = await across(ann, bob)
 
-        async def talk(client, name):
-            for number in range(8):
-                assert (await client.do(table, "chat", text=f"{name} {number}"))["ok"]
+    async def talk(client, name):
+        for number in range(8):
+            assert (await client.do(table, "chat", text=f"{name} {number}"))["ok"]
 
-        await asyncio.gather(talk(ann, "ann"), talk(bob, "bob"))
-        log = await bob.get(f"/tables/{table}/log", most=100)
-        said = [event["event"]["text"] for step in log["steps"] for event in step["events"]
-                if event["event"]["kind"] == "chat"]  # fmt: skip
-        for name in ("ann", "bob"):
-            assert [text for text in said if text.startswith(name)] == [f"{name} {n}" for n in range(8)]
-
-    with_two(database, tmp_path, test)
+    await asyncio.gather(talk(ann, "ann"), talk(bob, "bob"))
+    log = await bob.get(f"/tables/{table}/log", most=100)
+    said = [event["event"]["text"] for step in log["steps"] for event in step["events"]
+            if event["event"]["kind"] == "chat"]  # fmt: skip
+    for name in ("ann", "bob"):
+        assert [text for text in said if text.startswith(name)] == [f"{name} {n}" for n in range(8)]
 
 
-def test_people_with_another_process_are_here_too(database, tmp_path):
-    async def test(ann, bob):
-        table = await across(ann, bob)
-        async with ann.socket(f"/tables/{table}/socket") as mine:
-            await mine.next()
-            async with bob.socket(f"/tables/{table}/socket") as other:
-                await other.next()
-                while not (await mine.until("update"))["envelope"]["seats"][1]["here"]:
-                    pass
-            while (await mine.until("update"))["envelope"]["seats"][1]["here"]:
+async def test_people_with_another_process_are_here_too(ann, bob):
+    table = await across(ann, bob)
+    async with ann.socket(f"/tables/{table}/socket") as mine:
+        await mine.next()
+        async with bob.socket(f"/tables/{table}/socket") as other:
+            await other.next()
+            while not (await mine.until("update"))["envelope"]["seats"][1]["here"]:
                 pass
-
-    with_two(database, tmp_path, test)
-
-
-def test_a_key_taken_back_is_worthless_everywhere(database, tmp_path):
-    async def test(ann, bob):
-        await ann.open("wheel", "me Guest")
-        made = await ann.post("/me/tokens", {"label": "program"})
-        program = Client(bob.address, made["token"])
-        assert (await program.get("/me"))["id"]
-        (key,) = [key for key in await ann.get("/me/keys") if key["kind"] == "token"]
-        await ann.http.delete(f"/me/keys/{key['id']}", headers={"origin": ann.address})
-        async with asyncio.timeout(PATIENCE):
-            while (await program.http.get("/me")).status_code != 403:
-                await asyncio.sleep(0.02)
-        await program.close()
-
-    with_two(database, tmp_path, test)
+        while (await mine.until("update"))["envelope"]["seats"][1]["here"]:
+            pass
 
 
-def test_the_first_page_hears_of_a_table_at_the_other_process(database, tmp_path):
-    async def test(ann, bob):
-        table = await across(ann, bob)
-        async with bob.socket("/feed/socket") as feed:
-            await feed.next()
-            state = await ann.get(f"/tables/{table}")
-            await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
-            while not (await feed.until("feed-table"))["table"]["your_turn"]:
-                pass
+async def test_a_key_taken_back_is_worthless_everywhere(ann, bob):
+    await ann.open("wheel", "me Guest")
+    made = await ann.post("/me/tokens", {"label": "program"})
+    program = Client(bob.address, made["token"])
+    assert (await program.get("/me"))["id"]
+    (key,) = [key for key in await ann.get("/me/keys") if key["kind"] == "token"]
+    await ann.http.delete(f"/me/keys/{key['id']}", headers={"origin": ann.address})
+    async with asyncio.timeout(PATIENCE):
+        while (await program.http.get("/me")).status_code != 403:
+            await asyncio.sleep(0.02)
+    await program.close()
 
-    with_two(database, tmp_path, test)
+
+async def test_the_first_page_hears_of_a_table_at_the_other_process(ann, bob):
+    table = await across(ann, bob)
+    async with bob.socket("/feed/socket") as feed:
+        await feed.next()
+        state = await ann.get(f"/tables/{table}")
+        await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
+        while not (await feed.until("feed-table"))["table"]["your_turn"]:
+            pass

@@ -5,24 +5,14 @@ import asyncio
 import httpx
 import pytest
 
-from tests.server.running import Client, Socket, running
+from tests.server.running import PATIENCE, Client, Socket, running, until_polled
 
-
-def check(server, test):
-    async def go():
-        clients = [Client(server.address) for _ in range(2)]
-        try:
-            await test(*clients)
-        finally:
-            for client in clients:
-                await client.close()
-
-    asyncio.run(go())
+POLL = 30  # seconds: the longest that a poll may wait
 
 
 async def closed_with(socket: Socket) -> int:
-    """The code that a socket is closed with, at once."""
-    await asyncio.wait_for(socket.connection.wait_closed(), 5)
+    """The code that a socket is closed with."""
+    await asyncio.wait_for(socket.connection.wait_closed(), PATIENCE)
     return int(socket.connection.close_code)
 
 
@@ -33,160 +23,135 @@ def operator(server) -> Client:
 # -- signing out -------------------------------------------------------------------------------------
 
 
-def test_a_copied_cookie_is_worth_nothing_after_signing_out(server):
-    async def test(ann, bob):
-        await ann.http.patch("/me", json={"name": "Ann"})
-        copied = {"cookie": f"starboard={ann.http.cookies['starboard']}"}
-        async with httpx.AsyncClient(base_url=server.address) as thief:
-            assert (await thief.get("/api/v1/me", headers=copied)).json()["name"] == "Ann"
-            await ann.post("/signout")
-            assert (await thief.get("/api/v1/me", headers=copied)).json() is None
-
-    check(server, test)
+async def test_a_copied_cookie_is_worth_nothing_after_signing_out(ann, server):
+    await ann.http.patch("/me", json={"name": "Ann"})
+    copied = {"cookie": f"starboard={ann.http.cookies['starboard']}"}
+    async with httpx.AsyncClient(base_url=server.address) as thief:
+        assert (await thief.get("/api/v1/me", headers=copied)).json()["name"] == "Ann"
+        await ann.post("/signout")
+        assert (await thief.get("/api/v1/me", headers=copied)).json() is None
 
 
-def test_signing_out_ends_the_open_pages_of_this_browser_only(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me Guest"))["table"]
-        await bob.post("/signin", {"secret": (await ann.post("/me/signin"))["code"]})
-        async with (
-            ann.socket(f"/tables/{table}/socket") as at_table,
-            ann.socket("/feed/socket") as first_page,
-            bob.socket(f"/tables/{table}/socket") as elsewhere,
-        ):
-            await asyncio.gather(*(socket.next() for socket in (at_table, first_page, elsewhere)))
-            await ann.post("/signout")
-            assert await closed_with(at_table) == 4403 and await closed_with(first_page) == 4403
-            assert (await elsewhere.do("chat", text="still here"))["ok"]
-
-    check(server, test)
+async def test_signing_out_ends_the_open_pages_of_this_browser_only(ann, bob):
+    table = (await ann.open("wheel", "me Guest"))["table"]
+    await bob.post("/signin", {"secret": (await ann.post("/me/signin"))["code"]})
+    async with (
+        ann.socket(f"/tables/{table}/socket") as at_table,
+        ann.socket("/feed/socket") as first_page,
+        bob.socket(f"/tables/{table}/socket") as elsewhere,
+    ):
+        await asyncio.gather(*(socket.next() for socket in (at_table, first_page, elsewhere)))
+        await ann.post("/signout")
+        assert await closed_with(at_table) == 4403 and await closed_with(first_page) == 4403
+        assert (await elsewhere.do("chat", text="still here"))["ok"]
 
 
-def test_signing_out_of_a_forged_cookie_signs_nobody_out(server):
-    async def test(ann, bob):
-        await ann.http.patch("/me", json={"name": "Ann"})
-        person, device, _ = ann.http.cookies["starboard"].split(".")
-        headers = {"cookie": f"starboard={person}.{device}.{'0' * 64}", "origin": server.address}
-        async with httpx.AsyncClient(base_url=server.address) as mallory:
-            assert (await mallory.post("/api/v1/signout", json={}, headers=headers)).status_code == 200
-        assert (await ann.get("/me"))["name"] == "Ann"
-
-    check(server, test)
+async def test_signing_out_of_a_forged_cookie_signs_nobody_out(ann, server):
+    await ann.http.patch("/me", json={"name": "Ann"})
+    person, device, _ = ann.http.cookies["starboard"].split(".")
+    headers = {"cookie": f"starboard={person}.{device}.{'0' * 64}", "origin": server.address}
+    async with httpx.AsyncClient(base_url=server.address) as mallory:
+        assert (await mallory.post("/api/v1/signout", json={}, headers=headers)).status_code == 200
+    assert (await ann.get("/me"))["name"] == "Ann"
 
 
 # -- tokens ------------------------------------------------------------------------------------------
 
 
-def test_a_token_taken_back_ends_its_sockets_and_what_they_may_do(server):
-    async def test(ann, bob):
+async def test_a_token_taken_back_ends_its_sockets_and_what_they_may_do(ann, server):
+    made = await ann.post("/me/tokens")
+    table = (await ann.open("wheel", "me Guest"))["table"]
+    program = Client(server.address, made["token"])
+    async with program.socket(f"/tables/{table}/socket") as socket:
+        await socket.next()
+        await ann.http.delete(f"/me/keys/{made['id']}")
+        assert await closed_with(socket) == 4403
+    await program.get(f"/tables/{table}", 403)
+    await program.close()
+
+
+async def test_a_poll_that_waits_shows_nothing_to_a_token_taken_back(ann, server):
+    made = await ann.post("/me/tokens")
+    table = (await ann.open("colonies", "me Guest Other"))["table"]
+    program = Client(server.address, made["token"])
+    for path in (f"/tables/{table}", "/feed"):
+        mark = (await program.get(path))["mark"]
+        path = f"{path}/updates" if "tables" in path else path
+        polling = asyncio.create_task(program.http.get(path, params={"mark": mark, "wait": POLL}))
+        await until_polled(server, table if "tables" in path else "")
+        await ann.http.delete(f"/me/keys/{made['id']}")
+        assert (await asyncio.wait_for(polling, POLL / 2)).status_code == 403
         made = await ann.post("/me/tokens")
-        table = (await ann.open("wheel", "me Guest"))["table"]
-        program = Client(server.address, made["token"])
-        async with program.socket(f"/tables/{table}/socket") as socket:
-            await socket.next()
-            await ann.http.delete(f"/me/keys/{made['id']}")
-            assert await closed_with(socket) == 4403
-        await program.get(f"/tables/{table}", 403)
         await program.close()
-
-    check(server, test)
-
-
-def test_a_poll_that_waits_shows_nothing_to_a_token_taken_back(server):
-    async def test(ann, bob):
-        made = await ann.post("/me/tokens")
-        table = (await ann.open("colonies", "me Guest Other"))["table"]
         program = Client(server.address, made["token"])
-        for path in (f"/tables/{table}", "/feed"):
-            mark = (await program.get(path))["mark"]
-            path = f"{path}/updates" if "tables" in path else path
-            polling = asyncio.create_task(program.http.get(path, params={"mark": mark, "wait": 20}))
-            await asyncio.sleep(0.3)
-            await ann.http.delete(f"/me/keys/{made['id']}")
-            assert (await asyncio.wait_for(polling, 5)).status_code == 403
-            made = await ann.post("/me/tokens")
-            await program.close()
-            program = Client(server.address, made["token"])
-        await program.close()
-
-    check(server, test)
+    await program.close()
 
 
-def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(tmp_path, monkeypatch):
+async def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(tmp_path, monkeypatch):
     """Whoever does not read the goodbye must not be able to go on writing."""
     from starboard.server import services as sites
 
-    async def test():
-        async with running(tmp_path, limits=False) as server:
-            ann = Client(server.address)
-            made = await ann.post("/me/tokens")
-            table = (await ann.open("wheel", "me Guest"))["table"]
-            program = Client(server.address, made["token"])
-            monkeypatch.setattr(sites.Site, "close_pages_of", lambda site, keys: None)
-            server.site.people.revoked = lambda keys: None  # as if the goodbye never arrived
-            async with program.socket(f"/tables/{table}/socket") as socket:
-                await socket.next()
-                await ann.http.delete(f"/me/keys/{made['id']}")
-                await socket.send(
-                    type="command", client="c", number=1, command={"do": "chat", "text": "still here"}
-                )
-                refused = await socket.until("refused")
-                assert refused["refusal"]["reason"] == "not-allowed"
-            await program.close()
-            await ann.close()
-
-    asyncio.run(test())
-
-
-def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path, monkeypatch):
-    """The database answers with what was a moment ago: that must not become what is."""
-
-    async def test():
-        async with running(tmp_path) as server:
-            ann = Client(server.address)
-            made = await ann.post("/me/tokens")
-            people, storage = server.site.people, server.site.storage
-            people._keys.clear()
-            read, arrived, go_on = storage.key, asyncio.Event(), asyncio.Event()
-
-            async def slow(hashed):
-                found = await read(hashed)
-                arrived.set()
-                await go_on.wait()
-                return found
-
-            monkeypatch.setattr(storage, "key", slow)
-            asking = asyncio.create_task(people.identify(None, f"Bearer {made['token']}"))
-            await arrived.wait()
-            monkeypatch.undo()
+    async with running(tmp_path, limits=False) as server:
+        ann = Client(server.address)
+        made = await ann.post("/me/tokens")
+        table = (await ann.open("wheel", "me Guest"))["table"]
+        program = Client(server.address, made["token"])
+        monkeypatch.setattr(sites.Services, "close_pages_of", lambda services, keys: None)
+        server.services.people.revoked = lambda keys: None  # as if the goodbye never arrived
+        async with program.socket(f"/tables/{table}/socket") as socket:
+            await socket.next()
             await ann.http.delete(f"/me/keys/{made['id']}")
-            go_on.set()
-            await asyncio.gather(asking, return_exceptions=True)
-            program = Client(server.address, made["token"])
-            await program.get("/me", 403)
-            await program.close()
-            await ann.close()
+            await socket.send(
+                type="command", client="c", number=1, command={"do": "chat", "text": "still here"}
+            )
+            refused = await socket.until("refused")
+            assert refused["refusal"]["reason"] == "not-allowed"
+        await program.close()
+        await ann.close()
 
-    asyncio.run(test())
+
+async def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path, monkeypatch):
+    """The database answers with what was a moment ago: that must not become what is."""
+    async with running(tmp_path) as server:
+        ann = Client(server.address)
+        made = await ann.post("/me/tokens")
+        people, storage = server.services.people, server.services.storage
+        people._keys.clear()
+        read, arrived, go_on = storage.key, asyncio.Event(), asyncio.Event()
+
+        async def slow(hashed):
+            found = await read(hashed)
+            arrived.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(storage, "key", slow)
+        asking = asyncio.create_task(people.identify(None, f"Bearer {made['token']}"))
+        await arrived.wait()
+        monkeypatch.undo()
+        await ann.http.delete(f"/me/keys/{made['id']}")
+        go_on.set()
+        await asyncio.gather(asking, return_exceptions=True)
+        program = Client(server.address, made["token"])
+        await program.get("/me", 403)
+        await program.close()
+        await ann.close()
 
 
 # -- banned and sent off -----------------------------------------------------------------------------
 
 
-def test_a_banned_person_is_shown_out_and_does_nothing_more(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me Guest"))["table"]
-        me = await ann.get("/me")
-        async with ann.socket(f"/tables/{table}/socket") as at_table, ann.socket("/feed/socket") as feed:
-            await at_table.next()
-            await feed.next()
-            boss = operator(server)
-            await boss.post("/operator/ban", {"person": me["id"]})
-            await boss.close()
-            assert await closed_with(at_table) == 4403 and await closed_with(feed) == 4403
-        await ann.do(table, "chat", 403, text="still here")
-
-    check(server, test)
+async def test_a_banned_person_is_shown_out_and_does_nothing_more(ann, server):
+    table = (await ann.open("wheel", "me Guest"))["table"]
+    me = await ann.get("/me")
+    async with ann.socket(f"/tables/{table}/socket") as at_table, ann.socket("/feed/socket") as feed:
+        await at_table.next()
+        await feed.next()
+        boss = operator(server)
+        await boss.post("/operator/ban", {"person": me["id"]})
+        await boss.close()
+        assert await closed_with(at_table) == 4403 and await closed_with(feed) == 4403
+    await ann.do(table, "chat", 403, text="still here")
 
 
 async def sent_off(ann: Client, bob: Client, watch: str) -> str:
@@ -198,52 +163,40 @@ async def sent_off(ann: Client, bob: Client, watch: str) -> str:
 
 
 @pytest.mark.parametrize("watch", ["everybody", "link"])
-def test_a_guest_who_was_sent_off_does_not_chat(server, watch):
-    async def test(ann, bob):
-        table = await sent_off(ann, bob, watch)
-        await bob.do(table, "chat", text="hello")
+async def test_a_guest_who_was_sent_off_does_not_chat(ann, bob, watch):
+    table = await sent_off(ann, bob, watch)
+    await bob.do(table, "chat", text="hello")
+    await ann.do(table, "send-off", seat=1, ban=True)
+    answer = await bob.do(table, "chat", 403 if watch == "everybody" else 404, text="still here")
+    assert answer["sentence"]
+    await bob.do(table, "sit", 403 if watch == "everybody" else 404, seat=1)
+
+
+async def test_a_guest_who_was_sent_off_is_shown_out(ann, bob):
+    table = await sent_off(ann, bob, "link")
+    async with bob.socket(f"/tables/{table}/socket") as socket:
+        await socket.next()
         await ann.do(table, "send-off", seat=1, ban=True)
-        answer = await bob.do(table, "chat", 403 if watch == "everybody" else 404, text="still here")
-        assert answer["sentence"]
-        await bob.do(table, "sit", 403 if watch == "everybody" else 404, seat=1)
-
-    check(server, test)
-
-
-def test_a_guest_who_was_sent_off_is_shown_out(server):
-    async def test(ann, bob):
-        table = await sent_off(ann, bob, "link")
-        async with bob.socket(f"/tables/{table}/socket") as socket:
-            await socket.next()
-            await ann.do(table, "send-off", seat=1, ban=True)
-            assert await closed_with(socket) == 4403
-
-    check(server, test)
+        assert await closed_with(socket) == 4403
 
 
 # -- what works once ---------------------------------------------------------------------------------
 
 
-def test_a_link_to_a_seat_used_twice_at_once_works_once(server):
-    async def test(ann, bob):
-        table = (await ann.open("wheel", "me open", start=False))["table"]
-        secret = (await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1}))["secret"]
-        many = [Client(server.address) for _ in range(6)]
-        answers = await asyncio.gather(*(one.http.post(f"/links/{secret}", json={}) for one in many))
-        assert sorted(answer.status_code for answer in answers) == [200] + [404] * 5
-        for one in many:
-            await one.close()
-
-    check(server, test)
+async def test_a_link_to_a_seat_used_twice_at_once_works_once(ann, server):
+    table = (await ann.open("wheel", "me open", start=False))["table"]
+    secret = (await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1}))["secret"]
+    many = [Client(server.address) for _ in range(6)]
+    answers = await asyncio.gather(*(one.http.post(f"/links/{secret}", json={}) for one in many))
+    assert sorted(answer.status_code for answer in answers) == [200] + [404] * 5
+    for one in many:
+        await one.close()
 
 
-def test_a_code_to_sign_in_used_twice_at_once_works_once(server):
-    async def test(ann, bob):
-        code = (await ann.post("/me/signin"))["code"]
-        many = [Client(server.address) for _ in range(6)]
-        answers = await asyncio.gather(*(one.http.post("/signin", json={"secret": code}) for one in many))
-        assert sorted(answer.status_code for answer in answers) == [200] + [403] * 5
-        for one in many:
-            await one.close()
-
-    check(server, test)
+async def test_a_code_to_sign_in_used_twice_at_once_works_once(ann, server):
+    code = (await ann.post("/me/signin"))["code"]
+    many = [Client(server.address) for _ in range(6)]
+    answers = await asyncio.gather(*(one.http.post("/signin", json={"secret": code}) for one in many))
+    assert sorted(answer.status_code for answer in answers) == [200] + [403] * 5
+    for one in many:
+        await one.close()

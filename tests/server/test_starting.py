@@ -131,7 +131,7 @@ def test_two_servers_that_start_at_once_agree_on_a_key(tmp_path):
 
 
 @pytest.mark.parametrize("sent", ["Bearer", "Bearer ", "Bearer    ", "Bearer \t", "bearer x", "Bearer \xa0"])
-def test_an_empty_token_is_nobodys(sent):
+async def test_an_empty_token_is_nobodys(sent):
     """Also where nothing would be compared with nothing."""
 
     class NoKeys:
@@ -140,7 +140,7 @@ def test_an_empty_token_is_nobodys(sent):
 
     people = People(NoKeys(), None, b"k" * 32, "")
     with pytest.raises(Refused):
-        asyncio.run(people.identify(None, sent))
+        await people.identify(None, sent)
 
 
 def test_nothing_is_not_the_same_as_nothing():
@@ -151,20 +151,13 @@ def test_nothing_is_not_the_same_as_nothing():
 # -- files -------------------------------------------------------------------------------------------
 
 
-def test_what_is_kept_is_for_its_owner_alone(tmp_path):
+async def test_what_is_kept_is_for_its_owner_alone(tmp_path):
     data = tmp_path / "data"
-
-    async def look():
-        async with running(data) as server:
-            ann = Client(server.address)
-            await ann.open("wheel", "me Guest")
-            found = {file.name: mode(file) for file in data.iterdir()}
-            await ann.close()
-            return found
-
     before = os.umask(0o022)
     try:
-        found = asyncio.run(look())
+        async with running(data) as server, Client(server.address) as ann:
+            await ann.open("wheel", "me Guest")
+            found = {file.name: mode(file) for file in data.iterdir()}
     finally:
         os.umask(before)
     assert mode(data) == 0o700
@@ -174,33 +167,25 @@ def test_what_is_kept_is_for_its_owner_alone(tmp_path):
     assert {name: f"{rights:o}" for name, rights in found.items() if rights & 0o077} == {}
 
 
-def test_what_others_could_read_is_closed_at_the_next_start(data):
+async def test_what_others_could_read_is_closed_at_the_next_start(data):
     copy = data / "starboard.db.0001.backup"
     copy.write_bytes(b"")
     data.chmod(0o755)
     for file in data.iterdir():
         file.chmod(0o644)
-
-    async def start():
-        async with running(data):
-            pass
-
-    asyncio.run(start())
+    async with running(data):
+        pass
     assert mode(data) == 0o700
     for name in ("starboard.db", "starboard.db.0001.backup", "cookie.key", "operator.key"):
         assert mode(data / name) == 0o600
 
 
-def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path):
+async def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path):
     folder = tmp_path / "home"
     folder.mkdir(mode=0o755)
     (folder / "letter.txt").write_text("not ours")
-
-    async def start():
-        async with running(folder):
-            pass
-
-    asyncio.run(start())
+    async with running(folder):
+        pass
     assert mode(folder) == 0o755 and mode(folder / "operator.key") == 0o600
 
 
@@ -314,19 +299,16 @@ def test_a_database_that_is_served_is_not_changed_by_another_program(data, tmp_p
 
 
 @pytest.mark.parametrize("how", ["a page", "a row"])
-def test_damage_that_is_met_later_is_logged_and_shown(data, caplog, how):
-    async def look():
-        async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
-            assert (await client.get("/readyz")).status_code == 200
-            table = (await server.site.storage.tables_to_watch(1))[0].id
-            (spoil_row if how == "a row" else spoil_under)(data / "starboard.db")
-            answer = await client.get(f"/api/v1/tables/{table}/log?words=en")
-            assert answer.status_code == 503 and "damaged" in answer.json()["sentence"]
-            ready = await client.get("/readyz")
-            assert ready.status_code == 503 and "damaged" in ready.text
-            assert (await client.get("/healthz")).status_code == 200
-
-    asyncio.run(look())
+async def test_damage_that_is_met_later_is_logged_and_shown(data, caplog, how):
+    async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
+        assert (await client.get("/readyz")).status_code == 200
+        table = (await server.services.storage.tables_to_watch(1))[0].id
+        (spoil_row if how == "a row" else spoil_under)(data / "starboard.db")
+        answer = await client.get(f"/api/v1/tables/{table}/log?words=en")
+        assert answer.status_code == 503 and "damaged" in answer.json()["sentence"]
+        ready = await client.get("/readyz")
+        assert ready.status_code == 503 and "damaged" in ready.text
+        assert (await client.get("/healthz")).status_code == 200
     assert sum("the database is damaged" in record.getMessage() for record in caplog.records) == 1
 
 

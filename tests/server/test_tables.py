@@ -6,140 +6,108 @@ import msgspec
 
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Refusal, StateMessage
-from tests.server.running import with_client
+from tests.server.running import until_polled
 
 
-def test_one_request_and_a_person_is_playing(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me easy")
-        msgspec.convert(state, StateMessage)
-        assert state["envelope"]["status"] == "running"
-        assert state["sight"]["actions"]
-
-    with_client(server, test)
+async def test_one_request_and_a_person_is_playing(ann):
+    state = await ann.open("wheel", "me easy")
+    msgspec.convert(state, StateMessage)
+    assert state["envelope"]["status"] == "running"
+    assert state["sight"]["actions"]
 
 
-def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me easy")
-        table = state["table"]
-        async with ann.socket(f"/tables/{table}/socket") as socket:
-            first = await socket.next()
-            answer = await socket.do("act", seat=0, position=first["sight"]["position"], actions=[0])
-            assert answer["ok"] and answer["done"] == 1
-            while True:
-                update = await socket.until("update")
-                if update["steps"] and update["steps"][0]["seat"] == 1:
-                    break
-        assert update["steps"][0]["view"] == update["sight"]["view"]
-        assert update["envelope"]["awaited"] == [0]
-
-    with_client(server, test)
+async def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(ann):
+    state = await ann.open("wheel", "me easy")
+    table = state["table"]
+    async with ann.socket(f"/tables/{table}/socket") as socket:
+        first = await socket.next()
+        answer = await socket.do("act", seat=0, position=first["sight"]["position"], actions=[0])
+        assert answer["ok"] and answer["done"] == 1
+        while True:
+            update = await socket.until("update")
+            if update["steps"] and update["steps"][0]["seat"] == 1:
+                break
+    assert update["steps"][0]["view"] == update["sight"]["view"]
+    assert update["envelope"]["awaited"] == [0]
 
 
-def test_a_repeated_message_is_done_once_and_answered_alike(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me open", start=False)
-        table = state["table"]
-        body = {"client": "tab", "number": 5, "command": {"do": "chat", "text": "hello"}}
-        first = await ann.post(f"/tables/{table}/commands", body)
-        second = await ann.post(f"/tables/{table}/commands", body)
-        log = await ann.get(f"/tables/{table}/log")
-        assert first == second
-        assert sum(event["event"]["kind"] == "chat" for step in log["steps"] for event in step["events"]) == 1
-
-    with_client(server, test)
+async def test_a_repeated_message_is_done_once_and_answered_alike(ann):
+    state = await ann.open("wheel", "me open", start=False)
+    table = state["table"]
+    body = {"client": "tab", "number": 5, "command": {"do": "chat", "text": "hello"}}
+    first = await ann.post(f"/tables/{table}/commands", body)
+    second = await ann.post(f"/tables/{table}/commands", body)
+    log = await ann.get(f"/tables/{table}/log")
+    assert first == second
+    assert sum(event["event"]["kind"] == "chat" for step in log["steps"] for event in step["events"]) == 1
 
 
-def test_a_refusal_comes_with_clause_and_fresh_state(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me easy")
-        legal = {action["id"] for action in state["sight"]["actions"]}
-        illegal = next(action for action in range(11) if action not in legal)
-        position = state["sight"]["position"]
-        answer = await ann.do(state["table"], "act", 409, seat=0, position=position, actions=[illegal])
-        msgspec.convert(answer, Refusal)
-        assert answer["clause"].startswith("AW-")
-        assert answer["state"]["sight"]["position"] == position
-
-    with_client(server, test)
+async def test_a_refusal_comes_with_clause_and_fresh_state(ann):
+    state = await ann.open("wheel", "me easy")
+    legal = {action["id"] for action in state["sight"]["actions"]}
+    illegal = next(action for action in range(11) if action not in legal)
+    position = state["sight"]["position"]
+    answer = await ann.do(state["table"], "act", 409, seat=0, position=position, actions=[illegal])
+    msgspec.convert(answer, Refusal)
+    assert answer["clause"].startswith("AW-")
+    assert answer["state"]["sight"]["position"] == position
 
 
-def test_polling_gives_what_was_missed(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me easy")
-        table, mark = state["table"], state["mark"]
-        waiting = asyncio.create_task(
-            ann.get(f"/tables/{table}/updates", since=state["sight"]["position"], mark=mark, wait=20)
-        )
-        await asyncio.sleep(0.1)
-        await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
-        news = await waiting
-        assert news["complete"] and news["steps"][0]["events"][0]["event"]["kind"] == "rotated"
-
-    with_client(server, test)
+async def test_polling_gives_what_was_missed(server, ann):
+    state = await ann.open("wheel", "me easy")
+    table, mark = state["table"], state["mark"]
+    waiting = asyncio.create_task(
+        ann.get(f"/tables/{table}/updates", since=state["sight"]["position"], mark=mark, wait=20)
+    )
+    await until_polled(server, table)
+    await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
+    news = await waiting
+    assert news["complete"] and news["steps"][0]["events"][0]["event"]["kind"] == "rotated"
 
 
-def test_polling_keeps_the_bots_awake(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me easy")
-        table = state["table"]
-        await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
-        while state["envelope"]["awaited"] != [0] or state["sight"]["view"]["turn"] == 0:
-            state = await ann.get(f"/tables/{table}/updates", mark=state["mark"], wait=10)
-        assert state["sight"]["view"]["turn"] == 2
-
-    with_client(server, test)
+async def test_polling_keeps_the_bots_awake(ann):
+    state = await ann.open("wheel", "me easy")
+    table = state["table"]
+    await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
+    while state["envelope"]["awaited"] != [0] or state["sight"]["view"]["turn"] == 0:
+        state = await ann.get(f"/tables/{table}/updates", mark=state["mark"], wait=10)
+    assert state["sight"]["view"]["turn"] == 2
 
 
-def test_why_names_the_clause(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me easy")
-        parts = {"piece": "cone", "from": 0, "to": 4}
-        found = await ann.post(
-            f"/tables/{state['table']}/why", {"seat": 0, "choice": {"kind": "move", **parts}}
-        )
-        msgspec.convert(found, Why)
-        assert found["clause"] == "AW-17" and found["sentence"]
-
-    with_client(server, test)
+async def test_why_names_the_clause(ann):
+    state = await ann.open("wheel", "me easy")
+    parts = {"piece": "cone", "from": 0, "to": 4}
+    found = await ann.post(f"/tables/{state['table']}/why", {"seat": 0, "choice": {"kind": "move", **parts}})
+    msgspec.convert(found, Why)
+    assert found["clause"] == "AW-17" and found["sentence"]
 
 
-def test_a_preview_shows_the_board_after_a_trial(server):
-    async def test(ann):
-        state = await ann.open("wheel", "me easy")
-        seen = await ann.post(f"/tables/{state['table']}/preview", {"seat": 0, "actions": [0]})
-        msgspec.convert(seen, Preview)
-        assert seen["view"]["rotations"] == 1 and state["sight"]["view"]["rotations"] == 0
-
-    with_client(server, test)
+async def test_a_preview_shows_the_board_after_a_trial(ann):
+    state = await ann.open("wheel", "me easy")
+    seen = await ann.post(f"/tables/{state['table']}/preview", {"seat": 0, "actions": [0]})
+    msgspec.convert(seen, Preview)
+    assert seen["view"]["rotations"] == 1 and state["sight"]["view"]["rotations"] == 0
 
 
-def test_several_at_one_screen_see_only_the_seat_they_look_from(server):
-    async def test(ann):
-        state = await ann.open("colonies", "me Guest Other")
-        table = state["table"]
-        assert state["sight"]["seat"] is None and state["envelope"]["you"]["seats"] == [0, 1, 2]
-        async with ann.socket(f"/tables/{table}/socket") as socket:
-            outside = await socket.next()
-            await socket.send(type="look", seat=1)
-            unveiled = await socket.until("state")
-            assert outside["sight"]["seat"] is None and not outside["sight"]["actions"]
-            assert unveiled["sight"]["seat"] == 1 and unveiled["sight"]["view"] != outside["sight"]["view"]
-
-    with_client(server, test)
+async def test_several_at_one_screen_see_only_the_seat_they_look_from(ann):
+    state = await ann.open("colonies", "me Guest Other")
+    table = state["table"]
+    assert state["sight"]["seat"] is None and state["envelope"]["you"]["seats"] == [0, 1, 2]
+    async with ann.socket(f"/tables/{table}/socket") as socket:
+        outside = await socket.next()
+        await socket.send(type="look", seat=1)
+        unveiled = await socket.until("state")
+        assert outside["sight"]["seat"] is None and not outside["sight"]["actions"]
+        assert unveiled["sight"]["seat"] == 1 and unveiled["sight"]["view"] != outside["sight"]["view"]
 
 
-def test_every_game_is_played_to_its_end_by_bots_beside_a_person(server):
-    async def test(ann):
-        state = await ann.open("convoy", "me")
-        table = state["table"]
-        async with ann.socket(f"/tables/{table}/socket") as socket:
-            message = await socket.next()
-            await socket.do("hand-over", seat=0, level="easy")
-            while message["type"] == "answer" or message["envelope"]["status"] != "finished":
-                message = await socket.next(20)
-        assert message["envelope"]["ending"]["how"] == "played"
-        assert message["envelope"]["dice"]["seed"]
-
-    with_client(server, test)
+async def test_every_game_is_played_to_its_end_by_bots_beside_a_person(ann):
+    state = await ann.open("convoy", "me")
+    table = state["table"]
+    async with ann.socket(f"/tables/{table}/socket") as socket:
+        message = await socket.next()
+        await socket.do("hand-over", seat=0, level="easy")
+        while message["type"] == "answer" or message["envelope"]["status"] != "finished":
+            message = await socket.next(20)
+    assert message["envelope"]["ending"]["how"] == "played"
+    assert message["envelope"]["dice"]["seed"]

@@ -1,12 +1,10 @@
 """Whole databases written before: they open, everybody and everything is there, and the games go on."""
 
-import asyncio
 import gzip
 from pathlib import Path
 from typing import Any
 
 from starboard.kernel.rng import Random
-from tests.postgres import postgres
 from tests.stored import opening
 from tests.stored.test_stored_tables import compare
 
@@ -45,22 +43,21 @@ async def check_people(service: opening.TableService, known: dict[str, Any]) -> 
         assert await opening.captain_of(service, ident) == known["captains"][name]
 
 
-def test_a_database_file_opens_and_goes_on(tmp_path: Path):
+async def test_a_database_file_opens_and_goes_on(tmp_path: Path) -> None:
     database = tmp_path / "starboard.db"
     database.write_bytes(gzip.decompress((DATABASES / "starboard.db.gz").read_bytes()))
-    asyncio.run(check(opening.address(database), known()["tables"]))
+    await check(opening.address(database), known()["tables"])
 
 
-def test_a_backup_is_restored_with_its_keys(tmp_path: Path):
+async def test_a_backup_is_restored_with_its_keys(tmp_path: Path) -> None:
     url = opening.address(tmp_path / "starboard.db")
-    assert asyncio.run(opening.restore(DATABASES / "backup.tar.gz", url, tmp_path)) > 1000
+    assert await opening.restore(DATABASES / "backup.tar.gz", url, tmp_path) > 1000
     assert {"cookie.key", "operator.key"} <= {file.name for file in tmp_path.iterdir()}
-    asyncio.run(check(url, known()["tables"]))
+    await check(url, known()["tables"])
 
 
-def test_a_dump_of_postgresql_loads_and_goes_on():
+async def test_a_dump_of_postgresql_loads_and_goes_on(empty_database: str) -> None:
     dump = opening.read(DATABASES / "postgresql.json.gz")
-    with postgres(migrated=False) as plain:
-        url = plain.replace("postgresql://", "postgresql+asyncpg://")
-        asyncio.run(opening.load_dump(url, dump))
-        asyncio.run(check(url, dump["tables"]))
+    url = empty_database.replace("postgresql://", "postgresql+asyncpg://")
+    await opening.load_dump(url, dump)
+    await check(url, dump["tables"])

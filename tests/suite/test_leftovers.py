@@ -1,6 +1,7 @@
 """The tests' own watchman sees what is left running, and leaves alone what was declared."""
 
 import asyncio
+import socket
 import subprocess
 import sys
 import threading
@@ -66,9 +67,17 @@ def test_a_thread_is_named_unless_it_is_a_daemon(before: Running, end: threading
 
 def test_an_event_loop_is_named_until_it_is_closed(before: Running) -> None:
     loop = asyncio.new_event_loop()
-    (line,) = left_since(before)
-    assert line.startswith("open event loop")
+    line, *its_own_sockets = left_since(before)
+    assert line.startswith("open event loop") and len(its_own_sockets) == 2
     loop.close()
+    assert left_since(before) == []
+
+
+def test_a_socket_is_named_until_it_is_closed(before: Running) -> None:
+    listening = socket.create_server(("127.0.0.1", 0))
+    (line,) = left_since(before)
+    assert line.startswith("open <socket.socket") and str(listening.getsockname()[1]) in line
+    listening.close()
     assert left_since(before) == []
 
 

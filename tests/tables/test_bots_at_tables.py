@@ -1,6 +1,5 @@
 """A bot that fails, or chooses what it may not, keeps nobody waiting: any legal act stands in, once."""
 
-import asyncio
 import json
 import logging
 
@@ -9,6 +8,7 @@ import pytest
 from starboard.games.registry import find_game
 from starboard.tables.setup import read_setup
 from tests.tables.test_persistence import ANN, game_at, open_service, url, with_a_bot
+from tests.waiting import until
 
 
 async def raises(table, seat, level, state):
@@ -24,27 +24,21 @@ async def babbles(table, seat, level, state):
 
 
 @pytest.mark.parametrize("bot", [raises, cheats, babbles])
-def test_a_bot_that_gives_no_legal_act_is_stood_in_for(tmp_path, caplog, bot):
+async def test_a_bot_that_gives_no_legal_act_is_stood_in_for(tmp_path, caplog, bot):
     asked = []
 
     async def counted(table, seat, level, state):
         asked.append(table.number)
         return await bot(table, seat, level, state)
 
-    async def test():
+    with caplog.at_level(logging.ERROR, "starboard.tables"):
         service = await open_service(url(tmp_path))
         service.bots.ask = counted
         live = await service.live.open_table(read_setup("wheel", {}), ANN, with_a_bot)
         service.presence.polled(live, "ann")
-        for _ in range(200):
-            if not live.table.awaited_bots():
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: not live.table.awaited_bots())
         assert game_at(live.table).count == 1 and live.table.awaited() == [1]
         await service.close()
-
-    with caplog.at_level(logging.ERROR, "starboard.tables"):
-        asyncio.run(test())
     assert len(asked) == 1
     (line,) = [record.getMessage() for record in caplog.records]
     assert "the bot easy on seat 0" in line

@@ -65,6 +65,7 @@ class Walk:
         self.compared += 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name, players", CASES)
 def test_no_message_of_a_whole_game_depends_on_what_the_viewer_may_not_know(name, players):
     walk = Walk(name, players, seed=1)

@@ -1,14 +1,12 @@
 """A game gone through again: every board as it was, and nothing that these eyes may not see."""
 
-import asyncio
-
 import msgspec
 import pytest
 
 from starboard.games.colonies.view import ColoniesView
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
-from starboard.tables import export, log_replay, persistence
+from starboard.tables import analysis, export, log_replay, persistence
 from starboard.tables.commands import Undo
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.log_replay import Archive, Eyes
@@ -18,7 +16,7 @@ from starboard.tables.views import words_for
 from tests.tables.build import Game, kind_of
 from tests.tables.test_persistence import ANN, game_at, open_service, play_some, seated_alone, url
 from tests.tables.test_undo import finishes
-from tests.tables.test_updates import opened, stored  # noqa: F401
+from tests.tables.test_updates import opened
 from tests.tables.twins import disguised
 
 
@@ -56,66 +54,57 @@ def colonies_vote() -> Told:
     return told
 
 
-def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch):
-    async def test():
-        service = await open_service(url(tmp_path))
-        live = await service.live.open_table(read_setup("wheel", {}), ANN, seated_alone)
-        table = live.table
-        views = [game_at(table).state.view(0)]
+async def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch):
+    service = await open_service(url(tmp_path))
+    live = await service.live.open_table(read_setup("wheel", {}), ANN, seated_alone)
+    table = live.table
+    views = [game_at(table).state.view(0)]
 
-        def capture(live, entry):
-            views.append(game_at(table).state.view(0))
+    def capture(live, entry):
+        views.append(game_at(table).state.view(0))
 
-        monkeypatch.setattr("starboard.tables.updates.capture", capture)
-        random = Random(4)
-        for number in range(25):
-            await play_some(service, table.id, 1, random)
-            if number % 5 == 4:
-                assert (await service.dispatch.command(table.id, ANN, Undo(seat=0))).ok
-        eyes = Eyes(0)
-        found = [
-            await log_replay.boards(service.storage, table, eyes, first, 7)
-            for first in range(0, len(views), 7)
-        ]
-        assert [board.view for part in found for board in part.boards] == views
-        await service.close()
-
-    asyncio.run(test())
+    monkeypatch.setattr("starboard.tables.updates.capture", capture)
+    random = Random(4)
+    for number in range(25):
+        await play_some(service, table.id, 1, random)
+        if number % 5 == 4:
+            assert (await service.dispatch.command(table.id, ANN, Undo(seat=0))).ok
+    eyes = Eyes(0)
+    found = [
+        await log_replay.boards(service.storage, table, eyes, first, 7) for first in range(0, len(views), 7)
+    ]
+    assert [board.view for part in found for board in part.boards] == views
+    await service.close()
 
 
-def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stored):  # noqa: F811
-    async def test():
-        service, live = await opened(tmp_path, stored)
-        archive = await log_replay.archive_of(service.storage, live.table.id)
-        story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
-        last = len(story.steps) - 1
-        (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), last, 5)).boards
-        assert board.view == live.table.play.state.view(0)
-        assert all(len(values) == last + 1 for values in story.charts.values())
-        await service.close()
-
-    asyncio.run(test())
+async def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stored):
+    service, live = await opened(tmp_path, stored)
+    archive = await log_replay.archive_of(service.storage, live.table.id)
+    story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
+    last = len(story.steps) - 1
+    (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), last, 5)).boards
+    assert board.view == live.table.play.state.view(0)
+    assert all(len(values) == last + 1 for values in story.charts.values())
+    await service.close()
 
 
-def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(tmp_path, stored, monkeypatch):  # noqa: F811
+async def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(
+    tmp_path, stored, monkeypatch
+):
     from starboard.games.registry import GAMES
 
     game = GAMES[stored["row"]["game"]]
     monkeypatch.setattr(game, "version", game.version + 1)
-
-    async def test():
-        service, live = await opened(tmp_path, stored)
-        await play_some(service, live.table.id, 60, Random(1))
-        archive = await log_replay.archive_of(service.storage, live.table.id)
-        story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
-        last = len(story.steps) - 1
-        for first in (0, last):
-            (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), first, 1)).boards
-            assert board.view
-        assert board.view == live.table.play.state.view(0)
-        await service.close()
-
-    asyncio.run(test())
+    service, live = await opened(tmp_path, stored)
+    await play_some(service, live.table.id, 60, Random(1))
+    archive = await log_replay.archive_of(service.storage, live.table.id)
+    story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
+    last = len(story.steps) - 1
+    for first in (0, last):
+        (board,) = (await log_replay.boards(service.storage, live.table, Eyes(0), first, 1)).boards
+        assert board.view
+    assert board.view == live.table.play.state.view(0)
+    await service.close()
 
 
 # -- hidden means absent -------------------------------------------------------------------------
@@ -188,3 +177,29 @@ def test_key_moments_are_there_to_jump_to():
     told.game.start().play_on(seed=2)
     story = told.story(Eyes(0, everything=True))
     assert story.key and story.key[-1] == len(story.steps) - 1
+
+
+def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated():
+    told = Told("wheel", "ann bot")
+    game = told.game.start()
+    archive = Archive(persistence.row_of(game.table), told.entries, [])
+
+    def decided():
+        return [one.played for one in analysis.decisions(archive, Eyes(WATCHER, everything=True))]
+
+    first, second = game.legal(0)[0], game.legal(0)[-1]
+    game.act(0, first)
+    game.do("ann", "undo", seat=0)
+    assert decided() == []
+    game.do("ann", "redo", seat=0)
+    assert decided() == [first]
+    game.do("ann", "undo", seat=0)
+    game.act(0, second)
+    assert decided() == [second]
+
+
+def test_turns_of_the_past_are_counted_as_the_players_count_them():
+    told = Told("colonies", "ann bob eve")
+    told.game.start().play_on()
+    turns = [step.turn for step in told.story(Eyes(0, everything=True)).steps]
+    assert turns == sorted(turns) and turns[-1] == 10

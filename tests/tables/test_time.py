@@ -1,6 +1,5 @@
 """Clocks go by a time that nobody can set, and that stands still while no server runs."""
 
-import asyncio
 import time
 
 import msgspec
@@ -11,7 +10,7 @@ from starboard.tables.commands import Act, Chat
 from starboard.tables.log import Entry
 from starboard.tables.permissions import Caller
 from starboard.tables.setup import ClockSetting, read_setup
-from starboard.tables.table import Table
+from starboard.tables.snapshot import table_from_dict, table_to_dict
 from tests.tables.build import Game
 from tests.tables.test_persistence import ANN, open_service, seated, url
 
@@ -76,88 +75,73 @@ def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now():
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 0.0], ids=["forward", "back", "none"])
-def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_path, times, jump):
-    async def test():
-        service, live = await opened(tmp_path, times)
-        times.pass_(10)
-        ident = live.table.id
-        for _ in range(3):  # every one of them an end and a start
-            await service.close()
-            times.pass_(HOUR)
-            times.day += jump
-            times.ticks = 7.0  # another boot, another beginning of counting
-            service = await open_service(url(tmp_path), lambda: times.day)
-            live = await service.live.find(ident)
-            assert live.table.overdue() == []
-        assert left(live.table) == 50
-        times.pass_(20)
-        act = Act(seat=0, position=live.table.positions[0], actions=[0])
-        assert (await service.dispatch.command(ident, ANN, act)).ok
-        again = await persistence.load(service.storage, ident, times.day)
-        assert again.clock.left[0] == pytest.approx(30, abs=0.01)
+async def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_path, times, jump):
+    service, live = await opened(tmp_path, times)
+    times.pass_(10)
+    ident = live.table.id
+    for _ in range(3):  # every one of them an end and a start
         await service.close()
-
-    asyncio.run(test())
-
-
-def test_a_crash_costs_nobody_their_time(tmp_path, times):
-    async def test():
-        service, live = await opened(tmp_path, times)
-        times.pass_(10)
-        await service.dispatch.command(live.table.id, ANN, Chat(text="hello"))
-        times.pass_(20 + HOUR)  # nobody wrote down how much of this the server was up
-        again = await persistence.load(service.storage, live.table.id, times.day)
-        assert left(again) == 50
-        await service.close()
-
-    asyncio.run(test())
+        times.pass_(HOUR)
+        times.day += jump
+        times.ticks = 7.0  # another boot, another beginning of counting
+        service = await open_service(url(tmp_path), lambda: times.day)
+        live = await service.live.find(ident)
+        assert live.table.overdue() == []
+    assert left(live.table) == 50
+    times.pass_(20)
+    act = Act(seat=0, position=live.table.positions[0], actions=[0])
+    assert (await service.dispatch.command(ident, ANN, act)).ok
+    again = await persistence.load(service.storage, ident, times.day)
+    assert again.clock.left[0] == pytest.approx(30, abs=0.01)
+    await service.close()
 
 
-def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path, times):
-    async def test():
-        service, live = await opened(tmp_path, times)
-        times.pass_(40)
-        live.broken = True
-        async with live.lock:
-            await service.live.mend(live)
-        assert left(live.table) == 20
-        await service.close()
-
-    asyncio.run(test())
+async def test_a_crash_costs_nobody_their_time(tmp_path, times):
+    service, live = await opened(tmp_path, times)
+    times.pass_(10)
+    await service.dispatch.command(live.table.id, ANN, Chat(text="hello"))
+    times.pass_(20 + HOUR)  # nobody wrote down how much of this the server was up
+    again = await persistence.load(service.storage, live.table.id, times.day)
+    assert left(again) == 50
+    await service.close()
 
 
-def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path, times):
-    async def test():
-        service, live = await opened(tmp_path, times)
-        times.day -= 10 * HOUR
-        times.ticks += 61
-        await service.scheduler.time_out()
-        assert live.table.seats[0].why == "clock"
-        await service.close()
-
-    asyncio.run(test())
+async def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path, times):
+    service, live = await opened(tmp_path, times)
+    times.pass_(40)
+    live.broken = True
+    async with live.lock:
+        await service.live.mend(live)
+    assert left(live.table) == 20
+    await service.close()
 
 
-def test_setting_the_time_forward_removes_no_lobby(tmp_path):
-    async def test():
-        later = 0.0
-        service = await open_service(url(tmp_path), lambda: time.time() + later)
-        live = await service.live.open_table(read_setup("wheel", {}), Caller("ann", "Ann", invited=True))
-        later = 100.0 * HOUR
-        await service.scheduler.sweep(time.monotonic())
-        assert await service.storage.table(live.table.id) is not None
-        await service.close()
+async def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path, times):
+    service, live = await opened(tmp_path, times)
+    times.day -= 10 * HOUR
+    times.ticks += 61
+    await service.scheduler.time_out()
+    assert live.table.seats[0].why == "clock"
+    await service.close()
 
-    asyncio.run(test())
+
+async def test_setting_the_time_forward_removes_no_lobby(tmp_path):
+    later = 0.0
+    service = await open_service(url(tmp_path), lambda: time.time() + later)
+    live = await service.live.open_table(read_setup("wheel", {}), Caller("ann", "Ann", invited=True))
+    later = 100.0 * HOUR
+    await service.scheduler.sweep(time.monotonic())
+    assert await service.storage.table(live.table.id) is not None
+    await service.close()
 
 
 def test_a_clock_of_before_is_still_read():
     """It was kept by the time of day: what was used until the last entry counts, what came after does not."""
     game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
-    data = game.table.to_dict()
+    data = table_to_dict(game.table)
     del data["clock"]["time"]
     asked = data["clock"]["since"]
-    table = Table.from_dict("t1", game.table.dice.seed, msgspec.json.decode(msgspec.json.encode(data)))
+    table = table_from_dict("t1", game.table.dice.seed, msgspec.json.decode(msgspec.json.encode(data)))
     assert left(table) == 60
     table.apply(Entry(table.number + 1, "chat", asked + 15, data={"person": "ann"}))
     assert left(table) == 45

@@ -1,9 +1,5 @@
 """Tables stored by earlier versions open, go on, can be looked back through and verified."""
 
-import asyncio
-import json
-from pathlib import Path
-
 import pytest
 
 from starboard.games.registry import GAMES
@@ -11,19 +7,13 @@ from starboard.kernel.rng import Random
 from starboard.tables import history, verification
 from starboard.tables.commands import Close
 from starboard.tables.views import words_for
+from tests.tables.conftest import STORED
 from tests.tables.stored.write import read_into
 from tests.tables.test_persistence import ANN, open_service, play_some, url
-
-STORED = sorted((Path(__file__).parent / "stored").glob("*.json"))
 
 
 def test_every_game_has_a_stored_table():
     assert {file.name.partition("-")[0] for file in STORED} == set(GAMES)
-
-
-@pytest.fixture(params=STORED, ids=lambda file: file.stem)
-def stored(request):
-    return json.loads(request.param.read_text())
 
 
 async def opened(tmp_path, stored):
@@ -31,58 +21,44 @@ async def opened(tmp_path, stored):
     return service, await service.live.find(await read_into(service.storage, stored))
 
 
-def test_it_opens_and_goes_on(tmp_path, stored):
-    async def test():
-        service, live = await opened(tmp_path, stored)
-        count = live.table.play.count
-        await play_some(service, live.table.id, 30, Random(1))
-        assert live.table.play.count > count
-        await service.close()
-
-    asyncio.run(test())
+async def test_it_opens_and_goes_on(tmp_path, stored):
+    service, live = await opened(tmp_path, stored)
+    count = live.table.play.count
+    await play_some(service, live.table.id, 30, Random(1))
+    assert live.table.play.count > count
+    await service.close()
 
 
-def test_under_newer_rules_it_goes_on_too_and_says_so(tmp_path, stored, monkeypatch):
+async def test_under_newer_rules_it_goes_on_too_and_says_so(tmp_path, stored, monkeypatch):
     game = GAMES[stored["row"]["game"]]
     monkeypatch.setattr(game, "version", game.version + 1)
-
-    async def test():
-        service, live = await opened(tmp_path, stored)
-        assert live.table.version == game.version
-        assert live.table.tail[-1].kind == "rules"
-        await play_some(service, live.table.id, 30, Random(1))
-        again = await service.storage.snapshot(live.table.id)
-        assert again.version == game.version
-        await service.close()
-
-    asyncio.run(test())
+    service, live = await opened(tmp_path, stored)
+    assert live.table.version == game.version
+    assert live.table.tail[-1].kind == "rules"
+    await play_some(service, live.table.id, 30, Random(1))
+    again = await service.storage.snapshot(live.table.id)
+    assert again.version == game.version
+    await service.close()
 
 
-def test_it_can_be_looked_back_through(tmp_path, stored):
-    async def test():
-        service, live = await opened(tmp_path, stored)
-        last = live.table.positions[0]
-        words = words_for(live.table, "en")
-        found = await history.at(service.storage, live.table, 0, last, words)
-        assert found.view == live.table.play.state.view(0)
-        assert (await history.at(service.storage, live.table, 0, last // 2 + 5, words)).view
-        await service.close()
-
-    asyncio.run(test())
+async def test_it_can_be_looked_back_through(tmp_path, stored):
+    service, live = await opened(tmp_path, stored)
+    last = live.table.positions[0]
+    words = words_for(live.table, "en")
+    found = await history.at(service.storage, live.table, 0, last, words)
+    assert found.view == live.table.play.state.view(0)
+    assert (await history.at(service.storage, live.table, 0, last // 2 + 5, words)).view
+    await service.close()
 
 
 @pytest.mark.parametrize("newer", [0, 1], ids=["same rules", "newer rules"])
-def test_it_is_verified(tmp_path, stored, monkeypatch, newer):
+async def test_it_is_verified(tmp_path, stored, monkeypatch, newer):
     game = GAMES[stored["row"]["game"]]
     monkeypatch.setattr(game, "version", game.version + newer)
-
-    async def test():
-        service, live = await opened(tmp_path, stored)
-        await play_some(service, live.table.id, 30, Random(1))
-        await service.dispatch.command(live.table.id, ANN, Close())
-        found = await verification.verify(service.storage, live.table)
-        assert found.ok, found.problem
-        assert bool(found.other_rules) == bool(newer)
-        await service.close()
-
-    asyncio.run(test())
+    service, live = await opened(tmp_path, stored)
+    await play_some(service, live.table.id, 30, Random(1))
+    await service.dispatch.command(live.table.id, ANN, Close())
+    found = await verification.verify(service.storage, live.table)
+    assert found.ok, found.problem
+    assert bool(found.other_rules) == bool(newer)
+    await service.close()

@@ -10,7 +10,7 @@ import uvicorn
 
 from starboard.server.app import make_app
 from starboard.server.page import STATIC
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.server.settings import Settings
 from tests.leftovers import for_the_session
 from tests.steady import STEADY
@@ -32,7 +32,7 @@ class Serving:
         self.port = int(self.held.getsockname()[1])
         self.server: uvicorn.Server | None = None
         self.thread: threading.Thread | None = None
-        self.site: Site | None = None
+        self.services: Services | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
 
     @property
@@ -42,8 +42,8 @@ class Serving:
     def start(self) -> None:
         listening = socket.create_server(("127.0.0.1", self.port))
         settings = Settings(data=self.data, port=self.port, limits=False, levels=self.levels, bot_processes=1)
-        self.site = Site(settings)
-        app = make_app(settings, self.site)
+        self.services = Services(settings)
+        app = make_app(settings, self.services)
         config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.run, args=[self.server, listening], name="serving")

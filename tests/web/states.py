@@ -86,7 +86,7 @@ def press(page: Page, click: str) -> None:
 
 def set_table(serving: Serving, page: Page, scene: Scene) -> str:
     """A table in the middle of a game, with whoever opened this page on the first seat, or outside."""
-    assert serving.site is not None and serving.loop is not None
+    assert serving.services is not None and serving.loop is not None
     me = page.request.patch("/api/v1/me", data={"name": "Ines"}, headers={"origin": serving.address}).json()
     state: State = scene.position().state
     game = find_game(scene.game)
@@ -105,7 +105,7 @@ def set_table(serving: Serving, page: Page, scene: Scene) -> str:
         table.add("started", 0.0, data={"version": game.version, "nonces": []}, events=[noted(GameStarted())])
         table.play = Play(game, state, table.number)
 
-    opened = serving.site.tables.live.open_table(setup, host, prepare)
+    opened = serving.services.tables.live.open_table(setup, host, prepare)
     return asyncio.run_coroutine_threadsafe(opened, serving.loop).result(20).table.id
 
 

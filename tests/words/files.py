@@ -21,6 +21,7 @@ PARTS = {
     "cli": PROGRAM / "cli" / "words",
     **{name: PROGRAM / "games" / name / "words" for name in GAMES},
     "page": WEB / "words",
+    "workshop": WEB / "workshop" / "words",
 }
 SOURCED = re.compile(r"(printed|ruling)-[0-9]+")
 

@@ -3,7 +3,9 @@
 import pytest
 from fluent.syntax import ast
 
+from starboard.kernel.words.fluent import PARSER, Fluent
 from starboard.kernel.words.functions import FUNCTIONS
+from starboard.kernel.words.texts import entry_texts, part_texts, plain_text
 from tests.words.files import PARTS, SOURCED, body_of, languages_of, messages_of, taken
 
 ENGLISH = "en"
@@ -26,6 +28,28 @@ def test_all_parts_speak_the_same_languages():
     spoken = {part: languages_of(part) for part in PARTS}
     assert len(spoken["kernel"]) > 1
     assert {part: found for part, found in spoken.items() if found != spoken["kernel"]} == {}
+
+
+@every_file
+def test_entries_read_one_by_one_are_those_of_the_whole_file(part, language):
+    whole = [entry for entry in body_of(part, language) if isinstance(entry, ast.Message | ast.Term)]
+    texts = dict(entry_texts((PARTS[part] / f"{language}.ftl").read_text(encoding="utf-8")))
+    assert len(texts) == len(whole)
+    for entry, (ident, text) in zip(whole, texts.items(), strict=True):
+        read = PARSER.parse(text).body[0]
+        assert entry.equals(read, ignored_fields=["span", "comment"]), ident
+        assert [attribute.id.name for attribute in entry.attributes] == list(part_texts(text))[1:]
+
+
+@every_file
+def test_what_is_said_as_it_stands_is_what_fluent_would_say(part, language):
+    texts = dict(entry_texts((PARTS[part] / f"{language}.ftl").read_text(encoding="utf-8")))
+    fluent = Fluent(language, texts)
+    for ident, text in texts.items():
+        for attribute, said in part_texts(text).items():
+            plain = plain_text(said)
+            if plain is not None and not ident.startswith("-"):
+                assert fluent.format(fluent.message(ident, attribute), {}) == plain
 
 
 @every_file

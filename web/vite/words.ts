@@ -34,8 +34,8 @@ function cardOf(file: string): string {
 }
 
 /** What no board says comes from the server when it is wanted, and mails are none of the page's business. */
-const LEFT_OUT = /^(clause|lesson|help|refusal)-/;
-const WHOLE = ["page", "kernel"];
+const LEFT_OUT = /^(clause|component|lesson|help|refusal)-/;
+const WHOLE = ["page", "workshop", "kernel"];
 
 function shown(text: string, part: string): string {
   const messages = text.split(/^(?=[a-z])/m);

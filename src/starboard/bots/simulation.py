@@ -125,15 +125,15 @@ def pieces_of(plan: Simulation, numbers: range, workers: int) -> list[tuple[Simu
 
 def play_some(plan: Simulation, numbers: range) -> Tally:
     """The tally of the games with these numbers."""
-    table = Table(plan)
+    games = SimulatedGames(plan)
     tally = Tally(plan.players)
     for number in numbers:
-        state, actions = table.play(number)
+        state, actions = games.play(number)
         tally.count(state, len(actions), plan.seating(number))
     return tally
 
 
-class Table:
+class SimulatedGames:
     """What a simulation's games share: the rules, the components and what makes the bots."""
 
     def __init__(self, plan: Simulation) -> None:

@@ -12,6 +12,7 @@ from starboard.cli.choices import Components, GameName, Json, Options, Sets, cho
 from starboard.cli.files import read_text
 from starboard.cli.output import show, show_json, show_lines
 from starboard.cli.solve import solution, solver_of
+from starboard.cli.words import language, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.game import Game
@@ -38,7 +39,6 @@ def analyse(
     sets: Sets = None,
     json: Json = False,
 ) -> None:
-    """Show every legal move of a position with its value and how many plies are left after best play."""
     found = find_game(game)
     solver_of(found)
     variant = chosen_variant(found, components, sets)
@@ -115,9 +115,9 @@ def winning_seat(state: State, values: list[MoveValue]) -> int | None:
 
 
 def show_analysis(game: Game, state: State, values: list[MoveValue]) -> None:
-    show(Text(game.board(state, None)))
+    show(Text(game.board(state, None, language=language())))
     if state.ending():
-        show(f"The game is over: {game.words().name('ending', state.ending())}.")
+        show(sentence("ending-over", how=game.words(language()).name("ending", state.ending())) + ".")
         return
     show(Text(headline(game, state, values), "title"))
     moves = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
@@ -132,8 +132,8 @@ def show_analysis(game: Game, state: State, values: list[MoveValue]) -> None:
 
 
 def headline(game: Game, state: State, values: list[MoveValue]) -> str:
-    names = game.seat_names(state.seats())
-    winner = winning_seat(state, values)
+    words = game.words(language(), state.seats())
+    winner, to_move = winning_seat(state, values), words.seat(mover(state))
     if winner is None:
-        return f"{names[mover(state)]} to move; a draw with best play."
-    return f"{names[mover(state)]} to move; {names[winner]} wins in {values[0].plies} plies."
+        return sentence("value-drawn", mover=to_move)
+    return sentence("value-won", mover=to_move, winner=words.seat(winner), plies=values[0].plies)

@@ -66,9 +66,7 @@ def arena(
     plot: Plot = None,
     json: Json = False,
 ) -> None:
-    """Let bots play each other, seats rotating from game to game: shares, 95 % intervals and Elo.
-
-    GAMES are played at every table: each pairing of two seats; with more seats each bot among copies
+    """GAMES are played at every table: each pairing of two seats; with more seats each bot among copies
     of each other one, or only among copies of one; alone, each bot for itself.
     """
     found = find_game(game)

@@ -16,6 +16,7 @@ from starboard.cli.files import data_folder, read_text, write_text
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show, show_json
 from starboard.cli.players import YOU
+from starboard.cli.words import sentence
 from starboard.kernel.career import Career, CareerGame, CareerRules
 from starboard.kernel.errors import BadPosition, StarboardError
 from starboard.kernel.game import Game
@@ -28,7 +29,6 @@ Careers = dict[str, Career]
 
 
 def career(game: GameWithCareers = None, json: Json = False) -> None:
-    """Show how far people have come in a game that has ranks to rise through."""
     found = only_game(game, lambda one: one.career is not None, "name-career-game")
     if found.career is None:
         raise StarboardError("no-careers", title=found.title)
@@ -37,9 +37,10 @@ def career(game: GameWithCareers = None, json: Json = False) -> None:
         show_json({name: kept.to_dict() for name, kept in careers.items()})
         return
     for name, kept in careers.items():
-        print(f"{'You' if name == YOU[0] else name}: {in_words(found.career, kept)}")
+        who = sentence("career-you") if name == YOU[0] else name
+        print(f"{who}: {in_words(found.career, kept)}")
     if not careers:
-        print(f"Nobody has a career in {found.title} yet. One begins with: starboard play {found.name}")
+        print(sentence("career-nobody", title=found.title, game=found.name))
 
 
 def earned_options(game: Game, seats: list[str], options: dict[str, Any]) -> dict[str, Any]:
@@ -66,8 +67,8 @@ def conclude(local: LocalGame, seats: list[str]) -> None:
     careers[seats[0]] = after
     save(game, careers)
     if after.rank > before.rank:
-        show(Text(f"\nPromoted to rank {after.rank}!", "good"))
-    show(Text(f"Career: {in_words(rules, after)}"))
+        show(Text("\n" + sentence("career-promoted", rank=after.rank), "good"))
+    show(Text(sentence("career-so-far", career=in_words(rules, after))))
 
 
 def career_of(game: Game, seats: list[str], options: dict[str, Any]) -> CareerRules | None:
@@ -80,9 +81,10 @@ def career_of(game: Game, seats: list[str], options: dict[str, Any]) -> CareerRu
 
 def in_words(rules: CareerRules, kept: Career) -> str:
     needed = rules.promotion(kept)
-    points = f"points {kept.points}" if needed is None else f"points {kept.points} of {needed}"
-    games = "1 game" if kept.games == 1 else f"{kept.games} games"
-    return f"rank {kept.rank}, {points}; {games}, {kept.wins} won"
+    said = "career-points" if needed is None else "career-points-of"
+    return sentence(
+        said, rank=kept.rank, points=kept.points, needed=needed or 0, games=kept.games, wins=kept.wins
+    )
 
 
 # -- on disk ---------------------------------------------------------------------------------

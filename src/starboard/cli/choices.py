@@ -1,19 +1,19 @@
 """The arguments and options that several commands share, and what they mean."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperCommand
 
 from starboard.cli.files import read_text
 from starboard.cli.output import warn
-from starboard.cli.workers import with_ray_address
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import BadOption, StarboardError
 from starboard.kernel.game import Game
-from starboard.lab.variants import Variant, read_variant
+
+if TYPE_CHECKING:
+    from starboard.lab.variants import Variant
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
@@ -38,31 +38,6 @@ Sets = Annotated[
 Seed = Annotated[
     str | None, typer.Option(metavar="SEED", help="Any text: the same seed gives the same dice.")
 ]
-
-
-TAKE_SEVERAL = ("--players", "-p", "--bots")
-
-
-class TakesPlayers(TyperCommand):
-    """Lets `--players greedy random` mean `--players greedy,random`, and `--ray` stand without an address."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, with_ray_address(repeat_options(args, TAKE_SEVERAL)))
-
-
-def repeat_options(arguments: list[str], names: Container[str]) -> list[str]:
-    """Write `--players a b` as `--players a --players b`."""
-    repeated: list[str] = []
-    option = ""  # the one whose values are being read
-    for argument in arguments:
-        if argument.startswith("-"):
-            option = argument if argument in names else ""
-            repeated.append(argument)
-        elif option and repeated[-1] != option:
-            repeated += [option, argument]
-        else:
-            repeated.append(argument)
-    return repeated
 
 
 def read_players(given: list[str] | None) -> list[str]:
@@ -91,8 +66,10 @@ def only_game(name: str | None, fits: Callable[[Game], bool], code: str) -> Game
     return fitting[0]
 
 
-def chosen_variant(game: Game, file: Path | None, sets: list[str] | None) -> Variant:
+def chosen_variant(game: Game, file: Path | None, sets: list[str] | None) -> "Variant":
     """The components a person wants to play with; what is odd about them is said, not refused."""
+    from starboard.lab.variants import read_variant
+
     variant = read_variant(game, read_text(file) if file else "", sets or (), file.stem if file else "")
     for warning in variant.pack.warnings:
         warn(str(warning))

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from rich.text import Text
@@ -12,7 +13,8 @@ from starboard.cli.files import data_folder, read_text
 from starboard.cli.games import blurb, players_text
 from starboard.cli.output import show
 from starboard.cli.play import play_game, resume_game
-from starboard.cli.players import opponent, read_player
+from starboard.cli.players import YOU, opponent, read_player
+from starboard.cli.words import language, sentence
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -22,15 +24,15 @@ GO_ON = "g"
 
 
 def choose_and_play() -> None:
-    """Ask for a game and for the players, and play it here; or go on with the last one that was left."""
     show(Text("Starboard", "title"))
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
         offer(str(number), game.title, players_text(game), blurb(game))
     left = left_behind()
     if left:
-        offer(GO_ON, "Go on", f"with the last game of {find_game(left[1].game).title}", str(left[0]))
-    chosen = choose("Which game?", [game.name for game in games], [GO_ON] if left else [])
+        last = sentence("choose-last", game=find_game(left[1].game).title)
+        offer(GO_ON, sentence("choose-go-on"), last, str(left[0]))
+    chosen = choose(sentence("choose-game"), [game.name for game in games], [GO_ON] if left else [])
     if left and chosen == GO_ON:
         resume_game(left[0])
         return
@@ -61,29 +63,36 @@ def choose_seats(game: Game) -> int:
     counts = [str(count) for count in game.players]
     default = str(game.read_options()["players"])
     while True:
-        answer = ask_with_default(f"How many players ({', '.join(counts)})?", default)
+        answer = ask_with_default(sentence("choose-players", counts=counts), default)
         if answer in counts:
             return int(answer)
-        show(Text(f"It is played by {players_text(game)}.", "problem"))
+        show(Text(sentence("choose-played-by", players=players_text(game)), "problem"))
 
 
 def choose_players(game: Game, seats: int) -> list[str]:
     """A person or a bot for each seat, you for the first unless you say otherwise."""
     names = game.seat_names(seats)
-    show(Text(f"Who plays? you, a person's name, or a bot: {', '.join(READERS)}.", "quiet"))
+    show(Text(sentence("choose-who", bots=list(READERS)), "quiet"))
     return [choose_player(game, names[seat], "you" if seat == 0 else opponent(game)) for seat in range(seats)]
 
 
 def choose_player(game: Game, seat: str, default: str) -> str:
     while True:
         answer = ask_with_default(f"{seat}:", default)
-        spec = (
-            answer if is_spec(answer) or answer.lower() in ("you", "me") else answer[:1].upper() + answer[1:]
-        )
         try:
-            return read_player(spec, game, "choosing").spec
+            return read_player(as_player(answer), game, "choosing").spec
         except StarboardError as error:
-            show(Text(str(error), "problem"))
+            show(Text(error.told(language()), "problem"))
+
+
+def as_player(answer: str) -> str:
+    """A person's name may be typed small; what is nearly a bot's name is taken for no name."""
+    if is_spec(answer) or answer.lower() in YOU:
+        return answer
+    near = get_close_matches(answer, READERS, 1, cutoff=0.75)
+    if near and answer.islower():
+        raise StarboardError("nearly-a-bot", text=answer, bot=near[0])
+    return answer[:1].upper() + answer[1:]
 
 
 def choose(question: str, names: Sequence[str], others: Sequence[str]) -> str:
@@ -94,11 +103,7 @@ def choose(question: str, names: Sequence[str], others: Sequence[str]) -> str:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
-        show(
-            Text(
-                f"Type a number from 1 to {len(names)}, or a name: {', '.join([*names, *others])}.", "problem"
-            )
-        )
+        show(Text(sentence("choose-number", most=len(names), names=[*names, *others]), "problem"))
 
 
 def ask_with_default(question: str, default: str) -> str:

@@ -13,7 +13,6 @@ from starboard.kernel.rule_tests import rule_tests
 
 
 def clauses(game: GameName, json: Json = False) -> None:
-    """Print a game's rules clause by clause, and where each is tested."""
     catalogue = find_game(game).clauses
     tests = rule_tests()
     if json:

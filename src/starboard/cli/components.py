@@ -30,7 +30,6 @@ def components(
     sets: Sets = None,
     json: Json = False,
 ) -> None:
-    """List every value of a game's components with its bounds and its source, printed or a ruling."""
     found = find_game(game)
     if sum((whole, check is not None, diff is not None)) > 1:
         raise StarboardError("ask-for-one")

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.output import show
+from starboard.cli.words import language, sentence
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
@@ -27,14 +28,14 @@ class Showing:
     def __init__(self, game: Game, names: Sequence[str], pack: Pack) -> None:
         self.game = game
         self.names = tuple(names)
-        self.words: Words = game.words("en", len(names), pack)
+        self.words: Words = game.words(language(), len(names), pack)
 
     def seat(self, seat: int) -> str:
         """What `seat` is called here."""
         return self.words.seat(seat, None, self.names)
 
     def board(self, state: State, viewer: int | None) -> None:
-        show(Text(self.game.board(state, viewer, self.names)), soft_wrap=True)
+        show(Text(self.game.board(state, viewer, self.names, language())), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         show()
@@ -78,7 +79,7 @@ class Showing:
         """The running score by source, where the game keeps one that this seat may know."""
         scores = self.game.score(state, viewer)
         if not scores:
-            show(Text("  There is no score to tell before the end.", "quiet"))
+            show(Text("  " + sentence("score-none"), "quiet"))
         for seat, sources in enumerate(scores):
             show(Text(f"  {self.seat(seat)}: {sum(sources.values())}{self.by_source(sources)}"))
 
@@ -92,14 +93,14 @@ class Showing:
     def how_it_ended(self, state: State, record: Record) -> str:
         end = record.end
         if end is None:
-            return "The game is not over yet"
+            return sentence("ending-none")
         if end.how == "played":
             how = self.words.name("ending", state.ending())
         elif end.how == "agreed":
-            how = "a draw was agreed on"
+            how = sentence("ending-agreed")
         else:
-            how = f"{self.seat(end.seat or 0)} {'resigned' if end.how == 'resigned' else 'forfeited it'}"
-        return f"The game is over: {how}"
+            how = sentence("ending-given-up", name=self.seat(end.seat or 0), how=end.how)
+        return sentence("ending-over", how=how)
 
     def results(self, results: Sequence[Result]) -> None:
         """Seat by seat, the best first: outcome, score and where it came from."""

@@ -7,15 +7,15 @@ from rich.text import Text
 
 from starboard.cli.choices import Json
 from starboard.cli.output import show, show_json, warn
+from starboard.cli.words import language, sentence
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
 
 
 def games(json: Json = False) -> None:
-    """List the games, with their players and options."""
     found = list(GAMES.values())
     for failure in GAMES.failures.values():
-        warn(str(failure))
+        warn(failure.told(language()))
     if json:
         show_json([as_data(game) for game in found])
         return
@@ -23,44 +23,48 @@ def games(json: Json = False) -> None:
         show(heading(game))
         show(Text(f"  {blurb(game)}"))
         show(options_table(game))
-    show(Text("Play one with: starboard play NAME", "quiet"))
+    show(Text(sentence("games-play"), "quiet"))
 
 
 def heading(game: Game) -> Text:
     return Text.assemble(
         (game.title, "title"),
         ("  " + game.name, "command"),
-        (f"  {players_text(game)}, {minutes_text(game)}; designer: {game.designer}", "quiet"),
+        ("  " + facts(game), "quiet"),
+    )
+
+
+def facts(game: Game) -> str:
+    return sentence(
+        "games-heading", players=players_text(game), minutes=minutes_text(game), designer=game.designer
     )
 
 
 def blurb(game: Game) -> str:
-    return game.words().sentence("blurb")
+    return game.words(language()).sentence("blurb")
 
 
 def players_text(game: Game) -> str:
     """For example: 2 players, 3 or 4 players, 3 to 5 players."""
     least, most = min(game.players), max(game.players)
-    if most == 1:
-        return "1 player"
     if least == most:
-        return f"{most} players"
-    return f"{least} {'or' if most == least + 1 else 'to'} {most} players"
+        return sentence("games-players", most=most)
+    return sentence("games-players-or" if most == least + 1 else "games-players-to", least=least, most=most)
 
 
 def minutes_text(game: Game) -> str:
     least, most = game.minutes
-    return f"{most} minutes" if least == most else f"{least} to {most} minutes"
+    return sentence("games-minutes" if least == most else "games-minutes-to", least=least, most=most)
 
 
 def options_table(game: Game) -> Table:
-    words = game.words()
+    words = game.words(language())
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
     for option in game.options:
         label = words.sentence(f"option-{option.name}") if words.has(f"option-{option.name}") else ""
         table.add_row(
             Text(option.name, "command"),
-            Text(f"{option.allowed()}; default {option.default}"),
+            Text(sentence("games-option", allowed=option.allowed(language()), default=str(option.default))),
             Text(label, "quiet"),
         )
     return table

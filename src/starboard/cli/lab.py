@@ -7,9 +7,11 @@ import msgspec
 import typer
 from rich.text import Text
 
-from starboard.cli.choices import Json, TakesPlayers
+from starboard.cli.choices import Json
+from starboard.cli.commands import STYLE
 from starboard.cli.files import read_text, write_text
 from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.several_values import TakesPlayers
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.kernel.errors import StarboardError
 from starboard.lab.figures import Figures, figures
@@ -18,11 +20,7 @@ from starboard.lab.summary import sentences
 
 RUNS = Path("runs")
 
-app = typer.Typer(
-    name="lab",
-    help="Change numbers, play many games, see what it does: experiments as files, reports, tuning.",
-    no_args_is_help=True,
-)
+app = typer.Typer(name="lab", no_args_is_help=True, **STYLE)
 
 ExperimentFile = Annotated[Path, typer.Argument(metavar="EXPERIMENT", help="The experiment, a TOML file.")]
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]

@@ -32,9 +32,7 @@ def perft(
     sets: Sets = None,
     json: Json = False,
 ) -> None:
-    """Count the sequences of exactly DEPTH actions; the last line is the count alone.
-
-    Options that only stop a game from going round in circles (repetition) are off
+    """Options that only stop a game from going round in circles (repetition) are off
     unless they are given.
     """
     found = find_game(game)

@@ -15,6 +15,7 @@ from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show, show_lines
 from starboard.cli.players import fill_seats, read_player
 from starboard.cli.terminal_game import TerminalGame
+from starboard.cli.words import sentence
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, StarboardError
@@ -47,7 +48,6 @@ def play(
     sets: Sets = None,
     resume: Resume = None,
 ) -> None:
-    """Play in the terminal, alone or with others at one screen, against people or bots."""
     if resume is not None:
         if game or players or seed or option or components or sets:
             raise StarboardError("resumed-keeps")
@@ -103,7 +103,7 @@ def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
     for seat, player in enumerate(seated):
         show(Text(f"  {table.showing.words.seat(seat)}: {player.spec}"))
     if table.local.state.components().outcome_count:
-        show(Text(f"  Dice sealed as {dice.commitment}", "quiet"))
+        show(Text("  " + sentence("dice-sealed", commitment=dice.commitment), "quiet"))
     table.play()
     conclude(table.local, record.players)
 

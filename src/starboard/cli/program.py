@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import typer
 
-from starboard.cli.app import NAMES, app
-from starboard.cli.terminal import Leave
+from starboard.cli.app import app
+from starboard.cli.commands import COMMANDS
+from starboard.cli.leaving import Leave
+from starboard.cli.words import language
 from starboard.kernel.errors import StarboardError
 
 REFUSED = 2
@@ -25,7 +27,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Leave:
         return 0
     except StarboardError as error:
-        return refuse(str(error))
+        return refuse(error.told(language()))
     except typer.TyperException as error:
         return refuse(usage(error))
     except (KeyboardInterrupt, typer.Abort):
@@ -45,7 +47,7 @@ def usage(error: typer.TyperException) -> str:
     command = context.command_path if context else "starboard"
     problem = error.format_message().strip().rstrip(".")
     if problem.startswith("No such command"):
-        return f"{problem}. Commands: {', '.join(NAMES)}."
+        return f"{problem}. Commands: {', '.join(COMMANDS)}."
     return f'{problem}; "{command} --help" shows what it takes.'
 
 

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from starboard.cli import terminal
+from starboard.cli.leaving import Leave
 from starboard.cli.output import show
+from starboard.cli.players import read_player
+from starboard.cli.words import language, sentence
 from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
@@ -32,13 +35,13 @@ def ask_for_action(answer: Answer) -> None:
         try:
             take(answer, text)
         except StarboardError as error:
-            say(str(error), "problem")
+            say(error.told(language()), "problem")
 
 
 def take(answer: Answer, text: str) -> None:
     """A move as it is written, a command, or the number of a move."""
     if not text:
-        say('Type a move or its number; "?" tells what else you can do.', "quiet")
+        say(sentence("prompt-what"), "quiet")
         return
     word, _, rest = text.partition(" ")
     if text in written_moves(answer):
@@ -57,9 +60,15 @@ def written_moves(answer: Answer) -> dict[str, int]:
 def read_action(answer: Answer, text: str) -> int:
     """The action a person means: by its number in the list, or in the game's notation."""
     legal = answer.local.state.legal(answer.seat)
-    if text.isdecimal() and 1 <= int(text) <= len(legal):
-        return legal[int(text) - 1]
-    return answer.game.parse(answer.local.state, answer.seat, text)
+    number = int(text) if text.isdecimal() and len(text) < 6 else 0
+    if 1 <= number <= len(legal):
+        return legal[number - 1]
+    try:
+        return answer.game.parse(answer.local.state, answer.seat, text)
+    except StarboardError as unread:
+        if not text.isdecimal():
+            raise
+        raise StarboardError("no-such-number", number=text, most=len(legal), written=unread) from None
 
 
 def act(answer: Answer, action: int) -> None:
@@ -67,8 +76,8 @@ def act(answer: Answer, action: int) -> None:
     answer.done = True
 
 
-def say(sentence: str, style: str = "") -> None:
-    show(Text(sentence, style))
+def say(text: str, style: str = "") -> None:
+    show(Text(text, style))
 
 
 # -- commands --------------------------------------------------------------------------------
@@ -79,22 +88,51 @@ def give_help(answer: Answer, rest: str) -> None:
     for topic in ("help-board", "help-moves"):
         if words.has(topic):
             say(words.sentence(topic))
-    say("A move may also be chosen by its number in the list. Besides moves:")
-    for name, meaning in HELP:
-        show(Text.assemble("  ", (name.ljust(14), "command"), meaning))
+    say(sentence("prompt-besides-moves"))
+    for name in HELP:
+        typed = f"{name} {sentence(f'prompt-more-{name}')}" if name in WITH_MORE else name
+        show(Text.assemble("  ", (typed.ljust(14), "command"), sentence(f"prompt-help-{name}")))
 
 
 def why(answer: Answer, rest: str) -> None:
     """The clause that forbids a move."""
     if not rest:
-        say("Write the move after it, such as: why " + next(iter(written_moves(answer))), "problem")
+        say(sentence("prompt-why-what", move=next(iter(written_moves(answer)))), "problem")
         return
     action = read_action(answer, rest)
     clause = answer.local.state.forbids(answer.seat, action)
     if clause:
         say(f"{clause}: {answer.table.showing.words.clause_text(clause)}")
     else:
-        say("Nothing forbids it: you may do that now.", "good")
+        say(sentence("prompt-allowed"), "good")
+
+
+def hint(answer: Answer, rest: str) -> None:
+    """What a strong bot would do, knowing no more than the seat."""
+    player = read_player(ADVISER, answer.game, f"hint/{len(answer.local.deeds)}")
+    with terminal.waiting(sentence("hint-thinking")):
+        action = player.choose(answer.local.state, answer.seat)
+    state = answer.local.state
+    written = answer.game.notation(state, answer.seat, action)
+    said = answer.table.showing.action(state, answer.seat, action)
+    show(Text.assemble("  ", (written, "command"), "  ", said))
+
+
+def rules(answer: Answer, rest: str) -> None:
+    """A clause by its id, or all clauses in which a word stands; without either, what may be asked."""
+    words = answer.table.showing.words
+    asked = rest.casefold()
+    clauses = [(clause.id, words.clause_text(clause.id)) for clause in answer.game.clauses]
+    found = [
+        (ident, text) for ident, text in clauses if asked == ident.casefold() or asked in text.casefold()
+    ]
+    if not rest:
+        say(sentence("rules-what", first=clauses[0][0], last=clauses[-1][0]))
+        return
+    if not found:
+        say(sentence("rules-none", text=rest), "problem")
+    for ident, text in found:
+        show(Text.assemble((f"{ident}  ", "command"), text))
 
 
 def undo(answer: Answer, rest: str) -> None:
@@ -102,11 +140,11 @@ def undo(answer: Answer, rest: str) -> None:
     answer.local.take_back(
         answer.seat,
         table.bots,
-        lambda other: terminal.agrees(f"{table.showing.seat(other)}, may your last act be taken back too?"),
+        lambda other: terminal.agrees(sentence("prompt-undo-too", name=table.showing.seat(other))),
     )
     table.forget()
     answer.done = True
-    say("Taken back.", "good")
+    say(sentence("prompt-undone"), "good")
 
 
 def show_moves(answer: Answer, rest: str) -> None:
@@ -129,11 +167,11 @@ def show_score(answer: Answer, rest: str) -> None:
 def save(answer: Answer, rest: str) -> None:
     file = Path(rest).expanduser() if rest else answer.table.file
     answer.table.save(file)
-    say(f"Saved to {file}.", "good")
+    say(sentence("prompt-saved", file=str(file)), "good")
 
 
 def resign(answer: Answer, rest: str) -> None:
-    if terminal.agrees("Do you really give up the game?"):
+    if terminal.agrees(sentence("prompt-resign")):
         answer.local.concede("resigned", answer.seat)
         answer.done = True
 
@@ -143,23 +181,25 @@ def draw(answer: Answer, rest: str) -> None:
     table = answer.table
     others = [seat for seat in table.people if seat != answer.seat]
     if table.bots or not others:
-        say("A draw needs other people to agree to it; bots play on.", "problem")
+        say(sentence("prompt-no-draw"), "problem")
         return
     for other in others:
-        if not terminal.agrees(f"{table.showing.seat(other)}, do you agree to a draw?"):
-            say(f"{table.showing.seat(other)} plays on.")
+        if not terminal.agrees(sentence("prompt-draw", name=table.showing.seat(other))):
+            say(sentence("prompt-plays-on", name=table.showing.seat(other)))
             return
     answer.local.concede("agreed", None)
     answer.done = True
 
 
 def leave(answer: Answer, rest: str) -> None:
-    raise terminal.Leave
+    raise Leave
 
 
 COMMANDS: dict[str, Callable[[Answer, str], None]] = {
     "?": give_help,
     "help": give_help,
+    "hint": hint,
+    "rules": rules,
     "why": why,
     "undo": undo,
     "moves": show_moves,
@@ -172,17 +212,7 @@ COMMANDS: dict[str, Callable[[Answer, str], None]] = {
     "quit": leave,
     "exit": leave,
 }
-WITH_MORE = ("why", "save")
+WITH_MORE = ("rules", "why", "save")
+ADVISER = "hard"
 
-HELP = (
-    ("why MOVE", "which rule forbids a move"),
-    ("undo", "take back your last act, as long as no chance or secret has come up since"),
-    ("moves", "list your moves again"),
-    ("board", "draw the board again"),
-    ("log", "all that has happened"),
-    ("score", "the score so far, where it is public"),
-    ("save FILE", "write the game to a file and go on"),
-    ("resign", "give up"),
-    ("draw", "offer the other people a draw"),
-    ("quit", "leave; the game is kept and can be resumed"),
-)
+HELP = ("hint", "rules", "why", "undo", "moves", "board", "log", "score", "save", "resign", "draw", "quit")

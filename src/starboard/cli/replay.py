@@ -13,6 +13,7 @@ from starboard.cli.choices import Json
 from starboard.cli.display import Showing
 from starboard.cli.files import read_text
 from starboard.cli.output import show, show_json
+from starboard.cli.words import sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.events import Told
@@ -29,7 +30,6 @@ SeatNumber = Annotated[
 
 
 def replay(file: RecordFile, step: Step = False, seat: SeatNumber = None, json: Json = False) -> None:
-    """Show a recorded game: every action in notation and words, and the board at every turn."""
     record = read_record(read_text(file), str(file))
     game = find_game(record.game)
     last = checked(record, game)
@@ -61,9 +61,9 @@ class Replay:
         for number, (actor, action) in enumerate(self.record.actions, 1):
             if actor != CHANCE and state.turn() != turn:
                 if step and turn >= 0:
-                    terminal.ask("Enter goes on. ")
+                    terminal.ask(sentence("replay-enter") + " ")
                 turn = state.turn()
-                self.showing.heading(f"Action {number}")
+                self.showing.heading(sentence("replay-action", number=number))
                 self.showing.board(state, self.viewer)
             self.show_action(state, actor, action)
             state.advance(actor, action)
@@ -76,8 +76,8 @@ class Replay:
         if known and not told:
             told = [self.showing.action(state, actor, action, self.viewer)]
         written = self.game.notation(state, actor, action) if known and actor != CHANCE else ""
-        for number, sentence in enumerate(told):
-            show(Text.assemble("  ", ((written if number == 0 else "").ljust(8), "command"), " ", sentence))
+        for number, text in enumerate(told):
+            show(Text.assemble("  ", ((written if number == 0 else "").ljust(8), "command"), " ", text))
 
     def events(self, state: State, actor: int, action: int) -> list[Told]:
         told = self.game.tell(state, actor, action)

@@ -5,5 +5,4 @@ from starboard.kernel import records
 
 
 def record_schema() -> None:
-    """Print the JSON Schema of records."""
     show_json(records.record_schema())

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from starboard.cli.words import sentence
 from starboard.kernel.errors import StarboardError
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen on.")]
@@ -74,7 +75,6 @@ def serve(
     log_level: LogLevel = "warning",
     browse: Browse = False,
 ) -> None:
-    """Serve tables to browsers and programs."""
     from starboard.kernel.levels import LEVELS
     from starboard.server.run import serve as run
     from starboard.server.settings import Settings, default_data
@@ -112,7 +112,7 @@ def open_page() -> None:
     except AlreadyRunning as other:
         if not other.address:
             raise
-        typer.echo(f"Starboard is already running at {other.address}")
+        typer.echo(sentence("serving-already", address=other.address))
         browse_to(other.address)
 
 

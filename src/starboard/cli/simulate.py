@@ -54,7 +54,6 @@ def simulate(
     ray: Ray = None,
     json: Json = False,
 ) -> None:
-    """Play many games among bots and report how they came out."""
     found = find_game(game)
     variant = chosen_variant(found, components, sets)
     named = read_players(players) or ["random"]

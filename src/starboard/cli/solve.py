@@ -9,6 +9,7 @@ from rich.text import Text
 
 from starboard.cli.choices import Components, Json, Sets, chosen_variant, only_game
 from starboard.cli.output import progress, show, show_json, show_lines
+from starboard.cli.words import language, sentence
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -28,7 +29,6 @@ def solve(
     sets: Sets = None,
     json: Json = False,
 ) -> None:
-    """Find for every position of a game who wins, and in how many plies; the answer is kept in a file."""
     found = only_game(game, lambda one: one.solver is not None, "name-solved-game")
     variant = chosen_variant(found, components, sets)
     solved = solution(found, variant.pack, anew)
@@ -98,12 +98,16 @@ def main_line(game: Game, solved: Solution) -> list[str]:
 
 def show_finding(game: Game, solved: Solution) -> None:
     summary = solved.summary
-    show(Text(f"{game.title}, {summary.states:,} positions from the setup", "title"))
+    show(Text(sentence("solved-heading", title=game.title, states=summary.states), "title"))
     if summary.value == "draw":
-        show("With best play the game is a draw.")
+        show(sentence("solved-draw"))
     else:
-        opener = game.seat_names(2)[game.new(game.counting_options, solved.pack).actors()[0]]
-        show(f"With best play {summary.value.capitalize()} wins in {summary.plies} plies. {opener} opens.")
+        names = game.seat_names(2)
+        opener = game.new(game.counting_options, solved.pack).actors()[0]
+        winner = [name.lower() for name in names].index(summary.value)
+        words = game.words(language(), 2)
+        seats = {"winner": words.seat(winner), "opener": words.seat(opener)}
+        show(sentence("solved-won", plies=summary.plies, **seats))
     counts = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     counts.add_column("For the side to move")
     counts.add_column("positions", justify="right")
@@ -111,7 +115,7 @@ def show_finding(game: Game, solved: Solution) -> None:
     for name, count in (("won", summary.won), ("drawn", summary.drawn), ("lost", summary.lost)):
         counts.add_row(name, f"{count:,}", f"{100 * count / summary.states:.1f} %")
     show(counts)
-    show(f"The longest win takes {summary.longest} plies.")
+    show(sentence("solved-longest", plies=summary.longest))
     if summary.value != "draw":
-        show(Text("Main line  " + " ".join(main_line(game, solved))))
-    show(Text(f"Kept in {solver_of(game).file(solved.pack)}", "quiet"), soft_wrap=True)
+        show(Text(f"{sentence('solved-line')}  {' '.join(main_line(game, solved))}"))
+    show(Text(sentence("solved-kept", file=str(solver_of(game).file(solved.pack))), "quiet"), soft_wrap=True)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from starboard.cli.serve import Data, Database
+from starboard.cli.words import sentence
 from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ Result = TypeVar("Result")
 
 
 def backup(file: File, database: Database = "", data: Data = None) -> None:
-    """Write everything a server keeps into one file; the server may go on meanwhile."""
     from starboard.server.settings import Settings, default_data
     from starboard.tables.archive import back_up
 
@@ -31,13 +31,10 @@ def backup(file: File, database: Database = "", data: Data = None) -> None:
     if settings.is_sqlite and not settings.database_file.exists():
         raise StarboardError("no-database", folder=str(settings.data))
     rows = with_engine(settings.database_url, lambda engine: back_up(engine, settings.data, file.absolute()))
-    typer.echo(
-        f"{rows} rows and the keys are in {file}. Keep it as safe as the server: it can sign anybody in."
-    )
+    typer.echo(sentence("stored-backup", rows=rows, file=str(file)))
 
 
 def restore(file: File, database: Database = "", data: Data = None) -> None:
-    """Fill an empty data folder or database from a backup, also of the other kind of database."""
     from starboard.server.data_folder import make_folder
     from starboard.server.settings import Settings, default_data
     from starboard.tables import archive
@@ -46,18 +43,17 @@ def restore(file: File, database: Database = "", data: Data = None) -> None:
     make_folder(settings.data)
     with held(settings):
         rows = with_engine(settings.database_url, lambda engine: archive.restore(engine, settings.data, file))
-    typer.echo(f"{rows} rows are back, and the keys are in {settings.data}.")
+    typer.echo(sentence("stored-restored", rows=rows, folder=str(settings.data)))
 
 
 def migrate(database: Database = "", data: Data = None) -> None:
-    """Bring the database up to date; back it up first."""
     from starboard.server.settings import Settings, default_data
     from starboard.tables.migrate import bring_up_to_date
 
     settings = Settings(data=data or default_data(), database=database)
     with held(settings):
         revision = with_engine(settings.database_url, lambda engine: bring_up_to_date(engine, asked=True))
-    typer.echo(f"The database is at revision {revision}.")
+    typer.echo(sentence("stored-revision", revision=revision))
 
 
 @contextmanager

@@ -6,16 +6,14 @@ from contextlib import AbstractContextManager
 
 from rich.text import Text
 
+from starboard.cli.leaving import Leave
 from starboard.cli.output import out
+from starboard.cli.words import sentence
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives the prompt its history and editing keys)
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what has scrolled off it
-
-
-class Leave(Exception):
-    """The person is gone: the input has ended."""
 
 
 def ask(prompt: str = "> ") -> str:
@@ -33,7 +31,7 @@ def ask(prompt: str = "> ") -> str:
 
 def agrees(question: str) -> bool:
     """A yes or no; anything but a clear yes is a no."""
-    return ask(f"{question} [y/N] ").lower() in ("y", "yes")
+    return ask(f"{question} {sentence('prompt-yes-or-no')} ").lower() in sentence("prompt-yes").split()
 
 
 def waiting(words: str) -> AbstractContextManager[object]:

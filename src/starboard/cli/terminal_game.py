@@ -7,10 +7,12 @@ from rich.text import Text
 from starboard.cli import terminal
 from starboard.cli.display import Showing
 from starboard.cli.files import write_text
+from starboard.cli.leaving import Leave
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show
 from starboard.cli.players import Player
 from starboard.cli.prompt import Answer, ask_for_action
+from starboard.cli.words import sentence
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
@@ -35,7 +37,7 @@ class TerminalGame:
         try:
             while not self.local.over():
                 self.next_step()
-        except (terminal.Leave, KeyboardInterrupt) as leaving:
+        except (Leave, KeyboardInterrupt) as leaving:
             self.put_away()
             if isinstance(leaving, KeyboardInterrupt):
                 raise
@@ -50,7 +52,7 @@ class TerminalGame:
             return
         seat = self.next_seat(actors)
         if seat in self.bots:
-            with terminal.waiting(f"{self.showing.seat(seat)} is thinking"):
+            with terminal.waiting(sentence("turn-thinking", name=self.showing.seat(seat))):
                 action = self.players[seat].choose(self.local.state, seat)
             self.local.do(seat, action)
             self.tell_everybody()
@@ -83,8 +85,8 @@ class TerminalGame:
             self.told[seat] = len(self.local.deeds)
 
     def whose_turn(self, seat: int) -> str:
-        name = self.showing.seat(seat)
-        return f"Your turn, {name}" if len(self.people) == 1 else f"{name}'s turn"
+        whose = "turn-yours" if len(self.people) == 1 else "turn-of"
+        return sentence(whose, name=self.showing.seat(seat))
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets, let nobody look over a shoulder."""
@@ -92,8 +94,8 @@ class TerminalGame:
             return
         if self.has_secrets():
             terminal.clear()
-            show(Text(f"It is {self.showing.seat(seat)}'s turn, and the screen is for nobody else.", "title"))
-            terminal.ask("Press Enter when only they can see it. ")
+            show(Text(sentence("turn-alone", name=self.showing.seat(seat)), "title"))
+            terminal.ask(sentence("turn-enter") + " ")
             terminal.clear()
         self.at_screen = seat
 
@@ -142,7 +144,7 @@ class TerminalGame:
         """Keep a game that was left."""
         self.cover_up()
         self.save(self.file)
-        show(Text("\nThe game is kept. Go on with it by:"))
+        show(Text("\n" + sentence("kept-go-on")))
         show(Text(f"  starboard play --resume {quoted(self.file)}", "command"), soft_wrap=True)
 
     def close(self) -> None:
@@ -154,7 +156,7 @@ class TerminalGame:
         self.tell(viewer)
         self.showing.ending(self.local.state, self.local.saved(), viewer)
         self.save(self.file)
-        show(Text("\nLook at it again, or check it and its dice, by:", "quiet"))
+        show(Text("\n" + sentence("kept-look-again"), "quiet"))
         show(Text(f"  starboard replay {quoted(self.file)}", "quiet"), soft_wrap=True)
         show(Text(f"  starboard verify {quoted(self.file)}", "quiet"), soft_wrap=True)
 

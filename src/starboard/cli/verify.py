@@ -8,6 +8,7 @@ import typer
 from starboard.cli.choices import Json
 from starboard.cli.files import read_text
 from starboard.cli.output import show_json
+from starboard.cli.words import sentence
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.records import Record, check_dice, read_record, replay
@@ -19,9 +20,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record: a 
 
 
 def verify(record: RecordFile, json: Json = False) -> None:
-    """Check a record: every action legal, the result right, every die as its sealed seed gives it.
-
-    The exit code is 0 if all of it holds, 1 if the dice cannot be checked because their seed is
+    """The exit code is 0 if all of it holds, 1 if the dice cannot be checked because their seed is
     not published, 2 if something is wrong.
     """
     read = read_record(read_text(record), str(record))
@@ -46,14 +45,13 @@ def verified_dice(record: Record, game: Game, rolls: int) -> int:
 
 
 def verdict(record: Record, rolls: int, checked: int) -> str:
-    result = "and the result follows from them" if record.end else "and the game is not over yet"
-    sentences = [f"All {len(record.actions)} actions are legal, {result}."]
-    if checked < rolls:
-        sentences.append(
-            f"The {rolls} chance results cannot be checked: the record does not publish the seed."
-        )
-    elif rolls:
-        sentences.append(f"All {rolls} chance results are what the sealed seed gives.")
-    else:
-        sentences.append("There were no chance results.")
-    return " ".join(sentences)
+    legal = "verify-over" if record.end else "verify-running"
+    return sentence(legal, actions=len(record.actions)) + " " + about_dice(record, rolls, checked)
+
+
+def about_dice(record: Record, rolls: int, checked: int) -> str:
+    if checked == rolls:
+        return sentence("verify-dice", rolls=rolls)
+    if record.dice is not None and record.dice.seed is not None:
+        return sentence("verify-brought", rolls=rolls, checked=checked)
+    return sentence("verify-unpublished", rolls=rolls)

@@ -5,9 +5,7 @@ from typing import Annotated
 import typer
 
 from starboard.bots.executors import Executor, local
-
-RAY = "--ray"
-HERE = "here"  # what `--ray` means without an address
+from starboard.cli.several_values import HERE, RAY
 
 Workers = Annotated[
     int,
@@ -26,17 +24,6 @@ Ray = Annotated[
         help="Play on the Ray cluster at this address (HOST:PORT or auto), or on one begun here.",
     ),
 ]
-
-
-def with_ray_address(arguments: list[str]) -> list[str]:
-    """Write a `--ray` that has no address as one that says so; an address has a colon, or is `auto`."""
-    found: list[str] = []
-    for number, argument in enumerate(arguments):
-        found.append(argument)
-        following = arguments[number + 1] if number + 1 < len(arguments) else ""
-        if argument == RAY and not (":" in following or following == "auto"):
-            found.append(HERE)
-    return found
 
 
 def executor(workers: int, ray: str | None) -> Executor:

@@ -37,8 +37,12 @@ class StarboardError(Exception):
         parts = {name: in_language(part, language) for name, part in self.parts.items()}
         return words.text(f"refusal-{self.code}", **parts)
 
+    def told(self, language: str = "en") -> str:
+        """The sentence with what a person may want to look up."""
+        return self.sentence(language)
+
     def __str__(self) -> str:
-        return self.sentence()
+        return self.told()
 
 
 class IllegalAction(StarboardError):
@@ -54,8 +58,8 @@ class IllegalAction(StarboardError):
         said: str = self.pack.game.words(language, pack=self.pack).clause_text(self.clause)
         return said
 
-    def __str__(self) -> str:
-        return f"{self.sentence()} ({self.clause})"
+    def told(self, language: str = "en") -> str:
+        return f"{self.sentence(language)} ({self.clause})"
 
 
 class UnreadableAction(StarboardError):

@@ -73,6 +73,7 @@ class Game(ABC):
     secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
+    component_names: dict[str, str] = {}  # tables of the component file whose entries the words name so
 
     types: Types
     package: str = "starboard-games"  # the distribution that the game comes in, and its version
@@ -219,7 +220,9 @@ class Game(ABC):
     def parse(self, state: State, actor: int, text: str) -> int:
         """The action a person typed, legal or not; UnreadableAction if it names none."""
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
         """The position for a terminal, as `seat` may see it."""
         return board.draw(state.view(seat))
 
@@ -267,6 +270,10 @@ class Game(ABC):
         after.story = None
         return after, story
 
+    def turn_number(self, state: State) -> int:
+        """The turn as its players count them, which may be rounds of the table or cycles."""
+        return state.turn()
+
     def read_event(self, kind: str, parts: Mapping[str, Any]) -> Event | None:
         """An event that was stored, perhaps by an earlier version; None if it means nothing any more."""
         try:
@@ -294,7 +301,12 @@ class Game(ABC):
             goals=self.goals(state, seat),
             forecasts=self.forecasts(state, seat),
             score=self.score(state, seat),
+            idle=self.idle(state, seat),
         )
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        """The legal actions after which nothing can come but their end, as the same seat finds it."""
+        return []
 
     def goals(self, state: State, seat: int) -> list[Any]:
         """What several small steps can reach, as the game's own goals."""

@@ -47,7 +47,7 @@ class Lesson(NamedTuple):
     seed: int = 0  # for chance where the lesson does not say what comes
 
 
-class Act(NamedTuple):
+class LessonAct(NamedTuple):
     """What somebody did, what came of it, and how the learner's view is right after."""
 
     actor: int
@@ -64,7 +64,7 @@ class Course:
         self.seat = lesson.seat
         self.task = 0
         self.taken = 0  # actions of the learner's own in this task
-        self.acts: list[Act] = []
+        self.acts: list[LessonAct] = []
         self.random = Random(lesson.seed)
         self.state: State = game.new(dict(lesson.options))
         if lesson.tasks[0].at is None:
@@ -161,4 +161,4 @@ class Course:
     def _act(self, actor: int, action: int) -> None:
         events = self.game.tell(self.state, actor, action)
         self.state.apply(actor, action)
-        self.acts.append(Act(actor, events, self.state.view(self.seat)))
+        self.acts.append(LessonAct(actor, events, self.state.view(self.seat)))

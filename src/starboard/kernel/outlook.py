@@ -38,3 +38,4 @@ class Outlook(msgspec.Struct, Generic[E, G, F], kw_only=True):
     goals: list[G] = []
     forecasts: list[F] = []
     score: list[dict[str, int]] = []  # seat by seat, by source, where the seat may know it
+    idle: list[int] = []  # actions that may be taken but can change nothing

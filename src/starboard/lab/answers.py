@@ -7,7 +7,7 @@ evaluation, what the experiment shows is the game without anybody having noticed
 
 import msgspec
 
-from starboard.bots.simulation import Table
+from starboard.bots.simulation import SimulatedGames
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
@@ -59,7 +59,7 @@ def in_both(
     impossible = 0
     for played, wanted in ((first, other), (other, first)):
         pack = game.pack_with(wanted.changes)
-        for state, seat in decisions_of(Table(played.plan(game.name)), decisions - len(found)):
+        for state, seat in decisions_of(SimulatedGames(played.plan(game.name)), decisions - len(found)):
             try:
                 same = game.from_dict(state.to_dict(), pack)
             except StarboardError:
@@ -69,13 +69,13 @@ def in_both(
     return found, impossible
 
 
-def decisions_of(table: Table, wanted: int) -> list[tuple[State, int]]:
+def decisions_of(games: SimulatedGames, wanted: int) -> list[tuple[State, int]]:
     """Positions in which a seat had a choice, spread evenly over some games."""
     found: list[tuple[State, int]] = []
     share = -(-wanted // GAMES)  # of each game, rounded up
     for number in range(-(-wanted // share) if share else 0):
-        _, actions = table.play(number)
-        state = table.start()
+        _, actions = games.play(number)
+        state = games.start()
         here: list[tuple[State, int]] = []
         for actor, action in actions:
             if actor != CHANCE and len(state.legal(actor)) > 1:

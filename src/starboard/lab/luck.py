@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from starboard.bots.simulation import Simulation, Table
+from starboard.bots.simulation import SimulatedGames, Simulation
 from starboard.kernel.results import WON
 from starboard.lab.statistics import Estimate, mean_of
 
@@ -30,7 +30,7 @@ def play_again(plan: Simulation, number: int, times: int) -> list[LuckRow]:
         for again in range(times + 1):
             suffix = f"/again {again}" if again else ""
             other = replace(plan, dice=suffix) if changed == "dice" else replace(plan, whims=suffix)
-            final, _ = Table(other).play(number)
+            final, _ = SimulatedGames(other).play(number)
             winners = [seat for seat, result in enumerate(final.results()) if result.outcome == WON]
             found.append(LuckRow(number, changed, again, winners))
     return found

@@ -6,7 +6,7 @@ from zlib import crc32
 
 import msgspec
 
-from starboard.bots.simulation import Table
+from starboard.bots.simulation import SimulatedGames
 from starboard.kernel.game import Game
 from starboard.kernel.measures import Course, Step
 from starboard.kernel.results import WON
@@ -53,13 +53,13 @@ class GameRow(msgspec.Struct, array_like=True):
         return [row.seat for row in self.seats if row.outcome == WON]
 
 
-def observe(table: Table, number: int) -> GameRow:
+def observe(games: SimulatedGames, number: int) -> GameRow:
     """Play game `number` and look at it."""
-    final, actions = table.play(number)
-    start = table.start()
-    course, leads = retrace(table.game, start, actions)
-    measured = table.game.measure(course)
-    bots = [table.plan.players[player] for player in table.plan.seating(number)]
+    final, actions = games.play(number)
+    start = games.start()
+    course, leads = retrace(games.game, start, actions)
+    measured = games.game.measure(course)
+    bots = [games.plan.players[player] for player in games.plan.seating(number)]
     decided = [step for step in course.steps if step.options > 1]
     standings = [standing_order(lead) for lead in leads]
     seats = range(final.seats())

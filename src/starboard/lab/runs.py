@@ -16,7 +16,7 @@ import msgspec
 
 from starboard import __version__
 from starboard.bots.executors import Executor
-from starboard.bots.simulation import Table
+from starboard.bots.simulation import SimulatedGames
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.lab.answers import Answer, ask, can_be_asked
@@ -199,8 +199,8 @@ def play_piece(plan: Plan, piece: Piece) -> bytes:
     numbers = range(piece.start, piece.stop)
     if piece.luck and plan.luck:
         return packed([row for number in numbers for row in play_again(simulation, number, plan.luck.again)])
-    table = Table(simulation)
-    return packed([observe(table, number) for number in numbers])
+    games = SimulatedGames(simulation)
+    return packed([observe(games, number) for number in numbers])
 
 
 def packed(rows: list[Any]) -> bytes:
@@ -272,9 +272,9 @@ def chunk_size(experiment: Experiment, found: list[Cell]) -> int:
     """As many games as take about two seconds here, by the processor time of one from some cells."""
     slowest = 1e-6
     for cell in found[:: max(1, len(found) // 3)]:
-        table = Table(cell.plan(experiment.game))
-        observe(table, 0)  # what is found out once is found out here
+        games = SimulatedGames(cell.plan(experiment.game))
+        observe(games, 0)  # what is found out once is found out here
         began = process_time()
-        observe(table, 1)
+        observe(games, 1)
         slowest = max(slowest, process_time() - began)
     return max(1, min(LARGEST_CHUNK, int(CHUNK_SECONDS / slowest)))

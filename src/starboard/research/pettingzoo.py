@@ -49,7 +49,7 @@ def parallel_env(game: str, **settings: Any) -> "StarboardParallel":
     return StarboardParallel(game, **settings)
 
 
-class Table:
+class Episodes:
     """One game after the other: the position, its dice, and what agents see."""
 
     def __init__(self, game: str, pack: Pack | None, options: dict[str, Any]) -> None:
@@ -114,7 +114,9 @@ class Table:
 class AtTable:
     """What both forms of an environment say of the table they sit at."""
 
-    def sit_at(self, table: Table, render_mode: str | None, max_cycles: int | None, parallel: bool) -> None:
+    def sit_at(
+        self, table: Episodes, render_mode: str | None, max_cycles: int | None, parallel: bool
+    ) -> None:
         self.table = table
         self.metadata = table.metadata(parallel)
         self.render_mode = render_mode
@@ -143,7 +145,7 @@ class StarboardAEC(AtTable, AECEnv[Agent, Observation, int]):
     ) -> None:
         """After `max_cycles` actions of all agents together the game is cut off."""
         super().__init__()
-        self.sit_at(Table(game, pack, options), render_mode, max_cycles, parallel=False)
+        self.sit_at(Episodes(game, pack, options), render_mode, max_cycles, parallel=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.begin(seed)
@@ -200,7 +202,7 @@ class StarboardParallel(AtTable, ParallelEnv[Agent, Observation, int]):
         pack: Pack | None = None,
         **options: Any,
     ) -> None:
-        self.sit_at(Table(game, pack, options), render_mode, max_cycles, parallel=True)
+        self.sit_at(Episodes(game, pack, options), render_mode, max_cycles, parallel=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

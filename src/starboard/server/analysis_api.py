@@ -11,7 +11,7 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import Language
 from starboard.server.people import Who
-from starboard.server.services import Site, address_of, site_of
+from starboard.server.services import Services, address_of, services_of
 from starboard.server.tables_api import SeatQuery, TableId
 from starboard.tables import analysis, history, log_replay
 from starboard.tables.analysis import Decision
@@ -30,18 +30,18 @@ async def review(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[Review]:
     """Of a finished game, or of one against bots where the table allows hints."""
-    site = site_of(request)
-    live, who = await allowed(site, request, table)
+    services = services_of(request)
+    live, who = await allowed(services, request, table)
     game = live.table.setup.rules()
     if game.solver is None:
-        return site.reply(Review(status="unsolved"))
-    solved = await site.solutions.find(game, live.table.setup.components())
+        return services.reply(Review(status="unsolved"))
+    solved = await services.solutions.find(game, live.table.setup.components())
     if solved is None:
-        return site.reply(Review(status="solving"))
+        return services.reply(Review(status="solving"))
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(site.storage, table)
+    archive = await log_replay.archive_of(services.storage, table)
     moves = await asyncio.to_thread(analysis.review, solved, archive, eyes, live.words(language))
-    return site.reply(Review(status="ready", moves=moves))
+    return services.reply(Review(status="ready", moves=moves))
 
 
 @router.get("/tables/{table}/analysis/{step}", summary="What could be done then")
@@ -49,14 +49,14 @@ async def position(
     request: Request, table: TableId, step: StepNumber, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[Advice]:
     """Every choice at a step of the story: exactly where the game is solved, else as its bots see it."""
-    site = site_of(request)
-    live, who = await allowed(site, request, table)
+    services = services_of(request)
+    live, who = await allowed(services, request, table)
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(site.storage, table)
+    archive = await log_replay.archive_of(services.storage, table)
     decision = await asyncio.to_thread(analysis.decision_at, archive, eyes, step)
     if not eyes.everything and decision is not None and decision.seat != eyes.seat:
         decision = None  # what others may do is theirs to know
-    return site.reply(await advice(site, live, decision, live.words(language)))
+    return services.reply(await advice(services, live, decision, live.words(language)))
 
 
 @router.get("/tables/{table}/hint", summary="A hint for my own seat, now")
@@ -66,36 +66,36 @@ async def hint(
     seat: Annotated[int, Query(ge=0, le=9)],
     language: Language = "",
 ) -> Reply[Advice]:
-    site = site_of(request)
-    live, who = await allowed(site, request, table)
+    services = services_of(request)
+    live, who = await allowed(services, request, table)
     play = live.table.play
     if seat not in live.table.own_seats(who.id):
         raise not_allowed("seat-not-yours")
     if play is None or live.table.status != "running":
         raise not_now("nothing-to-choose")
     decision = analysis.open_decision(play, seat=seat)
-    return site.reply(await advice(site, live, decision, live.words(language)))
+    return services.reply(await advice(services, live, decision, live.words(language)))
 
 
-async def allowed(site: Site, request: Request, table: str) -> tuple[LiveTable, Who]:
+async def allowed(services: Services, request: Request, table: str) -> tuple[LiveTable, Who]:
     """The table, if whoever asks may have it explained."""
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     analysis.check_may_understand(live.table, who.id)
-    site.limits.check("advice", who.id or address_of(request))
+    services.limits.check("advice", who.id or address_of(request))
     return live, who
 
 
-async def advice(site: Site, live: LiveTable, decision: Decision | None, words: TableWords) -> Advice:
+async def advice(services: Services, live: LiveTable, decision: Decision | None, words: TableWords) -> Advice:
     setup = live.table.setup
     kind: Literal["exact", "bots"] = "bots" if setup.rules().solver is None else "exact"
     if decision is None:
         return Advice(status="nothing", kind=kind, seat=None)
     if kind == "exact":
-        solved = await site.solutions.find(setup.rules(), setup.components())
+        solved = await services.solutions.find(setup.rules(), setup.components())
         if solved is None:
             return Advice(status="solving", kind=kind, seat=decision.seat)
         return await asyncio.to_thread(analysis.exact, solved, decision, words)
     known = decision.state.redeal(decision.seat, Random(secrets.token_hex(8)))
-    moves = await site.bots.assess(setup, decision.seat, known.to_dict(), secrets.token_hex(8))
+    moves = await services.bots.assess(setup, decision.seat, known.to_dict(), secrets.token_hex(8))
     return analysis.assessed(decision, moves, words)

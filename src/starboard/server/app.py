@@ -23,11 +23,13 @@ from starboard.server import (
     puzzles_api,
     sockets,
     tables_api,
+    workshop_api,
 )
 from starboard.server.document import Contract
+from starboard.server.link_previews import LinkPreviews
 from starboard.server.page import STATIC, Page
 from starboard.server.request_filter import RequestFilter
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.server.settings import Settings, check
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
@@ -42,6 +44,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     tables_api.router,
     history_api.router,
     links_api.router,
+    workshop_api.router,
     sockets.router,
 )
 
@@ -53,18 +56,18 @@ def contract() -> Contract:
     return Contract(ROUTERS, ours, added)
 
 
-def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
+def make_app(settings: Settings, services: Services | None = None) -> FastAPI:
     """The whole server; it opens its storage when it starts and closes it when it ends."""
     check(settings)
-    site = site or Site(settings)
+    services = services or Services(settings)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await site.open()
+        await services.open()
         try:
             yield
         finally:
-            await site.close()
+            await services.close()
 
     app = FastAPI(
         title="Starboard",
@@ -74,13 +77,13 @@ def make_app(settings: Settings, site: Site | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
     )
-    app.state.site = site
-    site.contract = contract()
+    app.state.services = services
+    services.contract = contract()
     http.install(app)
     for router in ROUTERS:
         app.include_router(router)
     if STATIC.is_dir():
-        app.mount("/", Page(directory=STATIC, html=True))
-    app.add_middleware(RequestFilter, settings=settings, limits=site.limits, contract=site.contract)
-    app.openapi = lambda: site.contract.document  # type: ignore[method-assign]
+        app.mount("/", Page(STATIC, LinkPreviews(services)))
+    app.add_middleware(RequestFilter, settings=settings, limits=services.limits, contract=services.contract)
+    app.openapi = lambda: services.contract.document  # type: ignore[method-assign]
     return app

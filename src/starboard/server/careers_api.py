@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
-from starboard.server.services import site_of
+from starboard.server.services import services_of
 from starboard.tables import careers
 from starboard.tables.messages.career import CareerSoFar, Standing
 from starboard.tables.storage import ResultRow
@@ -15,15 +15,15 @@ router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS, route_
 @router.get("/me/careers", summary="My careers by game: the rank of the next one")
 async def my_careers(request: Request) -> Reply[dict[str, CareerSoFar]]:
     """Who has not played yet, or is not known yet, is at rank 1."""
-    return site_of(request).reply(careers.careers(await results(request)))
+    return services_of(request).reply(careers.careers(await results(request)))
 
 
 @router.get("/me/standings", summary="My results by opponent")
 async def my_standings(request: Request) -> Reply[list[Standing]]:
-    return site_of(request).reply(careers.standings(await results(request)))
+    return services_of(request).reply(careers.standings(await results(request)))
 
 
 async def results(request: Request) -> list[ResultRow]:
-    site = site_of(request)
-    who = await site.identify(request)
-    return await site.storage.results_of(who.id) if who.person else []
+    services = services_of(request)
+    who = await services.identify(request)
+    return await services.storage.results_of(who.id) if who.person else []

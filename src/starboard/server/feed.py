@@ -21,7 +21,7 @@ from starboard.server.messages.people import Person
 from starboard.server.people import People
 from starboard.tables import views
 from starboard.tables.live_table import LiveTable
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages import Message
 from starboard.tables.refusals import Refused
 from starboard.tables.service import TableService
@@ -30,6 +30,7 @@ from starboard.tables.updates import envelope_for
 
 OWN: Final = 40
 TO_WATCH: Final = 12
+REMEMBERED: Final = 200  # tables of which a page's last look is known
 PAUSE: Final = 0.2  # seconds between two looks at what changed
 
 
@@ -39,6 +40,7 @@ class Subscriber(ABC):
     def __init__(self, person: str) -> None:
         self.person = person
         self.key = ""  # the device or token it was opened with
+        self.shown: dict[str, str] = {}  # by table, the mark of what it was shown last
 
     @abstractmethod
     def send(self, message: Message) -> None: ...
@@ -53,7 +55,7 @@ class FeedDesk:
         self.people = people
         self.now = now
         self.subscribers: set[Subscriber] = set()
-        self._changed: set[str] = set()
+        self._changed: dict[str, list[Entry]] = {}  # tables, with what was added to them
         self._unknown: set[str] = set()
         self._ring = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -108,7 +110,7 @@ class FeedDesk:
         """One table on the first page, with the board as the person may see it."""
         table = live.table
         own = table.own_seats(ident)
-        viewer = own[0] if len(own) == 1 else WATCHER
+        viewer = table.viewer_of(ident)
         return FeedTable(
             envelope=envelope_for(live, ident, viewer, self.now()),
             seat=views.seat_of(viewer),
@@ -145,7 +147,7 @@ class FeedDesk:
 
     def _note(self, live: LiveTable, entries: list[Entry]) -> None:
         if self.subscribers:
-            self._changed.add(live.table.id)
+            self._changed.setdefault(live.table.id, []).extend(entries)
             self._ring.set()
 
     def note_unknown(self, ident: str) -> None:
@@ -161,11 +163,11 @@ class FeedDesk:
             self._ring.clear()
             with contextlib.suppress(StorageError):
                 await self._fetch_unknown()
-            changed, self._changed = self._changed, set()
-            for ident in changed:
+            changed, self._changed = self._changed, {}
+            for ident, entries in changed.items():
                 live = self.tables.live.in_memory.get(ident)
                 if live is not None:
-                    self._announce(live)
+                    self._announce(live, entries)
 
     async def _fetch_unknown(self) -> None:
         """Read the tables of people whose first page is open here."""
@@ -174,10 +176,11 @@ class FeedDesk:
         for ident in unknown:
             if any(member.person in here for member in await self.tables.storage.members(ident)):
                 with contextlib.suppress(Refused):
-                    await self.tables.live.find(ident)
-                    self._changed.add(ident)
+                    live = await self.tables.live.find(ident)
+                    self._changed.setdefault(ident, []).extend(live.table.tail)
 
-    def _announce(self, live: LiveTable) -> None:
+    def _announce(self, live: LiveTable, entries: list[Entry]) -> None:
+        """Tell those for whom the table looks different now; whoever may not see a change hears nothing."""
         table = live.table
         for subscriber in list(self.subscribers):
             member = live.members.get(subscriber.person)
@@ -186,14 +189,28 @@ class FeedDesk:
             if not own and not watched:
                 continue
             if table.status == "closed":
+                subscriber.shown.pop(table.id, None)
                 subscriber.send(FeedGoneMessage(table=table.id))
-            else:
-                subscriber.send(FeedTableMessage(table=self.item(live, subscriber.person), own=own))
+                continue
+            item = self.item(live, subscriber.person)
+            before, mark = subscriber.shown.get(table.id), item_mark(item)
+            new = before is None and any(entry.shown_to(viewer_of(item)) for entry in entries)
+            if new or before not in (None, mark):
+                remember(subscriber, table.id, mark)
+                subscriber.send(FeedTableMessage(table=item, own=own))
 
     async def tell_all_of(self, ident: str) -> None:
         """Send somebody their whole feed anew, after an invitation or a new name."""
         for subscriber in [one for one in self.subscribers if one.person == ident]:
-            subscriber.send(await self.feed(await self.people.find(ident)))
+            subscriber.send(await self.feed_for(subscriber, await self.people.find(ident)))
+
+    async def feed_for(self, subscriber: Subscriber, person: PersonRow | None) -> FeedMessage:
+        """The whole feed for one page, which from here on hears of what differs from it."""
+        message = await self.feed(person)
+        subscriber.shown.clear()
+        for item in message.tables + message.watch:
+            remember(subscriber, item.envelope.table, item_mark(item))
+        return message
 
 
 def person_data(person: PersonRow) -> Person:
@@ -205,11 +222,28 @@ def _urgency(item: FeedTable) -> tuple[bool, bool, float]:
     return over, not item.your_turn, -item.envelope.since
 
 
+def viewer_of(item: FeedTable) -> Viewer:
+    return WATCHER if item.seat is None else Viewer(item.seat)
+
+
+def remember(subscriber: Subscriber, table: str, mark: str) -> None:
+    """What a page was shown last of a table; of too many the first are let go of."""
+    subscriber.shown.pop(table, None)
+    subscriber.shown[table] = mark
+    if len(subscriber.shown) > REMEMBERED:
+        del subscriber.shown[next(iter(subscriber.shown))]
+
+
+def item_mark(item: FeedTable) -> str:
+    """Changes when the table would look different; the time of day is no part of it."""
+    envelope = msgspec.structs.replace(item.envelope, now=0.0, deadlines={})
+    return _digest((envelope, item.view, item.your_turn))
+
+
 def _mark(message: FeedMessage) -> str:
-    """Changes when the page would look different; the time of day is no part of it."""
-    kept = [
-        (msgspec.structs.replace(item.envelope, now=0.0, deadlines={}), item.view, item.your_turn)
-        for item in message.tables + message.watch
-    ]
-    whole = encoder.encode((message.me, kept, message.invitations))
-    return hashlib.sha256(whole).hexdigest()[:16]
+    kept = [item_mark(item) for item in message.tables + message.watch]
+    return _digest((message.me, kept, message.invitations))
+
+
+def _digest(shown: object) -> str:
+    return hashlib.sha256(encoder.encode(shown)).hexdigest()[:16]

@@ -19,39 +19,39 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import Language
 from starboard.server.messages.games import ClauseInfo, GameDetails, GameInfo, OptionInfo, ServerInfo, Source
-from starboard.server.services import game_named, site_of
+from starboard.server.services import game_named, services_of
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=REFUSALS, route_class=Route)
 
 
 @router.get("/server", summary="About this server")
 async def server(request: Request) -> Reply[ServerInfo]:
-    site = site_of(request)
-    return site.reply(
+    services = services_of(request)
+    return services.reply(
         ServerInfo(
             version=starboard.__version__,
-            contract=site.contract.version,
-            address=site.settings.address,
-            local=site.links.local,
-            levels=site.bots.names(),
+            contract=services.contract.version,
+            address=services.settings.address,
+            local=services.links.local,
+            levels=services.bots.names(),
         )
     )
 
 
 @router.get("/games", summary="All games")
 async def games(request: Request, language: Language = "") -> Reply[list[GameInfo]]:
-    site = site_of(request)
-    return site.reply([game_info(game, language, site.bots.names()) for game in GAMES.values()])
+    services = services_of(request)
+    return services.reply([game_info(game, language, services.bots.names()) for game in GAMES.values()])
 
 
 @router.get("/games/{game}", summary="A game with its rules and words")
 async def game(
     request: Request, game: Annotated[str, Path(max_length=40)], language: Language = ""
 ) -> Reply[GameDetails]:
-    site = site_of(request)
+    services = services_of(request)
     found = game_named(game)
     known = language if language in found.languages else "en" if language else ""
-    return site.reply(game_details(found, known, tuple(site.bots.names())))
+    return services.reply(game_details(found, known, tuple(services.bots.names())))
 
 
 @router.get("/games/{game}/words/{language}", summary="Its sentences, as a Fluent file")

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
-from starboard.server.services import site_of
+from starboard.server.services import services_of
 from starboard.tables.refusals import not_allowed
 from starboard.tables.storage import StorageError
 
@@ -25,23 +25,25 @@ async def alive(request: Request) -> Response:
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
     """Answers 200 when tables can be read and the server is not about to end."""
-    site = site_of(request)
-    if site.ending:
+    services = services_of(request)
+    if services.ending:
         return said("ending", 503)
     try:
-        await asyncio.wait_for(site.storage.ping(), PATIENCE)
+        await asyncio.wait_for(services.storage.ping(), PATIENCE)
     except (StorageError, TimeoutError):
-        return said("the database is damaged" if site.storage.damaged else "the storage does not answer", 503)
+        return said(
+            "the database is damaged" if services.storage.damaged else "the storage does not answer", 503
+        )
     return said("ok")
 
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
     """For Prometheus, which sends the operator's key as a bearer token."""
-    site = site_of(request)
-    if not (await site.identify(request)).operator:
+    services = services_of(request)
+    if not (await services.identify(request)).operator:
         raise not_allowed("numbers-for-operator")
-    return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def said(text: str, status: int = 200) -> Response:

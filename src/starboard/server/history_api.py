@@ -12,7 +12,7 @@ from starboard.server.http import REFUSALS
 from starboard.server.language import Language, language_of
 from starboard.server.people import as_json
 from starboard.server.reading import Body
-from starboard.server.services import address_of, known, site_of
+from starboard.server.services import address_of, known, services_of
 from starboard.server.tables_api import SeatQuery, TableId, state_now
 from starboard.tables import export, history, log_replay
 from starboard.tables.messages.history import (
@@ -44,12 +44,12 @@ async def log(
     most: Annotated[int, Query(ge=1, le=2000)] = 200,
     language: Language = "",
 ) -> Reply[LogPage]:
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     viewer = history.past_viewer(live.table, who.id, seat)
-    entries = await site.storage.entries(table)
-    return site.reply(history.page(live.table, entries, viewer, before, most, live.words(language)))
+    entries = await services.storage.entries(table)
+    return services.reply(history.page(live.table, entries, viewer, before, most, live.words(language)))
 
 
 @router.get(
@@ -64,11 +64,13 @@ async def position(
     language: Language = "",
 ) -> Reply[PastPosition]:
     """In a running game as one's own seat saw it; of a finished one as any seat did."""
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     viewer = history.past_viewer(live.table, who.id, seat)
-    return site.reply(await history.at(site.storage, live.table, viewer, position, live.words(language)))
+    return services.reply(
+        await history.at(services.storage, live.table, viewer, position, live.words(language))
+    )
 
 
 @router.get("/tables/{table}/story", summary="The whole game, step by step")
@@ -76,13 +78,13 @@ async def story(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[Story]:
     """Of a running game what one's seat saw up to now; of a finished one everything, for everybody."""
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(site.storage, table)
+    archive = await log_replay.archive_of(services.storage, table)
     words, muted = live.words(language), live.table.muted
-    return site.reply(await asyncio.to_thread(log_replay.story, archive, eyes, words, muted))
+    return services.reply(await asyncio.to_thread(log_replay.story, archive, eyes, words, muted))
 
 
 @router.get("/tables/{table}/boards", summary="The boards after some steps")
@@ -93,29 +95,29 @@ async def boards(
     most: Annotated[int, Query(ge=1, le=log_replay.MOST_BOARDS)] = 20,
     seat: SeatQuery = None,
 ) -> Reply[Boards]:
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     eyes = history.eyes(live.table, who.id, seat)
-    return site.reply(await log_replay.boards(site.storage, live.table, eyes, first, most))
+    return services.reply(await log_replay.boards(services.storage, live.table, eyes, first, most))
 
 
 @router.get("/tables/{table}/record", summary="The record; of a running game only what you may know")
 async def record(
     request: Request, table: TableId, seat: SeatQuery = None, language: Language = ""
 ) -> Reply[AnyRecord]:
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     eyes = history.eyes(live.table, who.id, seat)
-    archive = await log_replay.archive_of(site.storage, table)
+    archive = await log_replay.archive_of(services.storage, table)
     record: AnyRecord
     if export.may_know_all(live.table):
         record = export.record_of(live.table, archive.entries)
     else:
-        envelope, words = envelope_for(live, who.id, eyes.viewer, site.now()), live.words(language)
+        envelope, words = envelope_for(live, who.id, eyes.viewer, services.now()), live.words(language)
         record = await asyncio.to_thread(export.seen_record, archive, live.table, eyes, words, envelope)
-    answer = site.reply(record)
+    answer = services.reply(record)
     name = f"{live.table.setup.game}-{table}.json"
     answer.headers["content-disposition"] = f'attachment; filename="{name}"'
     return answer
@@ -126,34 +128,35 @@ async def record(
     summary="Everything needed to check the dice",
 )
 async def dice(request: Request, table: TableId) -> Reply[DiceSheet]:
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
-    entries = await site.storage.entries(table) if live.table.is_over() else []
-    return site.reply(export.dice_sheet(live.table, entries))
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
+    entries = await services.storage.entries(table) if live.table.is_over() else []
+    return services.reply(export.dice_sheet(live.table, entries))
 
 
 @router.get("/tables/{table}/verification", summary="Check a finished table")
 async def verification(request: Request, table: TableId) -> Reply[Verification]:
     """Replays it stretch by stretch and works every chance result out again."""
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     if not live.table.is_over():
         raise not_now("dice-after")
-    return site.reply(await verify(site.storage, live.table))
+    return services.reply(await verify(services.storage, live.table))
 
 
 @router.post("/records", status_code=201, summary="Open a table from a record")
 async def import_record(request: Request, upload: Body[requests.ImportRecord]) -> Reply[StateMessage]:
     """A finished game can be looked through; an unfinished one goes on, with you on the first seat."""
-    site = site_of(request)
+    services = services_of(request)
     record = read_record(as_json(upload.record))
-    who = await site.someone(request)
+    who = await services.someone(request)
     person = known(who)
-    site.limits.check("table", person.id)
-    site.limits.check("table", address_of(request))
+    services.ration_tables(person.id, address_of(request))
     caller = Caller(person.id, person.name, invited=True)
-    setup, prepare, dice = export.import_plan(record, caller, site.now())
-    live = await site.tables.live.open_table(setup, caller, prepare, dice)
-    return site.reply(await state_now(site, live, who, language_of(request)), who, 201)
+    setup, prepare, dice = export.import_plan(
+        record, caller, services.now(), upload.where, upload.nonce or ""
+    )
+    live = await services.tables.live.open_table(setup, caller, prepare, dice)
+    return services.reply(await state_now(services, live, who, language_of(request)), who, 201)

@@ -11,7 +11,7 @@ from starboard.server.answers import Reply
 from starboard.server.document import HEADER
 from starboard.server.language import language_of
 from starboard.server.reading import Unreadable, problem_with
-from starboard.server.services import site_of
+from starboard.server.services import services_of
 from starboard.tables.messages.state import Refusal, refusal
 from starboard.tables.refusals import (
     BAD_REQUEST,
@@ -84,7 +84,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Unreadable)
     async def on_unreadable(request: Request, error: Unreadable) -> Reply[Refusal]:
-        if site_of(request).contract.differs(request.headers.get(HEADER)):
+        if services_of(request).contract.differs(request.headers.get(HEADER)):
             return await on_refused(request, outdated())
         return reply(request, error, 422)
 

@@ -41,7 +41,7 @@ class Instance:
                 self._let_go()
                 raise StarboardError("lock-not-opened", file=str(lock), problem=error.strerror) from None
             try:
-                _lock(held)
+                lock_file(held)
             except OSError:
                 held.close()
                 self._let_go()
@@ -77,8 +77,8 @@ def lockable(database: Path) -> Path:
     return database if os.name != "nt" else Path(f"{database.resolve()}.lock")
 
 
-def _lock(file: IO[Any]) -> None:
-    """Held by the process, so that it goes with the process however that ends."""
+def lock_file(file: IO[Any]) -> None:
+    """Held by the process, so that it goes with the process however that ends; OSError where it cannot be."""
     if os.name == "nt":
         import msvcrt
 

@@ -12,14 +12,14 @@ from msgspec import UNSET
 
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import IllegalAction
-from starboard.kernel.lessons import Act, Course, NotAsked
+from starboard.kernel.lessons import Course, LessonAct, NotAsked
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import language_of
 from starboard.server.messages.lessons import LessonSeat, LessonState
 from starboard.server.reading import Body
 from starboard.server.requests import LessonStep, LessonWhy
-from starboard.server.services import game_named, site_of
+from starboard.server.services import game_named, services_of
 from starboard.tables import views
 from starboard.tables.messages.sight import Preview, Sight, Step, Why
 from starboard.tables.refusals import GONE, NOT_NOW, Refused, because, not_now
@@ -39,7 +39,7 @@ async def go_on(request: Request, game: GameName, step: Body[LessonStep]) -> Rep
     take(course, step.actions, words)
     fresh = course.acts[known:] if step.actions else course.acts
     state = state_of(course, words, fresh, step.done + step.actions, begins_anew(course, task))
-    return site_of(request).reply(state)
+    return services_of(request).reply(state)
 
 
 @router.post("/{game}/why", summary="May I, and if not, why?")
@@ -51,14 +51,14 @@ async def why(request: Request, game: GameName, asked: Body[LessonWhy]) -> Reply
         other = NotAsked("lesson-other")
         said = other.sentence(words.language) if words.language else UNSET
         found = msgspec.structs.replace(found, legal=False, code=other.code, sentence=said)
-    return site_of(request).reply(found)
+    return services_of(request).reply(found)
 
 
 @router.post("/{game}/preview", summary="Try actions on a copy")
 async def preview(request: Request, game: GameName, step: Body[LessonStep]) -> Reply[Preview]:
     course = course_of(game, step.done)
     words = words_for(course, request)
-    return site_of(request).reply(
+    return services_of(request).reply(
         views.preview_in(course.game, course.state, course.seat, step.actions, words)
     )
 
@@ -87,7 +87,9 @@ def take(course: Course, actions: list[int], words: TableWords) -> None:
             raise because(refused, NOT_NOW) from None
 
 
-def state_of(course: Course, words: TableWords, acts: list[Act], done: list[int], scene: bool) -> LessonState:
+def state_of(
+    course: Course, words: TableWords, acts: list[LessonAct], done: list[int], scene: bool
+) -> LessonState:
     game, state = course.game, course.state
     names = [task.name for task in course.lesson.tasks]
     order = list(dict.fromkeys(names))
@@ -128,7 +130,7 @@ def sight(course: Course, words: TableWords, position: int) -> Sight:
     )
 
 
-def step(act: Act, words: TableWords, seat: int, position: int) -> Step:
+def step(act: LessonAct, words: TableWords, seat: int, position: int) -> Step:
     events = seen(act.events, words, seat)
     return Step(position=position, at=0.0, seat=act.actor, events=events, view=act.view)
 

@@ -23,12 +23,17 @@ RATES: Final = {
     "message": Rate(40, 200),  # on one socket
     "chat": Rate(0.7, 8),  # by person
     "table": Rate(0.5, 40),  # new tables by person and by address
+    "variant": Rate(4, 40),  # components that are put together, by address
+    "trial": Rate(0.01, 30),  # runs of the workshop by address
     "person": Rate(0.5, 60),  # new people by address
     "signin": Rate(0.1, 10),  # attempts by address
     "advice": Rate(0.5, 12),  # hints and assessments by person or address
     "mail": Rate(0.01, 4),  # mails to confirm an address, by person and by address
-    "key": Rate(0.2, 40),  # links and tokens by person
+    "key": Rate(0.2, 40),  # links, tokens and invitations by person
+    "join": Rate(0.5, 40),  # links used, by person
 }
+LINKS_PER_TABLE: Final = 60
+KEYS_PER_PERSON: Final = 100  # devices, tokens and offers to sign in
 BODY: Final = 64 * 1024
 RECORD_BODY: Final = 4 * 1024 * 1024
 SOCKET_MESSAGE: Final = 64 * 1024

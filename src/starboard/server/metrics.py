@@ -12,7 +12,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from starboard.server.services import Site
+    from starboard.server.services import Services
 
 DELAYS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -22,9 +22,9 @@ LOOK: Final = 0.5  # seconds between two looks at the event loop
 class Metrics:
     """Times are observed where they pass; how many there are of everything is counted when asked for."""
 
-    def __init__(self, site: "Site") -> None:
+    def __init__(self, services: "Services") -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(Counted(site))
+        self.registry.register(Counted(services))
         self.command = self._histogram("command_seconds", "From a command to its durable answer.", DELAYS)
         self.commit = self._histogram("commit_seconds", "One commit to the storage.", DELAYS)
         self.batches = self._histogram("commit_batches", "Changes that one commit stored together.", SIZES)
@@ -61,11 +61,11 @@ class Metrics:
 class Counted(Collector):
     """What can be read off the server at the moment it is asked for."""
 
-    def __init__(self, site: "Site") -> None:
-        self.site = site
+    def __init__(self, services: "Services") -> None:
+        self.services = services
 
     def collect(self) -> Iterable[Metric]:
-        site, service = self.site, self.site.tables
+        services, service = self.services, self.services.tables
         lives = service.live.all()
         statuses = Tally(live.table.status for live in lives)
         tables = GaugeMetricFamily("starboard_tables", "Tables in memory.", labels=["status"])
@@ -74,9 +74,9 @@ class Counted(Collector):
         yield tables
         sockets = GaugeMetricFamily("starboard_sockets", "Open pages and programs.", labels=["kind"])
         sockets.add_metric(["table"], sum(len(live.listeners) for live in lives))
-        sockets.add_metric(["feed"], len(site.feed.subscribers))
+        sockets.add_metric(["feed"], len(services.feed.subscribers))
         yield sockets
-        yield GaugeMetricFamily("starboard_people", "People who are here.", site.feed.people_here())
+        yield GaugeMetricFamily("starboard_people", "People who are here.", services.feed.people_here())
         yield CounterMetricFamily(
             "starboard_acts", "Acts stored, of people, bots and dice.", service.publisher.acts
         )
@@ -85,8 +85,8 @@ class Counted(Collector):
             "starboard_changes_waiting", "Changes that wait to be stored.", service.writer.waiting
         )
         yield GaugeMetricFamily(
-            "starboard_bots_waiting", "Questions that bots have not answered yet.", site.bots.thinking
+            "starboard_bots_waiting", "Questions that bots have not answered yet.", services.bots.thinking
         )
         yield CounterMetricFamily(
-            "starboard_bots_failed", "Answers that a bot failed to give.", site.bots.failed
+            "starboard_bots_failed", "Answers that a bot failed to give.", services.bots.failed
         )

@@ -132,6 +132,10 @@ class Notices:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
 
+    def is_idle(self) -> bool:
+        """Is nobody about to be sent a notice?"""
+        return not self._waiting and not self._tasks
+
     def _note(self, live: LiveTable, entries: list[Entry]) -> None:
         if live.table.status != "running":
             return

@@ -7,39 +7,39 @@ from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.messages.people import NoticeChoice
 from starboard.server.reading import Body
-from starboard.server.services import address_of, known, site_of
+from starboard.server.services import address_of, known, services_of
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=REFUSALS, route_class=Route)
 
 
 @router.get("/me/notices", summary="How I hear that it is my turn")
 async def choice(request: Request) -> Reply[NoticeChoice]:
-    site = site_of(request)
-    return site.reply(await site.notices.choice((await site.identify(request)).id))
+    services = services_of(request)
+    return services.reply(await services.notices.choice((await services.identify(request)).id))
 
 
 @router.put("/me/notices", summary="Want notices; mail asks for a code first")
 async def choose(request: Request, wish: Body[requests.WantNotices]) -> Reply[NoticeChoice]:
-    site = site_of(request)
-    who = await site.someone(request)
-    site.limits.check("mail", known(who).id)
-    site.limits.check("mail", address_of(request))
-    await site.notices.choose(known(who), wish.kind, wish.address, wish.language)
-    return site.reply(await site.notices.choice(who.id), who)
+    services = services_of(request)
+    who = await services.someone(request)
+    services.limits.check("mail", known(who).id)
+    services.limits.check("mail", address_of(request))
+    await services.notices.choose(known(who), wish.kind, wish.address, wish.language)
+    return services.reply(await services.notices.choice(who.id), who)
 
 
 @router.post("/me/notices/confirm", summary="The code from the mail")
 async def confirm(request: Request, wish: Body[requests.ConfirmNotices]) -> Reply[NoticeChoice]:
-    site = site_of(request)
-    person = known(await site.identify(request))
-    site.limits.check("signin", person.id)
-    await site.notices.confirm(person, wish.code)
-    return site.reply(await site.notices.choice(person.id))
+    services = services_of(request)
+    person = known(await services.identify(request))
+    services.limits.check("signin", person.id)
+    await services.notices.confirm(person, wish.code)
+    return services.reply(await services.notices.choice(person.id))
 
 
 @router.delete("/me/notices", summary="No more notices")
 async def stop(request: Request) -> Reply[NoticeChoice]:
-    site = site_of(request)
-    person = known(await site.identify(request))
-    await site.notices.stop_for(person.id)
-    return site.reply(await site.notices.choice(person.id))
+    services = services_of(request)
+    person = known(await services.identify(request))
+    await services.notices.stop_for(person.id)
+    return services.reply(await services.notices.choice(person.id))

@@ -9,9 +9,11 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
+
+from starboard.server.link_previews import LinkPreviews
 
 STATIC: Final = Path(__file__).parent / "static"
 PACKINGS: Final = {
@@ -22,7 +24,15 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 class Page(StaticFiles):
-    """The client's files; it knows its own addresses, so an unknown path shows the page."""
+    """The client's files; it knows its own addresses, so an unknown path shows the page.
+
+    `previews` may add to it what a message shows of an address.
+    """
+
+    def __init__(self, directory: Path, previews: LinkPreviews | None = None) -> None:
+        super().__init__(directory=directory, html=True)
+        self.index = directory / "index.html"
+        self.previews = previews
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -30,9 +40,16 @@ class Page(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
-            response = await super().get_response("index.html", scope)
+            response = await self.with_preview(path, scope) or await super().get_response("index.html", scope)
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
+
+    async def with_preview(self, path: str, scope: Scope) -> Response | None:
+        if self.previews is None:
+            return None
+        language = Headers(scope=scope).get("accept-language", "")[:2].lower()
+        page = await self.previews.page(path, language, self.index.read_text(encoding="utf-8"))
+        return None if page is None else HTMLResponse(page, headers={"vary": "accept-language"})
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200

@@ -11,8 +11,9 @@ from typing import Final
 import msgspec
 
 from starboard.server.keys import same_secret
+from starboard.server.limits import KEYS_PER_PERSON
 from starboard.server.names import friendly_name
-from starboard.tables.refusals import Refused, bad_request, not_allowed
+from starboard.tables.refusals import TOO_MANY, Refused, bad_request, not_allowed
 from starboard.tables.storage import Batch, Key, PersonRow, Storage
 from starboard.tables.text_cleaning import cleaned
 from starboard.tables.writer import Writer
@@ -208,6 +209,7 @@ class People:
 
     async def offer_signin(self, person: PersonRow) -> tuple[str, str, str, float]:
         """A link's secret and a code for typing: either works once and ends the other."""
+        await self._check_room(person)
         ident, secret = secrets.token_hex(8), secrets.token_urlsafe(24)
         letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(12))
         code = "-".join((letters[:4], letters[4:8], letters[8:]))
@@ -239,7 +241,17 @@ class People:
         await self.writer.store(Batch(keys=[self._new_device(who, label)]))
         return who
 
+    async def _check_room(self, person: PersonRow) -> None:
+        """Nobody has more keys than they could look through; offers that are too old go by themselves."""
+        keys = [key for key in await self.keys(person) if not key.table]
+        old = [key.hash for key in keys if key.expires is not None and key.expires < self.now()]
+        if old:
+            await self.writer.store(Batch(spent=old))
+        if len(keys) - len(old) >= KEYS_PER_PERSON:
+            raise Refused(TOO_MANY, "too-many-keys", most=KEYS_PER_PERSON)
+
     async def new_token(self, person: PersonRow, label: str) -> tuple[str, str]:
+        await self._check_room(person)
         token = f"sb_{secrets.token_urlsafe(30)}"
         key = Key(digest(token), "token", self.now(), person.id, label=cleaned(label, 80))
         await self.writer.store(Batch(keys=[key]))

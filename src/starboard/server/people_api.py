@@ -14,7 +14,7 @@ from starboard.server.messages.feed import FeedMessage
 from starboard.server.messages.people import Fine, KeyInfo, Person, SignIn, Token
 from starboard.server.people import COOKIE
 from starboard.server.reading import Body
-from starboard.server.services import Site, address_of, known, site_of
+from starboard.server.services import Services, address_of, known, services_of
 from starboard.tables.events import Renamed
 from starboard.tables.messages import Message
 from starboard.tables.messages.career import HistoryItem
@@ -30,25 +30,25 @@ KeyId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 
 @router.get("/me", summary="Who am I?")
 async def me(request: Request) -> Reply[Person | None]:
-    site = site_of(request)
-    who = await site.identify(request)
-    return site.reply(person_data(who.person) if who.person else None)
+    services = services_of(request)
+    who = await services.identify(request)
+    return services.reply(person_data(who.person) if who.person else None)
 
 
 @router.patch("/me", summary="Change my name or what is kept about me")
 async def change_me(request: Request, wish: Body[requests.ChangePerson]) -> Reply[Person]:
-    site = site_of(request)
-    who = await site.someone(request)
-    site.limits.check("command", who.id)
-    person = await site.people.change(known(who), wish.name, wish.about)
+    services = services_of(request)
+    who = await services.someone(request)
+    services.limits.check("command", who.id)
+    person = await services.people.change(known(who), wish.name, wish.about)
     if wish.name is not None:
-        await rename_at_tables(site, person)
-    return site.reply(person_data(person), who)
+        await rename_at_tables(services, person)
+    return services.reply(person_data(person), who)
 
 
-async def rename_at_tables(site: Site, person: PersonRow) -> None:
+async def rename_at_tables(services: Services, person: PersonRow) -> None:
     """Carry a new name to the seats of games that are not over."""
-    for row in await site.storage.tables_of(person.id, 40):
+    for row in await services.storage.tables_of(person.id, 40):
         if row.status not in ("lobby", "running", "paused"):
             continue
 
@@ -58,7 +58,7 @@ async def rename_at_tables(site: Site, person: PersonRow) -> None:
                     holder = msgspec.structs.replace(seat, name=person.name)
                     change(table, number, holder, Renamed(number, seat.name, person.name), now)
 
-        await site.tables.dispatch.change(await site.tables.live.find(row.id), rename)
+        await services.tables.dispatch.change(await services.tables.live.find(row.id), rename)
 
 
 @router.post(
@@ -67,36 +67,36 @@ async def rename_at_tables(site: Site, person: PersonRow) -> None:
     summary="Sign in elsewhere: a link and a code",
 )
 async def offer_signin(request: Request) -> Reply[SignIn]:
-    site = site_of(request)
-    who = await site.someone(request)
-    site.limits.check("key", who.id)
-    ident, secret, code, expires = await site.people.offer_signin(known(who))
-    link = f"{site.settings.address}/signin#{secret}"
-    return site.reply(SignIn(id=ident, link=link, code=code, expires=expires), who, 201)
+    services = services_of(request)
+    who = await services.someone(request)
+    services.limits.check("key", who.id)
+    ident, secret, code, expires = await services.people.offer_signin(known(who))
+    link = f"{services.settings.address}/signin#{secret}"
+    return services.reply(SignIn(id=ident, link=link, code=code, expires=expires), who, 201)
 
 
 @router.post("/signin", summary="Become the person who offered a link or code")
 async def sign_in(request: Request, use: Body[requests.UseSignIn]) -> Reply[Person]:
-    site = site_of(request)
-    site.limits.check("signin", address_of(request))
-    who = await site.people.sign_in(use.secret, request.headers.get("user-agent", ""))
-    return site.reply(person_data(known(who)), who)
+    services = services_of(request)
+    services.limits.check("signin", address_of(request))
+    who = await services.people.sign_in(use.secret, request.headers.get("user-agent", ""))
+    return services.reply(person_data(known(who)), who)
 
 
 @router.post("/signout", summary="Forget me in this browser")
 async def sign_out(request: Request) -> Reply[Fine]:
-    site = site_of(request)
-    await site.people.sign_out(request.cookies.get(COOKIE))
-    response = site.reply(Fine())
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=site.settings.is_secure)
+    services = services_of(request)
+    await services.people.sign_out(request.cookies.get(COOKIE))
+    response = services.reply(Fine())
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.settings.is_secure)
     return response
 
 
 @router.get("/me/keys", summary="My devices, tokens and offered sign-ins")
 async def keys(request: Request) -> Reply[list[KeyInfo]]:
-    site = site_of(request)
-    person = known(await site.identify(request))
-    return site.reply([key_info(key) for key in await site.people.keys(person) if not key.table])
+    services = services_of(request)
+    person = known(await services.identify(request))
+    return services.reply([key_info(key) for key in await services.people.keys(person) if not key.table])
 
 
 def key_info(key: Key) -> KeyInfo:
@@ -112,28 +112,28 @@ def key_info(key: Key) -> KeyInfo:
 
 @router.delete("/me/keys/{key}", summary="Revoke one of them")
 async def revoke(request: Request, key: KeyId) -> Reply[Fine]:
-    site = site_of(request)
-    await site.people.revoke(known(await site.identify(request)), key)
-    return site.reply(Fine())
+    services = services_of(request)
+    await services.people.revoke(known(await services.identify(request)), key)
+    return services.reply(Fine())
 
 
 @router.post("/me/tokens", status_code=201, summary="A token for a program")
 async def new_token(request: Request, wish: Body[requests.NewToken]) -> Reply[Token]:
-    site = site_of(request)
-    who = await site.someone(request)
-    site.limits.check("key", who.id)
-    token, ident = await site.people.new_token(known(who), wish.label)
-    return site.reply(Token(token=token, id=ident), who, 201)
+    services = services_of(request)
+    who = await services.someone(request)
+    services.limits.check("key", who.id)
+    token, ident = await services.people.new_token(known(who), wish.label)
+    return services.reply(Token(token=token, id=ident), who, 201)
 
 
 @router.get("/me/history", summary="How my games came out")
 async def history(
     request: Request, most: Annotated[int, Query(ge=1, le=500)] = 100
 ) -> Reply[list[HistoryItem]]:
-    site = site_of(request)
-    person = known(await site.identify(request))
-    rows = await site.storage.results_of(person.id, most)
-    return site.reply([history_item(row) for row in rows])
+    services = services_of(request)
+    person = known(await services.identify(request))
+    rows = await services.storage.results_of(person.id, most)
+    return services.reply([history_item(row) for row in rows])
 
 
 def history_item(row: ResultRow) -> HistoryItem:
@@ -163,17 +163,17 @@ async def feed(
     wait: Annotated[float, Query(ge=0, le=30)] = 0,
 ) -> Reply[FeedMessage]:
     """With a mark and a time to wait, the answer comes when something differs."""
-    site = site_of(request)
-    who = await site.identify(request)
+    services = services_of(request)
+    who = await services.identify(request)
     poll = FeedPoll(who.id)
     poll.key = who.key
-    site.feed.subscribers.add(poll)
+    services.feed.subscribers.add(poll)
     try:
-        message = await site.feed.feed(who.person)
+        message = await services.feed.feed_for(poll, who.person)
         if message.mark == mark and wait:
-            await site.wait_for(poll.news, wait)
-            who = await site.people.renewed(who)
-            message = await site.feed.feed(who.person)
+            await services.wait_for(poll.news, wait)
+            who = await services.people.renewed(who)
+            message = await services.feed.feed(who.person)
     finally:
-        site.feed.subscribers.discard(poll)
-    return site.reply(message)
+        services.feed.subscribers.discard(poll)
+    return services.reply(message)

@@ -16,7 +16,7 @@ from starboard.server.http import REFUSALS
 from starboard.server.language import Language
 from starboard.server.messages.puzzles import Puzzle, PuzzleAnswer, PuzzlePage, PuzzleStep
 from starboard.server.reading import Body
-from starboard.server.services import Site, site_of
+from starboard.server.services import Services, services_of
 from starboard.tables.messages.sight import Why
 from starboard.tables.refusals import GONE, ILLEGAL, Refused, forbidden, not_now
 from starboard.tables.telling import legal_actions, seen
@@ -37,23 +37,23 @@ async def any_puzzle(
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The one before.")] = None,
     language: Language = "",
 ) -> Reply[PuzzlePage]:
-    site = site_of(request)
+    services = services_of(request)
     rules, _ = game_with_puzzles(game)
-    solved = await site.solutions.find(rules)
+    solved = await services.solutions.find(rules)
     if solved is None:
-        return site.reply(PuzzlePage(status="solving"))
-    book = await site.puzzles(rules).read(solved)
+        return services.reply(PuzzlePage(status="solving"))
+    book = await services.puzzles(rules).read(solved)
     chosen = book.next(plies, after)
     shown = Puzzling(rules, solved, chosen.number, language).puzzle() if chosen else None
-    return site.reply(PuzzlePage(status="ready", puzzle=shown, lengths=book.lengths()))
+    return services.reply(PuzzlePage(status="ready", puzzle=shown, lengths=book.lengths()))
 
 
 @router.get("/puzzles/{game}/{puzzle}", summary="One puzzle again")
 async def one_puzzle(
     request: Request, game: GameName, puzzle: PuzzleId, language: Language = ""
 ) -> Reply[Puzzle]:
-    puzzling = await begin(site_of(request), game, puzzle, language)
-    return site_of(request).reply(puzzling.puzzle())
+    puzzling = await begin(services_of(request), game, puzzle, language)
+    return services_of(request).reply(puzzling.puzzle())
 
 
 @router.post("/puzzles/{game}/{puzzle}/line", summary="Try some moves")
@@ -65,17 +65,17 @@ async def try_line(
     language: Language = "",
 ) -> Reply[PuzzleAnswer]:
     """The last of the moves is judged; those before it must have been right."""
-    puzzling = await begin(site_of(request), game, puzzle, language)
-    return site_of(request).reply(puzzling.answer(line.actions))
+    puzzling = await begin(services_of(request), game, puzzle, language)
+    return services_of(request).reply(puzzling.answer(line.actions))
 
 
 @router.get("/puzzles/{game}/{puzzle}/solution", summary="Its solution")
 async def solved_line(
     request: Request, game: GameName, puzzle: PuzzleId, language: Language = ""
 ) -> Reply[list[PuzzleStep]]:
-    puzzling = await begin(site_of(request), game, puzzle, language)
+    puzzling = await begin(services_of(request), game, puzzle, language)
     line = await asyncio.to_thread(puzzling.solved.best_line, puzzling.state)
-    return site_of(request).reply([puzzling.step(seat, action) for seat, action in line])
+    return services_of(request).reply([puzzling.step(seat, action) for seat, action in line])
 
 
 @router.post("/puzzles/{game}/{puzzle}/why", summary="Why is that not allowed?")
@@ -87,10 +87,12 @@ async def why(
     language: Language = "",
 ) -> Reply[Why]:
     """After the solver's moves in `actions`, may this be done?"""
-    at = await begin(site_of(request), game, puzzle, language)
+    at = await begin(services_of(request), game, puzzle, language)
     for action in asked.actions:
         at.move(action)
-    return site_of(request).reply(why_in(at.game, at.state, at.seat, at.words, asked.action, asked.choice))
+    return services_of(request).reply(
+        why_in(at.game, at.state, at.seat, at.words, asked.action, asked.choice)
+    )
 
 
 def game_with_puzzles(name: str) -> tuple[Game, Puzzles]:
@@ -100,9 +102,9 @@ def game_with_puzzles(name: str) -> tuple[Game, Puzzles]:
     return game, game.puzzles
 
 
-async def begin(site: Site, name: str, number: int, language: str) -> "Puzzling":
+async def begin(services: Services, name: str, number: int, language: str) -> "Puzzling":
     game, _ = game_with_puzzles(name)
-    solved = await site.solutions.find(game)
+    solved = await services.solutions.find(game)
     if solved is None:
         raise not_now("still-solving", title=game.title)
     return Puzzling(game, solved, number, language)

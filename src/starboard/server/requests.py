@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from starboard.lab.variants import LONGEST_NAME, MOST_CHANGES, MOST_CHARACTERS
 from starboard.server.messages.links import LinkKind
 from starboard.server.messages.socket import ClientId, Language
 from starboard.tables.commands import (
@@ -14,6 +15,7 @@ from starboard.tables.commands import (
     Level,
     Name,
     Nonce,
+    NonceHash,
     Options,
     PersonId,
     Request,
@@ -35,18 +37,38 @@ class SeatWish(Request, frozen=True):
     name: Name | None = None
 
 
+class VariantWish(Request, frozen=True):
+    """Other values for a game's components, by their paths, under a name; over a component file, if given."""
+
+    values: Annotated[dict[str, Any], Meta(max_length=MOST_CHANGES)] = {}
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    file: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
+
+
 class NewTable(Request, frozen=True):
     """With all seats filled and `start`, the game begins at once."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
+    variant: VariantWish | None = None
     clock: Clock = Clock()
     watch: Watch = "link"
     chat: bool = True
     hints: bool = False
     seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
     start: bool = False
+
+
+class Trial(Request, frozen=True):
+    """A variant that bots shall play beside the original."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    variant: VariantWish
+    options: Options = {}
+    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    games: Annotated[int, Meta(ge=1, le=100_000)] = 1000
 
 
 class Ask(Request, frozen=True):
@@ -93,7 +115,11 @@ class PuzzleWhy(Doubt, frozen=True, kw_only=True):
 
 
 class ImportRecord(Request, frozen=True):
+    """`where` the record comes from is told to everybody at the table."""
+
     record: dict[str, Any]
+    where: Annotated[str, Meta(max_length=200)] = ""
+    nonce: Nonce | None = None
 
 
 class NewLink(Request, frozen=True):
@@ -103,6 +129,7 @@ class NewLink(Request, frozen=True):
 
 class UseLink(Request, frozen=True):
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
 
 
 class Invite(Request, frozen=True):

@@ -20,8 +20,9 @@ from starboard.server.data_folder import check_database, make_ready
 from starboard.server.garbage_collection import keep_tidy
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
-from starboard.server.services import Site
+from starboard.server.services import Services
 from starboard.server.settings import Settings, check
+from starboard.server.websocket_protocol import QuickWritingProtocol
 from starboard.tables.database import errors_as_sentences
 
 log = logging.getLogger("starboard")
@@ -40,8 +41,8 @@ def serve(settings: Settings, browse: bool = False) -> None:
         listening = listen(settings)
         settings.port = listening.getsockname()[1]
         with listening:
-            site = Site(settings)
-            server = Server(site)
+            services = Services(settings)
+            server = Server(services)
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(_serve(server, listening, instance, browse))
     finally:
@@ -51,15 +52,16 @@ def serve(settings: Settings, browse: bool = False) -> None:
 class Server(uvicorn.Server):
     """Ends when asked to by a signal, after everything under way is stored; then `serve` returns."""
 
-    def __init__(self, site: Site) -> None:
-        self.site = site
+    def __init__(self, services: Services) -> None:
+        self.services = services
         config = uvicorn.Config(
-            make_app(site.settings, site),
+            make_app(services.settings, services),
             log_config=None,
             access_log=False,  # addresses hold the secrets of links
-            proxy_headers=bool(site.settings.public_url),
-            forwarded_allow_ips=list(site.settings.proxies),
-            http=protocol_for(visitors_of(site.settings)),
+            proxy_headers=bool(services.settings.public_url),
+            forwarded_allow_ips=list(services.settings.proxies),
+            http=protocol_for(visitors_of(services.settings)),
+            ws=QuickWritingProtocol,
             ws_max_size=2 * SOCKET_MESSAGE,
             ws_ping_interval=20,
             ws_ping_timeout=40,
@@ -83,12 +85,12 @@ class Server(uvicorn.Server):
                 signal.signal(kind, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.site.ending = True
+        self.services.ending = True
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("ending")
-        self.site.send_waiting_home()
+        self.services.send_waiting_home()
         await super().shutdown(sockets)
         log.info("ended")
 
@@ -113,8 +115,8 @@ def listen(settings: Settings) -> socket.socket:
 
 
 async def _serve(server: Server, listening: socket.socket, instance: Instance, browse: bool) -> None:
-    settings = server.site.settings
-    await open_site(server.site)
+    settings = server.services.settings
+    await open_services(server.services)
     serving = asyncio.create_task(server.serve([listening]))
     tidying = None
     while not server.started and not serving.done():
@@ -123,7 +125,7 @@ async def _serve(server: Server, listening: socket.socket, instance: Instance, b
         log.info("serving", extra={"address": own_address(settings), "database": settings.database_kind})
         tidying = asyncio.create_task(keep_tidy(), name="tidying")
         instance.announce(own_address(settings))
-        print(welcome(settings, server.site), flush=True)
+        print(welcome(settings, server.services), flush=True)
         if browse:
             open_page(own_address(settings))
     await serving
@@ -133,13 +135,13 @@ async def _serve(server: Server, listening: socket.socket, instance: Instance, b
         raise StarboardError("not-started")
 
 
-async def open_site(site: Site) -> None:
+async def open_services(services: Services) -> None:
     """Open the storage before anybody is let in; whatever is wrong with it is one sentence."""
     try:
         with errors_as_sentences():
-            await site.open()
+            await services.open()
     except StarboardError:
-        await site.give_up()
+        await services.give_up()
         raise
 
 
@@ -151,11 +153,11 @@ def own_address(settings: Settings) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
-def welcome(settings: Settings, site: Site) -> str:
+def welcome(settings: Settings, services: Services) -> str:
     lines = [f"Starboard is at {own_address(settings)}"]
     if settings.share:
         lines.append(f"Friends in the same network: {settings.address}")
-    elif site.links.local:
+    elif services.links.local:
         lines.append("Only this machine can open it; start with --share for friends in the same network.")
     lines.append("Ctrl-C ends it; every game is kept.")
     return "\n".join(lines)

@@ -26,9 +26,10 @@ from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
 from starboard.server.solution import Solutions
+from starboard.server.workshop import Workshop
 from starboard.tables.database import make_engine
 from starboard.tables.live_table import LiveTable
-from starboard.tables.log import WATCHER
+from starboard.tables.log import Viewer
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
 from starboard.tables.postgres_bus import Broadcast, PostgresBus
@@ -40,7 +41,7 @@ from starboard.tables.storage import PersonRow, StorageError
 Said = TypeVar("Said")
 
 
-class Site:
+class Services:
     """The parts of the server and how they find each other."""
 
     contract: Contract  # what is spoken here; the application knows its routes
@@ -62,6 +63,7 @@ class Site:
         self.people.revoked = self.close_pages_of
         self.limits = Limits(settings.limits)
         self.solutions = Solutions()
+        self.workshop = Workshop(settings.data, now)
         self._puzzles: dict[str, PuzzleBook] = {}
         self.feed = FeedDesk(self.tables, self.people, now)
         self.notices = Notices(self.tables, self.feed, settings, now)
@@ -83,6 +85,7 @@ class Site:
         self.feed.start()
         self.metrics.start()
         self.notices.start()
+        self.workshop.start()
 
     async def give_up(self) -> None:
         """It could not be opened: let go of the database."""
@@ -93,6 +96,7 @@ class Site:
 
     async def close(self) -> None:
         self.ending = True
+        await self.workshop.stop()
         await self.notices.stop()
         await self.feed.stop()
         await self.tables.close()
@@ -135,6 +139,11 @@ class Site:
             self.limits.check("person", address_of(request))
             who = await self.people.create(request.headers.get("user-agent", "")[:80])
         return who
+
+    def ration_tables(self, person: str, address: str) -> None:
+        """Refuse whoever opens tables too quickly, whichever way they are opened."""
+        self.limits.check("table", person)
+        self.limits.check("table", address)
 
     def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
         """An answer, with the cookie of somebody who has just come into being."""
@@ -213,14 +222,13 @@ class Site:
         return Caller(who.id, who.person.name, who.operator, live.may_sit(who.id), guest)
 
 
-def viewer_for(live: LiveTable, person: str, seat: int | None) -> int:
+def viewer_for(live: LiveTable, person: str, seat: int | None) -> Viewer:
     """The viewer somebody asks to be: one of their seats; without one their only seat, else a watcher."""
-    own = live.table.own_seats(person)
     if seat is None:
-        return own[0] if len(own) == 1 else WATCHER
-    if seat not in own:
+        return live.table.viewer_of(person)
+    if seat not in live.table.own_seats(person):
         raise not_allowed("seat-not-yours")
-    return seat
+    return Viewer(seat)
 
 
 def known(who: Who) -> PersonRow:
@@ -233,9 +241,9 @@ def address_of(request: HTTPConnection) -> str:
     return household(request.client.host) if request.client else "?"
 
 
-def site_of(request: HTTPConnection) -> Site:
-    site: Site = request.app.state.site
-    return site
+def services_of(request: HTTPConnection) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def game_named(name: str) -> Game:

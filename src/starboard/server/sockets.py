@@ -19,19 +19,14 @@ from starboard.server.messages.socket import (
     FromClient,
     HelloMessage,
     LookMessage,
-    Ping,
     PongMessage,
-    PreviewMessage,
-    PreviewQuestion,
     RefusedMessage,
-    WhyMessage,
-    WhyQuestion,
 )
 from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
-from starboard.server.services import Site, site_of, viewer_for
-from starboard.server.tables_api import obey, own, state_since
-from starboard.tables import views
+from starboard.server.services import Services, address_of, services_of, viewer_for
+from starboard.server.tables_api import obey, state_since
+from starboard.server.websocket_protocol import writer_of
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
 from starboard.tables.messages.state import Refusal, refusal
@@ -64,7 +59,9 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.language = language_of(socket)
+        self.write_now = writer_of(socket.scope)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.sending = False  # a message that was taken from the queue is not on its way yet
         self.size = 0  # bytes in the queue
         self.ended = asyncio.Event()
         self.code = 1000
@@ -73,10 +70,12 @@ class Outbox:
     def put(self, message: Message) -> None:
         if self.ended.is_set():
             return
+        text = encoder.encode(message)
+        if not self.sending and self.queue.empty() and self.write_now(text):
+            return
         if self.queue.qsize() >= WAITING or self.size >= WAITING_BYTES:
             self.end(LEFT_BEHIND, Refused(TOO_MANY, "left-behind"))
         else:
-            text = encoder.encode(message)
             self.size += len(text)
             self.queue.put_nowait(text)
 
@@ -94,7 +93,9 @@ class Outbox:
     async def run(self) -> None:
         while (message := await self.queue.get()) is not None:
             self.size -= len(message)
+            self.sending = True
             await self.socket.send_text(message.decode())
+            self.sending = False
         await self.socket.close(self.code, self.reason)
 
 
@@ -103,7 +104,7 @@ class TableSocket(Listener):
 
     def __init__(
         self,
-        site: Site,
+        services: Services,
         live: LiveTable,
         who: Who,
         seat: int | None,
@@ -112,7 +113,7 @@ class TableSocket(Listener):
         outbox: Outbox,
     ) -> None:
         super().__init__(who.id, viewer_for(live, who.id, seat), language)
-        self.site = site
+        self.services = services
         self.table = live.table.id
         self.who = who
         self.key = who.key
@@ -129,30 +130,27 @@ class TableSocket(Listener):
     async def look(self, live: LiveTable, seat: int | None, since: int | None) -> None:
         """Become another viewer and send where the table stands."""
         viewer = viewer_for(live, self.person, seat)
-        message = await state_since(self.site, live, self.who, seat, since, self.language)
+        message = await state_since(self.services, live, self.who, seat, since, self.language)
         self.viewer, self.auto, self.mark = viewer, seat is None, message.mark
         self.send(message)
 
     async def receive(self, text: str) -> None:
         """Answer one message of the client."""
         message = self.read(text)
-        self.who = await self.site.people.renewed(self.who)
-        live = await self.site.table(self.table, self.person, fresh=False)
+        self.who = await self.services.people.renewed(self.who)
+        live = await self.services.table(self.table, self.person, fresh=False)
         if isinstance(message, CommandMessage):
             await self.command(message)
         elif isinstance(message, LookMessage):
-            self.language = self.language if message.words is None else message.words
-            await self.look(live, message.seat, message.since)
-        elif isinstance(message, Ping):
-            self.send(PongMessage(now=self.site.now()))
+            await self.look(live, message.seat, None)
         else:
-            self.question(live, message)
+            self.send(PongMessage(now=self.services.now()))
 
     def read(self, text: str) -> FromClient:
         try:
             message: FromClient = read(FromClient, text)
         except Unreadable:
-            if self.site.contract.differs(self.contract):
+            if self.services.contract.differs(self.contract):
                 raise outdated() from None
             raise
         return message
@@ -162,8 +160,9 @@ class TableSocket(Listener):
             raise not_allowed("nobody-yet-on-socket")
         try:
             answer = await obey(
-                self.site,
+                self.services,
                 self.who,
+                address_of(self.outbox.socket),
                 self.table,
                 message.command,
                 message.client,
@@ -175,19 +174,6 @@ class TableSocket(Listener):
         except StorageError as error:  # every command is answered by its number, so that it can be repeated
             answer = self.refused(because(error, NOT_STORED))
         self.send(AnswerMessage(client=message.client, number=message.number, answer=answer))
-
-    def question(self, live: LiveTable, message: WhyQuestion | PreviewQuestion) -> None:
-        try:
-            seat = own(live, self.who, message.seat)
-            if isinstance(message, WhyQuestion):
-                words = live.words(self.language)
-                found = views.why(live.table, seat, words, message.action, message.choice)
-                self.send(WhyMessage(id=message.id, why=found))
-            else:
-                seen = views.preview(live.table, seat, message.actions, live.words(self.language))
-                self.send(PreviewMessage(id=message.id, preview=seen))
-        except Refused as refused:
-            self.send(RefusedMessage(id=message.id, refusal=self.refused(refused)))
 
     def refused(self, refused: Refused) -> Refusal:
         return refusal(refused, self.language)
@@ -201,24 +187,24 @@ async def table_socket(
     since: int | None = None,
     contract: str = "",
 ) -> None:
-    site = site_of(socket)
+    services = services_of(socket)
     await socket.accept()
     outbox = Outbox(socket)
     try:
-        who = await site.identify(socket)
-        live = await site.table(table, who.id)
-        check_number(site, who)
-        listener = TableSocket(site, live, who, seat, outbox.language, contract, outbox)
-        greet(site, outbox, contract)
+        who = await services.identify(socket)
+        live = await services.table(table, who.id)
+        check_number(services, who)
+        listener = TableSocket(services, live, who, seat, outbox.language, contract, outbox)
+        greet(services, outbox, contract)
         await listener.look(live, seat, since)
     except StarboardError as refused:
         await socket.close(REFUSED, parting(refused, outbox.language))
         return
-    site.tables.presence.follow(live, listener)
+    services.tables.presence.follow(live, listener)
     try:
-        await converse(socket, outbox, listener.receive, site)
+        await converse(socket, outbox, listener.receive, services)
     finally:
-        site.tables.presence.unfollow(live, listener)
+        services.tables.presence.unfollow(live, listener)
 
 
 class FeedSocket(Subscriber):
@@ -237,28 +223,28 @@ class FeedSocket(Subscriber):
 
 @router.websocket("/feed/socket")
 async def feed_socket(socket: WebSocket, contract: str = "") -> None:
-    site = site_of(socket)
+    services = services_of(socket)
     await socket.accept()
     outbox = Outbox(socket)
     try:
-        who = await site.identify(socket)
-        check_number(site, who)
+        who = await services.identify(socket)
+        check_number(services, who)
     except StarboardError as refused:
         await socket.close(REFUSED, parting(refused, outbox.language))
         return
-    greet(site, outbox, contract)
+    greet(services, outbox, contract)
     subscriber = FeedSocket(who.id, outbox)
     subscriber.key = who.key
-    site.feed.subscribers.add(subscriber)
+    services.feed.subscribers.add(subscriber)
     try:
-        subscriber.send(await site.feed.feed(who.person))
+        subscriber.send(await services.feed.feed_for(subscriber, who.person))
 
         async def receive(text: str) -> None:
-            subscriber.send(PongMessage(now=site.now()))
+            subscriber.send(PongMessage(now=services.now()))
 
-        await converse(socket, outbox, receive, site)
+        await converse(socket, outbox, receive, services)
     finally:
-        site.feed.subscribers.discard(subscriber)
+        services.feed.subscribers.discard(subscriber)
 
 
 def parting(refused: StarboardError, language: str) -> str:
@@ -266,26 +252,28 @@ def parting(refused: StarboardError, language: str) -> str:
     return (refused.sentence(language) if language else refused.code)[:120]
 
 
-def greet(site: Site, outbox: Outbox, contract: str) -> None:
+def greet(services: Services, outbox: Outbox, contract: str) -> None:
     """Tell a page that says what it was built for whether that is what is spoken here."""
     if contract:
-        ours = site.contract
+        ours = services.contract
         outbox.put(HelloMessage(contract=ours.version, current=not ours.differs(contract)))
 
 
-def check_number(site: Site, who: Who) -> None:
+def check_number(services: Services, who: Who) -> None:
     """Nobody needs more than a few dozen sockets."""
-    tables = sum(listener.person == who.id for live in site.tables.live.all() for listener in live.listeners)
-    feeds = sum(subscriber.person == who.id for subscriber in site.feed.subscribers)
+    tables = sum(
+        listener.person == who.id for live in services.tables.live.all() for listener in live.listeners
+    )
+    feeds = sum(subscriber.person == who.id for subscriber in services.feed.subscribers)
     most = SOCKETS_PER_PERSON if who.id else SOCKETS_OF_STRANGERS
-    if site.limits.on and tables + feeds >= most:
+    if services.limits.on and tables + feeds >= most:
         raise Refused(TOO_MANY, "too-many-pages")
 
 
-async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Site) -> None:
+async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, services: Services) -> None:
     """Read and write until either side has had enough."""
     writing = asyncio.create_task(outbox.run())
-    reading = asyncio.create_task(listen(socket, outbox, receive, site))
+    reading = asyncio.create_task(listen(socket, outbox, receive, services))
     hurrying = asyncio.create_task(outbox.hurry())
     tasks = {writing, reading, hurrying}
     try:
@@ -303,7 +291,7 @@ async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, site: S
             raise error
 
 
-async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Site) -> None:
+async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services: Services) -> None:
     me = str(id(socket))
     while True:
         message = await socket.receive()
@@ -315,9 +303,9 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, site: Sit
                 raise Refused(BAD_REQUEST, "send-text")
             if len(text) > SOCKET_MESSAGE:
                 raise Refused(TOO_LARGE, "too-large")
-            site.limits.check("message", me)
+            services.limits.check("message", me)
             await receive(text)
         except Refused as refused:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(refused, outbox.language)))
+            outbox.put(RefusedMessage(refusal=refusal(refused, outbox.language)))
         except StorageError as error:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(because(error, NOT_STORED), outbox.language)))
+            outbox.put(RefusedMessage(refusal=refusal(because(error, NOT_STORED), outbox.language)))

@@ -12,10 +12,12 @@ from starboard.server.http import REFUSALS, status_of
 from starboard.server.language import Language, language_of
 from starboard.server.people import Who
 from starboard.server.reading import Body
-from starboard.server.services import Site, address_of, known, site_of, viewer_for
-from starboard.tables import commands, views
+from starboard.server.services import Services, address_of, known, services_of, viewer_for
+from starboard.server.variants import variant_wished
+from starboard.tables import commands, draw, views
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import Listener, LiveTable
+from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Answer, Refusal, StateMessage
@@ -34,24 +36,25 @@ SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The la
 
 @router.post("/tables", status_code=201, summary="Open a table")
 async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[StateMessage]:
-    site = site_of(request)
-    who = await site.someone(request)
+    services = services_of(request)
+    who = await services.someone(request)
     person = known(who)
-    site.limits.check("table", person.id)
-    site.limits.check("table", address_of(request))
-    setup = read_setup(wish.game, wish.options, wish.clock.setting(), wish.watch, wish.chat, wish.hints)
+    services.ration_tables(person.id, address_of(request))
+    variant = await variant_wished(services, request, wish.game, wish.variant)
+    clock = wish.clock.setting()
+    setup = read_setup(wish.game, wish.options, clock, wish.watch, wish.chat, wish.hints, variant)
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
         if seat.kind == "bot":
-            site.bots.check(seat.level)
+            services.bots.check(seat.level)
 
     def prepare(table: Table) -> None:
-        seat_as_wished(table, caller, wish, site.now())
+        seat_as_wished(table, caller, wish, services.now())
 
-    live = await site.tables.live.open_table(setup, caller, prepare)
+    live = await services.tables.live.open_table(setup, caller, prepare)
     if wish.start:
-        site.tables.presence.polled(live, person.id)
-    return site.reply(await state_now(site, live, who, language_of(request)), who, 201)
+        services.tables.presence.polled(live, person.id)
+    return services.reply(await state_now(services, live, who, language_of(request)), who, 201)
 
 
 def seat_as_wished(table: Table, caller: Caller, wish: Body[requests.NewTable], now: float) -> None:
@@ -61,13 +64,18 @@ def seat_as_wished(table: Table, caller: Caller, wish: Body[requests.NewTable], 
     for number, seat in enumerate(wish.seats):
         asked: commands.Command | None = None
         if seat.kind == "me":
-            asked = commands.Sit(seat=number, nonce=wish.nonce)
+            asked = commands.Sit(seat=number, nonce=wish.nonce, nonce_hash=wish.nonce_hash)
         elif seat.kind == "screen":
             asked = commands.SitHere(seat=number, name=seat.name or f"Seat {number + 1}")
         elif seat.kind == "bot":
             asked = commands.SeatBot(seat=number, level=seat.level)
         if asked is not None:
             lobby_step(table, caller, asked, now)
+    if not any(seat.kind == "me" for seat in wish.seats):  # who only sets the table up adds to its dice too
+        if wish.nonce_hash:
+            draw.add_pledge(table, caller.person, wish.nonce_hash, now)
+        elif wish.nonce:
+            draw.add_pledge(table, caller.person, "", now, wish.nonce)
     if wish.start:
         lobby_step(table, caller, commands.Start(), now)
 
@@ -87,38 +95,40 @@ async def look(
     since: SinceQuery = None,
     language: Language = "",
 ) -> Reply[StateMessage]:
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
-    return site.reply(await state_since(site, live, who, seat, since, language))
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
+    return services.reply(await state_since(services, live, who, seat, since, language))
 
 
 async def state_since(
-    site: Site, live: LiveTable, who: Who, seat: int | None, since: int | None, language: str
+    services: Services, live: LiveTable, who: Who, seat: int | None, since: int | None, language: str
 ) -> StateMessage:
     """Where the table stands, and what this viewer missed after a position."""
     async with live.lock:  # what is not stored yet is not shown
-        await site.tables.live.mend(live)
+        await services.tables.live.mend(live)
         viewer = viewer_for(live, who.id, seat)
-        if since is not None and since > live.table.positions[viewer] and site.tables.cluster is not None:
-            await site.tables.cluster.catch_up(live)
+        if since is not None and since > live.table.positions[viewer] and services.tables.cluster is not None:
+            await services.tables.cluster.catch_up(live)
         if since is not None and since > live.table.positions[viewer]:
             since = None  # from another life of this table; the whole state mends it
-        missed = await site.tables.presence.missed(live, viewer, since)
-        message = state_for(live, who.id, viewer, language, site.now(), missed, since)
+        missed = await services.tables.presence.missed(live, viewer, since)
+        message = state_for(live, who.id, viewer, language, services.now(), missed, since)
     if who.person is not None:
         live.looked(who.id, viewer)
     return message
 
 
-async def state_now(site: Site, live: LiveTable, who: Who, language: str = "") -> StateMessage:
-    return await state_since(site, live, who, None, None, language)
+async def state_now(services: Services, live: LiveTable, who: Who, language: str = "") -> StateMessage:
+    return await state_since(services, live, who, None, None, language)
 
 
 class Poll(Listener):
     """Somebody who waits for one change."""
 
-    def __init__(self, person: str, viewer: int, language: str, mark: str) -> None:
+    stays = False
+
+    def __init__(self, person: str, viewer: Viewer, language: str, mark: str) -> None:
         super().__init__(person, viewer, language)
         self.mark = mark
         self.news = asyncio.Event()
@@ -141,24 +151,24 @@ async def updates(
     language: Language = "",
 ) -> Reply[StateMessage]:
     """The same as a socket gives, by asking again and again: answers at once if the mark has changed."""
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     if who.person is not None:
-        site.tables.presence.polled(live, who.id)
-    message = await state_since(site, live, who, seat, since, language)
+        services.tables.presence.polled(live, who.id)
+    message = await state_since(services, live, who, seat, since, language)
     if message.mark == mark and wait:
         poll = Poll(who.id, viewer_for(live, who.id, seat), language, mark)
         poll.key = who.key
         live.listeners.add(poll)
         try:
-            await site.wait_for(poll.news, wait)
+            await services.wait_for(poll.news, wait)
         finally:
             live.listeners.discard(poll)
-        who = await site.people.renewed(who)
-        live = await site.table(table, who.id)
-        message = await state_since(site, live, who, seat, since, language)
-    return site.reply(message)
+        who = await services.people.renewed(who)
+        live = await services.table(table, who.id)
+        message = await state_since(services, live, who, seat, since, language)
+    return services.reply(message)
 
 
 @router.post("/tables/{table}/commands", summary="Ask something of a table")
@@ -166,15 +176,17 @@ async def command(
     request: Request, table: TableId, ask: Body[requests.Ask], language: Language = ""
 ) -> Reply[Answer]:
     """Sent twice with the same client and number, it is done once and answered alike."""
-    site = site_of(request)
-    who = await site.someone(request)
-    answer = await obey(site, who, table, ask.command, ask.client, ask.number, language)
-    return site.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
+    services = services_of(request)
+    who = await services.someone(request)
+    address = address_of(request)
+    answer = await obey(services, who, address, table, ask.command, ask.client, ask.number, language)
+    return services.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
 
 
 async def obey(
-    site: Site,
+    services: Services,
     who: Who,
+    address: str,
     table: str,
     command: commands.Command,
     client: str,
@@ -182,20 +194,28 @@ async def obey(
     language: str,
 ) -> Answer:
     """The answer to a command; a refusal comes with the table as it stands."""
-    site.limits.check("command", who.id)
+    services.limits.check("command", who.id)
     if isinstance(command, commands.Chat):
-        site.limits.check("chat", who.id)
+        services.limits.check("chat", who.id)
+    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
+        services.ration_tables(who.id, address)
     if isinstance(command, commands.SeatBot | commands.HandOver):
-        site.bots.check(command.level)
+        services.bots.check(command.level)
     allowed = not who.operator
-    live = await site.table(table, who.id, fresh=False) if allowed else await site.tables.live.find(table)
-    with site.metrics.command.time():
-        answer = await site.tables.dispatch.command(table, site.caller(live, who), command, client, number)
+    live = (
+        await services.table(table, who.id, fresh=False)
+        if allowed
+        else await services.tables.live.find(table)
+    )
+    with services.metrics.command.time():
+        answer = await services.tables.dispatch.command(
+            table, services.caller(live, who), command, client, number
+        )
     if not isinstance(answer, Refusal):
         return answer
     seat = getattr(command, "seat", None)
     own = live.table.own_seats(who.id)
-    fresh = await state_since(site, live, who, seat if seat in own else None, None, language)
+    fresh = await state_since(services, live, who, seat if seat in own else None, None, language)
     return msgspec.structs.replace(live.words(language).refusal(answer), state=fresh)
 
 
@@ -203,22 +223,22 @@ async def obey(
 async def why(
     request: Request, table: TableId, ask: Body[requests.WhyAsk], language: Language = ""
 ) -> Reply[Why]:
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     words = live.words(language)
-    return site.reply(views.why(live.table, own(live, who, ask.seat), words, ask.action, ask.choice))
+    return services.reply(views.why(live.table, own(live, who, ask.seat), words, ask.action, ask.choice))
 
 
 @router.post("/tables/{table}/preview", summary="Try actions on a copy")
 async def preview(
     request: Request, table: TableId, ask: Body[requests.PreviewAsk], language: Language = ""
 ) -> Reply[Preview]:
-    site = site_of(request)
-    who = await site.identify(request)
-    live = await site.table(table, who.id)
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
     words = live.words(language)
-    return site.reply(views.preview(live.table, own(live, who, ask.seat), ask.actions, words))
+    return services.reply(views.preview(live.table, own(live, who, ask.seat), ask.actions, words))
 
 
 def own(live: LiveTable, who: Who, seat: int) -> int:

@@ -8,7 +8,7 @@ from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
 from starboard.tables import commands, events
-from starboard.tables.log import Entry, noted
+from starboard.tables.log import Entry, Viewer, noted
 from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, own_seat, running
@@ -39,7 +39,7 @@ def bot_act(table: Table, seat: int, position: int, action: int | None, now: flo
 def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     """How many of the actions were taken; Refused if none, or if they were to go together and do not."""
     seat = command.seat
-    if not table.fresh.get(seat, 0) <= command.position <= table.positions[seat]:
+    if not table.fresh.get(seat, 0) <= command.position <= table.positions[Viewer(seat)]:
         raise Refused(STALE, "stale")
     outcomes = carried_out(play, seat, command.actions, command.whole)
     for outcome in outcomes:
@@ -139,7 +139,7 @@ def redo(table: Table, caller: Caller, command: commands.Redo, now: float) -> Ac
     return Accepted(done=len(undone.acts))
 
 
-def seen_any(play: Play, seat: int, shown: list[tuple[int, ...] | None]) -> tuple[int, ...] | None:
+def seen_any(play: Play, seat: int, shown: list[tuple[Viewer, ...] | None]) -> tuple[Viewer, ...] | None:
     """The viewers who were shown any of some acts: only they learn that these were taken back."""
     viewers = tuple(
         viewer

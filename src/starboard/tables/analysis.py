@@ -71,15 +71,40 @@ class Decision(msgspec.Struct):
 
 
 def decisions(archive: Archive, eyes: Eyes) -> Iterator[Decision]:
-    """Every act of a seat with the position it was chosen at; the state is only good until the next one."""
+    """Every act of a seat that stood, with the position it was chosen at; good until the next one."""
     steps = {step.entry.number: index for index, step in enumerate(board_steps(archive.entries, eyes))}
+    gone = taken_back(archive)
     before: State | None = None
     for entry, table in replay(archive):
         play = table.play if table else None
-        if entry.kind == "act" and entry.seat != CHANCE and before is not None and entry.number in steps:
+        chosen = entry.kind == "act" and entry.seat != CHANCE and entry.number not in gone
+        if chosen and before is not None and entry.number in steps:
             assert entry.seat is not None and play is not None
             yield Decision(steps[entry.number] - 1, entry.seat, before, play, entry.data["action"])
         before = play.state.clone() if play else None
+
+
+def taken_back(archive: Archive) -> set[int]:
+    """The acts that were taken back and not repeated, by the numbers of their entries."""
+    standing: list[int] = []  # as the game has them, until nothing before them can be taken back
+    gone: dict[int, list[list[int]]] = {}  # by seat: what it took back together, the last at the end
+    lost: set[int] = set()
+    for entry, table in replay(archive):
+        undoable = len(table.play.acts) if table and table.play else 0
+        seat = entry.seat if entry.seat is not None else CHANCE
+        if entry.kind == "act":
+            standing.append(entry.number)
+        elif entry.kind == "undone":
+            taken = [standing[index] for index in entry.data["taken"] if index < len(standing)]
+            standing = [number for number in standing if number not in taken]
+            gone.setdefault(seat, []).append(taken)
+            lost.update(taken)
+        elif entry.kind == "redone" and gone.get(seat):
+            again = gone[seat].pop()
+            standing += again
+            lost.difference_update(again)
+        standing = standing[len(standing) - undoable :] if undoable else []
+    return lost
 
 
 def decision_at(archive: Archive, eyes: Eyes, step: int) -> Decision | None:

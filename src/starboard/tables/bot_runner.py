@@ -13,6 +13,7 @@ from starboard.tables import acts
 from starboard.tables.cluster import Cluster
 from starboard.tables.dispatch import Dispatch
 from starboard.tables.live_table import LiveTable
+from starboard.tables.log import Viewer
 from starboard.tables.refusals import ILLEGAL, Refused
 from starboard.tables.table import Table
 
@@ -48,7 +49,7 @@ class BotRunner:
         table = live.table
         if self.ask is None or live.broken or not table.awaited_bots():
             return False
-        return table.setup.clock.kind != "none" or live.anybody_here()
+        return table.setup.clock.runs or live.anybody_here()
 
     async def _think(self, live: LiveTable) -> None:
         ours = self.cluster is None or await self.cluster.keep_bots(live)
@@ -72,7 +73,7 @@ class BotRunner:
         table = live.table
         assert table.play is not None
         seat = table.awaited_bots()[0]
-        position = table.positions[seat]
+        position = table.positions[Viewer(seat)]
         known = table.play.state.redeal(seat, Random(secrets.token_hex(8))).to_dict()
         action = await self._choice(table, seat, known)
         try:

@@ -36,7 +36,12 @@ def career(rules: CareerRules, rows: list[ResultRow]) -> CareerSoFar:
 
 def is_own(row: ResultRow) -> bool:
     """A game that the person played from its start, and no bot to its end."""
-    return not row.body.get("imported") and not row.body.get("by_bot")
+    return counts(row) and not row.body.get("by_bot")
+
+
+def counts(row: ResultRow) -> bool:
+    """Neither a game that came as a record nor one with components that somebody brought says anything."""
+    return not row.body.get("imported") and not row.body.get("changed")
 
 
 def career_game(row: ResultRow) -> CareerGame:
@@ -65,7 +70,7 @@ def step(row: ResultRow, rules: CareerRules, before: Career, after: Career) -> C
 def standings(rows: list[ResultRow]) -> list[Standing]:
     """Results by game and opponent, in the order in which they were first met."""
     met: dict[tuple[str, str], list[ResultRow]] = {}
-    for row in sorted(rows, key=lambda row: row.ended):
+    for row in sorted(filter(counts, rows), key=lambda row: row.ended):
         met.setdefault((row.game, opponent_of(row)), []).append(row)
     return [standing(game, against, played) for (game, against), played in met.items()]
 

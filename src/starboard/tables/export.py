@@ -1,12 +1,13 @@
 """Records out of tables and tables out of records. Of a running game only what the viewer may know."""
 
+import secrets
 from collections.abc import Callable
 from typing import Any
 
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
-from starboard.kernel.records import DiceNote, End, Origin, PackNote, Record, replay
+from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
@@ -69,11 +70,9 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
         pack=PackNote(pack.hash, game.pack_differences(pack)),
         players=names_of(table.seats),
         actions=acts_that_count(entries),
-        origin=Origin(table.imported) if table.imported else None,
+        origin=Origin(table.imported, table.origin.where) if table.origin else None,
     )
-    record.dice = DiceNote(
-        table.dice.commitment, table.dice.nonces, table.dice.seed.hex() if table.is_over() else None
-    )
+    record.dice = dice_note(table.dice, published=table.is_over())
     if table.ending is not None:
         how, seat = table.ending.how, table.ending.seat
         results = (
@@ -115,6 +114,7 @@ def dice_sheet(table: Table, entries: list[Entry]) -> DiceSheet:
     return DiceSheet(
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
+        pledges=table.dice.pledges,
         seed=table.dice.seed.hex() if over else None,
         rolls=[
             Roll(number=number, odds=entry.data["odds"], outcome=entry.data["action"])
@@ -128,33 +128,46 @@ def dice_sheet(table: Table, entries: list[Entry]) -> DiceSheet:
 
 
 def import_plan(
-    record: Record, caller: Caller, now: float
+    record: Record, caller: Caller, now: float, where: str = "", nonce: str = ""
 ) -> tuple[Setup, Callable[[Table], None], Dice | None]:
-    """The setup of a table for this record, what fills it, and its dice where the record has them."""
+    """The setup of a table for this record, what fills it, and the dice of a game that is over.
+
+    A game that goes on gets dice of its own: whatever stands in a record, somebody knows already.
+    """
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
         raise bad_request("record-too-long", most=LONGEST)
     replay(record, game)  # raises BadRecord at the first thing that is wrong
     options, pack = game.read_options(record.options), record.pack
     setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
-    known = record.dice is not None and record.dice.seed is not None
-    dice = Dice(bytes.fromhex(record.dice.seed)) if record.dice and record.dice.seed else None
-    if dice is not None and record.dice is not None and dice.commitment != record.dice.commitment:
-        raise BadRecord("record-seed")
+    dice = published_dice(record) if record.end is not None else None
+    nonces = dice.nonces if dice else [nonce or secrets.token_urlsafe(12)]
+    pledges = dice.pledges if dice else []
+    where = cleaned(where, 80) or (record.origin.where if record.origin else "")
+    imported = {"imported": len(record.actions), "origin": {"where": where, "by": caller.name}}
 
     def fill(table: Table) -> None:
         seat_players(table, record, caller, now)
-        nonces = record.dice.nonces if known and record.dice else []
-        started = {"version": game.version, "nonces": nonces, "imported": len(record.actions)}
+        started = {"version": game.version, "nonces": nonces, "pledges": pledges, **imported}
         table.add("started", now, data=started, events=[noted(GameStarted())])
         for actor, action in record.actions:
-            take_in(table, actor, action, known, now)
+            take_in(table, actor, action, dice is not None, now)
         if record.end is None:
             go_on(table, now)
         elif not table.is_over():
             end(table, record.end.how, record.end.seat, now)
 
     return setup, fill, dice
+
+
+def published_dice(record: Record) -> Dice | None:
+    """The dice that a record publishes, if it does."""
+    if record.dice is None or record.dice.seed is None:
+        return None
+    dice = Dice(bytes.fromhex(record.dice.seed), record.dice.nonces, record.dice.pledges)
+    if dice.commitment != record.dice.commitment:
+        raise BadRecord("record-seed")
+    return dice
 
 
 def seat_players(table: Table, record: Record, caller: Caller, now: float) -> None:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from starboard.tables.clock import new_clock
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.draw import Draw, Pledge, seed_of
+from starboard.tables.log import WATCHER, Entry, Viewer, viewers
 from starboard.tables.messages.envelope import Ending
 from starboard.tables.offer import Offer
+from starboard.tables.origin import read_origin
 from starboard.tables.play import Play
-from starboard.tables.seats import Seat
+from starboard.tables.seats import Seat, seats_held
 from starboard.tables.setup import Setup
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def refresh(table: "Table", entry: Entry, asked: list[int]) -> None:
     for seat in range(len(table.seats)):
         still_open = seat != entry.seat and seat in asked and seat in now_asked
         if not still_open:
-            table.fresh[seat] = table.positions[seat]
+            table.fresh[seat] = table.positions[Viewer(seat)]
     _ask(table, entry.at)
 
 
@@ -51,30 +53,68 @@ def _set(table: "Table", entry: Entry) -> None:
 
 def _count_viewers(table: "Table") -> None:
     shared = table.positions[WATCHER]
-    table.positions = dict.fromkeys((*range(len(table.seats)), WATCHER), shared)
+    table.positions = dict.fromkeys(viewers(len(table.seats)), shared)
 
 
 def _seat(table: "Table", entry: Entry) -> None:
-    table.seats[entry.data["seat"]] = msgspec.convert(entry.data["holder"], Seat)
+    number, before = entry.data["seat"], table.seats[entry.data["seat"]]
+    holder = msgspec.convert(entry.data["holder"], Seat)
+    same = (holder.kind, holder.person) == (before.kind, before.person) and holder.is_held == before.is_held
+    since = before.since if same else entry.number
+    table.seats[number] = msgspec.structs.replace(holder, since=since)
     sent_off = entry.data.get("sent_off")
     if sent_off:
         table.sent_off.append(sent_off)
+    if table.status == "lobby":
+        _keep_pledges(table)
+
+
+def _keep_pledges(table: "Table") -> None:
+    """Only those who sit here or set the table up have a part in the dice."""
+    here = (*seats_held(table.seats), table.host)
+    table.draw.pledges = [pledge for pledge in table.draw.pledges if pledge.person in here]
+
+
+def _pledge(table: "Table", entry: Entry) -> None:
+    made = msgspec.convert(entry.data["pledge"], Pledge)
+    others = [pledge for pledge in table.draw.pledges if pledge.person != made.person]
+    table.draw.pledges = [*others, made]
+
+
+def _reveal(table: "Table", entry: Entry) -> None:
+    shown = msgspec.convert(entry.data["pledge"], Pledge)
+    table.draw.pledges = [shown if pledge.person == shown.person else pledge for pledge in table.draw.pledges]
+
+
+def _ask_for_nonces(table: "Table", entry: Entry) -> None:
+    table.draw.until = entry.data["until"]
+    table.drawing_since = table.ticks()
+
+
+def _void(table: "Table", entry: Entry) -> None:
+    table.draw = Draw(anew=table.draw.anew + 1)
+    table.dice.seed = seed_of(table.seed, table.draw.anew)
 
 
 def _swap(table: "Table", entry: Entry) -> None:
     a, b = entry.data["seats"]
-    table.seats[a], table.seats[b] = table.seats[b], table.seats[a]
+    swapped = [msgspec.structs.replace(seat, since=entry.number) for seat in (table.seats[b], table.seats[a])]
+    table.seats[a], table.seats[b] = swapped
 
 
 def _host(table: "Table", entry: Entry) -> None:
     table.host = entry.data["person"]
+    _keep_pledges(table)
 
 
 def _start(table: "Table", entry: Entry) -> None:
     game = table.setup.rules()
     table.dice.nonces = list(entry.data["nonces"])
+    table.dice.pledges = list(entry.data.get("pledges", []))
+    table.draw = Draw(anew=table.draw.anew)
     table.version = entry.data["version"]
     table.imported = entry.data.get("imported", 0)
+    table.origin = read_origin(entry.data.get("origin"), table.imported)
     table.play = Play(game, game.new(table.setup.options, table.setup.components()), entry.number)
     table.clock = new_clock(table.setup.clock, len(table.seats), table.clock.time)
     table.status = "running"
@@ -173,6 +213,10 @@ FOLD: Final[dict[str, Callable[["Table", Entry], None]]] = {
     "muted": _mute,
     "woken": _woken,
     "chat": _said,
+    "pledged": _pledge,
+    "drawing": _ask_for_nonces,
+    "revealed": _reveal,
+    "void": _void,
 }
 
 # Entries after which other seats may be asked, or by somebody else.

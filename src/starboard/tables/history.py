@@ -2,24 +2,24 @@
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables import views
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import Entry, Viewer
 from starboard.tables.log_replay import Eyes
 from starboard.tables.messages.history import LogPage, PastPosition
 from starboard.tables.persistence import restored
 from starboard.tables.refusals import GONE, Refused, not_allowed
+from starboard.tables.snapshot import table_from_dict
 from starboard.tables.storage import Storage
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
 
 
-def past_viewer(table: Table, person: str, seat: int | None) -> int:
+def past_viewer(table: Table, person: str, seat: int | None) -> Viewer:
     """Whose eyes somebody may look back through: one's own seat's; of a finished game, anybody's."""
-    own = table.own_seats(person)
     if seat is None:
-        return own[0] if len(own) == 1 else WATCHER
-    if seat not in own and not (table.is_over() and seat < len(table.seats)):
+        return table.viewer_of(person)
+    if seat not in table.own_seats(person) and not (table.is_over() and seat < len(table.seats)):
         raise not_allowed("seat-not-yours")
-    return seat
+    return Viewer(seat)
 
 
 def eyes(table: Table, person: str, seat: int | None) -> Eyes:
@@ -28,7 +28,7 @@ def eyes(table: Table, person: str, seat: int | None) -> Eyes:
 
 
 def page(
-    table: Table, entries: list[Entry], viewer: int, before: int | None, most: int, words: TableWords
+    table: Table, entries: list[Entry], viewer: Viewer, before: int | None, most: int, words: TableWords
 ) -> LogPage:
     """The last `most` steps that `viewer` was shown before a position."""
     shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -41,7 +41,9 @@ def page(
     return LogPage(seat=views.seat_of(viewer), last=len(shown), steps=steps)
 
 
-async def at(storage: Storage, table: Table, viewer: int, position: int, words: TableWords) -> PastPosition:
+async def at(
+    storage: Storage, table: Table, viewer: Viewer, position: int, words: TableWords
+) -> PastPosition:
     """The board as `viewer` saw it when a position came to its end, and what had led to it."""
     entries = await storage.entries(table.id)
     shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -71,4 +73,4 @@ async def _table_after(storage: Storage, table: Table, number: int) -> Table | N
         return await restored(storage, row, number)
     except (StarboardError, AssertionError, LookupError, ValueError):
         snapshot = await storage.snapshot(table.id, number)
-        return Table.from_dict(row.id, row.seed, snapshot.body) if snapshot else None
+        return table_from_dict(row.id, row.seed, snapshot.body) if snapshot else None

@@ -7,8 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from starboard.kernel.events import Told
 from starboard.tables import views
+from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
+from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.state import Answer
 from starboard.tables.refusals import Refused
@@ -22,9 +25,11 @@ KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 
 
 class Listener(ABC):
-    """Somebody who follows a table as one viewer, in one language."""
+    """Somebody who follows a table as one viewer, in one language; `stays` until they go, or asks once."""
 
-    def __init__(self, person: str, viewer: int, language: str) -> None:
+    stays = True
+
+    def __init__(self, person: str, viewer: Viewer, language: str) -> None:
         self.person = person
         self.viewer = viewer
         self.language = language
@@ -49,6 +54,15 @@ class Elsewhere(msgspec.Struct):
     at: float
 
 
+class Arrangement(msgspec.Struct):
+    """What everybody is told of a table and acts do not change: made anew only when it is another one."""
+
+    table: Table
+    of: tuple[int, tuple[bool, ...], int]  # the entry that led to it, who is here seat by seat, watchers
+    envelope: Envelope
+    check: int  # a checksum of it
+
+
 class LiveTable:
     """One table that is being played or looked at."""
 
@@ -68,7 +82,9 @@ class LiveTable:
         self.elsewhere: dict[str, Elsewhere] = {}  # who is with other processes
         self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
-        self.captured: dict[tuple[int, int], AnyView] = {}  # by entry and viewer, encoded
+        self.captured: dict[tuple[int, Viewer], AnyView] = {}  # by entry and viewer, encoded
+        self.happened: dict[int, list[Told]] = {}  # by entry, until it is sent
+        self.arrangement: Arrangement | None = None  # as it was sent last
 
     # -- who is here -------------------------------------------------------------------------
 
@@ -77,9 +93,7 @@ class LiveTable:
 
     def is_with_us(self, person: str) -> bool:
         """Is this person's page open, and connected to this very process?"""
-        if person in self.polled and monotonic() - self.polled[person] < PATIENCE:
-            return True
-        return any(listener.person == person for listener in self.listeners)
+        return person in self.polled or any(listener.person == person for listener in self.listeners)
 
     def anybody_here(self) -> bool:
         """Is anybody there who plays, or who watches?"""
@@ -90,7 +104,8 @@ class LiveTable:
         return elsewhere + self.watchers_with_us()
 
     def watchers_with_us(self) -> int:
-        return sum(not self.table.own_seats(listener.person) for listener in self.listeners)
+        """Those on a socket: whoever polls comes and goes untold, and would show in a later message."""
+        return sum(one.stays and not self.table.own_seats(one.person) for one in self.listeners)
 
     def may_watch(self, person: str) -> bool:
         table = self.table
@@ -99,7 +114,9 @@ class LiveTable:
         member = self.members.get(person)
         if member is None or person in table.sent_off:
             return False
-        return member.may_sit if table.status == "lobby" else member.may_watch and table.setup.watch == "link"
+        if table.status == "lobby" and member.may_sit:
+            return True
+        return member.may_watch and table.setup.watch == "link"
 
     def may_sit(self, person: str) -> bool:
         member = self.members.get(person)
@@ -138,7 +155,7 @@ class LiveTable:
             del self.clients[key]
             self.read_back = True
 
-    def looked(self, person: str, viewer: int) -> None:
+    def looked(self, person: str, viewer: Viewer) -> None:
         """This person has been shown everything up to now."""
         member = self.members.get(person)
         position = self.table.positions.get(viewer, 0)

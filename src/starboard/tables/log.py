@@ -5,14 +5,20 @@ all versions look alike, and what one of them means is for `telling` to say when
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 import msgspec
 
 from starboard.kernel.events import Told
 from starboard.tables.events import STORED, TableEvent
 
-WATCHER: Final = -1  # the viewer who holds no seat
+Viewer = NewType("Viewer", int)  # whoever looks: a seat by its number, or
+WATCHER: Final = Viewer(-1)  # somebody who holds no seat
+
+
+def viewers(seats: int) -> list[Viewer]:
+    """Everybody who may see a table otherwise than others."""
+    return [*map(Viewer, range(seats)), WATCHER]
 
 
 class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,7 +32,7 @@ class StoredEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     audience: tuple[int, ...] | None = None
     own: dict[int, dict[str, Any]] = {}
 
-    def seen_by(self, viewer: int) -> bool:
+    def seen_by(self, viewer: Viewer) -> bool:
         return self.audience is None or viewer in self.audience
 
     def parts_for(self, seat: int | None) -> dict[str, Any]:
@@ -47,10 +53,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     data: dict[str, Any] = {}
     events: list[StoredEvent] = []
-    shown: tuple[int, ...] | None = None
+    shown: tuple[Viewer, ...] | None = None
     passed: float | None = None
 
-    def shown_to(self, viewer: int) -> bool:
+    def shown_to(self, viewer: Viewer) -> bool:
         return self.shown is None or viewer in self.shown
 
     def to_json(self) -> bytes:

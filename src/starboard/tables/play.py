@@ -7,7 +7,7 @@ import msgspec
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
 from starboard.kernel.state import CHANCE, State
-from starboard.tables.log import WATCHER, StoredEvent, stored
+from starboard.tables.log import StoredEvent, Viewer, stored, viewers
 
 SettledBy = Literal["", "chance", "shown"]
 
@@ -20,7 +20,7 @@ class TakenAct(msgspec.Struct, frozen=True, array_like=True):
     turn: int
     asked: tuple[int, ...]
     together: bool  # part of a decision that several seats take at once
-    shown: tuple[int, ...] | None
+    shown: tuple[Viewer, ...] | None
 
 
 class Undone(msgspec.Struct, frozen=True, array_like=True):
@@ -38,7 +38,7 @@ class Outcome(msgspec.Struct):
     after: State
     told: list[Told]
     events: list[StoredEvent]  # the same as they are stored
-    shown: tuple[int, ...] | None  # the viewers that are shown anything of it; None: all
+    shown: tuple[Viewer, ...] | None  # the viewers that are shown anything of it; None: all
     final: bool  # it showed somebody something, so that it cannot be taken back
 
 
@@ -58,13 +58,14 @@ class Play:
         self.rolls = rolls  # chance results so far: what the next one is derived from
         self.count = count  # acts that count since the game began
         self.settled_by: SettledBy = ""  # what made everything up to `base` final
+        self.told: list[Told] = []  # what the last act came to, if it was taken here and now
         self._carried_out: Outcome | None = None
 
     def seats(self) -> int:
         return self.state.seats()
 
-    def viewers(self) -> list[int]:
-        return [*range(self.seats()), WATCHER]
+    def viewers(self) -> list[Viewer]:
+        return viewers(self.seats())
 
     # -- carrying out an act -----------------------------------------------------------------
 
@@ -95,17 +96,18 @@ class Play:
 
     # -- the fold ----------------------------------------------------------------------------
 
-    def advance(self, actor: int, action: int, shown: tuple[int, ...] | None, number: int) -> None:
+    def advance(self, actor: int, action: int, shown: tuple[Viewer, ...] | None, number: int) -> None:
         """Take an act that was found legal; `number` is its entry in the log."""
         state = self.state
         act = TakenAct(actor, action, state.turn(), state.actors(), self.deciding_together(), shown)
         done, self._carried_out = self._carried_out, None
         if done is not None and (done.actor, done.action) == (actor, action):
             final = done.final
-            self.state = done.after
+            self.state, self.told = done.after, done.told
         else:
             final = actor == CHANCE or state.reveals(actor, action)
             state.advance(actor, action)
+            self.told = []
         self.count += 1
         self.rolls += actor == CHANCE
         self.undone = [undone for undone in self.undone if act.together and undone.seat != actor]

@@ -7,7 +7,7 @@ from starboard.tables.bot_runner import BotRunner
 from starboard.tables.cluster import Cluster
 from starboard.tables.live_table import PATIENCE, Listener, LiveTable
 from starboard.tables.live_tables import LiveTables
-from starboard.tables.log import Entry
+from starboard.tables.log import Entry, Viewer
 from starboard.tables.table import TAIL
 
 
@@ -65,7 +65,7 @@ class Presence:
         if gone:
             self.announce(live)
 
-    async def missed(self, live: LiveTable, viewer: int, since: int | None) -> list[Entry]:
+    async def missed(self, live: LiveTable, viewer: Viewer, since: int | None) -> list[Entry]:
         """The entries that `viewer` may not have seen since a position; enough of them, perhaps more."""
         table, storage = live.table, self.tables.storage
         if len(table.tail) < min(TAIL, table.number):  # let go of while nobody was here

@@ -12,7 +12,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat. `screen` is another person at the screen of the person who holds it.
 
     `level` is the bot that plays now: of a bot's seat, or of the one that stands in for a person,
-    and then `why` says how that came about.
+    and then `why` says how that came about. `since` is the entry of the log with which its holder came to
+    it, or it became open: what was promised of a seat is worth nothing once that has changed.
     """
 
     kind: Kind = "open"
@@ -22,6 +23,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why = ""
     nonce: str = ""
     absent: bool = False  # the clock ran out here at least once: the result says so
+    since: int = 0
 
     @property
     def is_held(self) -> bool:
@@ -38,14 +40,13 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.kind in ("person", "screen") and self.level == ""
 
 
-def held_by(seats: list[Seat], person: str) -> list[int]:
-    """The seats that `person` holds, their own and those at their screen."""
-    return [number for number, seat in enumerate(seats) if person and seat.is_held and seat.person == person]
-
-
-def people_at(seats: list[Seat]) -> list[str]:
-    """Everybody who holds a seat, each once, in the order of the seats."""
-    return list(dict.fromkeys(seat.person for seat in seats if seat.is_held))
+def seats_held(seats: list[Seat]) -> dict[str, list[int]]:
+    """Everybody who holds seats, their own and those at their screen, in the order of the seats."""
+    held: dict[str, list[int]] = {}
+    for number, seat in enumerate(seats):
+        if seat.is_held and seat.person:
+            held.setdefault(seat.person, []).append(number)
+    return held
 
 
 def names_of(seats: list[Seat]) -> list[str]:

@@ -23,12 +23,16 @@ class ClockSetting(msgspec.Struct, frozen=True):
     seconds: int = 0
     added: int = 0
 
+    @property
+    def runs(self) -> bool:
+        return self.kind != "none"
+
 
 class Setup(msgspec.Struct, frozen=True):
     """Everything the host chooses. `pack` holds how the components differ from the default of that day.
 
     `pack_hash` is of the whole of them: by it the same components are found when the default has changed.
-    Tables of the first version have none.
+    Tables of the first version have none. `variant` is what somebody called other components than the game's.
     """
 
     game: str
@@ -39,6 +43,7 @@ class Setup(msgspec.Struct, frozen=True):
     hints: bool = False
     pack: dict[str, Any] = {}
     pack_hash: str = ""
+    variant: str = ""
 
     def rules(self) -> Game:
         return find_game(self.game)
@@ -48,6 +53,10 @@ class Setup(msgspec.Struct, frozen=True):
         if self.pack_hash == game.default_pack.hash:
             return game.default_pack
         return game.pack_of(self.pack, self.pack_hash)
+
+    def played_variant(self) -> Variant | None:
+        """What is played instead of the game's own components, if it is something else."""
+        return Variant(self.rules(), self.components(), self.variant) if self.pack else None
 
     def changes(self) -> dict[str, Any]:
         """How the components differ from today's default."""
@@ -73,10 +82,10 @@ def read_setup(
     except StarboardError as error:
         raise because(error) from None
     clock = clock or ClockSetting()
-    if clock.kind != "none" and not 5 <= clock.seconds <= 30 * 24 * 3600:
+    if clock.runs and not 5 <= clock.seconds <= 30 * 24 * 3600:
         raise bad_request("clock-seconds")
     if not 0 <= clock.added <= 24 * 3600:
         raise bad_request("clock-added")
     if variant is None:
         return Setup(game, full, clock, watch, chat, hints, pack_hash=rules.default_pack.hash)
-    return Setup(game, full, clock, watch, chat, hints, variant.changes, variant.hash)
+    return Setup(game, full, clock, watch, chat, hints, variant.changes, variant.hash, variant.given_name)

@@ -4,16 +4,30 @@ A viewer is a seat or WATCHER. Nothing here asks the state anything but `view`, 
 `reveals` for that viewer, and passes on only the events that the viewer may see.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET
 
 from starboard.kernel.game import Game
+from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
-from starboard.tables.log import WATCHER, Entry
-from starboard.tables.messages.envelope import NOBODY, DiceInfo, Envelope, OfferInfo, SeatInfo, You
+from starboard.lab.variants import Variant
+from starboard.tables.log import WATCHER, Entry, Viewer
+from starboard.tables.messages.envelope import (
+    NOBODY,
+    DiceInfo,
+    Envelope,
+    Imported,
+    OfferInfo,
+    PledgeInfo,
+    SeatInfo,
+    VariantChange,
+    VariantInfo,
+    You,
+)
 from starboard.tables.messages.game import AnyChoice, AnyView
 from starboard.tables.messages.sight import Happening, Preview, Sight, Step, Why
 from starboard.tables.offer import Offer
@@ -26,14 +40,8 @@ from starboard.tables.telling import action_named, happenings, legal_actions, se
 from starboard.tables.undo import undoable
 from starboard.tables.words import TableWords
 
-Presence = Callable[[str], bool]
 
-
-def nobody_here(person: str) -> bool:
-    return False
-
-
-def seat_of(viewer: int) -> int | None:
+def seat_of(viewer: Viewer) -> int | None:
     """The viewer as games know it."""
     return None if viewer == WATCHER else viewer
 
@@ -50,31 +58,37 @@ def figures(table: Table) -> dict[str, Any]:
 # -- the envelope --------------------------------------------------------------------------------
 
 
-def envelope(
-    table: Table,
-    person: str,
-    now: float,
-    here: Presence = nobody_here,
-    watchers: int = 0,
-    seen: int | None = None,
-) -> Envelope:
-    """What everybody may know of the table itself, and what this person may do; `seen`: last looked at."""
-    return for_person(open_envelope(table, now, here, watchers), table, person, seen)
+def envelope(table: Table, person: str, now: float) -> Envelope:
+    """What everybody may know of the table itself, and what this person may do, with nobody there."""
+    return for_person(arrangement(table, [False] * len(table.seats), 0), table, person, now, None)
 
 
-def for_person(shared: Envelope, table: Table, person: str, seen: int | None) -> Envelope:
-    """The envelope of one person, made from what everybody is told."""
+def for_person(shared: Envelope, table: Table, person: str, now: float, seen: int | None) -> Envelope:
+    """The envelope of one person as it is now; `seen` is the position they last looked at."""
     own = table.own_seats(person)
-    viewer = own[0] if len(own) == 1 else WATCHER
     return msgspec.structs.replace(
         shared,
-        new=0 if seen is None else max(0, table.positions[viewer] - seen),
+        awaited=table.awaited(),
+        since=table.since,
+        deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
+        waiting_clocks=_waiting_clocks(table),
+        now=now,
+        new=0 if seen is None else max(0, table.positions[table.viewer_of(person)] - seen),
         you=You(person=person or None, seats=own, host=bool(person) and person == table.host),
     )
 
 
-def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> Envelope:
-    """What everybody may know of the table itself."""
+def _waiting_clocks(table: Table) -> dict[str, float]:
+    """What people have left for the game whose clock does not run; nothing where every turn has its own."""
+    clock = table.clock
+    if clock.setting.kind != "game" or table.status not in ("running", "paused"):
+        return {}
+    people = [number for number, seat in enumerate(table.seats) if not seat.by_bot]
+    return {str(seat): clock.left[seat] for seat in people if seat not in clock.running}
+
+
+def arrangement(table: Table, here: Sequence[bool], watchers: int) -> Envelope:
+    """What everybody may know of the table itself and acts do not change; `here`: whose page is open."""
     game, setup = table.setup.rules(), table.setup
     called = game.seat_names(len(table.seats))
     return Envelope(
@@ -83,20 +97,23 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         game=game.name,
         title=game.title,
         options=setup.options,
+        variant=variant_info(table) if setup.pack else None,
         clock=setup.clock,
         watch=setup.watch,
         chat=setup.chat,
         hints=setup.hints,
         created=table.created,
-        seats=[_seat(number, seat, called[number], here) for number, seat in enumerate(table.seats)],
+        seats=[_seat(n, seat, called[n], here[n]) for n, seat in enumerate(table.seats)],
         host=table.host,
         watchers=watchers,
-        awaited=table.awaited(),
-        since=table.since,
-        deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
-        now=now,
+        awaited=[],
+        since=0.0,
+        deadlines={},
+        waiting_clocks={},
+        now=0.0,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),
+        imported=_imported(table),
         ending=table.ending,
         rematch=table.rematch or None,
         new=0,
@@ -104,7 +121,17 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
     )
 
 
-def _seat(number: int, seat: Seat, called: str, here: Presence) -> SeatInfo:
+def variant_info(table: Table) -> VariantInfo:
+    pack = components_of(table)
+    return VariantInfo(table.setup.variant, pack.hash, _changes_of(pack))
+
+
+@lru_cache(maxsize=256)
+def _changes_of(pack: Pack) -> list[VariantChange]:
+    return [VariantChange(*change) for change in Variant(pack.game, pack).changed()]
+
+
+def _seat(number: int, seat: Seat, called: str, here: bool) -> SeatInfo:
     return SeatInfo(
         seat=number,
         called=called,
@@ -114,7 +141,7 @@ def _seat(number: int, seat: Seat, called: str, here: Presence) -> SeatInfo:
         level=seat.level or None,
         why=seat.why or None,
         absent=seat.absent,
-        here=bool(seat.person) and here(seat.person),
+        here=here,
     )
 
 
@@ -132,13 +159,22 @@ def _dice(table: Table) -> DiceInfo:
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
         seed=table.dice.seed.hex() if table.is_over() else None,
+        pledges=[PledgeInfo(one.person, one.hash, bool(one.nonce)) for one in table.draw.pledges],
+        drawing=table.draw.until,
     )
+
+
+def _imported(table: Table) -> Imported | None:
+    if table.origin is None:
+        return None
+    known = table.imported > 0 and table.setup.rules().secrets
+    return Imported(actions=table.imported, where=table.origin.where, by=table.origin.by, known=known)
 
 
 # -- the position --------------------------------------------------------------------------------
 
 
-def sight(table: Table, viewer: int, words: TableWords, view: AnyView | None = None) -> Sight:
+def sight(table: Table, viewer: Viewer, words: TableWords, view: AnyView | None = None) -> Sight:
     """The position as `viewer` sees it, and what it may do there; `view` if it is known already."""
     play, seat = table.play, seat_of(viewer)
     if play is None:
@@ -177,7 +213,7 @@ def undo_offered(table: Table, play: Play, seat: int) -> Literal["free", "ask"] 
 
 
 def story(
-    entries: Iterable[Entry], viewer: int, words: TableWords, last: int, muted: Iterable[str] = ()
+    entries: Iterable[Entry], viewer: Viewer, words: TableWords, last: int, muted: Iterable[str] = ()
 ) -> list[Step]:
     """The entries that `viewer` was shown, in order; `last` is the position after the last of them."""
     shown = [entry for entry in entries if entry.shown_to(viewer)]
@@ -187,22 +223,19 @@ def story(
 
 def happened(
     entry: Entry,
-    viewer: int,
+    viewer: Viewer,
     words: TableWords,
     position: int,
     muted: Iterable[str] = (),
     view: AnyView | None = None,
+    events: list[Happening] | None = None,
 ) -> Step:
-    """One entry as `viewer` may see it."""
-    silent = entry.kind == "chat" and entry.data["person"] in muted
-    told = [event for event in entry.events if event.seen_by(viewer) and not silent]
-    return Step(
-        position=position,
-        at=entry.at,
-        seat=entry.seat,
-        events=happenings(told, words, seat_of(viewer)),
-        view=view,
-    )
+    """One entry as `viewer` may see it; `view` and `events` where they are known already."""
+    if events is None:
+        silent = entry.kind == "chat" and entry.data["person"] in muted
+        told = [event for event in entry.events if event.seen_by(viewer) and not silent]
+        events = happenings(told, words, seat_of(viewer))
+    return Step(position=position, at=entry.at, seat=entry.seat, events=events, view=view)
 
 
 # -- questions -----------------------------------------------------------------------------------

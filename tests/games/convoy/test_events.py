@@ -50,6 +50,7 @@ class Page:
 
     def placed(self, parts):
         self.want(parts["wanted"])
+        self.view["crews"][parts["seat"]]["charges"] = parts["held"]
         next(engine for engine in self.view["engines"] if engine["engine"] == parts["engine"])["charges"] = (
             parts["charges"]
         )
@@ -57,6 +58,7 @@ class Page:
 
     def burnt(self, parts):
         self.want(parts["wanted"])
+        self.view["crews"][parts["seat"]]["charges"] = parts["held"]
         for engine, charges in zip(self.view["engines"], parts["engines"]):
             engine["charges"] = charges
         for crew, cost in parts["costs"].items():

@@ -13,6 +13,7 @@ import {
   NO_OUTLOOK,
   type Action,
   type AnyGame,
+  type Connection,
   type GameTypes,
   type Kind,
   type LogLine,
@@ -34,6 +35,7 @@ export type Shows<G extends GameTypes> = {
 const atTable = tableWords();
 const BEAT = 420; // after an act of somebody else, so that the eye can follow
 const SLOW = 250; // an answer that takes longer is worth a word
+const LONGEST = 4000; // nobody waits longer for their next decision, unless they want it calm
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
 export class Desk<G extends GameTypes = AnyGame> {
@@ -67,8 +69,12 @@ export class Desk<G extends GameTypes = AnyGame> {
   sending = $state(false);
   /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */
   past = $state(false);
+  /** A lesson, which offers only what its task is about: that something cannot be chosen says nothing of the rules. */
+  guided = $state(false);
   /** An act is on its way to the table: what was clicked has been heard. */
   told = $state(false);
+  /** What is on its way, for a line that is lost: it waits, and is shown as waiting. */
+  private underway = $state.raw<(Action<G["choice"]> | number)[]>([]);
   /** Events are being shown, one after the other; never while nothing moves. */
   showing = $state(false);
   /** Another number after everything that happened: what is in hand belongs to one moment. */
@@ -79,14 +85,18 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   readonly stage: Stage;
   private readonly notes = new Notes();
-  private readonly book = new Log<G>();
+  private readonly book = new Log();
   // One text, so that what is said changes only when somebody is called otherwise.
   private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
   private shows: Shows<G> = {};
+  private goesOn: (event: G["event"], before: G["event"]) => boolean = () => false;
+  private began = 0; // when somebody began to wait, for the stage
   private queue: Update<G>[] = [];
   private playing = false;
   private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
+  private acts = 0; // told so far
+  private composing: unknown = null;
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
   constructor(
@@ -100,7 +110,30 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** It is for this seat to choose, and everything has been shown. */
   get yours(): boolean {
-    return this.legal.length > 0 && !this.showing && !this.sending && !this.paused && !this.ended;
+    const away = this.sending && !this.lost; // what only waits for the line can still be seen and dropped
+    return this.legal.length > 0 && !this.showing && !away && !this.paused && !this.ended;
+  }
+
+  /** How the table is reached; null where nothing lies between, as in a puzzle. */
+  get connection(): Connection | null {
+    return this.wire.line?.() ?? null;
+  }
+
+  get lost(): boolean {
+    return this.connection?.lost ?? false;
+  }
+
+  /** What was done while the line is lost, in words: it is sent when the line is back. */
+  get waiting(): string[] {
+    if (!this.lost) return [];
+    return this.underway
+      .map((step) => (typeof step === "number" ? this.legal.find((action) => action.id === step) : step))
+      .flatMap((action) => (action ? [this.label(action)] : []));
+  }
+
+  /** What waits for the line is not sent. */
+  drop(): void {
+    this.wire.drop?.();
   }
 
   /** The legal actions of a kind, or all of it that also have these parts. */
@@ -153,9 +186,9 @@ export class Desk<G extends GameTypes = AnyGame> {
     this.shows = shows;
   }
 
-  /** Group the log: an event's heading, "" to stay under the last one. */
-  headings(heading: (event: G["event"], view: G["view"]) => string): void {
-    this.book.heading = heading;
+  /** Tell which acts of a seat are one movement with the one before: a walk, step by step. */
+  joins(goesOn: (event: G["event"], before: G["event"]) => boolean): void {
+    this.goesOn = goesOn;
   }
 
   get log(): LogLine[] {
@@ -167,23 +200,26 @@ export class Desk<G extends GameTypes = AnyGame> {
     if (!steps.length || this.told) return false;
     this.dismiss();
     this.told = true;
+    this.underway = steps;
     const slow = setTimeout(() => (this.sending = true), SLOW);
     try {
       const refusal = await this.wire.act(
         steps.map((step) => (typeof step === "number" ? step : step.id)),
         this.position,
       );
-      if (refusal) this.say(refusal);
+      if (refusal?.words) this.say(refusal);
       return !refusal;
     } finally {
       clearTimeout(slow);
       this.told = false;
+      this.underway = [];
       this.sending = false;
     }
   }
 
   /** Keep what is being composed at this position, so that a reload of the page loses nothing; null: nothing. */
   compose(value: unknown): void {
+    this.composing = value;
     if (this.place)
       keepDraft(`hand.${this.place}`, value === null ? null : { seat: this.seat, position: this.position, value });
   }
@@ -205,10 +241,10 @@ export class Desk<G extends GameTypes = AnyGame> {
     return this.wire.preview<G["view"]>(steps.map((step) => (typeof step === "number" ? step : step.id)));
   }
 
-  /** Ask why something cannot be done and say it beside `element`, which shakes once. */
-  async refuse(what: number | G["choice"], element?: Element): Promise<void> {
+  /** Ask why something cannot be done and say it beside `element`, which shakes once; first what is `missing`. */
+  async refuse(what: number | G["choice"], element?: Element, missing = ""): Promise<void> {
     const refusal = await this.wire.why(what);
-    if (refusal) this.say(refusal, element);
+    if (refusal) this.say({ ...refusal, words: [missing, refusal.words].filter(Boolean).join(" ") }, element);
   }
 
   /** A sentence beside something on the board. */
@@ -241,6 +277,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
   set(update: Update<G>): void {
     this.queue = [];
+    this.composing = null;
     if (this.showing) this.stage.skip();
     this.trace = update.events;
     this.traceBy = update.by;
@@ -256,12 +293,14 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Lines for the log that nothing on the board shows. */
   mention(by: number | null, events: Told[]): void {
-    for (const told of events) this.book.write(told, by, this.view);
+    this.acts += 1;
+    for (const told of events) this.book.write(told, by, this.acts);
   }
 
   /** What was said and done before the page opened. */
-  remember(lines: Omit<LogLine, "id" | "heading">[]): void {
+  remember(lines: Omit<LogLine, "id">[]): void {
     this.book.remember(lines);
+    this.acts = Math.max(0, ...lines.map((line) => line.act));
   }
 
   /** An act with its events, to be shown after those before it. */
@@ -272,6 +311,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   private async play(): Promise<void> {
     this.playing = true;
+    this.began = performance.now();
     while (this.queue.length) {
       if (this.queue.length > MOST_SHOWN) this.stage.skip();
       if (!this.stage.still) await this.perform(this.queue.shift()!);
@@ -290,16 +330,19 @@ export class Desk<G extends GameTypes = AnyGame> {
     const moment = this.moment;
     this.showing = true;
     this.legal = [];
-    if (update.events.length) this.trace = [];
+    this.acts += 1;
+    if (update.events.length && !this.continues(update)) this.trace = [];
     for (const told of update.events) {
+      if (settings.pace !== "calm" && performance.now() - this.began > LONGEST) this.stage.skip();
       this.scene = told;
-      this.book.write(told, update.by, update.view ?? this.view);
+      this.book.write(told, update.by, this.acts);
       await this.enact(told.event, this.view);
       if (this.moment !== moment) return; // another view was set meanwhile
       this.trace = [...this.trace, told];
     }
     this.conclude(update, this.queue.length > 0);
-    if (update.events.length && update.by !== this.seat) await this.stage.rest(BEAT);
+    const [next] = this.queue;
+    if (update.events.length && update.by !== this.seat && !(next && this.continues(next))) await this.stage.rest(BEAT);
   }
 
   /** Nothing moves: whatever has happened is there at once, and the board is drawn a single time. */
@@ -316,10 +359,17 @@ export class Desk<G extends GameTypes = AnyGame> {
       acts.push(update);
     }
     for (const update of acts) {
-      for (const told of update.events) this.book.write(told, update.by, update.view ?? this.view);
-      if (update.events.length) this.trace = update.events;
+      this.acts += 1;
+      for (const told of update.events) this.book.write(told, update.by, this.acts);
+      if (update.events.length) this.trace = this.continues(update) ? [...this.trace, ...update.events] : update.events;
       this.conclude(update, update !== acts.at(-1));
     }
+  }
+
+  /** Does an act go on with the movement whose trace is there? */
+  private continues({ by, events }: Update<G>): boolean {
+    const [before, next] = [this.trace.at(-1), events[0]];
+    return !!before && !!next && by === this.traceBy && this.goesOn(next.event, before.event);
   }
 
   private async enact(event: G["event"], view: G["view"]): Promise<void> {
@@ -337,6 +387,7 @@ export class Desk<G extends GameTypes = AnyGame> {
       this.traceBy = update.by;
       this.moment += 1;
     }
+    if (update.by === this.seat) this.began = performance.now();
     this.settle(update, more);
   }
 
@@ -348,6 +399,7 @@ export class Desk<G extends GameTypes = AnyGame> {
     }
     this.outlook = update.outlook;
     this.position = update.position;
+    if (this.composing !== null && !update.events.length) this.compose(this.composing); // somebody only spoke
     this.legal = more ? [] : update.legal;
     this.stage.settle();
     update.then?.();

@@ -1,16 +1,39 @@
 /** What happened, line by line. A line is said when it is read: names and language may have changed since. */
-import type { AnyGame, GameTypes, LogLine, Told } from "./types";
+import type { LogLine, Told } from "./types";
 
-export class Log<G extends GameTypes = AnyGame> {
+type Written = Omit<LogLine, "id">;
+
+export class Log {
   lines = $state.raw<LogLine[]>([]);
-  heading: (event: G["event"], view: G["view"]) => string = () => "";
+  /** What was taken back and may be repeated, the last at the end. */
+  private taken: LogLine[][] = [];
+  private last = 0;
 
-  remember(lines: Omit<LogLine, "id" | "heading">[]): void {
-    this.lines = lines.map((line, id) => ({ ...line, id, heading: "" }));
+  remember(written: Written[]): void {
+    this.taken = [];
+    let lines: LogLine[] = [];
+    for (const line of written) lines = this.after(lines, line);
+    this.lines = lines;
   }
 
-  write(told: Told, by: number | null, view: G["view"]): void {
-    const id = (this.lines.at(-1)?.id ?? 0) + 1;
-    this.lines = [...this.lines, { id, by, told, heading: this.heading(told.event, view) }];
+  write(told: Told, by: number | null, act: number): void {
+    this.lines = this.after(this.lines, { told, by, act });
+  }
+
+  /** Acts that were taken back leave no lines, until they are repeated. */
+  private after(lines: LogLine[], line: Written): LogLine[] {
+    const { of, event } = line.told;
+    const written = [...lines, { ...line, id: ++this.last }];
+    if (of !== "table") return written;
+    if (event.kind === "undone") {
+      const acts = [...new Set(lines.filter(isOfGame).map(({ act }) => act))].slice(-event.count);
+      const isGone = (one: LogLine) => isOfGame(one) && acts.includes(one.act);
+      this.taken.push(lines.filter(isGone));
+      return written.filter((one) => !isGone(one));
+    }
+    if (event.kind === "redone") return [...written, ...(this.taken.pop() ?? [])];
+    return written;
   }
 }
+
+const isOfGame = (line: LogLine): boolean => line.told.of !== "table";

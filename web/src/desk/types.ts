@@ -1,4 +1,7 @@
 /** What a table tells a seat, as the board sees it. The wire's own types are in net/. */
+import type { LegalAction, Result } from "../net/types";
+
+export type { Result };
 
 /** One of several kinds, told apart by its tag. */
 export interface Kind {
@@ -31,12 +34,7 @@ export interface Told<Event extends Kind = AnyGame> {
 }
 
 /** One legal action: its number is what is sent, its choice is what the board places it by. */
-export interface Action<Choice extends Kind = AnyGame> {
-  id: number;
-  choice: Choice;
-  /** It shows somebody something, so it cannot be taken back. */
-  final: boolean;
-}
+export type Action<Choice extends Kind = AnyGame> = Omit<LegalAction, "choice"> & { choice: Choice };
 
 /** What each choice does at once, what can be reached, what is coming, and the score so far. */
 export interface Outlook<G extends GameTypes = AnyGame> {
@@ -46,11 +44,12 @@ export interface Outlook<G extends GameTypes = AnyGame> {
   score: Record<string, number>[];
 }
 
-export interface Result {
-  score: number;
-  place: number;
-  outcome: "won" | "lost" | "drawn";
-  sources: Record<string, number>;
+/** What a seat has left, in milliseconds, of how much, and what a turn adds to it. */
+export interface SeatTime {
+  left: number;
+  of: number;
+  added: number;
+  runs: boolean;
 }
 
 /** Who sits in a seat. "screen" is another person at this same device. */
@@ -66,8 +65,8 @@ export interface Sitter {
   answered: boolean;
   /** A bot that stands in for a person who is away or has left. */
   standIn: boolean;
-  /** Milliseconds left on the seat's clock, or null without one. */
-  clock: number | null;
+  /** The seat's clock, or null without one. */
+  clock: SeatTime | null;
 }
 
 /** A refusal: one sentence, and the clause of the rules it comes from if it does. */
@@ -93,7 +92,8 @@ export interface LogLine {
   id: number;
   by: number | null;
   told: Told;
-  heading: string;
+  /** What was told together: an act of the game has one number. */
+  act: number;
   /** It happened since this person last looked. */
   fresh?: boolean;
 }
@@ -104,6 +104,20 @@ export interface Wire {
   undo(): Promise<Refusal | null>;
   why(what: number | Kind): Promise<Refusal | null>;
   preview<View>(actions: number[]): Promise<View | null>;
+  /** What lies between here and the table, where something does. */
+  line?(): Connection;
+  /** An act that has not been answered is not to be sent any more. */
+  drop?(): void;
 }
+
+/** Is the table in reach? `lostSince` is a moment of this device's clock. */
+export interface Connection {
+  readonly lost: boolean;
+  readonly lostSince: number;
+  tryNow(): void;
+}
+
+/** Nothing was refused, and nothing was done. */
+export const DROPPED: Refusal = { clause: "", words: "" };
 
 export const NO_OUTLOOK: Outlook = { effects: {}, goals: [], forecasts: [], score: [] };

@@ -1,18 +1,27 @@
 /** What the first page needs of a game at once; its board and the rest are loaded when a table is opened. */
 import type { Component } from "svelte";
+import { FACTS } from "./facts";
 
-export interface GameEntry {
-  name: string;
-  /** The numbers of players it can be played with; a game for one has a level "solo". */
-  players: number[];
-  /** How long it takes, from and to. */
-  minutes: [number, number];
+export interface GameDrawings {
+  name: keyof typeof FACTS;
   /** The picture of its card on the first page. */
   Picture: Component;
   /** Its board in 96 × 64, drawn from a view, or as at the start without one. */
   Tiny: Component<{ view?: unknown; seat?: number | null }>;
-  /** Where one's games make a career: how many ranks there are. */
-  career?: { ranks: number };
-  /** Where there are puzzles: what the server calls the sides, whoever solves it first. */
-  puzzles?: { sides: [string, string] };
 }
+
+export interface GameFacts {
+  /** The numbers of players it can be played with; a game for one has a level "solo". */
+  players: number[];
+  /** How long it takes, from and to. */
+  minutes: number[];
+  /** Where one's games make a career: how many ranks there are; else 0. */
+  ranks: number;
+  /** Where there are puzzles: what the rules call the sides, whoever solves it first. */
+  puzzles: string[];
+}
+
+export type GameEntry = GameDrawings & GameFacts;
+
+/** A game as the page draws it and the rules describe it. */
+export const entryOf = (drawn: GameDrawings): GameEntry => ({ ...drawn, ...FACTS[drawn.name] });

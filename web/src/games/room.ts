@@ -1,11 +1,18 @@
 /** What each game brings to the page. web/README.md tells how to furnish a room. */
 import type { Component } from "svelte";
 import type { Desk } from "../desk/desk.svelte";
+import type { LogStyle } from "../desk/grouping";
 
 export interface Panel {
   id: string;
   title: (desk: Desk) => string;
   Panel: Component<{ desk: Desk }>;
+}
+
+/** A key that the board itself answers to, and what it does. */
+export interface RoomKey {
+  key: string;
+  says: string;
 }
 
 /** Loaded when a table of the game is opened. */
@@ -14,6 +21,10 @@ export interface Room {
   Board: Component<{ desk: Desk }>;
   /** "Turn 33 · Black moves", for the top bar. */
   phase: (desk: Desk) => string;
+  /** How the log is put together; one line an act without it. */
+  log?: LogStyle;
+  /** What players call a turn, where that is not "Turn 4": "Round 4", "Cycle 4". */
+  turn?: (turn: number) => string;
   /** The two or three things that matter of a seat, at the right of its name; `compact` on phones. */
   SeatFacts?: Component<{ desk: Desk; seat: number; compact: boolean }>;
   /** What stands under a seat's name before "is thinking" and the like: the planet, the side. */
@@ -28,6 +39,15 @@ export interface Room {
   panels?: Panel[];
   /** Instead of the seats, where the rail is arranged otherwise; it then draws every seat itself. */
   Rail?: Component<{ desk: Desk }>;
+  /**
+   * How the board lies in a short window: `aspect` is its width for its height, where it stands beside the flank;
+   * `across`, it has the whole width and the ask bar under it. `titled`: the flank begins with title and phase.
+   */
+  short?: { aspect?: number; across?: boolean; titled?: boolean };
+  /** The board's own keys, those that do something now first of all. */
+  keys?: (desk: Desk) => RoomKey[];
+  /** The board itself walks by arrows now; else they go to the nearest thing that can be chosen. */
+  walks?: (desk: Desk) => boolean;
   /** How the game ended, in a sentence for the end panel. */
   ending: (desk: Desk) => string;
   /** Something of the game's own under the score; `next` begins the next game of a single player. */

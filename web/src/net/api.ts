@@ -44,7 +44,7 @@ export async function ask<T>(
   if (response.ok) return data as T;
   const refusal: api.Refusal = data?.reason ? data : { ...GONE, parts: { detail: response.statusText } };
   if (refusal.reason === "outdated") version.missed();
-  throw new Refused(await sentenceOf(refusal), refusal, response.status);
+  throw new Refused(refusal.sentence ?? (await sentenceOf(refusal)), refusal, response.status);
 }
 
 const GONE: api.Refusal = {
@@ -97,7 +97,8 @@ export const puzzleWhy = (game: string, id: number, asked: api.PuzzleWhy): Promi
 export const puzzleSolution = (game: string, id: number): Promise<api.PuzzleStep[]> =>
   ask("GET", `/puzzles/${game}/${id}/solution`);
 export const dice = (table: string): Promise<api.DiceSheet> => ask("GET", `/tables/${table}/dice`);
-export const openRecord = (record: unknown): Promise<api.StateMessage> => ask("POST", "/records", { record });
+export const openRecord = (record: unknown, where: string): Promise<api.StateMessage> =>
+  ask("POST", "/records", { record, where, nonce: nonce() });
 export const careers = (): Promise<Record<string, api.CareerSoFar>> => ask("GET", "/me/careers");
 export const standings = (): Promise<api.Standing[]> => ask("GET", "/me/standings");
 export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);
@@ -117,9 +118,12 @@ export const makeLink = (
   kind: "join" | "watch" | "seat",
   seat: number | null = null,
 ): Promise<api.Link> => ask("POST", `/tables/${table}/links`, { kind, seat });
+export const linksOf = (table: string): Promise<api.TableLink[]> => ask("GET", `/tables/${table}/links`);
+export const takeLinkBack = (table: string, id: string): Promise<api.Fine> =>
+  ask("DELETE", `/tables/${table}/links/${id}`);
 export const lookAtLink = (secret: string): Promise<api.LinkInfo> => ask("GET", `/links/${secret}`);
-export const takeLink = (secret: string): Promise<api.StateMessage> =>
-  ask("POST", `/links/${secret}`, { nonce: nonce() });
+export const takeLink = (secret: string, pledge: { nonce_hash: string }): Promise<api.StateMessage> =>
+  ask("POST", `/links/${secret}`, pledge);
 export const declineInvitation = (table: string): Promise<api.Fine> => ask("DELETE", `/me/invitations/${table}`);
 
 /** Some randomness of our own for the dice, so that nobody alone can choose them. Works on plain http too. */

@@ -8,15 +8,15 @@ type Answer = api.Accepted | api.Refusal;
 export class Commands {
   private readonly client = `page-${Math.random().toString(36).slice(2, 12)}`;
   private number = 0;
-  private waiting = new Map<number, { message: api.CommandMessage; resolve: (answer: Answer) => void }>();
+  private waiting = new Map<number, { message: api.CommandMessage; resolve: (answer: Answer | null) => void }>();
 
   constructor(
     private readonly table: string,
     private readonly line: Line<api.ToClient>,
   ) {}
 
-  /** If the line is down it goes out when it is mended, with the same number. */
-  send(command: api.Command): Promise<Answer> {
+  /** If the line is down it goes out when it is mended, with the same number; null where it was dropped before. */
+  send(command: api.Command): Promise<Answer | null> {
     const number = (this.number += 1);
     const message: api.CommandMessage = { type: "command", client: this.client, number, command };
     if (this.line.polling) return this.post(message);
@@ -28,6 +28,15 @@ export class Commands {
 
   sendAgain(): void {
     for (const { message } of this.waiting.values()) this.line.send(message);
+  }
+
+  /** What has not been answered is not sent again: whoever asked for it is told that nothing came of it. */
+  drop(kind: api.Command["do"]): void {
+    for (const [number, { message, resolve }] of this.waiting)
+      if (message.command.do === kind) {
+        this.waiting.delete(number);
+        resolve(null);
+      }
   }
 
   answered(number: number, answer: Answer): void {

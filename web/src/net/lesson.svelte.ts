@@ -21,6 +21,7 @@ export class LessonLine {
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
     });
+    this.desk.guided = true;
     void this.begin();
   }
 
@@ -35,7 +36,7 @@ export class LessonLine {
     try {
       const state = await this.send([]);
       this.next = null;
-      this.desk.remember(state.steps.flatMap((step) => step.events.map((told) => ({ by: step.seat, told }))));
+      this.desk.remember(state.steps.flatMap((step, act) => step.events.map((told) => ({ by: step.seat, told, act }))));
       this.enter(state);
     } catch (error) {
       this.problem = (error as Error).message;

@@ -1,6 +1,9 @@
 /**
  * A line to the server that mends itself: a socket, and where sockets do not get through, asking again
  * and again. `lost` while it is down, `polling` while it asks.
+ *
+ * A socket that fell silent looks like one on which nothing happens. While somebody looks at the page, silence
+ * is broken by a ping: one that is not answered in time means that the line is lost, and soon a new socket is tried.
  */
 
 export interface Ends<Message> {
@@ -16,23 +19,30 @@ export interface Ends<Message> {
 const REFUSED = 4403;
 const SLOWEST = 10_000;
 const BLOCKED_AFTER = 3; // attempts that never opened, before we ask instead
-const PING = 25_000;
+const QUIET = 1400; // milliseconds without a word before we ask whether the other end is there
+const QUIET_UNSEEN = 25_000; // the same while nobody looks
+const ANSWER = 1400; // within which it must say so: both together are less than three seconds
+const OPENS_WITHIN = 8000;
+const GIVE_UP = 3000; // lost for so long, a silent socket is replaced
 const LONG = 20; // seconds the server may keep a question
 
 export class Line<Message> {
   lost = $state(false);
+  /** Since when, by the clock of this device; what was last heard may be a little older. */
+  lostSince = $state(0);
   polling = $state(false);
   private socket: WebSocket | null = null;
   private closed = false;
   private attempts = 0;
   private neverOpened = 0;
   private timer = 0;
-  private ping = 0;
+  private pulse = 0;
   private notice = 0;
 
   constructor(private readonly ends: Ends<Message>) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.tryNow);
+    addEventListener("offline", this.unplugged);
+    document.addEventListener("visibilitychange", this.seen);
     this.open();
   }
 
@@ -50,9 +60,10 @@ export class Line<Message> {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.notice);
-    clearInterval(this.ping);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.pulse);
+    removeEventListener("online", this.tryNow);
+    removeEventListener("offline", this.unplugged);
+    document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close();
   }
 
@@ -71,36 +82,79 @@ export class Line<Message> {
       opened = true;
       this.attempts = 0;
       this.neverOpened = 0;
-      clearInterval(this.ping);
-      this.ping = window.setInterval(() => this.send({ type: "ping" }), PING);
+      this.listen();
     };
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       const message = JSON.parse(event.data as string) as Message;
-      if ((message as { type?: string }).type === "pong") return;
+      this.listen();
       this.found();
+      if ((message as { type?: string }).type === "pong") return;
       this.ends.hear(message);
     };
     socket.onclose = (event) => {
-      clearInterval(this.ping);
       if (this.closed || this.socket !== socket) return;
+      clearTimeout(this.pulse);
       if (event.code === REFUSED) {
         this.closed = true;
         this.ends.refused?.(event.reason);
         return;
       }
-      if (!opened) this.neverOpened += 1;
-      if (this.neverOpened >= BLOCKED_AFTER) this.askInstead();
-      else this.again();
+      this.failed(opened);
     };
+    // An attempt into the void may take minutes to fail by itself.
+    this.pulse = window.setTimeout(() => {
+      if (opened || this.socket !== socket) return;
+      this.socket = null;
+      socket.close();
+      this.failed(false);
+    }, OPENS_WITHIN);
+  }
+
+  private failed(opened: boolean): void {
+    if (!opened) this.neverOpened += 1;
+    if (this.neverOpened >= BLOCKED_AFTER) void this.askInstead();
+    else this.again();
   }
 
   private again(): void {
     clearTimeout(this.notice);
-    this.notice = window.setTimeout(() => (this.lost = !this.live && !this.closed), 600);
+    this.notice = window.setTimeout(() => !this.live && this.lose(), 600);
     const wait = Math.min(SLOWEST, 250 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
     this.attempts += 1;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** Something was heard: the next word is asked for if it does not come by itself. */
+  private listen(): void {
+    clearTimeout(this.pulse);
+    const quiet = document.visibilityState === "hidden" ? QUIET_UNSEEN : QUIET;
+    this.pulse = window.setTimeout(() => this.askWhetherThere(), quiet);
+  }
+
+  private askWhetherThere(): void {
+    this.send({ type: "ping" });
+    this.pulse = window.setTimeout(() => {
+      this.lose();
+      this.pulse = window.setTimeout(() => this.replace(), GIVE_UP);
+    }, ANSWER);
+  }
+
+  private lose(): void {
+    if (this.closed || this.lost) return;
+    this.lost = true;
+    this.lostSince = Date.now();
+  }
+
+  /** A socket that says nothing may take minutes to be closed: it is left alone, and another is opened. */
+  private replace(): void {
+    const silent = this.socket;
+    this.socket = null;
+    silent?.close();
+    clearTimeout(this.pulse);
+    clearTimeout(this.timer);
+    this.open();
   }
 
   private found(): void {
@@ -108,14 +162,23 @@ export class Line<Message> {
     this.lost = false;
   }
 
-  /** The network or the person is back: do not wait for the next attempt. */
-  private hurry = (): void => {
-    if (this.closed || this.live || this.polling || document.visibilityState === "hidden") return;
-    if (this.socket?.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.timer);
+  /** The network is back, or the person will not wait: the next attempt is made at once. */
+  tryNow = (): void => {
+    if (this.closed || this.polling) return;
+    if (this.live && !this.lost) return;
     this.attempts = 0;
-    this.open();
+    this.replace();
   };
+
+  /** Somebody looks again: what was silent meanwhile is asked. */
+  private seen = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.live) this.listen();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.tryNow();
+  };
+
+  /** The device itself says that it has no network. */
+  private unplugged = (): void => this.lose();
 
   private async askInstead(): Promise<void> {
     let reached = false;

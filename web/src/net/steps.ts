@@ -1,5 +1,5 @@
 /** What a table's messages tell: who sits where, what happened, and what of it the board shows. */
-import { NO_OUTLOOK, type Outlook, type Sitter, type Update } from "../desk/types";
+import { NO_OUTLOOK, type Outlook, type SeatTime, type Sitter, type Update } from "../desk/types";
 import { called, sitting } from "../words/say";
 import type * as api from "./types";
 
@@ -7,21 +7,25 @@ const JUMPS = ["undone", "redone", "started", "rules"];
 
 /** Who sits where; `serverNow` in seconds, for the clocks. */
 export function sittersOf(envelope: api.Envelope, serverNow: number): Sitter[] {
-  return envelope.seats.map((seat) => {
-    const deadline = envelope.deadlines[String(seat.seat)];
-    return {
-      seat: seat.seat,
-      name: sitting(envelope.game, seat),
-      called: called(envelope.game, seat.called),
-      kind: seat.kind,
-      level: seat.level ?? "",
-      you: envelope.you.seats.includes(seat.seat),
-      here: seat.kind === "bot" || seat.here,
-      answered: false,
-      standIn: seat.why !== null,
-      clock: deadline === undefined ? null : (deadline - serverNow) * 1000,
-    };
-  });
+  return envelope.seats.map((seat) => ({
+    seat: seat.seat,
+    name: sitting(envelope.game, seat),
+    called: called(envelope.game, seat.called),
+    kind: seat.kind,
+    level: seat.level ?? "",
+    you: envelope.you.seats.includes(seat.seat),
+    here: seat.kind === "bot" || seat.here,
+    answered: false,
+    standIn: seat.why !== null,
+    clock: timeOf(envelope, seat.seat, serverNow),
+  }));
+}
+
+function timeOf({ deadlines, waiting_clocks, clock }: api.Envelope, seat: number, serverNow: number): SeatTime | null {
+  const deadline = deadlines[String(seat)];
+  const left = deadline === undefined ? waiting_clocks[String(seat)] : deadline - serverNow;
+  if (left === undefined) return null;
+  return { left: left * 1000, of: clock.seconds * 1000, added: clock.added, runs: deadline !== undefined };
 }
 
 /** What the table itself did: it stands in the log, and nothing on the board shows it. */
@@ -46,7 +50,12 @@ export const isAct = (step: api.Step): boolean => story(step).some((told) => !of
 
 export const remembered = (steps: api.Step[], seen: number) =>
   steps.flatMap((step) =>
-    story(step).map((told) => ({ by: ofTable(told) ? null : step.seat, told, fresh: step.position > seen })),
+    story(step).map((told) => ({
+      by: ofTable(told) ? null : step.seat,
+      told,
+      act: step.position,
+      fresh: step.position > seen,
+    })),
   );
 
 /** What happened last, if it was an act of the game: its trace is there when the page opens. */

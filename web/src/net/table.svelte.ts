@@ -1,6 +1,7 @@
 /** One table as this page follows it: its envelope, its desk, its chat; and everything asked of it. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
+import { DROPPED, NO_OUTLOOK, type Kind, type Refusal, type Sitter, type Wire } from "../desk/types";
+import { clockText } from "../frame/clock";
 import { ask, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Commands } from "./commands";
 import { Line } from "./line.svelte";
@@ -15,11 +16,13 @@ export interface ChatLine {
 }
 
 type Message = api.ToClient;
+const TENTH = 100; // milliseconds
 
 export class TableLine {
   envelope = $state.raw<api.Envelope | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  unread = $state(false);
+  /** Lines of others that nobody here has looked at. */
+  unread = $state(0);
   /** Not for us: no such table, or no right to see it. */
   refusal = $state("");
   undoBy = $state<"free" | "ask" | null>(null);
@@ -39,10 +42,12 @@ export class TableLine {
     first: api.StateMessage | null = null,
   ) {
     const wire: Wire = {
-      act: (actions) => this.act(actions),
+      act: (actions, position) => this.act(actions, position),
       undo: () => this.undo(),
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
+      line: () => this.line,
+      drop: () => this.commands.drop("act"),
     };
     this.desk = new Desk(wire, id);
     if (first) this.state(first);
@@ -54,7 +59,7 @@ export class TableLine {
       refused: (code) => void sentenceOf({ code }).then((sentence) => (this.refusal = sentence)),
     });
     this.commands = new Commands(id, this.line);
-    this.ticking = window.setInterval(() => this.tick(), 1000);
+    this.ticking = window.setInterval(() => this.tick(), TENTH);
   }
 
   close(): void {
@@ -68,6 +73,7 @@ export class TableLine {
   async command(command: api.Command): Promise<Refusal | null> {
     try {
       const answer = await this.commands.send(command);
+      if (answer === null) return DROPPED;
       if (answer.ok) return null;
       if (answer.state) this.state(answer.state);
       return await whyNot(answer);
@@ -76,9 +82,10 @@ export class TableLine {
     }
   }
 
-  private act(actions: number[]): Promise<Refusal | null> {
-    if (this.desk.seat === null || this.since === null) return Promise.resolve(null);
-    return this.command({ do: "act", seat: this.desk.seat, position: this.since, actions, whole: true });
+  /** The position is the one that was drawn when the person chose: what came since may have changed it. */
+  private act(actions: number[], position: number): Promise<Refusal | null> {
+    if (this.desk.seat === null) return Promise.resolve(null);
+    return this.command({ do: "act", seat: this.desk.seat, position, actions, whole: true });
   }
 
   private undo(): Promise<Refusal | null> {
@@ -117,7 +124,7 @@ export class TableLine {
     this.seat = seat;
     this.since = null;
     this.opened = false;
-    if (!this.line.send({ type: "look", seat, since: null })) void this.fetch();
+    if (!this.line.send({ type: "look", seat })) void this.fetch();
   }
 
   private async fetch(): Promise<void> {
@@ -232,7 +239,7 @@ export class TableLine {
     if (!goesOn) this.chat = lines;
     else if (lines.length) {
       this.chat = [...this.chat, ...lines];
-      this.unread = true;
+      this.unread += lines.length;
     }
   }
 
@@ -240,9 +247,13 @@ export class TableLine {
     return sittersOf(envelope, (Date.now() + this.offset) / 1000);
   }
 
+  /** Clocks go by seconds, the last ten by tenths. */
   private tick(): void {
     const envelope = this.envelope;
-    if (envelope && Object.keys(envelope.deadlines).length && envelope.status === "running")
-      this.desk.sitters = this.sitters(envelope);
+    if (!envelope || envelope.status !== "running" || !Object.keys(envelope.deadlines).length) return;
+    const sitters = this.sitters(envelope);
+    const isDue = ({ clock }: Sitter, seat: number) =>
+      clock?.runs && clockText(clock.left) !== clockText(this.desk.sitters[seat]?.clock?.left ?? -1);
+    if (sitters.some(isDue)) this.desk.sitters = sitters;
   }
 }

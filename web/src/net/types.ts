@@ -79,11 +79,13 @@ export interface components {
             agree: boolean;
             /** @default  */
             opener?: string;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         Ask: {
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         };
         /**
          * @description A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
@@ -209,14 +211,50 @@ export interface components {
             /** @enum {unknown} */
             do: "close";
         };
-        Command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+        Command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         /** @description A command with this client's own number: sent twice, it is done once and answered alike. */
         CommandMessage: {
             /** @enum {unknown} */
             type: "command";
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+        };
+        /** @description One measure of both. `of` is the seat, the ending or the source it is about. */
+        Comparison: {
+            /** @enum {unknown} */
+            kind: "best" | "branching" | "decisions" | "drawn" | "ending" | "lead" | "margin" | "score" | "seat" | "source" | "turns" | "won";
+            of: string;
+            share: boolean;
+            original: components["schemas"]["Interval"] | null;
+            variant: components["schemas"]["Interval"] | null;
+            difference: components["schemas"]["Interval"] | null;
+            /** @enum {unknown} */
+            verdict: "beyond" | "none" | "perhaps" | "unknown";
+        };
+        /** @description One value. What is `fixed` can only be read: texts, and numbers that the rules cannot vary. */
+        ComponentField: {
+            path: string;
+            /** @enum {unknown} */
+            kind: "fixed" | "flag" | "number";
+            value: unknown;
+            /** @enum {unknown} */
+            source: "printed" | "ruling";
+            low: number | null;
+            high: number | null;
+        };
+        /** @description One table of the component file; `of` is how the game's words begin the names of its pieces. */
+        ComponentGroup: {
+            name: string;
+            of: string;
+            rows: components["schemas"]["ComponentRow"][];
+        };
+        /** @description Values that belong together. `names` are the pieces it is about, `family` the kind of piece. */
+        ComponentRow: {
+            path: string;
+            names: string[];
+            family: string;
+            fields: components["schemas"]["ComponentField"][];
         };
         ConfirmNotices: {
             code: string;
@@ -228,11 +266,22 @@ export interface components {
             what: "draw" | "pause" | "rematch" | "undo";
             name: string;
         };
+        DiceDrawn: {
+            /** @enum {unknown} */
+            kind: "drawing";
+        };
         /** @description SHA-256 of the seed from the opening of the table; the seed itself once the game is over. */
         DiceInfo: {
             commitment: string;
             nonces: string[];
             seed: string | null;
+            /** @default [] */
+            pledges: components["schemas"]["PledgeInfo"][];
+            /**
+             * @description Until when nonces must be shown; null if they need not be now.
+             * @default null
+             */
+            drawing: number | null;
         };
         /** @description What is needed to check the dice; the seed comes with the end of the game. */
         DiceNote: {
@@ -245,12 +294,16 @@ export interface components {
              * @default hmac-sha256-1
              * @enum {unknown}
              */
-            scheme: "hmac-sha256-1";
+            scheme: "hmac-sha256-1" | "hmac-sha256-2";
+            /** @default [] */
+            pledges: string[];
         };
         /** @description Everything needed to check the dice; `rolls` and `seed` when the game is over. */
         DiceSheet: {
             commitment: string;
             nonces: string[];
+            /** @description Beside each nonce its SHA-256, pledged before any was shown. */
+            pledges: string[];
             seed: string | null;
             rolls: components["schemas"]["Roll"][];
         };
@@ -276,6 +329,8 @@ export interface components {
             game: string;
             title: string;
             options: Record<string, unknown>;
+            /** @description Played instead of the game's own components. */
+            variant: components["schemas"]["VariantInfo"] | null;
             clock: components["schemas"]["ClockSetting"];
             /** @enum {unknown} */
             watch: "everybody" | "link" | "nobody";
@@ -293,9 +348,14 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            /** @description By seat, the seconds it has left for the game while it is not asked. */
+            waiting_clocks: {
+                [key: string]: number;
+            };
             now: number;
             offers: components["schemas"]["OfferInfo"][];
             dice: components["schemas"]["DiceInfo"];
+            imported: components["schemas"]["Imported"] | null;
             ending: components["schemas"]["Ending"] | null;
             /** @description The table of the next game. */
             rematch: string | null;
@@ -342,7 +402,7 @@ export interface components {
              */
             ok: true;
         };
-        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["Ping"];
         /** @description With the clauses of the rules and its components. */
         GameDetails: {
             name: string;
@@ -467,6 +527,13 @@ export interface components {
             /** @enum {unknown} */
             kind: "hints-off";
         };
+        /** @description How many games, or seats of games, fall into each bar; the bars begin at `start`, `width` apart. */
+        Histogram: {
+            start: number;
+            width: number;
+            original: number[];
+            variant: number[];
+        };
         HistoryItem: {
             table: string;
             game: string;
@@ -493,6 +560,11 @@ export interface components {
              */
             imported: boolean;
             /**
+             * @description It was played with other components than the game's own.
+             * @default false
+             */
+            changed: boolean;
+            /**
              * @description A bot brought it to its end for this person.
              * @default false
              */
@@ -503,8 +575,30 @@ export interface components {
             kind: "host";
             name: string;
         };
+        /** @description `where` the record comes from is told to everybody at the table. */
         ImportRecord: {
             record: Record<string, unknown>;
+            /** @default  */
+            where?: string;
+            /** @default null */
+            nonce?: string | null;
+        };
+        /** @description The game began elsewhere and came here as a record: it counts in nobody's standings. */
+        Imported: {
+            /** @description How many actions came with it. */
+            actions: number;
+            /** @description Where from, as whoever brought it says. */
+            where: string;
+            /** @description The name of whoever brought it. */
+            by: string;
+            /** @description Whoever has the record may know what the game hid until then. */
+            known: boolean;
+        };
+        /** @description A mean or a share with its 95 % interval. */
+        Interval: {
+            value: number;
+            low: number;
+            high: number;
         };
         InvitationInfo: {
             table: string;
@@ -619,20 +713,12 @@ export interface components {
             last: number;
             steps: components["schemas"]["Step"][];
         };
-        /**
-         * @description Look at the table as this seat (null: from outside), from a position on. The answer is a state.
-         *
-         *         `words` is the language of sentences from then on; without it that stays as it is.
-         */
+        /** @description Look at the table as this seat from now on (null: from outside). The answer is a state. */
         LookMessage: {
             /** @enum {unknown} */
             type: "look";
             /** @default null */
             seat?: number | null;
-            /** @default null */
-            since?: number | null;
-            /** @default null */
-            words?: string | null;
         };
         /** @description Ask the other people: a draw, taking back a decision, a pause, a rematch. */
         MakeOffer: {
@@ -644,6 +730,8 @@ export interface components {
             what: "draw" | "pause" | "rematch" | "undo";
             /** @default  */
             opener?: string;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description Nobody at this table reads what this person writes. The host's right. */
         Mute: {
@@ -664,6 +752,8 @@ export interface components {
             game: string;
             /** @default {} */
             options?: Record<string, unknown>;
+            /** @default null */
+            variant?: components["schemas"]["VariantWish"] | null;
             /**
              * @default {
              *       "kind": "none",
@@ -685,6 +775,8 @@ export interface components {
             seats?: components["schemas"]["SeatWish"][];
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
             /** @default false */
             start?: boolean;
         };
@@ -732,6 +824,17 @@ export interface components {
             /** @default  */
             where: string;
         };
+        /** @description What is known of the original under the same conditions; nothing before the first run. */
+        OriginalFigures: {
+            figures: components["schemas"]["TrialFigures"] | null;
+        };
+        /** @description One's own runs, the latest first, and how many more may be begun today. */
+        OwnRuns: {
+            runs: components["schemas"]["WorkshopRun"][];
+            left_today: number;
+            most_a_day: number;
+            kept_days: number;
+        };
         /** @description Which components the game was played with: how they differ from the default, and a hash. */
         PackNote: {
             hash: string;
@@ -777,6 +880,19 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** @description The SHA-256 of somebody's nonce, and whether the nonce was shown yet. */
+        PledgeInfo: {
+            person: string;
+            hash: string;
+            shown: boolean;
+        };
+        /** @description Promise a nonce for the dice by its hash; one's own last pledge counts. */
+        PledgeNonce: {
+            /** @enum {unknown} */
+            do: "pledge";
+            /** @description The SHA-256 of a nonce that is shown when the game starts. */
+            nonce_hash: string;
+        };
         PongMessage: {
             /** @enum {unknown} */
             type: "pong";
@@ -789,20 +905,6 @@ export interface components {
             actions: components["schemas"]["LegalAction"][];
         };
         PreviewAsk: {
-            /** @description A seat, counted from 0. */
-            seat: number;
-            actions: number[];
-        };
-        PreviewMessage: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
-            preview: components["schemas"]["Preview"];
-        };
-        PreviewQuestion: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
             /** @description A seat, counted from 0. */
             seat: number;
             actions: number[];
@@ -897,11 +999,10 @@ export interface components {
              */
             ok: false;
         };
-        /** @description Something other than a command was refused; `id` is that of the question, if it had one. */
+        /** @description Something other than a command was refused. */
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
-            id: number | null;
             refusal: components["schemas"]["Refusal"];
         };
         RematchSetUp: {
@@ -947,6 +1048,12 @@ export interface components {
             /** @enum {unknown} */
             kind: "resumed";
         };
+        /** @description Show the nonce that was pledged, once the game is to start. */
+        RevealNonce: {
+            /** @enum {unknown} */
+            do: "reveal";
+            nonce: string;
+        };
         /** @description Every move of a game held against the exact solution; `unsolved` for games that have none. */
         Review: {
             /** @enum {unknown} */
@@ -986,6 +1093,33 @@ export interface components {
         RulesUpdated: {
             /** @enum {unknown} */
             kind: "rules";
+        };
+        /** @description A run with what its games say. */
+        RunWithFigures: {
+            id: string;
+            game: string;
+            name: string;
+            values: Record<string, unknown>;
+            hash: string;
+            options: Record<string, unknown>;
+            bot: string;
+            /** @description How many are wanted. */
+            games: number;
+            played: number;
+            /** @enum {unknown} */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @description When it was asked for, in seconds since 1970. */
+            at: number;
+            /** @description Runs that come first, while it waits. */
+            before: number;
+            /** @description Games a second, lately. */
+            rate: number;
+            /** @description Seconds to go, as far as can be told. */
+            left: number | null;
+            problem: string;
+            /** @description Differences beyond chance, when it is done. */
+            beyond: number;
+            figures: components["schemas"]["TrialFigures"] | null;
         };
         /** @description `at` is the seat of whoever said it, null for somebody without one. */
         Said: {
@@ -1153,6 +1287,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description Seat another person at the same screen. */
         SitHere: {
@@ -1182,10 +1318,17 @@ export interface components {
             best: number;
             last: number;
         };
-        /** @description Begin the game; every seat must be taken. The host's right. */
+        /** @description Begin the game; every seat must be taken. First whoever pledged a nonce shows it. The host's right. */
         Start: {
             /** @enum {unknown} */
             do: "start";
+        };
+        /** @description `names` of those who did not show their nonce in time; none where it was a host without a seat. */
+        StartVoid: {
+            /** @enum {unknown} */
+            kind: "void";
+            names: string[];
+            missing: number;
         };
         /** @description Where the table stands: the first message on a socket, the answer to looking. */
         StateMessage: {
@@ -1256,14 +1399,28 @@ export interface components {
             /** @enum {unknown} */
             kind: "closed";
         };
-        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
         /** @description Something that happened at the table itself, and a sentence that tells it. */
         TableHappening: {
             /** @enum {unknown} */
             of: "table";
-            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
+        };
+        /** @description A link in the list of its table; `id` is what to take it back by. */
+        TableLink: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "join" | "seat" | "watch";
+            seat: number | null;
+            created: number;
+            /** @description The name of whoever made it. */
+            by: string;
+            /** @description Why it does not work now, as the code of a refusal. */
+            trouble: string | null;
+            /** @description The same in words, where they were asked for. */
+            sentence?: string;
         };
         TableOpened: {
             /** @enum {unknown} */
@@ -1283,12 +1440,36 @@ export interface components {
             name: string;
             level: string;
         };
-        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         ToFeed: components["schemas"]["FeedMessage"] | components["schemas"]["FeedTableMessage"] | components["schemas"]["FeedGoneMessage"] | components["schemas"]["HelloMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         /** @description Shown once: send it as `Authorization: Bearer TOKEN`. */
         Token: {
             token: string;
             id: string;
+        };
+        /** @description A variant that bots shall play beside the original. */
+        Trial: {
+            game: string;
+            variant: components["schemas"]["VariantWish"];
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /** @default greedy */
+            bot?: string;
+            /** @default 1000 */
+            games?: number;
+        };
+        /** @description All that is drawn of a trial. `bots` says how far they answer what is changed. */
+        TrialFigures: {
+            original_games: number;
+            games: number;
+            comparisons: components["schemas"]["Comparison"][];
+            turns: components["schemas"]["Histogram"];
+            scores: components["schemas"]["Histogram"];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            bots: "" | "answer" | "hardly" | "ignore";
         };
         Undo: {
             /** @enum {unknown} */
@@ -1315,9 +1496,39 @@ export interface components {
         UseLink: {
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         UseSignIn: {
             secret: string;
+        };
+        /** @description One value that differs from the game's own components; null where one of the two has nothing there. */
+        VariantChange: {
+            path: string;
+            before: unknown;
+            after: unknown;
+        };
+        /** @description Other components than the game's own: what they are called, if anything, and what is changed. */
+        VariantInfo: {
+            name: string;
+            hash: string;
+            changes: components["schemas"]["VariantChange"][];
+        };
+        /** @description A variant that can be played: `changes` from the game's own values, `file` as a component file. */
+        VariantSeen: {
+            game: string;
+            hash: string;
+            changes: components["schemas"]["VariantChange"][];
+            file: string;
+        };
+        /** @description Other values for a game's components, by their paths, under a name; over a component file, if given. */
+        VariantWish: {
+            /** @default {} */
+            values?: Record<string, unknown>;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            file?: string;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -1357,22 +1568,43 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
-        WhyMessage: {
-            /** @enum {unknown} */
-            type: "why";
-            id: number;
-            why: components["schemas"]["Why"];
+        /** @description The components of a game, and with which options, by which bots and how many games it is tried. */
+        WorkshopForm: {
+            game: string;
+            groups: components["schemas"]["ComponentGroup"][];
+            options: components["schemas"]["OptionInfo"][];
+            bots: string[];
+            games: number[];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
+            most_changes: number;
+            longest_name: number;
         };
-        WhyQuestion: {
+        /** @description A trial. `problem` is why it failed, a refusal's code. */
+        WorkshopRun: {
+            id: string;
+            game: string;
+            name: string;
+            values: Record<string, unknown>;
+            hash: string;
+            options: Record<string, unknown>;
+            bot: string;
+            /** @description How many are wanted. */
+            games: number;
+            played: number;
             /** @enum {unknown} */
-            type: "why";
-            id: number;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @default null */
-            action?: number | null;
-            /** @default null */
-            choice?: components["schemas"]["AnyChoice"] | null;
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @description When it was asked for, in seconds since 1970. */
+            at: number;
+            /** @description Runs that come first, while it waits. */
+            before: number;
+            /** @description Games a second, lately. */
+            rate: number;
+            /** @description Seconds to go, as far as can be told. */
+            left: number | null;
+            problem: string;
+            /** @description Differences beyond chance, when it is done. */
+            beyond: number;
         };
         You: {
             person: string | null;
@@ -1509,6 +1741,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /**
          * @description Something within reach of several small steps of one seat: at which cost, by which way.
@@ -1880,6 +2114,8 @@ export interface components {
             cost: number | null;
             /** @default null */
             wanted: ("maybe" | "no" | "yes")[][] | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -1906,6 +2142,8 @@ export interface components {
             costs: {
                 [key: string]: number;
             } | null;
+            /** @default null */
+            held: number | null;
         };
         /** @description CC-15: more points to use. */
         ConvoyPoints: {
@@ -2323,6 +2561,8 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
         };
         /** @description A Crewmember can stand there, having done these things on the way. */
         ConvoyReach: {
@@ -2563,7 +2803,12 @@ export interface components {
             most: number;
             answered: boolean;
         };
-        /** @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid. */
+        /**
+         * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
+         *
+         *         `spares` is what upkeep will leave of the own resource, by how many of it are laid; negative where some
+         *         will be missing.
+         */
         ColoniesVoting: {
             /** @enum {unknown} */
             kind: "vote";
@@ -2575,6 +2820,7 @@ export interface components {
             votes: number;
             stocks: number[];
             tally: number[];
+            spares: number[];
             steps: components["schemas"]["ColoniesVoteSteps"];
             answered: boolean;
         };
@@ -2630,6 +2876,7 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
+            short?: components["schemas"]["ColoniesShortage"];
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2638,6 +2885,15 @@ export interface components {
             stock: number;
             market: number;
             credits: number;
+        };
+        /** @description CO-19, CO-20: what an upgrade founders on first, and how many are missing of it. */
+        ColoniesShortage: {
+            /** @enum {unknown} */
+            of: "colonists" | "credits" | "goods" | "levels";
+            /** @default 0 */
+            count: number;
+            /** @default null */
+            resource: string | null;
         };
         /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
@@ -3175,6 +3431,19 @@ export interface components {
             stocks: (number[] | null)[] | null;
             /** @default null */
             purse: number | null;
+            /** @default null */
+            exchanges: components["schemas"]["ColoniesExchange"][] | null;
+        };
+        /** @description CO-22 to CO-25: what upkeep comes to for one planet, in goods; `paid` is Credits that it hands over. */
+        ColoniesExchange: {
+            planet: string;
+            seat: number;
+            sent: number;
+            got: number;
+            lost: number;
+            substituted: number;
+            paid: number;
+            pirates: number;
         };
         /** @description CO-22, CO-28: resources arrive; `stock` is what the receiver then has, null if neutral. */
         ColoniesDelivered: {
@@ -3424,19 +3693,29 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, the best sales, and what upkeep will bring. */
+        /** @description What each choice does at once, what can be reached, what each action could do, and upkeep. */
         ColoniesOutlook: {
+            /** @default [] */
+            prospects: components["schemas"]["ColoniesProspect"][];
             effects: {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
             /** @default [] */
-            goals: components["schemas"]["ColoniesSales"][];
+            goals: (components["schemas"]["ColoniesSales"] | components["schemas"]["ColoniesPatrol"])[];
             /** @default [] */
             forecasts: (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"])[];
             /** @default [] */
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
+        };
+        /** @description How much an action could do now: pirates, sales, points, goods and colonists, or upgrades. */
+        ColoniesProspect: {
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count: number;
         };
         /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
         ColoniesSales: {
@@ -3447,6 +3726,14 @@ export interface components {
             seat: number;
             credits: number;
             purse: number;
+        };
+        /** @description CO-21: every pirate of the own routes is sent off, which the Military level allows. */
+        ColoniesPatrol: {
+            /** @enum {unknown} */
+            kind: "patrol";
+            cost: number;
+            path: number[];
+            seat: number;
         };
         /** @description CO-22: an agreement as it stands. */
         ColoniesWillExchange: {
@@ -4395,10 +4682,14 @@ export interface components {
             score: {
                 [key: string]: number;
             }[];
+            /** @default [] */
+            idle: number[];
             /** @default {} */
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
             };
+            /** @default [] */
+            ahead: components["schemas"]["ArgosyActionAhead"][];
         };
         /** @description The most that a token can teach at a place. */
         ArgosyTriangleGoal: {
@@ -4456,6 +4747,11 @@ export interface components {
             };
             choice: number;
         };
+        /** @description A later action of the turn, and the way there: ending those before it. */
+        ArgosyActionAhead: {
+            action: number;
+            path: number[];
+        };
         ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
         ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
         AnyView: components["schemas"]["WheelView"] | components["schemas"]["ConvoyView"] | components["schemas"]["ColoniesView"] | components["schemas"]["ArgosyView"];
@@ -4493,8 +4789,13 @@ export type ClockSetting = components['schemas']['ClockSetting'];
 export type Close = components['schemas']['Close'];
 export type Command = components['schemas']['Command'];
 export type CommandMessage = components['schemas']['CommandMessage'];
+export type Comparison = components['schemas']['Comparison'];
+export type ComponentField = components['schemas']['ComponentField'];
+export type ComponentGroup = components['schemas']['ComponentGroup'];
+export type ComponentRow = components['schemas']['ComponentRow'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
 export type Declined = components['schemas']['Declined'];
+export type DiceDrawn = components['schemas']['DiceDrawn'];
 export type DiceInfo = components['schemas']['DiceInfo'];
 export type DiceNote = components['schemas']['DiceNote'];
 export type DiceSheet = components['schemas']['DiceSheet'];
@@ -4519,9 +4820,12 @@ export type HelloMessage = components['schemas']['HelloMessage'];
 export type Hints = components['schemas']['Hints'];
 export type HintsAllowed = components['schemas']['HintsAllowed'];
 export type HintsForbidden = components['schemas']['HintsForbidden'];
+export type Histogram = components['schemas']['Histogram'];
 export type HistoryItem = components['schemas']['HistoryItem'];
 export type HostChanged = components['schemas']['HostChanged'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type Imported = components['schemas']['Imported'];
+export type Interval = components['schemas']['Interval'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type Invite = components['schemas']['Invite'];
 export type KeyInfo = components['schemas']['KeyInfo'];
@@ -4546,6 +4850,8 @@ export type OfferInfo = components['schemas']['OfferInfo'];
 export type Offered = components['schemas']['Offered'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
+export type OriginalFigures = components['schemas']['OriginalFigures'];
+export type OwnRuns = components['schemas']['OwnRuns'];
 export type PackNote = components['schemas']['PackNote'];
 export type PassHost = components['schemas']['PassHost'];
 export type PastPosition = components['schemas']['PastPosition'];
@@ -4553,11 +4859,11 @@ export type Paused = components['schemas']['Paused'];
 export type Person = components['schemas']['Person'];
 export type PersonPlays = components['schemas']['PersonPlays'];
 export type Ping = components['schemas']['Ping'];
+export type PledgeInfo = components['schemas']['PledgeInfo'];
+export type PledgeNonce = components['schemas']['PledgeNonce'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAsk = components['schemas']['PreviewAsk'];
-export type PreviewMessage = components['schemas']['PreviewMessage'];
-export type PreviewQuestion = components['schemas']['PreviewQuestion'];
 export type Puzzle = components['schemas']['Puzzle'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
@@ -4575,10 +4881,12 @@ export type Resigned = components['schemas']['Resigned'];
 export type Result = components['schemas']['Result'];
 export type Resume = components['schemas']['Resume'];
 export type Resumed = components['schemas']['Resumed'];
+export type RevealNonce = components['schemas']['RevealNonce'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Roll = components['schemas']['Roll'];
 export type RulesUpdated = components['schemas']['RulesUpdated'];
+export type RunWithFigures = components['schemas']['RunWithFigures'];
 export type Said = components['schemas']['Said'];
 export type SatDown = components['schemas']['SatDown'];
 export type SeatBot = components['schemas']['SeatBot'];
@@ -4599,6 +4907,7 @@ export type SitHere = components['schemas']['SitHere'];
 export type Stand = components['schemas']['Stand'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
+export type StartVoid = components['schemas']['StartVoid'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type Step = components['schemas']['Step'];
 export type StoodUp = components['schemas']['StoodUp'];
@@ -4608,23 +4917,30 @@ export type Swap = components['schemas']['Swap'];
 export type TableClosed = components['schemas']['TableClosed'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type TableHappening = components['schemas']['TableHappening'];
+export type TableLink = components['schemas']['TableLink'];
 export type TableOpened = components['schemas']['TableOpened'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TimeRanOut = components['schemas']['TimeRanOut'];
 export type ToClient = components['schemas']['ToClient'];
 export type ToFeed = components['schemas']['ToFeed'];
 export type Token = components['schemas']['Token'];
+export type Trial = components['schemas']['Trial'];
+export type TrialFigures = components['schemas']['TrialFigures'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type UseLink = components['schemas']['UseLink'];
 export type UseSignIn = components['schemas']['UseSignIn'];
+export type VariantChange = components['schemas']['VariantChange'];
+export type VariantInfo = components['schemas']['VariantInfo'];
+export type VariantSeen = components['schemas']['VariantSeen'];
+export type VariantWish = components['schemas']['VariantWish'];
 export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
-export type WhyMessage = components['schemas']['WhyMessage'];
-export type WhyQuestion = components['schemas']['WhyQuestion'];
+export type WorkshopForm = components['schemas']['WorkshopForm'];
+export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type You = components['schemas']['You'];
 export type WheelView = components['schemas']['WheelView'];
 export type WheelResult = components['schemas']['WheelResult'];
@@ -4746,6 +5062,7 @@ export type ColoniesPaying = components['schemas']['ColoniesPaying'];
 export type ColoniesPayment = components['schemas']['ColoniesPayment'];
 export type ColoniesUpgradeCost = components['schemas']['ColoniesUpgradeCost'];
 export type ColoniesGoodsCost = components['schemas']['ColoniesGoodsCost'];
+export type ColoniesShortage = components['schemas']['ColoniesShortage'];
 export type ColoniesPrinted = components['schemas']['ColoniesPrinted'];
 export type ColoniesLot = components['schemas']['ColoniesLot'];
 export type ColoniesNeutral = components['schemas']['ColoniesNeutral'];
@@ -4800,6 +5117,7 @@ export type ColoniesPoliced = components['schemas']['ColoniesPoliced'];
 export type ColoniesSubstituted = components['schemas']['ColoniesSubstituted'];
 export type ColoniesPaymentReady = components['schemas']['ColoniesPaymentReady'];
 export type ColoniesAgreementsFulfilled = components['schemas']['ColoniesAgreementsFulfilled'];
+export type ColoniesExchange = components['schemas']['ColoniesExchange'];
 export type ColoniesDelivered = components['schemas']['ColoniesDelivered'];
 export type ColoniesIntercepted = components['schemas']['ColoniesIntercepted'];
 export type ColoniesPiratesLeft = components['schemas']['ColoniesPiratesLeft'];
@@ -4837,7 +5155,9 @@ export type ColoniesDrawPlanet = components['schemas']['ColoniesDrawPlanet'];
 export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
 export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
+export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
+export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
 export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
@@ -4942,6 +5262,7 @@ export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
 export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
 export type ArgosyStalling = components['schemas']['ArgosyStalling'];
 export type ArgosyChange = components['schemas']['ArgosyChange'];
+export type ArgosyActionAhead = components['schemas']['ArgosyActionAhead'];
 export type ArgosyEvent = components['schemas']['ArgosyEvent'];
 export type ArgosyChoice = components['schemas']['ArgosyChoice'];
 export type AnyView = components['schemas']['AnyView'];
@@ -4953,4 +5274,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "13a13927e832";
+export const CONTRACT = "dffd4e2d02d9";

@@ -7,7 +7,9 @@ export type Route =
   | { page: "seen" }
   | { page: "games" }
   | { page: "puzzles"; id: number | null }
+  | { page: "lessons" }
   | { page: "learn"; game: string }
+  | { page: "workshop"; game: string }
   | { page: "sign-in"; secret: string }
   | { page: "lost" };
 
@@ -18,7 +20,9 @@ export function read(path: string, hash = ""): Route {
   if (first === "t" && second && !rest.length) return { page: "table", id: second, secret };
   if (first === "t" && rest[0] === "back" && rest.length <= 3)
     return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
+  if (first === "learn" && !second) return { page: "lessons" };
   if (first === "learn" && second && !rest.length) return { page: "learn", game: second };
+  if (first === "workshop" && !rest.length) return { page: "workshop", game: second };
   if (first === "seen" && !second) return { page: "seen" };
   if (first === "games" && !second) return { page: "games" };
   if (first === "puzzles" && !rest.length) return { page: "puzzles", id: /^\d+$/.test(second) ? Number(second) : null };

@@ -1,7 +1,8 @@
 /** From the first page to a table. */
 import { keep, recall } from "../desk/settings.svelte";
 import { gameEntry } from "../games";
-import { careers, nonce, openTable } from "../net/api";
+import { careers, openTable } from "../net/api";
+import { pledge } from "../net/pledge";
 import type { StateMessage } from "../net/types";
 import { opened, overlay } from "./overlay.svelte";
 import { address } from "./route.svelte";
@@ -13,14 +14,14 @@ export const playersOf = (game: string): number[] => gameEntry(game)?.players ??
 export const isSolo = (game: string): boolean => playersOf(game).includes(1);
 
 /** A table with oneself in the first seat and bots in the others, begun at once. */
-export async function playNow(game: string, level: Level): Promise<void> {
-  const players = level === "solo" ? 1 : usualPlayers(game);
+export async function playNow(game: string, level: Level, players = usualPlayers(game), hints = false): Promise<void> {
+  if (level === "solo") players = 1;
   const bots = Array.from({ length: players - 1 }, () => ({
     kind: "bot" as const,
     level: level === "solo" ? "medium" : level,
   }));
-  const options = level === "solo" && gameEntry(game)?.career ? { players, rank: await ownRank(game) } : { players };
-  visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], nonce: nonce(), start: true }));
+  const options = level === "solo" && gameEntry(game)?.ranks ? { players, rank: await ownRank(game) } : { players };
+  visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], hints, ...pledge(), start: true }));
 }
 
 /** The rank of the next game of a career; who has none yet begins at the first. */
@@ -31,7 +32,7 @@ export const ownRank = (game: string): Promise<number> =>
   );
 
 /** The fewest the game allows against bots, or the number used last. */
-function usualPlayers(game: string): number {
+export function usualPlayers(game: string): number {
   const allowed = playersOf(game).filter((count) => count > 1);
   const last = Number(recall(`players.${game}`));
   return allowed.includes(last) ? last : allowed[0];
@@ -40,7 +41,7 @@ function usualPlayers(game: string): number {
 /** A table that waits for friends: it exists from the first moment, so that its link works at once. */
 export async function openFriends(game: string): Promise<void> {
   const players = usualPlayers(game);
-  visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }], nonce: nonce() }));
+  visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }], ...pledge() }));
 }
 
 export function rememberPlayers(game: string, players: number): void {

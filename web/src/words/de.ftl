@@ -25,9 +25,41 @@ sound-off = Ton ist aus
 rules = Regeln
 menu = Menü
 home = Zur ersten Seite
+variant-unnamed = Geänderte Zahlen
+variant-changes =
+    { $count ->
+        [one] eine Änderung
+       *[other] { $count } Änderungen
+    }
+variant-workshop = In der Werkstatt öffnen
 board = Brett
 seats = Plätze
 log = Verlauf
+chat-unread =
+    { $count ->
+        [one] Gespräch, eine neue Zeile
+       *[other] Gespräch, { $count } neue Zeilen
+    }
+to-board = Zu dem, was gefragt ist
+keys = Tasten
+keys-every-table = An jedem Tisch
+keys-around = Rund um den Tisch
+key-numbers-does = die Auswahl in der Leiste, von links
+key-arrows-does = über das gehen, was wählbar ist
+key-shift-does = über alle Orte gehen
+key-enter-does = aufnehmen, ablegen, wählen
+key-escape-does = zurücklegen; schließen, was offen ist
+key-space = Leertaste
+key-space-does = überspringen, was gezeigt wird
+key-count-does = eins mehr, eins weniger
+key-undo = z
+key-undo-does = einen Schritt zurücknehmen
+key-log = v
+key-chat = g
+key-menu = m
+key-hint = t
+key-hint-does = ein Tipp, wo sie erlaubt sind
+key-list-does = diese Liste
 chat = Gespräch
 undo = Zurücknehmen
 name-you = { $name } (du)
@@ -59,6 +91,12 @@ chat-send = Senden
 log-spoken = Was zuletzt geschah
 log-empty = Noch ist nichts geschehen.
 since = neu seit deinem letzten Blick
+since-turn = seit deinem letzten Zug
+since-looked = seit deinem letzten Blick
+log-filter = Welche Zeilen
+log-all = Alle
+log-mine = Meine
+log-hidden = { $count } weitere
 menu-resign = Aufgeben
 menu-resign-sure = Dieses Spiel aufgeben? Es zählt als verloren.
 menu-draw = Unentschieden anbieten
@@ -96,8 +134,20 @@ decline = Ablehnen
 curtain-title = { $name }, du bist dran
 curtain-text = Gib das Gerät weiter. Von deinem Platz ist hier noch nichts zu sehen.
 curtain-show = Ich bin { $name }: Zeig meine Seite
-net-lost = Die Verbindung ist weg. Neuer Versuch …
-net-back = Wieder verbunden.
+net-lost = Die Verbindung ist weg · verbinde neu
+net-reconnecting = Verbinde neu
+net-seconds = { $count } s
+net-back = Wieder da nach { $count } s
+net-back-short = Wieder da
+net-act-waits = Die Verbindung ist weg. Deine Tat wartet und wird gesendet, sobald sie wieder da ist
+net-act-kept = Noch immer keine Verbindung. Deine Tat bleibt aufgehoben, solange diese Seite offen ist
+net-others-wait = Die Verbindung ist weg. Was andere tun, wird gezeigt, sobald sie wieder da ist
+net-waiting = { $act }: wartet
+net-waiting-more = und { $count } mehr
+net-your-act-waits = deine Tat wartet
+net-uncertain = ungewiss
+net-drop = Nicht senden
+net-try = Jetzt versuchen
 net-polling = Dieses Netz sperrt dauernde Verbindungen; die Seite fragt stattdessen alle paar Sekunden.
 watchers =
     { $count ->
@@ -115,6 +165,8 @@ end-forfeit = { $name } hat durch Abwesenheit verloren.
 end-place = { $place }.
 rematch = Noch einmal
 rematch-opener = { $name } beginnt
+rematch-join = Zur neuen Partie
+rematch-watch = Der neuen Partie zusehen
 setting-table = Der Tisch wird gedeckt …
 end-hide = Brett zeigen
 end-show = Ergebnis zeigen
@@ -140,6 +192,22 @@ level-hard = Stark
 level-best = Beste
 play-now = Sofort spielen
 home-friends = Mit Freunden
+home-alone = du und ein Bot
+home-players = Anzahl der Spieler
+home-hints = Tipps
+nav = Starboard
+nav-play = Spielen
+nav-play-brief = Spielen
+nav-puzzles = Rätsel
+nav-puzzles-brief = Rätsel
+nav-learn = Lernen
+nav-learn-brief = Lernen
+nav-games = Deine Partien
+nav-games-brief = Partien
+nav-workshop = Werkstatt
+nav-workshop-brief = Werkstatt
+lessons-lead = Zu jedem Spiel eine geführte erste Partie: ein paar Züge, jeder Schritt erklärt.
+lessons-begin = Anfangen
 home-learn = Lernen
 watch-count =
     { $count ->
@@ -231,11 +299,32 @@ link-title = Link zum Teilen
 link-text = Wer ihn öffnet, darf sich auf einen freien Platz setzen.
 link-local = Dieser Link gilt nur auf diesem Rechner. Für andere in deinem Netz starte mit *./starboard --share*; dann gilt er auch für sie.
 link-watch = Link zum Zusehen
+links-title =
+    { $count ->
+        [one] Ein Link zu diesem Tisch
+       *[other] { $count } Links zu diesem Tisch
+    }
+links-join = Zum Hinsetzen, von { $name }
+links-watch = Zum Zusehen, von { $name }
+links-seat = Für Platz { $seat }, von { $name }
+links-works = Er gilt.
+links-back = Zurückziehen
+imported = Importiert: { $by } hat dieses Spiel als Aufzeichnung hergebracht. Es zählt in keiner Bilanz.
+imported-from = Importiert: { $by } hat dieses Spiel als Aufzeichnung hergebracht, „{ $where }“. Es zählt in keiner Bilanz.
+imported-known = Wer diese Aufzeichnung hat, weiß vielleicht, was das Spiel bis dahin verbarg: { $by } zum Beispiel.
 clock-title = Bedenkzeit für alle
 clock-none = Keine
-clock-15 = 15 min
-clock-30 = 30 min
+clock-3 = 3 + 2
+clock-5 = 5 + 5
+clock-10 = 10 + 5
+clock-15 = 15 + 10
+clock-30 = 30 + 20
 clock-day = Ein Tag je Zug
+clock-other = Andere
+clock-minutes = Minuten für jeden
+clock-each = Sekunden für jeden Zug
+clock-added = +{ $count } s
+clock-short = die Zeit wird knapp
 hints-title = Hinweise
 hints-no = Keine
 hints-yes = Erlaubt
@@ -365,7 +454,7 @@ chart-unknown = { $name } unbekannt
 chart-one = Wert
 dice-title = Waren die Würfel ehrlich?
 dice-how-1 = Vor dem Spiel zog der Server eine geheime Zahl, den *Keim*, und zeigte ihren Fingerabdruck. Ein Fingerabdruck passt nur zu einem Keim; er ließ sich also nicht mehr ändern.
-dice-how-2 = Dann gaben alle, die Platz nahmen, eine eigene Zahl dazu. Niemand kannte sie alle vorher, also konnte sich niemand die Würfel aussuchen.
+dice-how-2 = Auch alle am Tisch zogen eine eigene Zahl und zeigten ihren Fingerabdruck. Erst als alle Fingerabdrücke da waren, wurden die Zahlen gezeigt; also konnte sich niemand die Würfel aussuchen, auch nicht, wer zuletzt kam.
 dice-how-3 = Jedes Zufallsergebnis folgt aus dem Keim, diesen Zahlen und der Anzahl der Ergebnisse davor, durch eine Rechnung, die jede und jeder wiederholen kann.
 dice-how-4 = Jetzt, da das Spiel vorbei ist, ist der Keim öffentlich. Dein Browser kann alles noch einmal rechnen, hier und jetzt, ohne den Server nach seiner Meinung zu fragen.
 dice-check = Würfel prüfen
@@ -380,6 +469,9 @@ dice-true =
        *[other] Alle { $count } Zufallsergebnisse sind so, wie der Keim es sagt.
     }
 dice-false = Zufallsergebnis { $number } ist nicht, was der Keim sagt: Es hätte Ergebnis { $expected } sein müssen und war { $outcome }.
+dice-pledges-true = Jede Zahl ist die, deren Fingerabdruck vorher gezeigt war.
+dice-pledges-false = Eine Zahl ist nicht die, deren Fingerabdruck vorher gezeigt war.
+dice-odds-word = Die Chancen jedes Ergebnisses nennt hier der Server. *starboard verify* mit der heruntergeladenen Aufzeichnung rechnet sie aus den Regeln nach.
 dice-imported = Dieses Spiel kam als Aufzeichnung ohne seine Würfel, also gibt es nichts zu prüfen.
 dice-fingerprint = Fingerabdruck
 dice-seed = Keim

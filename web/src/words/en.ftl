@@ -25,9 +25,41 @@ sound-off = Sound is off
 rules = Rules
 menu = Menu
 home = To the first page
+variant-unnamed = Changed numbers
+variant-changes =
+    { $count ->
+        [one] one change
+       *[other] { $count } changes
+    }
+variant-workshop = Open in the workshop
 board = Board
 seats = Seats
 log = Log
+chat-unread =
+    { $count ->
+        [one] Chat, one new line
+       *[other] Chat, { $count } new lines
+    }
+to-board = To what is asked
+keys = Keys
+keys-every-table = At every table
+keys-around = Around the table
+key-numbers-does = the choices in the bar, from the left
+key-arrows-does = walk over what can be chosen
+key-shift-does = walk over every place
+key-enter-does = pick up, put down, choose
+key-escape-does = put back; close what is open
+key-space = Space
+key-space-does = skip what is being shown
+key-count-does = one more, one less
+key-undo = u
+key-undo-does = undo one step
+key-log = l
+key-chat = c
+key-menu = m
+key-hint = h
+key-hint-does = a hint, where they are allowed
+key-list-does = this list
 chat = Chat
 undo = Undo
 name-you = { $name } (you)
@@ -59,6 +91,12 @@ chat-send = Send
 log-spoken = What happened last
 log-empty = Nothing has happened yet.
 since = new since you last looked
+since-turn = since your last turn
+since-looked = since you last looked
+log-filter = Which lines
+log-all = All
+log-mine = Mine
+log-hidden = { $count } more
 menu-resign = Resign
 menu-resign-sure = Resign this game? It counts as a loss.
 menu-draw = Offer a draw
@@ -96,8 +134,20 @@ decline = Decline
 curtain-title = { $name }, your turn
 curtain-text = Hand the screen over. Nothing of your seat is here yet.
 curtain-show = I am { $name }: show my side
-net-lost = The connection is gone. Trying again …
-net-back = Connected again.
+net-lost = The connection is gone · reconnecting
+net-reconnecting = Reconnecting
+net-seconds = { $count } s
+net-back = Back again after { $count } s
+net-back-short = Back again
+net-act-waits = The line is lost. Your act waits, and is sent as soon as it is back
+net-act-kept = Still no line. Your act is kept as long as this page is open
+net-others-wait = The line is lost. What others do is shown as soon as it is back
+net-waiting = { $act }: waiting
+net-waiting-more = and { $count } more
+net-your-act-waits = your act waits
+net-uncertain = not certain
+net-drop = Don’t send it
+net-try = Try now
 net-polling = This network blocks live connections; the page asks every few seconds instead.
 watchers =
     { $count ->
@@ -115,6 +165,8 @@ end-forfeit = { $name } forfeited.
 end-place = { $place }.
 rematch = Rematch
 rematch-opener = { $name } opens
+rematch-join = Go to the rematch
+rematch-watch = Watch the rematch
 setting-table = Setting the table …
 end-hide = Show the board
 end-show = Show the result
@@ -140,6 +192,22 @@ level-hard = Hard
 level-best = Best
 play-now = Play now
 home-friends = With friends
+home-alone = you and a bot
+home-players = Number of players
+home-hints = Hints
+nav = Starboard
+nav-play = Play
+nav-play-brief = Play
+nav-puzzles = Puzzles
+nav-puzzles-brief = Puzzles
+nav-learn = Learn
+nav-learn-brief = Learn
+nav-games = Your games
+nav-games-brief = Games
+nav-workshop = Workshop
+nav-workshop-brief = Workshop
+lessons-lead = A guided first game of each: a few turns, with every step explained.
+lessons-begin = Begin
 home-learn = Learn
 watch-count =
     { $count ->
@@ -231,11 +299,32 @@ link-title = Link to share
 link-text = Whoever opens it may take an open seat.
 link-local = This link works only on this machine. To play with others in your network start with *./starboard --share*; then this link works for them too.
 link-watch = Link to watch
+links-title =
+    { $count ->
+        [one] One link to this table
+       *[other] { $count } links to this table
+    }
+links-join = To sit down, by { $name }
+links-watch = To watch, by { $name }
+links-seat = For seat { $seat }, by { $name }
+links-works = It works.
+links-back = Take back
+imported = Imported: { $by } brought this game here as a record. It counts in nobody's standings.
+imported-from = Imported: { $by } brought this game here as a record, “{ $where }”. It counts in nobody's standings.
+imported-known = Whoever has that record may know what the game hid until then: { $by } for one.
 clock-title = Clock for each player
 clock-none = None
-clock-15 = 15 min
-clock-30 = 30 min
+clock-3 = 3 + 2
+clock-5 = 5 + 5
+clock-10 = 10 + 5
+clock-15 = 15 + 10
+clock-30 = 30 + 20
 clock-day = A day a turn
+clock-other = Other
+clock-minutes = Minutes each
+clock-each = Seconds for every turn
+clock-added = +{ $count } s
+clock-short = time is short
 hints-title = Hints
 hints-no = None
 hints-yes = Allowed
@@ -361,7 +450,7 @@ chart-unknown = { $name } not known
 chart-one = Value
 dice-title = Were the dice fair?
 dice-how-1 = Before the game the server drew a secret number, the *seed*, and showed its fingerprint. A fingerprint fits one seed only, so the seed could not be changed any more.
-dice-how-2 = Then everybody who sat down added a number of their own. Nobody knew all of them beforehand, so nobody could choose the dice.
+dice-how-2 = Everybody at the table drew a number of their own and showed its fingerprint too. Only when all fingerprints were there were the numbers shown, so nobody could choose the dice, not even whoever came last.
 dice-how-3 = Every chance result follows from the seed, these numbers and how many results came before it, by a calculation that anybody can repeat.
 dice-how-4 = Now that the game is over the seed is public. Your browser can do all of it again, here and now, without asking the server for its opinion.
 dice-check = Check the dice
@@ -376,6 +465,9 @@ dice-true =
        *[other] All { $count } chance results are as the seed says.
     }
 dice-false = Chance result { $number } is not what the seed says: it should have been outcome { $expected }, and was { $outcome }.
+dice-pledges-true = Every number is the one whose fingerprint was shown before.
+dice-pledges-false = A number is not the one whose fingerprint was shown before.
+dice-odds-word = The odds of each result are what the server says here. *starboard verify* with the downloaded record works them out from the rules.
 dice-imported = This game came as a record without its dice, so there is nothing to check.
 dice-fingerprint = Fingerprint
 dice-seed = Seed

@@ -36,9 +36,10 @@ class Words<Ids> {
     return this.now()!.text(id, parts ?? {}, this.listener);
   }
 
-  /** Something that happened, as it stands in the log. */
+  /** Something that happened, as it stands in the log: without what the board does not print, where that matters. */
   event(event: Kind): string {
-    return this.now()!.say(`event-${event.kind}`, event, this.listener);
+    const here = `page-event-${event.kind}`;
+    return this.now()!.say(this.has(here) ? here : `event-${event.kind}`, event, this.listener);
   }
 
   /** A choice, as it stands on a button or in a list. */

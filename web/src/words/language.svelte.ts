@@ -1,7 +1,13 @@
 /** Which language the page speaks, and that its sentences are there in it. */
 
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The page's own sentences in each language: a language is there when its file is. */
+export const FILES = import.meta.glob<string>("./*.ftl", { import: "default" });
+export const LANGUAGES = Object.keys(FILES).map((file) => file.slice("./".length, -".ftl".length));
+export type Language = string;
+
+/** What a language calls itself. */
+export const languageName = (code: Language): string =>
+  new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
 const KEY = "starboard.language";
 
@@ -11,7 +17,7 @@ function first(): Language {
   const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
   for (const tag of wanted) {
     const code = tag.slice(0, 2);
-    if (code in LANGUAGES) return code as Language;
+    if (LANGUAGES.includes(code)) return code;
   }
   return "en";
 }
@@ -19,7 +25,7 @@ function first(): Language {
 function read(): Language | null {
   try {
     const kept = localStorage.getItem(KEY);
-    return kept && kept in LANGUAGES ? (kept as Language) : null;
+    return kept && LANGUAGES.includes(kept) ? kept : null;
   } catch {
     return null;
   }

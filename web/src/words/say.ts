@@ -1,9 +1,7 @@
 /** The page's own sentences, of the file for the language it speaks. */
 import { OUTSIDE, Sentences, slug } from "./fluent";
 import type { Messages, Said } from "./ids";
-import { shelve } from "./language.svelte";
-
-const FILES = import.meta.glob<string>("./*.ftl", { import: "default" });
+import { FILES, shelve } from "./language.svelte";
 
 const own = shelve(async (code) => new Sentences(code, await FILES[`./${code}.ftl`]()));
 

@@ -16,6 +16,8 @@ refusal-over-before = Vor { $move } ist das Spiel zu Ende.
 refusal-not-json-file = { $file } ist keine JSON-Datei: { $problem }.
 refusal-no-position-file = { $file } beschreibt keine Stellung von { $game }.
 refusal-no-player = „{ $spec }“ kann nicht mitspielen. Menschen: you oder ein Name mit großem Anfang; Bots: { $bots }.
+refusal-no-such-number = Einen Zug { $number } gibt es nicht; die Züge haben die Nummern 1 bis { $most }. { $written }
+refusal-nearly-a-bot = „{ $text }“ ist kein Bot; meintest du { $bot }? Den Namen eines Menschen kannst du groß schreiben.
 refusal-too-many-players = { $game } hat hier { $seats } Plätze, und { $named } wurden genannt.
 refusal-plot-needs = Ein Schaubild braucht matplotlib: pip install "starboard-games[plots]".
 refusal-plot-not-written = Das Schaubild lässt sich nicht nach { $file } schreiben: { $problem }.
@@ -35,3 +37,137 @@ refusal-no-seed-in = In { $file } fehlt der Startwert der Würfel, also kann hie
 refusal-no-players-in = In { $file } steht nicht, wer wo sitzt, also kann hier nicht weitergespielt werden.
 refusal-bot-registered-as = Ein Bot wird als NAME=SPEC angemeldet, etwa own=my_bot.py:Mine, nicht „{ $text }“.
 refusal-ask-for-one = Nenne eines von --print, --check DATEI und --diff DATEI.
+
+## Bei der Eingabe
+
+prompt-what = Schreib einen Zug oder seine Nummer; „?“ sagt, was sonst noch geht.
+prompt-besides-moves = Ein Zug lässt sich auch mit seiner Nummer aus der Liste wählen. Außer Zügen:
+prompt-more-why = ZUG
+prompt-more-save = DATEI
+prompt-more-rules = WORT
+prompt-help-hint = was ein starker Bot tun würde
+prompt-help-rules = die Regeln, in denen ein Wort steht, oder eine mit ihrer Nummer
+hint-thinking = Es wird nachgedacht
+rules-what = Die Regeln sind { $first } bis { $last }. Schreib eine Nummer oder ein Wort dahinter, etwa: rules { $first }
+rules-none = „{ $text }“ steht in keiner Regel.
+prompt-help-why = welche Regel einen Zug verbietet
+prompt-help-undo = nimmt zurück, was du zuletzt getan hast, solange seither weder Zufall noch Geheimnis dazukam
+prompt-help-moves = zeigt deine Züge noch einmal
+prompt-help-board = zeichnet das Brett noch einmal
+prompt-help-log = alles, was geschehen ist
+prompt-help-score = der Stand, soweit er offen liegt
+prompt-help-save = schreibt das Spiel in eine Datei, und es geht weiter
+prompt-help-resign = aufgeben
+prompt-help-draw = bietet den anderen Menschen ein Unentschieden an
+prompt-help-quit = gehen; das Spiel bleibt aufgehoben und lässt sich fortsetzen
+prompt-why-what = Schreib den Zug dahinter, etwa: why { $move }
+prompt-allowed = Nichts verbietet es: Das darfst du jetzt.
+prompt-undo-too = { $name }, darf auch dein letzter Zug zurückgenommen werden?
+prompt-undone = Zurückgenommen.
+prompt-saved = Gespeichert in { $file }.
+prompt-resign = Willst du das Spiel wirklich aufgeben?
+prompt-yes-or-no = [j/N]
+prompt-yes = j ja
+prompt-draw = { $name }, bist du mit einem Unentschieden einverstanden?
+prompt-no-draw = Einem Unentschieden müssen andere Menschen zustimmen; Bots spielen weiter.
+prompt-plays-on = { $name } spielt weiter.
+
+## Wer an der Reihe ist
+
+turn-yours = Du bist dran, { $name }
+turn-of = { $name } ist dran
+turn-thinking = { $name } denkt nach
+turn-alone = { $name } ist dran, und der Bildschirm ist für niemanden sonst.
+turn-enter = Drück Enter, wenn nur diese Person ihn sieht.
+
+## Wie ein Spiel steht und endet
+
+score-none = Vor dem Ende gibt es keinen Punktestand.
+ending-none = Das Spiel ist noch nicht zu Ende
+ending-over = Das Spiel ist zu Ende: { $how }
+ending-agreed = Unentschieden durch Einigung
+ending-given-up =
+    { $how ->
+        [resigned] { $name } hat aufgegeben
+       *[other] { $name } hat es verwirkt
+    }
+kept-go-on = Das Spiel ist aufgehoben. Weiter geht es mit:
+kept-look-again = Noch einmal ansehen oder samt den Würfeln prüfen mit:
+dice-sealed = Würfel versiegelt als { $commitment }
+replay-enter = Weiter mit Enter.
+replay-action = Zug { $number }
+
+## Ein Spiel auswählen
+
+choose-game = Welches Spiel?
+choose-go-on = Weiter
+choose-last = mit dem letzten Spiel { $game }
+choose-players = Wie viele spielen mit ({ LIST($counts, join: "comma") })?
+choose-played-by = Gespielt wird es von { $players }.
+choose-who = Wer spielt? you, der Name eines Menschen oder ein Bot: { LIST($bots, join: "comma") }.
+choose-number = Schreib eine Zahl von 1 bis { $most } oder einen Namen: { LIST($names, join: "comma") }.
+games-play = Gespielt wird mit: starboard play NAME
+games-heading = { $players }, { $minutes }; von { $designer }
+games-players =
+    { $most ->
+        [one] 1 Person
+       *[other] { $most } Personen
+    }
+games-players-or = { $least } oder { $most } Personen
+games-players-to = { $least } bis { $most } Personen
+games-minutes = { $most } Minuten
+games-minutes-to = { $least } bis { $most } Minuten
+games-option = { $allowed }; sonst { $default }
+
+## Laufbahnen
+
+career-you = Du
+career-nobody = Bei { $title } hat noch niemand eine Laufbahn. Sie beginnt mit: starboard play { $game }
+career-promoted = Befördert auf Rang { $rank }!
+career-so-far = Laufbahn: { $career }
+career-points = Rang { $rank }, Punkte { $points }; { career-games }
+career-points-of = Rang { $rank }, Punkte { $points } von { $needed }; { career-games }
+career-games =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen
+
+## Aufzeichnungen, Lösungen, Daten
+
+verify-over =
+    { $actions ->
+        [one] Der eine Zug ist erlaubt, und das Ergebnis folgt daraus.
+       *[other] Alle { $actions } Züge sind erlaubt, und das Ergebnis folgt daraus.
+    }
+verify-running =
+    { $actions ->
+        [0] Noch ist nichts gezogen, und das Spiel ist nicht zu Ende.
+        [one] Der eine Zug ist erlaubt, und das Spiel ist noch nicht zu Ende.
+       *[other] Alle { $actions } Züge sind erlaubt, und das Spiel ist noch nicht zu Ende.
+    }
+verify-unpublished =
+    { $rolls ->
+        [one] Das eine Zufallsergebnis lässt sich nicht prüfen: Der Startwert ist nicht veröffentlicht.
+       *[other] Die { $rolls } Zufallsergebnisse lassen sich nicht prüfen: Der Startwert ist nicht veröffentlicht.
+    }
+verify-brought =
+    Von { $rolls } Zufallsergebnissen sind { $checked } das, was der versiegelte Startwert ergibt; die anderen kamen mit einem Spiel von anderswo.
+verify-dice =
+    { $rolls ->
+        [0] Zufallsergebnisse gab es keine.
+        [one] Das eine Zufallsergebnis ist das, was der versiegelte Startwert ergibt.
+       *[other] Alle { $rolls } Zufallsergebnisse sind die, die der versiegelte Startwert ergibt.
+    }
+value-drawn = { $mover } ist dran; bei bestem Spiel unentschieden.
+value-won = { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzügen.
+solved-heading = { $title }, { NUMBER($states) } Stellungen vom Aufbau aus
+solved-draw = Bei bestem Spiel endet es unentschieden.
+solved-won = Bei bestem Spiel gewinnt { $winner } in { $plies } Halbzügen. { $opener } beginnt.
+solved-longest = Der längste Gewinn dauert { $plies } Halbzüge.
+solved-line = Hauptvariante
+solved-kept = Aufgehoben in { $file }
+stored-backup = { $rows } Zeilen und die Schlüssel sind in { $file }. Bewahr die Datei so sicher auf wie den Server: Mit ihr lässt sich jeder Name annehmen.
+stored-restored = { $rows } Zeilen sind zurück, und die Schlüssel sind in { $folder }.
+stored-revision = Die Datenbank hat den Stand { $revision }.
+serving-already = Starboard läuft schon unter { $address }

@@ -16,6 +16,8 @@ refusal-over-before = The game is over before { $move }.
 refusal-not-json-file = { $file } is not a JSON file: { $problem }.
 refusal-no-position-file = { $file } does not describe a position of { $game }.
 refusal-no-player = "{ $spec }" is no player. People: you, or a name with a capital; bots: { $bots }.
+refusal-no-such-number = There is no move { $number }; the moves are numbered from 1 to { $most }. { $written }
+refusal-nearly-a-bot = "{ $text }" is no bot; did you mean { $bot }? A person's name can be written with a capital.
 refusal-too-many-players = { $game } has { $seats } seats here, and { $named } players were named.
 refusal-plot-needs = A plot needs matplotlib: pip install "starboard-games[plots]".
 refusal-plot-not-written = The plot cannot be written to { $file }: { $problem }.
@@ -35,3 +37,137 @@ refusal-no-seed-in = { $file } does not hold the seed of its dice, so it cannot 
 refusal-no-players-in = { $file } does not say who sits where, so it cannot be played on here.
 refusal-bot-registered-as = A bot is registered as NAME=SPEC, such as own=my_bot.py:Mine, not "{ $text }".
 refusal-ask-for-one = Ask for one of --print, --check FILE and --diff FILE.
+
+## At the prompt
+
+prompt-what = Type a move or its number; "?" tells what else you can do.
+prompt-besides-moves = A move may also be chosen by its number in the list. Besides moves:
+prompt-more-why = MOVE
+prompt-more-save = FILE
+prompt-more-rules = WORD
+prompt-help-hint = what a strong bot would do
+prompt-help-rules = the rules in which a word stands, or one by its number
+hint-thinking = Thinking it over
+rules-what = The rules are { $first } to { $last }. Write a number or a word after it, such as: rules { $first }
+rules-none = "{ $text }" stands in no rule.
+prompt-help-why = which rule forbids a move
+prompt-help-undo = take back your last act, as long as no chance or secret has come up since
+prompt-help-moves = list your moves again
+prompt-help-board = draw the board again
+prompt-help-log = all that has happened
+prompt-help-score = the score so far, where it is public
+prompt-help-save = write the game to a file and go on
+prompt-help-resign = give up
+prompt-help-draw = offer the other people a draw
+prompt-help-quit = leave; the game is kept and can be resumed
+prompt-why-what = Write the move after it, such as: why { $move }
+prompt-allowed = Nothing forbids it: you may do that now.
+prompt-undo-too = { $name }, may your last act be taken back too?
+prompt-undone = Taken back.
+prompt-saved = Saved to { $file }.
+prompt-resign = Do you really give up the game?
+prompt-yes-or-no = [y/N]
+prompt-yes = y yes
+prompt-draw = { $name }, do you agree to a draw?
+prompt-no-draw = A draw needs other people to agree to it; bots play on.
+prompt-plays-on = { $name } plays on.
+
+## Whose turn it is
+
+turn-yours = Your turn, { $name }
+turn-of = { $name }'s turn
+turn-thinking = { $name } is thinking
+turn-alone = It is { $name }'s turn, and the screen is for nobody else.
+turn-enter = Press Enter when only they can see it.
+
+## How a game stands and ends
+
+score-none = There is no score to tell before the end.
+ending-none = The game is not over yet
+ending-over = The game is over: { $how }
+ending-agreed = a draw was agreed on
+ending-given-up =
+    { $how ->
+        [resigned] { $name } resigned
+       *[other] { $name } forfeited it
+    }
+kept-go-on = The game is kept. Go on with it by:
+kept-look-again = Look at it again, or check it and its dice, by:
+dice-sealed = Dice sealed as { $commitment }
+replay-enter = Enter goes on.
+replay-action = Action { $number }
+
+## Choosing a game
+
+choose-game = Which game?
+choose-go-on = Go on
+choose-last = with the last game of { $game }
+choose-players = How many players ({ LIST($counts, join: "comma") })?
+choose-played-by = It is played by { $players }.
+choose-who = Who plays? you, a person's name, or a bot: { LIST($bots, join: "comma") }.
+choose-number = Type a number from 1 to { $most }, or a name: { LIST($names, join: "comma") }.
+games-play = Play one with: starboard play NAME
+games-heading = { $players }, { $minutes }; designer: { $designer }
+games-players =
+    { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }
+games-players-or = { $least } or { $most } players
+games-players-to = { $least } to { $most } players
+games-minutes = { $most } minutes
+games-minutes-to = { $least } to { $most } minutes
+games-option = { $allowed }; default { $default }
+
+## Careers
+
+career-you = You
+career-nobody = Nobody has a career in { $title } yet. One begins with: starboard play { $game }
+career-promoted = Promoted to rank { $rank }!
+career-so-far = Career: { $career }
+career-points = rank { $rank }, points { $points }; { career-games }
+career-points-of = rank { $rank }, points { $points } of { $needed }; { career-games }
+career-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins } won
+
+## Records, solutions, storage
+
+verify-over =
+    { $actions ->
+        [one] The one action is legal, and the result follows from it.
+       *[other] All { $actions } actions are legal, and the result follows from them.
+    }
+verify-running =
+    { $actions ->
+        [0] No action has been taken, and the game is not over yet.
+        [one] The one action is legal, and the game is not over yet.
+       *[other] All { $actions } actions are legal, and the game is not over yet.
+    }
+verify-unpublished =
+    { $rolls ->
+        [one] The one chance result cannot be checked: the record does not publish the seed.
+       *[other] The { $rolls } chance results cannot be checked: the record does not publish the seed.
+    }
+verify-brought =
+    Of { $rolls } chance results { $checked } are what the sealed seed gives; the others came with a game from elsewhere.
+verify-dice =
+    { $rolls ->
+        [0] There were no chance results.
+        [one] The one chance result is what the sealed seed gives.
+       *[other] All { $rolls } chance results are what the sealed seed gives.
+    }
+value-drawn = { $mover } to move; a draw with best play.
+value-won = { $mover } to move; { $winner } wins in { $plies } plies.
+solved-heading = { $title }, { NUMBER($states) } positions from the setup
+solved-draw = With best play the game is a draw.
+solved-won = With best play { $winner } wins in { $plies } plies. { $opener } opens.
+solved-longest = The longest win takes { $plies } plies.
+solved-line = Main line
+solved-kept = Kept in { $file }
+stored-backup = { $rows } rows and the keys are in { $file }. Keep it as safe as the server: it can sign anybody in.
+stored-restored = { $rows } rows are back, and the keys are in { $folder }.
+stored-revision = The database is at revision { $revision }.
+serving-already = Starboard is already running at { $address }

@@ -36,6 +36,7 @@ from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
+from starboard.kernel.words.folders import ENGLISH
 
 SEAT_NAMES: Final = ("Vega", "Mira", "Altair", "Rigel")
 
@@ -46,6 +47,7 @@ class ArgosyGame(Game):
     version = 1
     designer = "Mark Hanny"
     minutes = (90, 120)
+    component_names = {"cards": "card", "planets": "planet", "lines": "planet"}
     options = (Option("players", 4, PLAYERS),)
     endings = ENDINGS
     key_events = KEY_EVENTS
@@ -67,6 +69,9 @@ class ArgosyGame(Game):
         reading.fill(state, data)
         return state
 
+    def turn_number(self, state: State) -> int:
+        return cast(Argosy, state).round_number()
+
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return encoding.describe(cast(Argosy, state), actor, action)
 
@@ -79,10 +84,13 @@ class ArgosyGame(Game):
     def parse(self, state: State, actor: int, text: str) -> int:
         return notation.read(cast(Argosy, state), actor, text)
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
         known = self.seat_names(state.seats())
         shown = [names[at] if at < len(names) and names[at] else known[at] for at in range(state.seats())]
-        return board.draw(cast(ArgosyView, state.view(seat)), shown, self.words(pack=state.components()))
+        words = self.words(language, pack=state.components())
+        return board.draw(cast(ArgosyView, state.view(seat)), shown, words)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return SEAT_NAMES[:players]
@@ -93,6 +101,7 @@ class ArgosyGame(Game):
     def outlook(self, state: State, seat: int) -> ArgosyOutlook:
         found = cast(ArgosyOutlook, super().outlook(state, seat))
         found.changes = outlook.changes(cast(Argosy, state), seat, found.effects)
+        found.ahead = outlook.actions_ahead(cast(Argosy, state), seat)
         return found
 
     def goals(self, state: State, seat: int) -> list[TriangleGoal]:

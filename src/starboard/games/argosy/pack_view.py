@@ -2,6 +2,7 @@
 """What the pieces of a pack say, ready for a view: made once for every pack."""
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -10,6 +11,8 @@ from starboard.games.argosy.names import track_names
 from starboard.games.argosy.numbering import PLANET_CHOICE_NAMES, PLAYERS, TRACKS
 from starboard.games.argosy.pieces import CARD_ACTIONS, TRACK_NAMES
 from starboard.games.argosy.types import CARD_NAMES, Act, CardName, Points, Track
+
+TRACK_NUMBERS: Final = {name: track for track, name in enumerate(TRACK_NAMES)}
 
 
 class CardFacts(msgspec.Struct):
@@ -36,6 +39,19 @@ class Numbers(msgspec.Struct):
     each_further_card: int
 
 
+class Planet(msgspec.Struct):
+    """A planet: what it is, where it stands on the board, and whose colony it has."""
+
+    planet: str
+    points: int
+    green: bool
+    ends_game: bool
+    owner: int | None
+    shielded: bool
+    ring: int  # from the centre
+    angle: int
+
+
 class Line(msgspec.Struct):
     """A line of the colony board: its printed number, and what it costs the viewer."""
 
@@ -48,6 +64,7 @@ class Printed:
     """The parts of a view that depend only on the pack."""
 
     def __init__(self, pack: ArgosyPack) -> None:
+        self.pack = pack
         rows = range(pack.side)
         self.rows = [pack.point_names[row * (row + 1) // 2 :][: row + 1] for row in rows]
         self.prices = act_prices(pack)
@@ -57,7 +74,24 @@ class Printed:
         self.lines = board_lines(pack, pack.limit)
         self.lines_for_travelers = board_lines(pack, pack.longest_for_travelers)
         self.numbers = {players: numbers(pack, players) for players in PLAYERS}
+        self._planets: dict[tuple[int, int, bool], Planet] = {}
         self._planet_costs: dict[tuple[int, int], Points] = {}
+
+    def planet(self, planet: int, owner: int, shielded: bool) -> Planet:
+        """A planet as it is shown while `owner`, if anybody, has a colony there."""
+        if (planet, owner, shielded) not in self._planets:
+            pack = self.pack
+            self._planets[planet, owner, shielded] = Planet(
+                pack.planet_names[planet],
+                pack.worth[planet],
+                pack.green >> planet & 1 == 1,
+                pack.core >> planet & 1 == 1,
+                owner if owner >= 0 else None,
+                shielded,
+                pack.rings[planet],
+                pack.angles[planet],
+            )
+        return self._planets[planet, owner, shielded]
 
     def planet_cost(self, choice: int, way: int) -> Points:
         """What is to be done on a planet costs, with the travel."""

@@ -17,6 +17,7 @@ from starboard.games.argosy import (
     turn,
 )
 from starboard.games.argosy.fields import copy_fields
+from starboard.games.argosy.seeing import see
 from starboard.games.argosy.state import (
     DEFENCE,
     LAST_CELESTIAL,
@@ -30,7 +31,7 @@ from starboard.games.argosy.state import (
     RESOLVED,
     Position,
 )
-from starboard.games.argosy.view import ArgosyView, see
+from starboard.games.argosy.view import ArgosyView
 from starboard.kernel.results import Result
 from starboard.kernel.rng import Random
 from starboard.kernel.state import NOBODY, ONLY_CHANCE

@@ -19,8 +19,10 @@ setup_events          what can happen before the first turn, with the event deck
 council_events        what can happen in the council and by a card
 action_events         what can happen in an action
 upkeep_events         what can happen in upkeep
-question_view         what is asked now
-answer_view           what a player has answered so far, in secret
+question_view         what is asked now, a Struct
+questions             how that is made of a position
+answer_view           what a player has answered so far, in secret, a Struct
+answers               how that is made of a position
 card_view             event cards as they are shown
 market_view           markets as they are shown
 card_consistency      what must be true of the event cards of a position

@@ -1,6 +1,7 @@
 # mypyc: skip
 """Event cards as data: their effects, which the words have sentences for."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -50,6 +51,12 @@ class Card(msgspec.Struct, frozen=True):
     leaders: list[Effect]
     everybody: list[Effect]
     fewest: list[Effect]
+
+
+@lru_cache(maxsize=64)
+def cards_of(pack: ColoniesPack) -> list[Card]:
+    """Every card of a pack by its number."""
+    return [see_card(pack, card) for card in range(len(pack.cards))]
 
 
 def see_card(pack: ColoniesPack, card: int) -> Card:

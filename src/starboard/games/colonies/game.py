@@ -14,13 +14,13 @@ from starboard.games.colonies import (
     notation,
     outlook,
     scoring,
-    view,
+    seeing,
 )
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.events import KEY_EVENTS, ColoniesEvent
 from starboard.games.colonies.numbering import PLAYERS
-from starboard.games.colonies.outlook import ColoniesForecast, ColoniesOutlook, Sales
+from starboard.games.colonies.outlook import ColoniesForecast, ColoniesGoal, ColoniesOutlook
 from starboard.games.colonies.reading import fill
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.view import ColoniesView
@@ -36,6 +36,7 @@ from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.state import State
+from starboard.kernel.words.folders import ENGLISH
 
 
 class ColoniesGame(Game):
@@ -44,6 +45,7 @@ class ColoniesGame(Game):
     version = 1
     designer = "Among Meeples"
     minutes = (120, 180)
+    component_names = {"event": "card", "planet": "planet", "technology": "technology"}
     options = (Option("players", PLAYERS[-1], PLAYERS),)
     endings = ("ten-turns",)
     key_events = KEY_EVENTS
@@ -64,6 +66,9 @@ class ColoniesGame(Game):
         fill(state, data)
         return state
 
+    def turn_number(self, state: State) -> int:
+        return cast(Colonies, state).turn_number
+
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return choices.describe(cast(Colonies, state), actor, action)
 
@@ -76,8 +81,10 @@ class ColoniesGame(Game):
     def parse(self, state: State, actor: int, text: str) -> int:
         return notation.read(cast(Colonies, state), actor, text)
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        words = self.words(players=state.seats(), pack=state.components())
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
+        words = self.words(language, state.seats(), state.components())
         return board.draw(cast(ColoniesView, state.view(seat)), words, names)
 
     def seat_names(self, players: int) -> tuple[str, ...]:
@@ -86,7 +93,15 @@ class ColoniesGame(Game):
     def figures(self, pack: Pack) -> Mapping[str, Any]:
         return figures.figures(cast(ColoniesPack, pack))
 
-    def goals(self, state: State, seat: int) -> list[Sales]:
+    def outlook(self, state: State, seat: int) -> ColoniesOutlook:
+        found = cast(ColoniesOutlook, super().outlook(state, seat))
+        found.prospects = outlook.prospects(cast(Colonies, state), seat)
+        return found
+
+    def idle(self, state: State, seat: int) -> list[int]:
+        return outlook.idle(cast(Colonies, state), seat)
+
+    def goals(self, state: State, seat: int) -> list[ColoniesGoal]:
         return outlook.goals(cast(Colonies, state), seat)
 
     def forecasts(self, state: State, seat: int) -> list[ColoniesForecast]:
@@ -107,7 +122,7 @@ class ColoniesGame(Game):
         return found
 
     def revealed(self, state: State, seat: int | None) -> ColoniesView:
-        return view.see(cast(Colonies, state), seat, revealed=True)
+        return seeing.see(cast(Colonies, state), seat, revealed=True)
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Colonies, state), seat, revealed)

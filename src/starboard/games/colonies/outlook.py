@@ -1,9 +1,30 @@
 # mypyc: skip
 """What a player wants to know before choosing: what upkeep will bring, and the best that could be sold."""
 
+import msgspec
+
+from starboard.games.colonies import actions
 from starboard.games.colonies.events import ColoniesEvent
-from starboard.games.colonies.numbering import COMMERCE, PLANETS, SELL, TAKE
-from starboard.games.colonies.state import ASK_ACTION, ASK_OFFER, ASK_SELL, OVER, Position
+from starboard.games.colonies.numbering import (
+    COMMERCE,
+    COMMUNITY,
+    DONE,
+    MILITARY,
+    PLANETS,
+    SELL,
+    TAKE,
+    UPGRADE,
+)
+from starboard.games.colonies.state import (
+    ASK_ACTION,
+    ASK_OFFER,
+    ASK_POLICE,
+    ASK_SELL,
+    ASK_VOTE,
+    OVER,
+    Position,
+)
+from starboard.games.colonies.types import ActionName
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 
 
@@ -13,6 +34,15 @@ class Sales(Goal, frozen=True, kw_only=True, tag="sales"):
     seat: int
     credits: int
     purse: int  # what the seat then has
+
+
+class Patrol(Goal, frozen=True, kw_only=True, tag="patrol"):
+    """CO-21: every pirate of the own routes is sent off, which the Military level allows."""
+
+    seat: int
+
+
+ColoniesGoal = Sales | Patrol
 
 
 class WillExchange(Forecast, frozen=True, tag="will-exchange"):
@@ -57,13 +87,58 @@ class WillTurnPirate(Forecast, frozen=True, tag="will-turn-pirate"):
 ColoniesForecast = WillExchange | WillBeBlocked | WillLast | WillLack | WillTurnPirate
 
 
-class ColoniesOutlook(Outlook[ColoniesEvent, Sales, ColoniesForecast]):
-    """What each choice does at once, the best sales, and what upkeep will bring."""
+class Prospect(msgspec.Struct, frozen=True):
+    """How much an action could do now: pirates, sales, points, goods and colonists, or upgrades."""
+
+    action: ActionName
+    count: int
 
 
-def goals(position: Position, seat: int) -> list[Sales]:
+class ColoniesOutlook(Outlook[ColoniesEvent, ColoniesGoal, ColoniesForecast]):
+    """What each choice does at once, what can be reached, what each action could do, and upkeep."""
+
+    prospects: list[Prospect] = []
+
+
+def prospects(position: Position, seat: int) -> list[Prospect]:
+    """Of every action that may be taken now, in their order."""
+    if position.ask not in (ASK_ACTION, ASK_OFFER):
+        return []
+    legal = position.legal(seat)
+    names = position.pack.actions
+    found = [
+        Prospect(names[technology], reach(position, seat, technology))
+        for technology in range(PLANETS)
+        if TAKE + technology in legal
+    ]
+    upgrades = sum(UPGRADE <= action < UPGRADE + PLANETS for action in legal)
+    return [*found, Prospect(names[-1], upgrades)] if upgrades else found
+
+
+def reach(position: Position, seat: int, technology: int) -> int:
+    """So many steps the level and the board allow; 0 where the action could only be ended."""
+    planet = position.planet_of[seat]
+    level: int = position.levels[planet * PLANETS + technology]
+    if technology in (COMMUNITY, MILITARY):
+        return min(level, sum(position.pirates))
+    if technology == COMMERCE:
+        return min(level, position.stock(planet))
+    trial = position.clone()
+    actions.begin(trial, planet, technology)
+    return 0 if trial.legal(seat) == [DONE] else level
+
+
+def idle(position: Position, seat: int) -> list[int]:
+    """CO-13: actions of technologies that could be begun and then only be ended."""
+    named = {name: TAKE + number for number, name in enumerate(position.pack.actions)}
+    return [named[one.action] for one in prospects(position, seat) if not one.count]
+
+
+def goals(position: Position, seat: int) -> list[ColoniesGoal]:
     legal = position.legal(seat)
     planet = position.planet_of[seat]
+    if position.ask == ASK_POLICE:
+        return patrols(position, seat)
     if position.ask == ASK_SELL:
         found = best_sales(position, planet, position.left, [])
     elif position.ask in (ASK_ACTION, ASK_OFFER) and TAKE + COMMERCE in legal:
@@ -72,6 +147,20 @@ def goals(position: Position, seat: int) -> list[Sales]:
     else:
         return []
     return [found] if found.cost else []
+
+
+def patrols(position: Position, seat: int) -> list[ColoniesGoal]:
+    """All that are left of the own pirates, if they may all be sent off."""
+    trial = position.clone()
+    path: list[int] = []
+    while len(legal := trial.legal(seat)) > 1:
+        path.append(legal[1])
+        trial.advance(seat, legal[1])
+    planet = position.planet_of[seat]
+    row = slice(planet * PLANETS, planet * PLANETS + PLANETS)
+    if not path or sum(trial.policed[row]) < sum(trial.pirates[row]):
+        return []
+    return [Patrol(cost=len(path), path=path, seat=seat)]
 
 
 def best_sales(position: Position, planet: int, most: int, path: list[int]) -> Sales:
@@ -105,7 +194,9 @@ def forecasts(position: Position, seat: int) -> list[ColoniesForecast]:
     found: list[ColoniesForecast] = [
         exchange(position, planet, (planet + step) % PLANETS) for step in range(1, PLANETS)
     ]
-    spare = position.resources[planet * PLANETS + planet] - position.exports(planet)
+    own = planet * PLANETS + planet
+    laid = position.aside[own] if position.ask == ASK_VOTE else 0  # gone with the vote
+    spare = position.resources[own] - laid - position.exports(planet)
     resource = position.pack.resources[planet]
     if spare < 0:
         found.append(WillLack(resource, -spare, -spare * position.pack.missing))
@@ -127,6 +218,10 @@ def exchange(position: Position, planet: int, partner: int) -> ColoniesForecast:
 
 def holds(position: Position, foretold: Goal | Forecast) -> bool:
     """A goal holds once its Credits are there; a forecast where it would be made again for some seat."""
+    if isinstance(foretold, Patrol):
+        planet = position.planet_of[foretold.seat]
+        row = slice(planet * PLANETS, planet * PLANETS + PLANETS)
+        return position.policed[row] == position.pirates[row]
     if isinstance(foretold, Sales):
         return position.credits[position.planet_of[foretold.seat]] == foretold.purse
     return any(foretold in forecasts(position, seat) for seat in range(position.players))

@@ -13,8 +13,8 @@ from starboard.games.colonies import (
     reading,
     redeal,
     scoring,
+    seeing,
     setup,
-    view,
 )
 from starboard.games.colonies.fields import copy_fields, future
 from starboard.games.colonies.numbering import (
@@ -61,7 +61,7 @@ class Colonies(Position):
         twin = Colonies(self.pack, self.players)
         copy_fields(self, twin)
         if ASK_LAY <= self.ask <= ASK_PAY:
-            twin.own_sheet()
+            twin.own_sheet(self.ask)
         return twin
 
     # -- who is asked what ---------------------------------------------------------------------
@@ -114,7 +114,7 @@ class Colonies(Position):
     # -- what a seat may know ------------------------------------------------------------------
 
     def view(self, seat: int | None) -> ColoniesView:
-        return view.see(self, seat)
+        return seeing.see(self, seat)
 
     def reveals(self, seat: int, action: int) -> bool:
         """The last answer of a common decision; a hunt, which tests a purse (CO-15); unasked payment."""

@@ -4,6 +4,7 @@
 from typing import Final, Literal, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 Technology = Literal["community", "military", "commerce", "influence", "industry"]
 ActionName = Literal["community", "military", "commerce", "influence", "industry", "upgrade"]
@@ -59,6 +60,14 @@ class GoodsCost(msgspec.Struct, frozen=True):
     credits: int  # for those from the market
 
 
+class Shortage(msgspec.Struct, frozen=True):
+    """CO-19, CO-20: what an upgrade founders on first, and how many are missing of it."""
+
+    of: Literal["levels", "colonists", "goods", "credits"]
+    count: int = 0
+    resource: str | None = None
+
+
 class UpgradeCost(msgspec.Struct, frozen=True):
     """CO-19: what the next level of a technology takes."""
 
@@ -68,3 +77,4 @@ class UpgradeCost(msgspec.Struct, frozen=True):
     colonists: int
     credits: int
     possible: bool
+    short: Shortage | UnsetType = UNSET  # absent where nothing is missing

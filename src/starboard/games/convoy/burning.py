@@ -89,4 +89,5 @@ def tell_burnt(position: Position, sources: list[int]) -> None:
     paid = [source_label(position, seat, source) for source in sources]
     payers = [position.first_of(seat) + source for source in sources if source < LARGEST_CREW]
     costs: dict[str, int] = {position.label(member): position.step_cost(member) for member in payers}
-    position.tell(Burnt(seat, paid, len(paid), position.supply, position.engines[:], wanted(position), costs))
+    engines, held = position.engines[:], position.held(seat)
+    position.tell(Burnt(seat, paid, len(paid), position.supply, engines, wanted(position), costs, held))

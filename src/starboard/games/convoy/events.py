@@ -175,6 +175,7 @@ class Placed(Event, frozen=True, tag="placed"):
     charges: int
     cost: int | None = None
     wanted: list[list[Wanted]] | None = None  # Engine by Engine, square by square
+    held: int | None = None  # Charges in all Engines of the seat
 
 
 class MoveEnded(Event, frozen=True, tag="move-ended"):
@@ -197,6 +198,7 @@ class Burnt(Event, frozen=True, tag="burnt"):
     engines: list[int] | None = None  # Charges in each
     wanted: list[list[Wanted]] | None = None
     costs: dict[str, int] | None = None  # of the next step of each Crewmember that paid
+    held: int | None = None  # Charges in all Engines of the seat
 
 
 class Points(Event, frozen=True, tag="points"):

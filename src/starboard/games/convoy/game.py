@@ -41,6 +41,7 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import State
+from starboard.kernel.words.folders import ENGLISH
 
 
 class ConvoyGame(Game):
@@ -85,6 +86,9 @@ class ConvoyGame(Game):
         consistency.check(state)
         return state
 
+    def turn_number(self, state: State) -> int:
+        return cast(Convoy, state).tracker
+
     def describe(self, state: State, actor: int, action: int) -> Choice:
         return choices.describe(cast(Convoy, state), actor, action)
 
@@ -97,8 +101,10 @@ class ConvoyGame(Game):
     def parse(self, state: State, actor: int, text: str) -> int:
         return notation.read(cast(Convoy, state), actor, text)
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        words = self.words(players=state.seats(), pack=state.components())
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
+        words = self.words(language, state.seats(), state.components())
         return board.draw(cast(ConvoyView, state.view(seat)), words)
 
     def seat_names(self, players: int) -> tuple[str, ...]:

@@ -160,4 +160,5 @@ def tell_step(position: Position, member: i64, to: i64, cost: i64) -> None:
 def tell_placed(position: Position, member: i64, engine: i64) -> None:
     seat, crew = position.owner(member), position.label(member)
     name, charges = ENGINE_NAMES[engine], position.engines[engine]
-    position.tell(Placed(seat, crew, name, charges, position.step_cost(member), wanted(position)))
+    cost, held = position.step_cost(member), position.held(seat)
+    position.tell(Placed(seat, crew, name, charges, cost, wanted(position), held))

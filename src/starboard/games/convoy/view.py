@@ -259,8 +259,7 @@ def _is_crate(position: Position, space: int) -> bool:
 def _facts(position: Position, seat: int) -> CrewFacts:
     crew = position.crew_of(seat)
     own = sum(position.own[member] for member in crew)
-    held = sum(position.engines) if position.players == 1 else position.engines[seat]
-    return CrewFacts(held, _goal(position).total, position.aboard(seat), own)
+    return CrewFacts(position.held(seat), _goal(position).total, position.aboard(seat), own)
 
 
 def _tracker(position: Position) -> CycleTracker:

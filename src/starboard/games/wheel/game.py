@@ -27,6 +27,7 @@ from starboard.kernel.policy import Policy
 from starboard.kernel.puzzles import Puzzles
 from starboard.kernel.solver import Solver
 from starboard.kernel.state import State
+from starboard.kernel.words.folders import ENGLISH
 
 
 class WheelGame(Game):
@@ -73,8 +74,10 @@ class WheelGame(Game):
     def parse(self, state: State, actor: int, text: str) -> int:
         return notation.read(cast(Wheel, state), actor, text)
 
-    def board(self, state: State, seat: int | None, names: Sequence[str] = ()) -> str:
-        return board.draw(cast(WheelView, state.view(seat)), self.words(pack=state.components()))
+    def board(
+        self, state: State, seat: int | None, names: Sequence[str] = (), language: str = ENGLISH
+    ) -> str:
+        return board.draw(cast(WheelView, state.view(seat)), self.words(language, pack=state.components()))
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Black", "White")

@@ -7,9 +7,10 @@ made, for several threads may be making some.
 
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from fluent.runtime.types import FluentType
+if TYPE_CHECKING:
+    from starboard.kernel.words.fluent import Values
 
 
 class Reader(Protocol):
@@ -29,16 +30,6 @@ class Reader(Protocol):
 READER: ContextVar[Reader] = ContextVar("READER")
 
 
-class Values(FluentType):
-    """A list among the arguments: only LIST and EACH can say it."""
-
-    def __init__(self, values: list[Any]) -> None:
-        self.values = values
-
-    def format(self, locale: Any) -> str:
-        raise TypeError("A list stands in a sentence without LIST or EACH.")
-
-
 def seat_name(seat: Any, *, form: str = "") -> str:
     return READER.get().seat(seat, form)
 
@@ -51,13 +42,13 @@ def name(value: Any, *, of: str, form: str = "") -> str:
     return READER.get().named(of, value, form)
 
 
-def listed(values: Values, *, of: str = "", form: str = "", join: str = "and") -> str:
+def listed(values: "Values", *, of: str = "", form: str = "", join: str = "and") -> str:
     reader = READER.get()
     texts = [reader.named(of, value, form) if of else str(value) for value in values.values]
     return reader.joined(texts, join)
 
 
-def each(items: Values, *, join: str = "and", **named: str) -> str:
+def each(items: "Values", *, join: str = "and", **named: str) -> str:
     reader = READER.get()
     return reader.joined([reader.rendered(named["as"], item) for item in items.values], join)
 

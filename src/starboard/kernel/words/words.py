@@ -3,16 +3,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starboard.kernel.clauses import Clause, Sentence
 from starboard.kernel.errors import KERNEL
 from starboard.kernel.tagged import Tagged
 from starboard.kernel.words.arguments import PACK, arguments_of, slug
+from starboard.kernel.words.bundle import Bundle, bundle
 from starboard.kernel.words.folders import ENGLISH, languages
-
-if TYPE_CHECKING:
-    from starboard.kernel.words.bundle import Bundle
+from starboard.kernel.words.functions import READER
 
 
 class Words:
@@ -34,9 +33,7 @@ class Words:
         self._figures = figures
 
     @cached_property
-    def bundle(self) -> "Bundle":
-        from starboard.kernel.words.bundle import bundle
-
+    def bundle(self) -> Bundle:
         return bundle(self.language, tuple(dict.fromkeys((self.package, KERNEL))))
 
     @cached_property
@@ -121,8 +118,6 @@ class Reader:
         return self._reading(self.seat, seat, form)
 
     def _reading(self, make: Callable[..., str], *given: Any) -> str:
-        from starboard.kernel.words.functions import READER
-
         before = READER.set(self)
         try:
             return make(*given)
@@ -136,16 +131,17 @@ class Reader:
         bundle = self.words.bundle
         if not bundle.has(ident, attribute):
             raise KeyError(f"no words in {self.words.language} for {ident}{attribute and '.' + attribute}")
-        message = bundle.message(ident, attribute)
+        plain = bundle.plain(ident, attribute)
+        if plain is not None:
+            return plain
+        message = bundle.fluent.message(ident, attribute)
         try:
-            return bundle.format(message, self._arguments(message.variables, parts))
+            return bundle.fluent.format(message, self._arguments(message.variables, parts))
         except (LookupError, TypeError, ValueError) as error:
             raise KeyError(f"{ident} cannot be said: {error}") from error
 
     def _arguments(self, variables: tuple[str, ...], parts: Any) -> dict[str, Any]:
         """Those of the parts and figures that a message names."""
-        from starboard.kernel.words.functions import Values
-
         if not variables:
             return {}
         given = arguments_of(parts)
@@ -153,8 +149,7 @@ class Reader:
         for name in variables:
             source = self.words.figures if name.startswith(PACK) and name not in given else given
             if name in source:
-                value = source[name]
-                found[name] = Values(list(value)) if isinstance(value, list | tuple) else value
+                found[name] = source[name]
         return found
 
     def seat(self, seat: Any, form: str = "") -> str:

@@ -26,6 +26,9 @@ class HistoryItem(Message, frozen=True):
     imported: Annotated[
         bool, msgspec.Meta(description="The game began elsewhere and came here as a record.")
     ] = False
+    changed: Annotated[
+        bool, msgspec.Meta(description="It was played with other components than the game's own.")
+    ] = False
     by_bot: Annotated[bool, msgspec.Meta(description="A bot brought it to its end for this person.")] = False
 
 

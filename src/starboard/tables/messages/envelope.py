@@ -38,12 +38,25 @@ class OfferInfo(Message, frozen=True):
     opener: str
 
 
+class PledgeInfo(Message, frozen=True):
+    """The SHA-256 of somebody's nonce, and whether the nonce was shown yet."""
+
+    person: str
+    hash: str
+    shown: bool
+
+
 class DiceInfo(Message, frozen=True):
     """SHA-256 of the seed from the opening of the table; the seed itself once the game is over."""
 
     commitment: str
     nonces: list[str]
     seed: str | None
+    pledges: list[PledgeInfo] = []
+    drawing: Annotated[
+        float | None,
+        msgspec.Meta(description="Until when nonces must be shown; null if they need not be now."),
+    ] = None
 
 
 class SeatResult(Message, frozen=True):
@@ -63,6 +76,33 @@ class Ending(Message, frozen=True):
     result: list[SeatResult]
 
 
+class Imported(Message, frozen=True):
+    """The game began elsewhere and came here as a record: it counts in nobody's standings."""
+
+    actions: Annotated[int, msgspec.Meta(description="How many actions came with it.")]
+    where: Annotated[str, msgspec.Meta(description="Where from, as whoever brought it says.")]
+    by: Annotated[str, msgspec.Meta(description="The name of whoever brought it.")]
+    known: Annotated[
+        bool, msgspec.Meta(description="Whoever has the record may know what the game hid until then.")
+    ]
+
+
+class VariantChange(Message, frozen=True):
+    """One value that differs from the game's own components; null where one of the two has nothing there."""
+
+    path: str
+    before: Any
+    after: Any
+
+
+class VariantInfo(Message, frozen=True):
+    """Other components than the game's own: what they are called, if anything, and what is changed."""
+
+    name: str
+    hash: str
+    changes: list[VariantChange]
+
+
 class You(Message, frozen=True):
     person: str | None
     seats: list[int]
@@ -77,6 +117,9 @@ class Envelope(Message, frozen=True):
     game: str
     title: str
     options: dict[str, Any]
+    variant: Annotated[
+        VariantInfo | None, msgspec.Meta(description="Played instead of the game's own components.")
+    ]
     clock: ClockSetting
     watch: Watch
     chat: bool
@@ -88,9 +131,14 @@ class Envelope(Message, frozen=True):
     awaited: Annotated[list[int], msgspec.Meta(description="Seats whose answer the game waits for.")]
     since: Annotated[float, msgspec.Meta(description="Since when.")]
     deadlines: Annotated[dict[str, float], msgspec.Meta(description="By seat, when its time will be up.")]
+    waiting_clocks: Annotated[
+        dict[str, float],
+        msgspec.Meta(description="By seat, the seconds it has left for the game while it is not asked."),
+    ]
     now: float
     offers: list[OfferInfo]
     dice: DiceInfo
+    imported: Imported | None
     ending: Ending | None
     rematch: Annotated[str | None, msgspec.Meta(description="The table of the next game.")]
     new: Annotated[int, msgspec.Meta(description="Positions that this person has not looked at before.")]

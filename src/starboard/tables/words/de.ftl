@@ -10,6 +10,12 @@ event-stood-up = { $name } ist aufgestanden.
 event-renamed = { $before } heißt jetzt { $name }.
 event-swapped = Zwei Plätze wurden getauscht.
 event-host = { $name } leitet jetzt den Tisch.
+event-drawing = Die Würfel werden gezogen: Alle zeigen binnen einer Minute ihren Teil davon.
+event-void =
+    { $missing ->
+        [0] Der Start gilt nicht: Wer den Tisch eröffnet hat, hat den eigenen Teil der Würfel nicht gezeigt. Sie werden neu gezogen.
+       *[other] Der Start gilt nicht: { LIST($names, join: "and") } – ihr Teil der Würfel wurde nicht gezeigt. Sie werden neu gezogen.
+    }
 event-started = Das Spiel beginnt.
 event-undone =
     { WHO($seat) ->
@@ -88,7 +94,6 @@ refusal-sit-first = Nimm erst selbst Platz.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-all-seats-taken = Alle Plätze sind besetzt.
 refusal-somebody-sits = Dort sitzt jemand.
-refusal-somebody-plays = Diesen Platz spielt jemand anderes.
 refusal-nobody-sits = Dort sitzt niemand.
 refusal-no-host-sits = Dort sitzt niemand, der den Tisch leiten könnte.
 refusal-too-many-people = Hier sitzen mehr Leute, als dann Plätze da wären ({ $players }).
@@ -111,12 +116,19 @@ refusal-clock-seconds = Eine Uhr gibt zwischen 5 Sekunden und 30 Tagen.
 refusal-clock-added = Eine Uhr legt zwischen 0 Sekunden und einem Tag dazu.
 refusal-link-for-which-seat = Sag, für welchen Platz der Link ist.
 refusal-link-leads-nowhere = Dieser Link führt nirgendwohin; vielleicht wurde er benutzt oder zurückgezogen.
+refusal-link-maker-gone = Wer diesen Link gemacht hat, darf nicht mehr vergeben, wohin er führt.
+refusal-link-seat-changed = Der Platz dieses Links gehört inzwischen jemand anderem.
+refusal-too-many-links = Ein Tisch hat höchstens { $most } Links; zieh erst einen zurück.
+refusal-too-many-keys = Du hast schon { $most } Geräte, Tokens und offene Angebote; widerruf erst eines.
 refusal-no-such-link = Einen solchen Link von dir gibt es an diesem Tisch nicht.
-refusal-seat-yours-already = Dieser Platz gehört dir schon.
-refusal-seat-resigned = Auf diesem Platz wurde aufgegeben.
 refusal-seat-not-played = Dieser Platz wird nicht mehr gespielt.
 refusal-nobody-watches = An diesem Tisch darf niemand zusehen.
 refusal-no-such-bot = Den Bot „{ $level }“ gibt es hier nicht. Bots: { LIST($specs, join: "comma") }.
+refusal-drawing = Die Würfel werden gerade gezogen; in höchstens einer Minute lässt sich das wieder ändern.
+refusal-not-drawing = Die Würfel werden gerade nicht gezogen.
+refusal-nothing-to-show = Du hast keine Zufallszahl versprochen oder sie schon gezeigt.
+refusal-nonce-differs = Das ist nicht die Zufallszahl, die du versprochen hast.
+refusal-pledge-broken = Die Zufallszahl { $nonce } ist nicht die versprochene.
 refusal-begun = Das Spiel hat begonnen, das lässt sich nicht mehr ändern.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 
@@ -176,6 +188,16 @@ refusal-record-too-long = Eine Aufzeichnung darf hier { $most } Züge haben.
 refusal-name-needs-letter = Ein Name braucht mindestens einen Buchstaben.
 refusal-too-much-about = Das ist mehr, als dieser Server über jemanden aufhebt.
 refusal-no-such-person = Diese Person gibt es nicht.
+refusal-no-such-workshop-run = Einen solchen Lauf von dir gibt es nicht; Läufe werden 30 Tage aufgehoben.
+refusal-runs-today = { $most } Läufe am Tag sind genug; versuche es morgen wieder.
+refusal-runs-open = Höchstens { $most } Läufe von dir können zugleich gespielt werden oder warten.
+refusal-runs-waiting = Gerade warten hier zu viele Läufe; versuche es später wieder.
+refusal-run-not-stopped = Dieser Lauf wurde nicht angehalten.
+refusal-run-too-long = Die Spiele dauerten zu lange und wurden abgebrochen.
+refusal-run-died = Die Spiele konnten nicht zu Ende gespielt werden.
+refusal-nothing-changed = Nichts ist geändert, also gibt es nichts zu versuchen.
+refusal-games-of-run = Ein Lauf hat { LIST($games, join: "or") } Spiele.
+refusal-option-of-run = Die Option „{ $option }“ lässt sich für einen Lauf nicht wählen.
 refusal-no-such-key = Von dir gibt es hier nichts mit dieser Nummer.
 refusal-code-not-valid = Dieser Link oder Code gilt nicht; vielleicht wurde er schon benutzt.
 refusal-code-too-old = Dieser Link oder Code ist zu alt; hol dir einen neuen.
@@ -329,6 +351,18 @@ refusal-setting-mail = Mail braucht smtp://HOST:PORT oder smtps://HOST:PORT und 
 refusal-setting-webhook = Ein Webhook beginnt mit http:// oder https://.
 refusal-setting-log = Das Protokoll ist eines davon: { LIST($known, join: "comma") }.
 refusal-setting-log-level = Die Stufe des Protokolls ist eine davon: { LIST($known, join: "comma") }.
+
+## Vorschau von Links
+
+preview-title = { $game }: { LIST($names, join: "comma") }
+preview-title-past = { $game }, Rückblick: { LIST($names, join: "comma") }
+preview-lobby = Ein Tisch ist gedeckt. Nimm Platz oder schau zu.
+preview-running = Die Partie läuft. Schau zu.
+preview-paused = Die Partie macht Pause.
+preview-finished = Die Partie ist zu Ende. Sieh dir jeden Zug noch einmal an.
+preview-closed = Dieser Tisch ist geschlossen.
+preview-puzzle = { $game }: ein Rätsel
+preview-puzzle-text = In wenigen Zügen gewinnen, aus einer Stellung, die wirklich vorkam.
 
 ## Nachrichten
 

@@ -10,6 +10,12 @@ event-stood-up = { $name } stood up.
 event-renamed = { $before } is called { $name } now.
 event-swapped = Two seats were swapped.
 event-host = { $name } is the host now.
+event-drawing = The dice are drawn: everybody shows their part of them within a minute.
+event-void =
+    { $missing ->
+        [0] The start is void: whoever set up the table did not show their part of the dice. They are drawn anew.
+       *[other] The start is void: { LIST($names, join: "and") } did not show their part of the dice. They are drawn anew.
+    }
 event-started = The game begins.
 event-undone =
     { $count ->
@@ -82,7 +88,6 @@ refusal-sit-first = Sit down yourself first.
 refusal-seat-taken = That seat is taken.
 refusal-all-seats-taken = All seats are taken.
 refusal-somebody-sits = Somebody sits there.
-refusal-somebody-plays = Somebody else plays that seat.
 refusal-nobody-sits = Nobody sits there.
 refusal-no-host-sits = Nobody sits there who could be the host.
 refusal-too-many-people =
@@ -109,12 +114,19 @@ refusal-clock-seconds = A clock gives between 5 seconds and 30 days.
 refusal-clock-added = A clock adds between 0 seconds and a day.
 refusal-link-for-which-seat = Say which seat the link is for.
 refusal-link-leads-nowhere = This link does not lead anywhere; perhaps it was used or taken back.
+refusal-link-maker-gone = Whoever made this link may no longer give away what it leads to.
+refusal-link-seat-changed = The seat of this link has changed hands since the link was made.
+refusal-too-many-links = A table has at most { $most } links; take one back first.
+refusal-too-many-keys = You have { $most } devices, tokens and open offers already; revoke one first.
 refusal-no-such-link = This table has no such link of yours.
-refusal-seat-yours-already = That seat is yours already.
-refusal-seat-resigned = That seat has resigned.
 refusal-seat-not-played = That seat is no longer played.
 refusal-nobody-watches = Nobody may watch at this table.
 refusal-no-such-bot = There is no bot "{ $level }" here. Bots: { LIST($specs, join: "comma") }.
+refusal-drawing = The dice are being drawn; in a minute at most this can be changed again.
+refusal-not-drawing = The dice are not being drawn now.
+refusal-nothing-to-show = You have pledged no nonce, or shown it already.
+refusal-nonce-differs = That is not the nonce that you pledged.
+refusal-pledge-broken = The nonce { $nonce } is not the one that was pledged.
 refusal-begun = The game has begun, so this can no longer be changed.
 refusal-not-begun = The game has not begun yet.
 
@@ -170,6 +182,16 @@ refusal-record-too-long = A record may have { $most } actions here.
 refusal-name-needs-letter = A name needs at least one letter.
 refusal-too-much-about = That is more than this server keeps about anybody.
 refusal-no-such-person = There is no such person.
+refusal-no-such-workshop-run = There is no such run of yours; runs are kept for 30 days.
+refusal-runs-today = { $most } runs in one day are enough; try again tomorrow.
+refusal-runs-open = At most { $most } runs of yours can be played or wait at once.
+refusal-runs-waiting = Too many runs wait here just now; try again later.
+refusal-run-not-stopped = This run was not stopped.
+refusal-run-too-long = The games took too long and were broken off.
+refusal-run-died = The games could not be played to the end.
+refusal-nothing-changed = Nothing is changed, so there is nothing to try.
+refusal-games-of-run = A run has { LIST($games, join: "or") } games.
+refusal-option-of-run = The option "{ $option }" cannot be chosen for a run.
 refusal-no-such-key = There is nothing of yours by that id.
 refusal-code-not-valid = This link or code is not valid; perhaps it was used already.
 refusal-code-too-old = This link or code is too old; ask for a new one.
@@ -325,6 +347,18 @@ refusal-setting-mail = Mail needs smtp://HOST:PORT or smtps://HOST:PORT, and a s
 refusal-setting-webhook = A webhook begins with http:// or https://.
 refusal-setting-log = The log is one of: { LIST($known, join: "comma") }.
 refusal-setting-log-level = The level of the log is one of: { LIST($known, join: "comma") }.
+
+## Previews of links
+
+preview-title = { $game }: { LIST($names, join: "comma") }
+preview-title-past = { $game }, looking back: { LIST($names, join: "comma") }
+preview-lobby = A table is set. Come and take a seat, or watch.
+preview-running = The game is on. Come and watch.
+preview-paused = The game is paused.
+preview-finished = The game is over. Look back at every move.
+preview-closed = This table is closed.
+preview-puzzle = { $game }: a puzzle
+preview-puzzle-text = Win in a few moves, from a position that came up in a real game.
 
 ## Notices
 

@@ -51,6 +51,9 @@ export class Motion {
       ...this.points(),
       ...this.colonies(),
       ...this.cards(),
+      turn: (event, _, view) => {
+        Object.assign(view, { active: event.seat, round: event.round ?? view.round, drawn: [] });
+      },
     };
   }
 
@@ -58,12 +61,12 @@ export class Motion {
     return {
       "dealt-token": (event, _, view) => {
         view.bag = event.bag ?? view.bag;
-        lie(view.pool, event.token, event.pool);
+        pool(view, event.token, event.pool);
       },
       drew: async (event, stage, view) => {
         view.bag = event.bag ?? view.bag;
         await this.fly(stage, { token: event.token }, "bag", `pool-${event.token}`);
-        lie(view.pool, event.token, event.pool);
+        pool(view, event.token, event.pool);
         view.drawn.push(event.token);
       },
       "drew-one": (event, _, view) => {
@@ -75,7 +78,7 @@ export class Motion {
         view.bag = event.bag ?? view.bag;
       },
       took: (event, _, view) => {
-        lie(view.pool, event.token, event.pool);
+        pool(view, event.token, event.pool);
         Object.assign(view.step, { hand: event.token, hand_from: "pool" });
       },
       recovered: (event, _, view) => {
@@ -112,8 +115,8 @@ export class Motion {
         const { seat, token, old, place } = event;
         delete view.players[seat].map[place];
         await this.fly(stage, { token: old }, `map-${seat}-${place}`, `pool-${old}`);
-        lie(view.pool, old, event.pool_old);
-        lie(view.pool, token, event.pool);
+        pool(view, old, event.pool_old);
+        pool(view, token, event.pool);
         await this.fly(stage, { token }, `pool-${token}`, `map-${seat}-${place}`);
         view.players[seat].map[place] = token;
         score(view, seat, event.score);
@@ -216,9 +219,10 @@ export class Motion {
       tuned: (event, _, view) => {
         const player = view.players[event.seat];
         if (event.factor !== null) player.factors[event.track] = event.factor;
+        if (!player.doubled.includes(event.track)) player.doubled.push(event.track);
       },
       "purple-gone": (event, _, view) => {
-        lie(view.pool, "purple", event.pool);
+        pool(view, "purple", event.pool);
         lie(view.gone, "purple", event.gone);
       },
       "pool-returned": async (event, stage, view) => {
@@ -226,6 +230,7 @@ export class Motion {
         const token = Object.keys(event.tokens ?? {})[0] as Token | undefined;
         if (token) await this.fly(stage, { token }, `pool-${token}`, "bag");
         view.pool = {};
+        view.pool_count = 0;
       },
     };
   }
@@ -237,6 +242,13 @@ function lie(counts: Record<string, number>, token: Token, count: number | null)
   else if (count === 0) delete counts[token];
 }
 
+/** So many of a kind lie in the pool now; the number beside it is that of all but the purple ones, which lie apart. */
+function pool(view: ArgosyView, token: Token, count: number | null): void {
+  lie(view.pool, token, count);
+  const { purple: _apart, ...open } = view.pool;
+  view.pool_count = Object.values(open).reduce((sum, each) => sum + (each ?? 0), 0);
+}
+
 function score(view: ArgosyView, seat: number, now: number | null): void {
   view.players[seat].score = now ?? view.players[seat].score;
 }
@@ -245,7 +257,14 @@ function tokens(view: ArgosyView, seat: number, left: number | null): void {
   view.players[seat].planet_tokens = left ?? view.players[seat].planet_tokens;
 }
 
+/** Whose colony a planet is from now on, if anybody's. */
 function settle(view: ArgosyView, name: string, owner: number | null, shielded: boolean): void {
   const planet = view.planets.find((one) => one.planet === name);
   if (planet) Object.assign(planet, { owner, shielded });
+  const order = view.planets.map((one) => one.planet);
+  for (const [seat, player] of view.players.entries()) {
+    const others = player.colonies.filter((colony) => colony !== name);
+    const all = seat === owner ? [...others, name] : others;
+    player.colonies = all.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  }
 }

@@ -19,6 +19,16 @@ const OF_GOODS = ["sell", "gain", "lose", "dump", "pay"] as const;
 export type GoodsKind = (typeof OF_GOODS)[number];
 export type Upgrade = Action<Of<ColoniesChoice, "upgrade">>;
 
+/** What a person may still put back: colonists, the ballot, and what Industry makes. */
+interface Draft {
+  away: number;
+  paid: number;
+  ballot: "yes" | "no" | "";
+  aside: number[];
+  making: number;
+  luring: number;
+}
+
 export class Hand {
   away = $state(0);
   paid = $state(0);
@@ -39,18 +49,40 @@ export class Hand {
   /** A new question: what was in hand is put back, where one can take all one takes all. */
   clear(): void {
     const view = this.desk.view as View | null;
-    this.away = 0;
-    this.paid = 0;
-    this.ballot = "";
-    this.aside = (view?.planets ?? []).map(() => 0);
+    Object.assign(this, this.untouched(view));
     this.card = "";
     this.upgrading = false;
     this.technology = "";
     this.looked = null;
-    this.making = view?.question?.left ?? 0;
-    this.luring = 0;
     if (view?.question?.kind !== "adjust") this.partner = "";
     if (view?.question?.kind !== "sell") this.sales = [];
+  }
+
+  private untouched(view: View | null): Draft {
+    return {
+      away: 0,
+      paid: 0,
+      ballot: "",
+      aside: (view?.planets ?? []).map(() => 0),
+      making: view?.question?.left ?? 0,
+      luring: 0,
+    };
+  }
+  /** What is being put together for an answer. */
+  private get draft(): Draft {
+    const { away, paid, ballot, aside, making, luring } = this;
+    return { away, paid, ballot, aside: [...aside], making, luring };
+  }
+  /** Keep it over a reload of the page; untouched there is nothing to keep. */
+  keep(): void {
+    const draft = this.draft;
+    const plain = JSON.stringify(this.untouched(this.desk.view));
+    this.desk.compose(this.kind && JSON.stringify(draft) !== plain ? draft : null);
+  }
+  /** What was being put together before the page was loaded anew. */
+  recall(): void {
+    const kept = this.desk.composed<Draft>();
+    if (kept) Object.assign(this, kept);
   }
 
   /** What is asked of this seat now; "" when nothing is. */
@@ -101,6 +133,14 @@ export class Hand {
   /** The votes of the draft: the rules have tallied them for every number of goods. */
   get votes(): number {
     return secretOf(this.desk.view, "vote")?.tally[this.asideCount] ?? 0;
+  }
+  /** What upkeep will leave of the own resource, without what is laid aside for the vote; negative: what is missing. */
+  get spare(): number | null {
+    const view = this.desk.view;
+    const secret = secretOf(view, "vote");
+    if (!secret || !this.me) return this.me?.spare ?? null;
+    const laid = secret.answered ? secret.aside[this.me.resource] : this.aside[planetNumber(view, view.planet)];
+    return secret.spares[laid ?? 0] ?? this.me.spare;
   }
   /** The ballot, each of the goods laid aside, and the seal: one answer. */
   voteSteps(): number[] {

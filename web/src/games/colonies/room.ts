@@ -1,15 +1,42 @@
+import type { LogStyle } from "../../desk/grouping";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import MinePanel from "./MinePanel.svelte";
 import PlanetSign from "./PlanetSign.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { planetOfSeat, type ColoniesDesk } from "./view";
+import { planetOfSeat, type Colonies, type ColoniesDesk } from "./view";
 import { words } from "./words";
+
+/** Small steps of an action, or of what a card asks. */
+const STEPS = [
+  "rescued",
+  "rescued-for",
+  "joined",
+  "sent-off",
+  "hunted",
+  "hunted-for",
+  "sold",
+  "adjusted",
+  "made",
+  "attracted",
+  "gained",
+  "lost",
+  "dumped",
+  "pirates-placed",
+];
+const log: LogStyle<Colonies["event"]> = {
+  heading: (event) => (event.kind === "turn-began" ? words.say("page-heading", { turn: event.turn }) : ""),
+  joins: (event) => STEPS.includes(event.kind),
+  splits: ["turn-began", "agreements-fulfilled", "first-passed", "revealed", "ended"],
+  heads: ["upgraded", "carried", "agreements-fulfilled", "action-taken"],
+};
 
 export const room: Room = {
   Board,
+  short: { aspect: 1.07 },
   SeatFacts,
   SeatSign: PlanetSign,
+  log,
   seatColour: (desk: ColoniesDesk, seat) =>
     `var(--${desk.view ? (planetOfSeat(desk.view, seat)?.resource ?? "ink") : "ink"})`,
   seatLine: (desk: ColoniesDesk, seat) => {

@@ -30,6 +30,11 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
   // Events that were stored by an earlier version do not say what came of them: null, and nothing changes until the next view.
   function stock(view: View, planet: Planet | undefined, resource: string, count: number | null): void {
     if (planet?.resources && count !== null) planet.resources[resourceNumber(view, resource)] = count;
+    sum(planet);
+  }
+  /** The number of all goods is that of those drawn beside it. */
+  function sum(planet: Planet | undefined): void {
+    if (planet?.resources) planet.goods = planet.resources.reduce((all, count) => all + count, 0);
   }
   /** Only those whose Credits they are have been told. */
   function purse(view: View, count: number | null): void {
@@ -142,7 +147,10 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
       motion.counted = { yes: event.yes, no: event.no };
       await stage.rest(700);
     },
-    async carried(_event, stage) {
+    async carried(event, stage) {
+      const votes = Object.entries(motion.votes).map(([seat, vote]) => ({ seat: Number(seat), ...vote }));
+      const { yes, no } = motion.counted ?? { yes: 0, no: 0 };
+      motion.recap = { kind: "vote", card: event.card, outcome: event.ballot, yes, no, votes };
       await stage.rest(700);
     },
     async revealed(event, stage, view) {
@@ -225,8 +233,12 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
     async "agreements-fulfilled"(event, stage, view) {
       view.phase = "upkeep";
       view.secret = null; // what was laid aside has been handed over
-      for (const [planet, stocks] of (event.stocks ?? []).entries()) view.planets[planet].resources = stocks;
+      for (const [planet, stocks] of (event.stocks ?? []).entries()) {
+        view.planets[planet].resources = stocks;
+        sum(view.planets[planet]);
+      }
       purse(view, event.purse);
+      if (event.exchanges) motion.recap = { kind: "upkeep", turn: event.turn, exchanges: event.exchanges };
       await stage.rest(300);
     },
     async delivered(event, stage, view) {
@@ -263,6 +275,9 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
       const planet = planetOfSeat(view, event.seat);
       if (planet && event.colonists !== null) planet.colonists = event.colonists;
       await stage.rest(200);
+    },
+    first: (event, _stage, view) => {
+      view.first = event.first;
     },
     async "first-passed"(event, stage, view) {
       view.first = event.first;

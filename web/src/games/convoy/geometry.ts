@@ -1,4 +1,4 @@
-/** Where everything of the ship is, in units of the drawing: lying on a desk, standing upright on a phone. */
+/** Where everything of the ship is, in units of the drawing: lying on a desk or low, standing upright on a phone. */
 import { spotOf, type ConvoyView } from "./view";
 
 export interface At {
@@ -12,6 +12,10 @@ export interface Box extends At {
 
 export interface Ship {
   up: boolean;
+  /** A short window: no tracker over the ship, and nothing under it. */
+  low: boolean;
+  /** The part of the drawing that is in sight. */
+  frame: Box;
   /** Pixels in a unit. */
   scale: number;
   w: number;
@@ -41,20 +45,37 @@ export const fontOf =
   (size: number, least = 12): number =>
     Math.max(size, least / ship.scale);
 
-/** `squares` are those for Charges in each Engine. */
-export function layOut(width: number, height: number, grid: ConvoyView["grid"], squares: number): Ship {
+/** `squares` are those for Charges in each Engine; `low`: in a short window. */
+export function layOut(width: number, height: number, grid: ConvoyView["grid"], squares: number, low = false): Ship {
+  if (low) return lying(width, height, grid, squares, LOW);
   return width < 600 || width < height * 0.86
     ? upright(width, height, grid, squares)
     : lying(width, height, grid, squares);
 }
 
-const FATES = 62; // pixels under the hull
-const STRIP = 70;
+/** How much stands around the hull: pixels of the window, units of the drawing. */
+interface Around {
+  /** Pixels under the drawing: what becomes of the Modules, and the strip of points. */
+  under: number;
+  least: number;
+  x: number;
+  y: number;
+}
+const ROOMY: Around = { under: 62 + 70, least: 200, x: 0, y: 0 };
+const LOW: Around = { under: 0, least: 120, x: 34, y: 148 };
 
-function lying(width: number, height: number, { rows, columns, modules }: ConvoyView["grid"], squares: number): Ship {
-  const room = Math.max(200, height - FATES - STRIP);
-  const fixed = 239 + 12 + 30;
-  const scale = Math.max(0.45, Math.min(width / 1080, room / (fixed + rows * 48), 1.7));
+function lying(
+  width: number,
+  height: number,
+  { rows, columns, modules }: ConvoyView["grid"],
+  squares: number,
+  around = ROOMY,
+): Ship {
+  const low = around === LOW;
+  const room = Math.max(around.least, height - around.under);
+  const fixed = 239 + 12 + 30 - around.y;
+  const broad = 1080 - 2 * around.x;
+  const scale = Math.max(low ? 0.3 : 0.45, Math.min(width / broad, room / (fixed + rows * 48), 1.7));
   const ch = Math.max(40, Math.min(88, (room / scale - fixed) / rows));
   const cw = (52 * 3) / columns;
   const wall = 6;
@@ -65,6 +86,8 @@ function lying(width: number, height: number, { rows, columns, modules }: Convoy
   const side = (engine: number, x: number) => (engine === 1 ? x : 1080 - x);
   return {
     up: false,
+    low,
+    frame: { x: around.x, y: around.y, w: broad, h: top + mh + 30 - around.y },
     scale,
     w: 1080,
     h: top + mh + 30,
@@ -84,7 +107,8 @@ function lying(width: number, height: number, { rows, columns, modules }: Convoy
     seat: (engine, index) => ({ x: side(engine, 981), y: line(index) }),
     nozzle: (engine, index) => ({ x: side(engine, 1036), y: line(index) }),
     die: (module, index, count) => ({
-      x: 120 + (module + 0.5) * mw + (index - (count - 1) / 2) * (count > 2 ? 49 : 54),
+      // In a short window a single die stands aside: how often the Module flips is said beside it.
+      x: 120 + (module + 0.5) * mw + (low && count === 1 ? 58 : (index - (count - 1) / 2) * (count > 2 ? 49 : 54)),
       y: top - 62,
     }),
     dieSize: 44,
@@ -110,6 +134,8 @@ function upright(width: number, height: number, { rows, columns, modules }: Conv
   const engineY = (engine: number) => (engine === 1 ? h - 8 - room + 2 : 12);
   return {
     up: true,
+    low: false,
+    frame: { x: 0, y: 0, w: 390, h },
     scale,
     w: 390,
     h,

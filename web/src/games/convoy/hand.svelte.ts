@@ -8,8 +8,9 @@ export type Burn = (typeof BURNS)[number];
 export type Burning = Of<Convoy["choice"], Burn>;
 export type Payer = Crew | Engine;
 
-/** What is still to be said before a burn is settled. */
-export type Asked = "module" | "crew" | "engine" | "paid";
+/** What is still to be said before a burn is settled, in the order it is asked. */
+const ASKED = ["module", "crew", "engine", "paid"] as const;
+export type Asked = (typeof ASKED)[number];
 
 export interface BurnDraft {
   kind: Burn;
@@ -155,21 +156,21 @@ export class Hand {
     );
   }
 
-  /** What is asked next, or nothing when one burn is left. */
+  /** What is asked next, or nothing when what is meant is clear. */
   get asked(): Asked | null {
-    const meant = this.meant;
-    if (meant.length < 2) return null;
-    for (const part of ["module", "crew", "engine"] as const)
-      if (unique(meant.map(({ choice }) => partOf(choice, part))).length > 1) return part;
-    return "paid";
+    return ASKED.find((part) => this.open(part).length > 1) ?? null;
   }
 
   /** What can be chosen for what is asked. */
   get choices(): (Payer | number)[] {
-    const asked = this.asked;
-    if (!asked) return [];
-    if (asked === "paid") return unique(this.meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)));
-    return unique(this.meant.map(({ choice }) => partOf(choice, asked)).filter((value) => value !== undefined));
+    return this.asked ? this.open(this.asked) : [];
+  }
+
+  /** What the burns that are still meant say of a part. */
+  private open(part: Asked): (Payer | number)[] {
+    const meant = this.meant;
+    if (part === "paid") return unique(meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)));
+    return unique(meant.map(({ choice }) => partOf(choice, part)).filter((value) => value !== undefined));
   }
 
   startBurn(kind: Burn): void {
@@ -187,12 +188,13 @@ export class Hand {
     this.settle();
   }
 
+  /** Once nothing is left to choose it is done: burns that differ in nothing but their order are one. */
   private settle(): void {
-    const meant = this.meant;
-    if (meant.length !== 1) return;
+    if (this.choices.length > 1) return;
+    const [meant] = this.meant;
     this.burn = null;
     this.burnsOpen = false;
-    void this.desk.act(meant[0]);
+    if (meant) void this.desk.act(meant);
   }
 }
 

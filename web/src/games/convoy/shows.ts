@@ -49,6 +49,7 @@ export function shows(motion: Motion): Shows<Convoy> {
       const from = motion.where(crew, view);
       const goal = feet(motion.ship(), space);
       await stage.tween(STEP, (t) => (motion.moved[crew] = between(from, goal, t)));
+      motion.change(view, crew, { at: space });
     },
     "held-off": async (event, stage) => {
       const crew = event.crew;
@@ -91,12 +92,14 @@ export function shows(motion: Motion): Shows<Convoy> {
         stage,
       );
       view.engines[engine].charges = event.charges;
+      copy(view.crews[event.seat], { charges: event.held });
       view.tracker.stalled = true;
       motion.want(view, event.wanted);
       await stage.rest(140);
     },
     burnt: async (event, stage, view) => {
       event.engines?.forEach((charges, engine) => (view.engines[engine].charges = charges));
+      copy(view.crews[event.seat], { charges: event.held });
       for (const [crew, cost] of Object.entries(event.costs ?? {}))
         motion.change(view, crew, { carrying: false, cost });
       copy(view, { supply: event.supply });

@@ -2,6 +2,7 @@
 import type { Hand } from "./hand.svelte";
 import type { Motion } from "./motion.svelte";
 import type { WheelDesk } from "./view";
+import { words } from "./words";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const STATION = 45; // degrees
@@ -49,14 +50,17 @@ export class Gestures {
     else if (hand.looked === place && hand.targets.length > 1) hand.looked = null;
   }
 
-  /** Arrows walk round the wheel, R rotates, Escape puts back. */
+  /** Arrows walk round the wheel, a letter rotates, Escape puts back. */
   key(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
+    const typing = (event.target as Element).closest("input, textarea, select, dialog");
+    if (typing) return;
     if (step) {
       this.walk(step);
       event.preventDefault();
     } else if (event.key === "Escape" && this.hand.picked) this.hand.putBack();
-    else if (event.key === "r" && !(event.target as Element).closest("input, textarea, dialog")) this.rotate();
+    else if (event.key.toLowerCase() === words.text("page-key-rotate")) this.rotate();
   }
 
   private walk(step: number): void {

@@ -14,10 +14,10 @@ type Stage = WheelDesk["stage"];
 type View = Wheel["view"];
 
 export class Motion {
-  /** How often the wheel has turned, for its own marks. */
-  spun = $state(0);
   /** Degrees on the way to the next station. */
   turn = $state(0);
+  /** A rotation is being shown that the log has already. */
+  private turning = $state(false);
   /** Degrees the stone has slid back. */
   slid = $state(0);
   /** How many rotations the last move wiped out. */
@@ -27,7 +27,6 @@ export class Motion {
   flips = $state<Record<number, number>>({});
 
   constructor(private readonly desk: WheelDesk) {
-    this.spun = desk.view?.rotations ?? 0;
     desk.show({
       rotated: (event, stage, view) => this.rotate(event, stage, view),
       moved: (event, stage, view) => this.move(event, stage, view),
@@ -45,15 +44,19 @@ export class Motion {
     });
   }
 
+  /** How often the wheel has turned in all: the log knows it, of a past moment too. */
+  private readonly spun = $derived.by(() => this.desk.log.filter(({ told }) => told.event.kind === "rotated").length);
+
   /** How far the wheel has turned, in degrees, as the viewer sees it. */
   get spin(): number {
-    return (this.desk.seat === 1 ? 180 : 0) - 45 * this.spun + this.turn;
+    return (this.desk.seat === 1 ? 180 : 0) - 45 * (this.spun - Number(this.turning)) + this.turn;
   }
 
   private async rotate(event: EventOf<"rotated">, stage: Stage, view: View): Promise<void> {
     const start = this.turn; // a pull at the handle may have begun it
+    this.turning = true;
     await stage.tween(480, (t) => (this.turn = start + (-45 - start) * t));
-    this.spun += 1;
+    this.turning = false;
     this.turn = 0;
     this.wiped = 0;
     view.places = after(view.places, [event]);

@@ -9,11 +9,14 @@ import { words } from "./words";
 
 export const room: Room = {
   Board,
+  short: { aspect: 1, titled: true },
   SeatFacts,
   seatColour: (_, seat) => (seat === 0 ? "var(--brass)" : "var(--dim)"),
   SeatSign: Sign,
   RailBox,
   seatLine: (desk, seat) => (desk.name(seat) === sideName(seat) ? "" : sideName(seat)),
+  walks: () => true,
+  keys: () => [{ key: words.text("page-key-rotate"), says: words.say("page-rotate") }],
   phase: (desk: WheelDesk) => {
     const { turn, mover } = desk.view;
     return desk.ended

@@ -91,8 +91,17 @@ export class Past {
     if (wanted !== this.wanted || !board) return;
     const update = this.update(target, board);
     if (target === before + 1 && this.desk.view) this.desk.receive(update);
-    else this.desk.set(update);
+    else {
+      this.desk.remember(this.linesUpTo(target));
+      this.desk.set(update);
+    }
     this.rested = performance.now();
+  }
+
+  /** What had happened by then, as the log would have it. */
+  private linesUpTo(index: number) {
+    const told = this.steps.slice(0, index + 1);
+    return told.flatMap(({ seat, events }, act) => events.map((one) => ({ by: seat, told: one, act })));
   }
 
   /** To the key moment before or after this one. */

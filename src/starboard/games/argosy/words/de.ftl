@@ -1177,12 +1177,190 @@ page-do-take-none = Keinen nehmen
 page-do-end = Fertig
 page-do-end-turn = Zug beenden
 page-do-convert = Umwandeln
+page-step-to = Weiter zu { NAME($step, of: "step") }
+page-missing = Es fehlt: { $points }.
 page-put-back = Weglegen
 page-place-here = Hier ablegen
 page-choose = Das wählen
 
 page-tabs = Teile des Tisches
+page-own-tracks = Deine Leisten
 page-tab-map = Tafel
 page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere
+
+# Im Verlauf der Seite, deren Karte keine Namen von Plätzen zeigt.
+page-event-placed =
+    { WHO($seat) ->
+        [you] Du legst { NAME($token, of: "token") }.
+       *[other] { SEAT($seat) } legt { NAME($token, of: "token") }.
+    }
+page-event-moved =
+    { WHO($seat) ->
+        [you] Du verschiebst { NAME($token, of: "token") }.
+       *[other] { SEAT($seat) } verschiebt { NAME($token, of: "token") }.
+    }
+page-event-lifted =
+    { WHO($seat) ->
+        [you] Du hebst { NAME($token, of: "token") } auf.
+       *[other] { SEAT($seat) } hebt { NAME($token, of: "token") } auf.
+    }
+page-event-completed = { SEAT($seat) } schließt ein Dreieck.
+page-event-scrapped =
+    { WHO($seat) ->
+        [you] Du verwirfst { NAME($token, of: "token") }.
+       *[other] { SEAT($seat) } verwirft { NAME($token, of: "token") }.
+    }
+page-event-struck =
+    { WHO($seat) ->
+        [you] Du schlägst bei { SEAT($victim, form: "dat") }: { NAME($token, of: "token") }.
+       *[other] { SEAT($seat) } schlägt bei { SEAT($victim, form: "dat") }: { NAME($token, of: "token") }.
+    }
+page-event-hit =
+    { WHO($victim) ->
+        [you] Du verlierst { NAME($token, of: "token") } an den Abfall.
+       *[other] { SEAT($victim) } verliert { NAME($token, of: "token") } an den Abfall.
+    }
+page-event-destroyed =
+    { WHO($victim) ->
+        [you] Du verlierst { NAME($token, of: "token") } ganz: Der Abfall ist voll.
+       *[other] { SEAT($victim) } verliert { NAME($token, of: "token") } ganz: Der Abfall ist voll.
+    }
+page-event-swapped =
+    { WHO($seat) ->
+        [you] Du tauschst { NAME($old, of: "token") } gegen { NAME($token, of: "token") }.
+       *[other] { SEAT($seat) } tauscht { NAME($old, of: "token") } gegen { NAME($token, of: "token") }.
+    }
+## Komponenten, wie die Werkstatt sie nennt
+
+component-tokens = Steine
+    .about = Was im Beutel ist
+component-tokens-of-each-kind = Von jeder Art
+    .about = drei Farben mit je drei Zeichen
+component-tokens-purple = Violette
+    .about = sie bringen freie Karten
+component-research-board = Forschungstafel
+    .about = Das Dreieck, auf das Steine gelegt werden
+component-research-board-side = Seite
+    .about = Kreuzungspunkte auf jeder Seite
+component-research-board-scrap-places = Abfall
+    .about = Plätze für weggeworfene Steine
+component-research-board-track-limit = Leiste
+    .about = wie weit jede reicht
+component-research = Forschen
+    .about = Der erste Schritt
+component-research-draw = Gezogene Steine
+    .about = aus dem Beutel in den Vorrat
+component-research-free-card-purples = Violette für eine Karte
+    .about = so viele auf einmal beenden das Forschen und bringen eine freie Karte
+component-law = Dreiecksgesetz
+    .about = Was ein Dreieck lehrt
+component-law-match-points = Für Gleiches
+    .about = Ecken gleich in Farbe oder Zeichen
+component-law-extra-points = Für ein größeres Dreieck
+    .about = Punkte nach Wahl
+component-law-large-side = Größer ab
+    .about = die Seite, ab der es eines ist
+component-law-extra-needs-match = Nur mit Gleichem
+    .about = Punkte nach Wahl brauchen gleiche Ecken
+component-setup = Aufbau
+    .about = Was bereitliegt
+component-setup-cards-face-up = Offene Karten
+component-setup-cards-face-up-0 = 3 Personen
+component-setup-cards-face-up-1 = 4 Personen
+component-setup-draft-tokens = Steine in der Auslese
+component-setup-draft-tokens-0 = 3 Personen
+component-setup-draft-tokens-1 = 4 Personen
+component-knowledge = Wissen
+    .about = Punkte, die eine Ableitung kostet und bringt
+component-knowledge-extrapolate-give = Gegeben
+component-knowledge-extrapolate-gain = Gewonnen
+component-costs = Kosten
+    .about = Was man mit Wissen tut; Reisen kommt dazu
+component-costs-strike = Schlag
+    .about = ein Stein von einer anderen Tafel
+component-costs-cancel = Schlag abwehren
+    .about = von denen bezahlt, die er trifft
+component-costs-shift = Schieben
+    .about = ein eigener Stein
+component-costs-breed = Züchten
+component-costs-swap = Tauschen
+component-costs-salvage = Bergen
+    .about = ein Stein aus dem Abfall
+component-costs-traders-draw = { card-traders }
+    .about = Steine in den Vorrat
+component-costs-shielded-colony = Kolonie mit Schild
+component-costs-invasion = Eroberung
+component-costs-colony = Kolonie
+component-costs-shield = Schild
+component-costs-sanctuarians-shield = { card-sanctuarians }, Schild
+component-costs-spawners-colony = { card-spawners }, Kolonie
+component-fire = { track-fire }
+component-navigation = { track-navigation }
+component-shields = { track-shields }
+component-red = rot
+component-green = grün
+component-blue = blau
+component-colonies = Kolonien
+component-colonies-tokens-each = Jeder Person
+    .about = so viele lassen sich bauen
+component-planets = Planeten
+    .about = Punkte für eine Kolonie am Ende
+component-planets-green = Grün
+    .about = wo niemand erobert werden kann
+component-planets-middle = Mittlere
+component-planets-inner = Innere
+component-planets-core = { planet-core }
+    .about = der Kern; beendet das Spiel
+component-points = Punkte
+component-ends-game = beendet das Spiel
+component-ring = Ring auf der Karte
+component-angle = Winkel auf der Karte
+component-lines = Linien
+    .about = Was eine Reise zwischen zwei Planeten an Navigation kostet
+component-scores = Wertung
+    .about = Punkte am Ende
+component-scores-sets = Sätze
+    .about = gleiche Steine auf der Tafel, 1 bis 8 oder mehr
+component-scores-cards = Evolutionskarten
+    .about = 1 bis 5
+component-scores-each-further-card = Jede weitere Karte
+component-scores-excurists-set = { card-excurists }
+    .about = für jeden Satz
+component-scores-smallest-excurists-set = { card-excurists }, ab
+    .about = Steine, die ein Satz sind
+component-scores-itinerants-card = { card-itinerants }
+    .about = für jede Karte
+component-scores-outrimmers-colony = { card-outrimmers }
+    .about = für jede Kolonie
+component-effects = Wirkungen
+    .about = Zahlen auf den Evolutionskarten
+component-effects-perceptors-discount = { card-perceptors }
+    .about = Punkte, die eine Karte weniger kostet
+component-effects-duplicators-factor = { card-duplicators }
+    .about = Mal so viel
+component-effects-wanderers-factor = { card-wanderers }
+    .about = Mal so viel
+component-effects-starstormers = { card-starstormers }
+    .about = Punkte gegeben und gewonnen, auf diesen Leisten
+component-effects-transmuters = { card-transmuters }
+    .about = Punkte gegeben und gewonnen, auf diesen Leisten
+component-effects-skyvions-acts = { card-skyvions }
+    .about = weitere Taten am Himmel
+component-effects-solationists-acts = { card-solationists }
+    .about = weitere Taten in der Heimat
+component-effects-traders-draw = { card-traders }
+    .about = Steine aus dem Beutel in den Vorrat
+component-effects-travelers-line = { card-travelers }
+    .about = was eine Linie höchstens kostet
+component-give = gegeben
+component-gain = gewonnen
+component-tracks = Leisten
+component-ending = Ende
+component-ending-idle-rounds = Leere Runden
+    .about = Runden ohne Ziehen, nach denen das Spiel endet
+component-cards = Evolutionskarten
+    .about = Preise, natürlich und künstlich
+component-natural = natürlich
+component-artificial = künstlich

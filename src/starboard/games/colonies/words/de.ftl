@@ -1308,6 +1308,42 @@ page-act-upgrade =
     }
 page-act-barred = gesperrt
 page-act-now = läuft
+page-idle =
+    { $action ->
+        [commerce] Du hast keine Waren zu verkaufen.
+        [influence] Keins deiner Abkommen lässt sich ändern.
+       *[other] Auf keiner Route sind Piraten.
+    }
+page-act-idle =
+    { $action ->
+        [commerce] nichts zu verkaufen
+        [influence] nichts zu ändern
+       *[other] keine Piraten
+    }
+page-sell-best =
+    { $count ->
+        [one] Eine für { $credits } verkaufen, fertig
+       *[other] { $count } für { $credits } verkaufen, fertig
+    }
+page-police-all =
+    { $count ->
+        [one] Ihn vertreiben, fertig
+       *[other] Alle { $count } vertreiben, fertig
+    }
+page-upgrade-free = umsonst
+page-short-levels = auf der höchsten Stufe
+page-short-colonists = { $count } { $count ->
+        [one] Kolonist fehlt
+       *[other] Kolonisten fehlen
+    }
+page-short-goods = { $count } { NAME($resource, of: "resource") } { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }
+page-short-credits = { $count } { $count ->
+        [one] Credit fehlt
+       *[other] Credits fehlen
+    }
 page-chip-stay =
     { $count ->
         [0] niemand bleibt
@@ -1386,3 +1422,117 @@ page-tab-vote = Stimme
 page-tab-hand = Hand
 page-tab-board = Brett
 page-tab-event = Ereignis
+
+## Komponenten, wie die Werkstatt sie nennt
+
+component-planet = Planeten
+    .about = Fest: so stehen sie auf den Tafeln
+component-colour = Farbe
+component-resource = Ware
+component-technology = Techniken
+    .about = Die zwei Waren, die ein Ausbau kostet
+component-resources = Waren
+component-levels = Stufen der Technik
+    .about = Was sie am Ende wert sind
+component-levels-points = Punkte
+    .about = für die Stufen 1 bis 6, nicht zusammengezählt
+component-levels-start = Erste Stufe
+    .about = wo jede Technik beginnt
+component-setup = Aufbau
+    .about = Was bereitliegt
+component-setup-credits = Credits
+    .about = jeder Person
+component-setup-credits-of-three = Credits zu dritt
+component-setup-other-resources = Andere Waren
+    .about = von jeder Art außer der eigenen
+component-setup-market = Märkte
+    .about = Waren auf jedem
+component-setup-hand = Hand
+    .about = Ereigniskarten
+component-setup-deck = Ereignisstapel
+    .about = Karten darin, jedes Mal
+component-setup-apart = Neutrale Planeten
+    .about = zu dritt: wie weit auseinander
+component-turns = Runden
+    .about = Wie lang das Spiel ist
+component-turns-turns = Runden
+    .about = dann endet das Spiel
+component-turns-actions = Aktionen
+    .about = jeder Person in einer Runde
+component-income = Einkommen
+component-income-credits = Credits
+    .about = für jeden gegen Geld aufgenommenen Kolonisten
+component-community = Rettung
+    .about = Durch die Aktion Gemeinschaft
+component-community-resources = Waren
+    .about = für einen von fremder Route geretteten Piraten
+component-military = Jagd
+    .about = Durch die Aktion Militär
+component-military-credits = Credits
+    .about = von denen, auf deren Route ein Pirat gefasst wird
+component-agreements = Abkommen
+    .about = Handel zwischen zwei Planeten
+component-agreements-lowest = Tiefste Stufe
+    .about = wo beide Marker beginnen
+component-agreements-highest = Höchste Stufe
+component-agreements-first-step = Erster Schritt
+    .about = Punkte dafür in einer Aktion
+component-agreements-further-step = Jeder weitere Schritt
+    .about = wie viel mehr er kostet
+component-agreements-one-sided = Einseitiger Schritt
+    .about = Credits an die Gegenseite
+component-markets = Märkte
+    .about = Fächer mit ihren Preisen
+component-markets-places = Plätze
+    .about = in jedem Fach außer dem letzten
+component-markets-prices = Preise
+    .about = Fach für Fach
+component-council = Rat
+    .about = Abstimmungen über Ereignisse
+component-council-credits = Credits stattdessen
+    .about = was die Führenden statt der ersten Wirkung nehmen dürfen
+component-council-votes = Stimmen
+    .about = für jede ausgegebene Ware
+component-upkeep = Unterhalt
+    .about = Kolonisten wollen versorgt sein
+component-upkeep-substitution = Ersatz
+    .about = Credits für jeden über die Handelsstufe hinaus
+component-upkeep-missing = Nichts geliefert
+    .about = Credits für jede fehlende Ware
+component-event = Ereigniskarten
+    .about = Was jede den Führenden bringt, allen, und denen mit den wenigsten Stimmen
+component-colonists = Kolonisten
+component-leaders = Führende
+component-everybody = alle
+component-fewest = wenigste Stimmen
+component-take = Aktion
+component-then = danach
+component-times = Mal
+component-forbid = verboten
+component-pirates = Piraten
+component-lose-colonists = Kolonisten verloren
+component-lose-resources = Waren verloren
+component-lose-actions = Aktionen verloren
+component-lose-either = verloren von beidem
+component-dump-resources = Waren weggeworfen
+component-empty-markets = Märkte geleert
+component-clear-pirates = Piraten entfernt
+component-free-upgrade = freier Ausbau
+component-downgrade = Stufen verloren
+
+## Die Übersicht nach Abstimmung und Unterhalt
+
+page-recap = Was dabei herauskam
+page-recap-upkeep = Unterhalt in Runde { $turn }
+page-recap-vote =
+    { $ballot ->
+        [yes] { NAME($card, of: "card") }: angenommen
+       *[no] { NAME($card, of: "card") }: abgelehnt
+    }
+page-recap-read = Gelesen
+page-recap-sent = geliefert
+page-recap-got = erhalten
+page-recap-lost = verloren
+page-recap-substituted = ersetzt
+page-recap-paid = Credits gezahlt
+page-recap-pirates = neue Piraten

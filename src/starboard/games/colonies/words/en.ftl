@@ -1057,6 +1057,39 @@ page-act-upgrade =
     }
 page-act-barred = barred this turn
 page-act-now = under way
+page-idle =
+    { $action ->
+        [commerce] You have no resources to sell.
+        [influence] None of your agreements can be adjusted.
+       *[other] There are no pirates on any route.
+    }
+page-act-idle =
+    { $action ->
+        [commerce] nothing to sell
+        [influence] nothing to adjust
+       *[other] no pirates
+    }
+page-sell-best =
+    { $count ->
+        [one] Sell one for { $credits } and be done
+       *[other] Sell { $count } for { $credits } and be done
+    }
+page-police-all =
+    { $count ->
+        [one] Send it off and be done
+       *[other] Send off all { $count } and be done
+    }
+page-upgrade-free = free
+page-short-levels = at the highest level
+page-short-colonists = { $count } { $count ->
+        [one] colonist
+       *[other] colonists
+    } short
+page-short-goods = { $count } { NAME($resource, of: "resource") } short
+page-short-credits = { $count } { $count ->
+        [one] Credit
+       *[other] Credits
+    } short
 page-chip-stay =
     { $count ->
         [0] nobody stays
@@ -1135,3 +1168,117 @@ page-tab-vote = Vote
 page-tab-hand = Hand
 page-tab-board = Board
 page-tab-event = Event
+
+## Components, as the workshop names them
+
+component-planet = Planets
+    .about = Fixed: the boards show them so
+component-colour = colour
+component-resource = resource
+component-technology = Technologies
+    .about = The two resources that an upgrade takes
+component-resources = resources
+component-levels = Technology levels
+    .about = What they are worth at the end
+component-levels-points = Points
+    .about = for levels 1 to 6, not added up
+component-levels-start = First level
+    .about = where every technology starts
+component-setup = Setup
+    .about = What lies ready
+component-setup-credits = Credits
+    .about = of each player
+component-setup-credits-of-three = Credits, three players
+component-setup-other-resources = Other resources
+    .about = of each kind but the own
+component-setup-market = Markets
+    .about = resources on each
+component-setup-hand = Hand
+    .about = event cards
+component-setup-deck = Event deck
+    .about = cards in it each time it is made
+component-setup-apart = Neutral planets
+    .about = with three players: how far apart
+component-turns = Turns
+    .about = How long the game is
+component-turns-turns = Turns
+    .about = then the game ends
+component-turns-actions = Actions
+    .about = of each player in a turn
+component-income = Income
+component-income-credits = Credits
+    .about = for each colonist let in for pay
+component-community = Rescue
+    .about = By the action Community
+component-community-resources = Resources
+    .about = for a pirate rescued from an opponent's route
+component-military = Hunting
+    .about = By the action Military
+component-military-credits = Credits
+    .about = from whoever owns the route of a pirate that is caught
+component-agreements = Agreements
+    .about = Trade between two planets
+component-agreements-lowest = Lowest
+    .about = where both markers start
+component-agreements-highest = Highest
+component-agreements-first-step = First step
+    .about = points for it in one action
+component-agreements-further-step = Each further step
+    .about = how much more it takes
+component-agreements-one-sided = One-sided step
+    .about = Credits to the partner
+component-markets = Markets
+    .about = Shelves with their prices
+component-markets-places = Places
+    .about = on each shelf but the last
+component-markets-prices = Prices
+    .about = shelf by shelf
+component-council = Council
+    .about = Votes on events
+component-council-credits = Credits instead
+    .about = what leaders may take for the first effect
+component-council-votes = Votes
+    .about = for each resource spent
+component-upkeep = Upkeep
+    .about = Colonists want to be supplied
+component-upkeep-substitution = Substitutes
+    .about = Credits with each beyond the Commerce level
+component-upkeep-missing = Nothing delivered
+    .about = Credits for each resource missing
+component-event = Event cards
+    .about = What each brings to leaders, to everybody, to those with the fewest votes
+component-colonists = colonists
+component-leaders = leaders
+component-everybody = everybody
+component-fewest = fewest votes
+component-take = action
+component-then = then
+component-times = times
+component-forbid = forbidden
+component-pirates = pirates
+component-lose-colonists = colonists lost
+component-lose-resources = resources lost
+component-lose-actions = actions lost
+component-lose-either = lost of either
+component-dump-resources = resources thrown away
+component-empty-markets = markets emptied
+component-clear-pirates = pirates removed
+component-free-upgrade = free upgrade
+component-downgrade = levels lost
+
+## The recap of a vote and of an upkeep
+
+page-recap = What came of it
+page-recap-upkeep = Upkeep of turn { $turn }
+page-recap-vote =
+    { $ballot ->
+        [yes] { NAME($card, of: "card") }: carried
+       *[no] { NAME($card, of: "card") }: rejected
+    }
+page-recap-read = Read
+page-recap-sent = sent
+page-recap-got = got
+page-recap-lost = lost
+page-recap-substituted = substituted
+page-recap-paid = Credits paid
+page-recap-pirates = new pirates

@@ -677,6 +677,7 @@ page-hint-points =
        *[other] Gemeinsam für die Crew; die { $pack-movement-points } eines Zyklus müssen genutzt werden, verbrannte und eigene nicht.
     }
 page-hint-supply = Neue Ladungen kommen von hier, solange es welche gibt; verlorene, verbrannte und zerstörte kehren zurück.
+page-no-charges = Niemand trägt eine Ladung, und in deinen Antrieben liegt keine.
 page-hint-burn = Verbrennt eine getragene Ladung oder eine im Motor, in dem jemand aus der Crew steht.
 
 ## Orte und Figuren
@@ -763,6 +764,7 @@ page-ask-move =
     }
 page-ask-own = *Nur eigene Punkte* sind übrig: Nutze sie oder beende die Phase
 page-ask-end = Niemand kann noch ziehen: *Beende die Phase*
+page-ask-end-now = *Beende die Phase*
 page-ask-picked = *{ NAME($crew, of: "crew") }*: Wähle ein markiertes Feld
 page-ask-six =
     { $count ->
@@ -816,7 +818,6 @@ page-step-tag = { $count } je Schritt
 page-six-over = Die Sechs über Modul { $module } hängen, { NAME($card, of: "card") }
 page-six-here = Hierher: { NAME($card, of: "card") }
 page-pick-first = Wähle erst jemanden aus deiner Crew, dann ein Feld.
-page-too-far = Das ist zu weit. { NAME($crew, of: "crew", form: "nom") } hat nicht genug Punkte.
 page-put-back = Doch nicht
 page-end-left =
     { $count ->
@@ -918,3 +919,103 @@ page-career-top =
         [one] Deine Laufbahn: 1 Punkt im höchsten Rang.
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
+
+# Im Verlauf der Seite, deren Schiff keine Namen von Feldern zeigt.
+page-event-stepped =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+        [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+       *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+    }
+page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
+page-event-pushed =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+        [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+       *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
+    }
+## Komponenten, wie die Werkstatt sie nennt
+
+component-ship = Schiff
+    .about = Woraus es gebaut ist
+component-ship-modules = Module
+    .about = in der Reihe zwischen den Motoren
+component-ship-charges = Ladungen
+    .about = Würfelchen im Spiel
+component-ship-squares = Felder
+    .about = für Ladungen, auf jedem Motor
+component-cycle = Zyklen
+    .about = Wie lange die Fahrt dauert und wie rau sie wird
+component-cycle-tracker = Zyklenzähler
+    .about = die Zahl, bei der er beginnt: so viele Zyklen
+component-cycle-dice = Würfel
+    .about = in jedem Zyklus geworfen
+component-cycle-late-dice = Späte Würfel
+    .about = gegen Ende geworfen
+component-cycle-late-from = Spät ab
+    .about = der Stand des Zählers, ab dem späte Würfel fallen
+component-cycle-most = Höchstens
+    .about = Zyklen, auch stockende; dann endet die Fahrt
+component-movement = Bewegung
+    .about = Punkte fürs Gehen und Tragen
+component-movement-points = Punkte je Zyklus
+    .about = für die ganze Crew
+component-movement-step = Ein Schritt
+    .about = sein Preis in Punkten
+component-movement-carrying = Ein Schritt mit Ladung
+    .about = sein Preis in Punkten
+component-abilities = Fähigkeiten
+    .about = Was jedes Crewmitglied besser kann
+component-abilities-direct = { crew-navigator }
+    .about = eigene Punkte für die, die daneben beginnen
+component-abilities-momentum = { crew-pilot }, verbraucht
+    .about = gemeinsame Punkte, die eigene bringen
+component-abilities-gain = { crew-pilot }, verdient
+    .about = eigene Punkte, die sie bringen
+component-abilities-cart = { crew-cargo }
+    .about = Preis eines Schritts mit Ladung
+component-abilities-hack = { crew-mechanic }
+    .about = Würfel über einem Modul, genau, dessen Kippen sich aufhalten lässt
+component-burning = Verbrennen
+    .about = Was eine verbrannte Ladung bringt
+component-burning-points = Punkte
+    .about = sofort, für die ganze Crew
+component-burning-price = Ladungen dafür
+component-burning-price-points = für Punkte
+component-burning-price-die = um einen Würfel wegzunehmen
+component-burning-price-dice = um alle Würfel wegzunehmen
+component-burning-price-return = um jemanden zurückzuholen
+component-ranks = Ränge
+    .about = Was eine einzelne Crew liefern muss
+component-ranks-wanted = Verlangte Ladungen
+    .about = in einem Motor und im anderen
+component-ranks-wanted-0 = ein Stern
+component-ranks-wanted-1 = zwei Sterne
+component-ranks-wanted-2 = drei Sterne
+component-ranks-promotion = Beförderung
+    .about = Punkte auf einem Rang
+component-scale = Siegskala
+    .about = Punkte einer einzelnen Crew: wie schnell, und wie viele noch da sind
+component-scale-crew = Titel nach übriger Crew
+component-scale-pace = Titel nach übrigen Zyklen
+    .about = ab so vielen Zyklen; Punkte, wenn einer, zwei, drei übrig sind
+component-scale-pace-0 = { title-sluggish }
+component-scale-pace-1 = { title-mediocre }
+component-scale-pace-2 = { title-reliable }
+component-scale-pace-3 = { title-expedient }
+component-from = Zyklen übrig
+component-points = Punkte
+component-title = Titel
+component-crews = Zwei Crews
+    .about = Die Spielart zu zweit
+component-crews-charges = Ladungen zum Sieg
+    .about = im eigenen Motor
+component-crews-push = Zurückgedrängt
+    .about = ein Ringen, um so viel gewonnen
+component-crews-off = Hinausgeworfen
+    .about = ein Ringen, um so viel gewonnen
+component-modules = Module
+    .about = Die Karten des Schiffs; sie werden in der Datei gezeichnet, nicht hier
+component-modules-card = Karten
+component-front = Vorderseite
+component-back = Rückseite

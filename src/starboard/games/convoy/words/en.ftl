@@ -666,6 +666,7 @@ page-hint-points =
        *[other] Shared by the crew; the { $pack-movement-points } of a cycle must be used, burnt and own ones need not.
     }
 page-hint-supply = New Charges come from here, if any are left; lost, burnt and destroyed ones return.
+page-no-charges = Nobody carries a Charge, and your Engines have none.
 page-hint-burn = Burns what a Crewmember carries, or has in the Engine it stands in.
 
 ## Places and pieces
@@ -753,6 +754,7 @@ page-ask-move =
     }
 page-ask-own = *Only own points* are left: use them, or end the phase
 page-ask-end = Nobody can take a step: *end the phase*
+page-ask-end-now = *End the phase*
 page-ask-picked = Move *{ NAME($crew, of: "crew", form: "the") }* to a marked space
 page-ask-six =
     { $count ->
@@ -810,7 +812,6 @@ page-step-tag = { $count } a step
 page-six-over = Hang the six over Module { $module }, { NAME($card, of: "card") }
 page-six-here = Over { NAME($card, of: "card") }
 page-pick-first = First pick one of your crew, then a space.
-page-too-far = That is too far for the points of { NAME($crew, of: "crew", form: "the") }.
 page-put-back = Never mind
 page-end-left =
     { $count ->
@@ -912,3 +913,103 @@ page-career-top =
         [one] Your career: 1 point at the highest rank.
        *[other] Your career: { $points } points at the highest rank.
     }
+
+# In the log of the page, whose ship prints no names of spaces.
+page-event-stepped =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+        [stern] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+       *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+    }
+page-event-attacked = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
+page-event-pushed =
+    { $to ->
+        [bow] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+        [stern] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+       *[other] { NAME($crew, of: "crew", form: "the") } is pushed back.
+    }
+## Components, as the workshop names them
+
+component-ship = Ship
+    .about = What it is built of
+component-ship-modules = Modules
+    .about = in the row between the Engines
+component-ship-charges = Charges
+    .about = cubes in the game
+component-ship-squares = Squares
+    .about = for Charges, on each Engine
+component-cycle = Cycles
+    .about = How long the voyage lasts, and how rough it gets
+component-cycle-tracker = Tracker
+    .about = the number it starts at: as many cycles
+component-cycle-dice = Dice
+    .about = rolled each cycle
+component-cycle-late-dice = Late dice
+    .about = rolled towards the end
+component-cycle-late-from = Late from
+    .about = the tracker's number from which late dice are rolled
+component-cycle-most = Most cycles
+    .about = stalled ones included; then the voyage ends
+component-movement = Movement
+    .about = Points for walking and carrying
+component-movement-points = Points each cycle
+    .about = shared by the crew
+component-movement-step = A step
+    .about = its price in points
+component-movement-carrying = A step with a Charge
+    .about = its price in points
+component-abilities = Abilities
+    .about = What each of the crew can do better
+component-abilities-direct = { crew-navigator }
+    .about = own points for those who start beside it
+component-abilities-momentum = { crew-pilot }, used
+    .about = shared points that bring own ones
+component-abilities-gain = { crew-pilot }, earned
+    .about = own points that they bring
+component-abilities-cart = { crew-cargo }
+    .about = price of a step with a Charge
+component-abilities-hack = { crew-mechanic }
+    .about = dice over a Module, exactly, whose flip can be stopped
+component-burning = Burning
+    .about = What a Charge burnt on the spot brings
+component-burning-points = Points gained
+    .about = at once, for the whole crew
+component-burning-price = Charges to burn
+component-burning-price-points = for points
+component-burning-price-die = to take off one die
+component-burning-price-dice = to take off all dice
+component-burning-price-return = to bring a lost one back
+component-ranks = Ranks
+    .about = What a single crew must deliver
+component-ranks-wanted = Charges wanted
+    .about = in one Engine and in the other
+component-ranks-wanted-0 = one star
+component-ranks-wanted-1 = two stars
+component-ranks-wanted-2 = three stars
+component-ranks-promotion = Promotion
+    .about = points at one rank
+component-scale = Win scale
+    .about = Points of a single crew for how fast, and with how many left
+component-scale-crew = Titles by crew left
+component-scale-pace = Titles by cycles left
+    .about = from so many cycles on, points for one, two and three left
+component-scale-pace-0 = { title-sluggish }
+component-scale-pace-1 = { title-mediocre }
+component-scale-pace-2 = { title-reliable }
+component-scale-pace-3 = { title-expedient }
+component-from = cycles left
+component-points = points
+component-title = title
+component-crews = Two crews
+    .about = The variant for two
+component-crews-charges = Charges that win
+    .about = in the own Engine
+component-crews-push = Pushed back
+    .about = a grapple won by so much
+component-crews-off = Thrown off
+    .about = a grapple won by so much
+component-modules = Modules
+    .about = The cards of the ship; drawn in the file, not here
+component-modules-card = Cards
+component-front = front
+component-back = back

@@ -42,13 +42,21 @@ station-neutral-left = neutral, links von dir
 station-neutral-right = neutral, rechts von dir
 
 place-0 = { NAME($pack-places-0, of: "station") } (0)
+    .plain = { NAME($pack-places-0, of: "station") }
 place-1 = { NAME($pack-places-1, of: "station") } (1)
+    .plain = { NAME($pack-places-1, of: "station") }
 place-2 = { NAME($pack-places-2, of: "station") } (2)
+    .plain = { NAME($pack-places-2, of: "station") }
 place-3 = { NAME($pack-places-3, of: "station") } (3)
+    .plain = { NAME($pack-places-3, of: "station") }
 place-4 = { NAME($pack-places-4, of: "station") } (4)
+    .plain = { NAME($pack-places-4, of: "station") }
 place-5 = { NAME($pack-places-5, of: "station") } (5)
+    .plain = { NAME($pack-places-5, of: "station") }
 place-6 = { NAME($pack-places-6, of: "station") } (6)
+    .plain = { NAME($pack-places-6, of: "station") }
 place-7 = { NAME($pack-places-7, of: "station") } (7)
+    .plain = { NAME($pack-places-7, of: "station") }
 
 source-cone = Kegel geschlagen
 ending-cone-taken = Ein Kegel wurde geschlagen
@@ -399,6 +407,8 @@ page-held = { NAME($piece, of: "held") }
 page-ask-free = *Du bist dran*: Zieh eine Figur oder dreh das Rad
 page-ask-no-move = *Kein Zug möglich*: Dreh das Rad
 page-ask-must-move = Eine volle Umdrehung: *Du musst ziehen*
+page-ask-move = *Du bist dran*: Zieh eine Figur
+page-ask-turn = *Du bist dran*: Dreh das Rad
 page-ask-held = { NAME($piece, of: "held") } ({ NAME($from, of: "station") }): *Wähle { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Drehen*: Alles rückt eine Station weiter
 page-to-empty = { NAME($piece, of: "held") }, Ziel *{ NAME($to, of: "station") }*: eine leere Station
@@ -428,6 +438,7 @@ page-deed-win = Sieg
 ## Knöpfe und Marken der Leiste
 
 page-part = Was zieht
+page-key-rotate = d
 page-rotate = Drehen
 page-rotate-long = Das Rad um eine Station gegen den Uhrzeiger drehen
 page-rotate-raise = Drehen: Die Toten erwachen
@@ -449,3 +460,53 @@ page-chip-next = Stein { $from } → { $to }
 page-chip-comes = kommt in deine Hand
 page-chip-leaves = verlässt deine Hand
 page-chip-battle = ab jetzt sind Kegel zu schlagen
+
+# Im Verlauf der Seite, deren Rad keine Nummern zeigt.
+page-event-moved =
+    { WHO($seat) ->
+        [you] Du ziehst { NAME($piece, of: "piece", form: "akk") } von { NAME($from, of: "place", form: "plain") } nach { NAME($to, of: "place", form: "plain") }.
+       *[other] { SEAT($seat) } zieht { NAME($piece, of: "piece", form: "akk") } von { NAME($from, of: "place", form: "plain") } nach { NAME($to, of: "place", form: "plain") }.
+    }
+page-event-killed =
+    { $count ->
+        [one] Die Scheibe auf { NAME($place, of: "place", form: "plain") } stirbt unter dem Kegel.
+       *[other] { $count } Scheiben auf { NAME($place, of: "place", form: "plain") } sterben unter dem Kegel.
+    }
+page-event-resurrected = Die Toten auf { NAME($place, of: "place", form: "plain") } erwachen: { NAME($spire, of: "spire") }.
+page-event-all-resurrected =
+    { $pack-revolutions-resurrection ->
+        [1] Eine Umdrehung: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
+        [2] Zwei Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
+        [3] Drei Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
+       *[other] { $pack-revolutions-resurrection } Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
+    }
+## Komponenten, wie die Werkstatt sie nennt
+
+component-wheel = Rad
+    .about = Der Tisch unter den Figuren
+component-wheel-stations = Stationen
+    .about = Plätze rund um das Rad
+component-wheel-stone-place = Zeitstein
+    .about = der Platz, an dem er beginnt
+component-stations = Eigene Stationen
+    .about = Gezählt von der in der Mitte
+component-stations-left = Linke
+    .about = Plätze von der Mitte; links ist negativ
+component-stations-right = Rechte
+    .about = Plätze von der Mitte
+component-moves = Züge
+    .about = Wie weit eine Figur von jeder eigenen Station geht; links ist negativ
+component-moves-left = Von der linken Station
+component-moves-centre = Aus der Mitte
+component-moves-right = Von der rechten Station
+component-setup = Aufbau
+    .about = Wo die Figuren beginnen
+component-setup-cone = Kegel
+component-setup-discs = Scheiben
+component-revolutions = Umdrehungen
+    .about = Volle Umdrehungen des Zeitsteins, nach denen etwas geschieht
+component-revolutions-must-move = Ziehen ist Pflicht
+    .about = niemand darf nur noch das Rad drehen
+component-revolutions-resurrection = Tote Scheiben stehen auf
+component-revolutions-draw = Das Spiel ist remis
+    .about = wenn bis dahin niemand gewonnen hat

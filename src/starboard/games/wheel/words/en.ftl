@@ -36,13 +36,21 @@ station-neutral-right = neutral, on your right
 
 # Which station a place is depends on the pack.
 place-0 = { NAME($pack-places-0, of: "station") } (0)
+    .plain = { NAME($pack-places-0, of: "station") }
 place-1 = { NAME($pack-places-1, of: "station") } (1)
+    .plain = { NAME($pack-places-1, of: "station") }
 place-2 = { NAME($pack-places-2, of: "station") } (2)
+    .plain = { NAME($pack-places-2, of: "station") }
 place-3 = { NAME($pack-places-3, of: "station") } (3)
+    .plain = { NAME($pack-places-3, of: "station") }
 place-4 = { NAME($pack-places-4, of: "station") } (4)
+    .plain = { NAME($pack-places-4, of: "station") }
 place-5 = { NAME($pack-places-5, of: "station") } (5)
+    .plain = { NAME($pack-places-5, of: "station") }
 place-6 = { NAME($pack-places-6, of: "station") } (6)
+    .plain = { NAME($pack-places-6, of: "station") }
 place-7 = { NAME($pack-places-7, of: "station") } (7)
+    .plain = { NAME($pack-places-7, of: "station") }
 
 source-cone = cone taken
 ending-cone-taken = a cone was taken
@@ -387,6 +395,8 @@ page-held = { NAME($piece, of: "held") }
 page-ask-free = *Your turn*: move a piece, or rotate the wheel
 page-ask-no-move = *You have no move*: rotate the wheel
 page-ask-must-move = A full revolution: *you must move a piece*
+page-ask-move = *Your turn*: move a piece
+page-ask-turn = *Your turn*: rotate the wheel
 page-ask-held = { NAME($piece, of: "held") } from { NAME($from, of: "station") }: *choose { LIST($targets, of: "station", join: "or") }*
 page-ask-rotate = *Rotate*: everything goes one station on
 page-to-empty = { NAME($piece, of: "held") } to *{ NAME($to, of: "station") }*: an empty station
@@ -416,6 +426,7 @@ page-deed-win = Win
 ## The ask bar's buttons and chips
 
 page-part = What to move
+page-key-rotate = r
 page-rotate = Rotate
 page-rotate-long = Rotate the wheel by one station, counter-clockwise
 page-rotate-raise = Rotate: the dead rise
@@ -437,3 +448,49 @@ page-chip-next = Stone { $from } → { $to }
 page-chip-comes = comes into your hand
 page-chip-leaves = leaves your hand
 page-chip-battle = from now on cones may be taken
+
+# In the log of the page, whose wheel prints no numbers.
+page-event-moved = { SEAT($seat) } moved the { NAME($piece, of: "piece") } from { NAME($from, of: "place", form: "plain") } to { NAME($to, of: "place", form: "plain") }.
+page-event-killed =
+    { $count ->
+        [one] The disc at { NAME($place, of: "place", form: "plain") } died under the cone.
+       *[other] { $count } discs at { NAME($place, of: "place", form: "plain") } died under the cone.
+    }
+page-event-resurrected = The dead at { NAME($place, of: "place", form: "plain") } rose: a { NAME($spire, of: "spire") } spire.
+page-event-all-resurrected =
+    { $pack-revolutions-resurrection ->
+        [1] One revolution: the dead at { LIST($places, of: "place", form: "plain") } rose.
+        [2] Two revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
+        [3] Three revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
+       *[other] { $pack-revolutions-resurrection } revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
+    }
+## Components, as the workshop names them
+
+component-wheel = Wheel
+    .about = The table under the pieces
+component-wheel-stations = Stations
+    .about = places around the wheel
+component-wheel-stone-place = Time stone
+    .about = the place where it starts
+component-stations = Own stations
+    .about = Counted from the one in the centre
+component-stations-left = Left one
+    .about = places from the centre; left is negative
+component-stations-right = Right one
+    .about = places from the centre
+component-moves = Moves
+    .about = How far a piece goes from each own station; left is negative
+component-moves-left = From the left station
+component-moves-centre = From the centre
+component-moves-right = From the right station
+component-setup = Setup
+    .about = Where the pieces begin
+component-setup-cone = Cone
+component-setup-discs = Discs
+component-revolutions = Revolutions
+    .about = Full turns of the time stone after which something happens
+component-revolutions-must-move = A piece must be moved
+    .about = nobody may only turn the wheel any more
+component-revolutions-resurrection = Dead discs rise
+component-revolutions-draw = The game is drawn
+    .about = when nobody has won by then

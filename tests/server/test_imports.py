@@ -1,0 +1,88 @@
+"""A game that came as a record runs on dice nobody knows, says where it is from, and counts for nobody."""
+
+import json
+
+from starboard.games.registry import find_game
+from starboard.kernel.dice import Dice
+from starboard.kernel.records import check_dice, read_record
+from tests.changed_packs import every_number_changed
+from tests.tables.build import SEED
+
+KNOWN = {"commitment": Dice(SEED).commitment, "nonces": ["known-nonce"], "seed": SEED.hex()}
+
+
+async def unfinished(client, game="convoy", seats="me"):
+    """The record of a game that has begun, with dice written into it that whoever brings it knows."""
+    table = (await client.open(game, seats))["table"]
+    await client.do(table, "close")
+    record = await client.get(f"/tables/{table}/record")
+    return {**record, "dice": KNOWN}
+
+
+async def resigned(client, table):
+    await client.do(table, "resign", seat=0)
+    return (await client.get(f"/tables/{table}"))["envelope"]
+
+
+async def test_nobody_goes_on_from_a_record_with_dice_they_know(ann, bob):
+    state = await bob.post("/records", {"record": await unfinished(ann)})
+    dice = state["envelope"]["dice"]
+    assert state["envelope"]["status"] == "running"
+    assert dice["commitment"] != KNOWN["commitment"] and dice["nonces"] != KNOWN["nonces"]
+
+
+async def test_whoever_brings_a_record_adds_to_the_new_dice(ann, bob):
+    state = await bob.post("/records", {"record": await unfinished(ann), "nonce": "of-my-own-1"})
+    assert state["envelope"]["dice"]["nonces"] == ["of-my-own-1"]
+
+
+async def test_a_record_without_a_single_action_brings_no_dice_and_no_standing_either(ann, bob):
+    record = {**await unfinished(ann, "wheel", "me Guest"), "actions": []}
+    state = await bob.post("/records", {"record": record})
+    assert state["envelope"]["dice"]["commitment"] != KNOWN["commitment"]
+    assert (await resigned(bob, state["table"]))["status"] == "finished"
+    assert await bob.get("/me/standings") == []
+    assert [item["imported"] for item in await bob.get("/me/history")] == [True]
+
+
+async def test_everybody_at_the_table_sees_that_a_game_was_imported_and_from_where(ann, bob):
+    await bob.http.patch("/me", json={"name": "Bob"})
+    body = {"record": await unfinished(ann), "where": "  voyage\u202e.json "}
+    table = (await bob.post("/records", body))["table"]
+    link = await bob.post(f"/tables/{table}/links", {"kind": "watch"})
+    seen = (await ann.post(f"/links/{link['secret']}", {}))["envelope"]["imported"]
+    assert seen["where"] == "voyage.json" and seen["by"] == "Bob" and not seen["known"]
+
+
+async def test_a_table_says_who_may_know_what_an_imported_game_hides(ann, bob):
+    table = (await ann.open("colonies", "me A B"))["table"]
+    await ann.do(table, "close")
+    record = await ann.get(f"/tables/{table}/record")
+    state = await bob.post("/records", {"record": record})
+    assert state["envelope"]["imported"]["known"] == (len(record["actions"]) > 0)
+    assert state["envelope"]["imported"]["known"]
+
+
+async def test_a_rematch_with_components_that_came_with_a_record_counts_for_nobody(ann, bob):
+    record = await unfinished(ann, "wheel", "me Guest")
+    game = find_game("wheel")
+    changed = every_number_changed(game)
+    pack = {"hash": changed.hash, "differences": game.pack_differences(changed)}
+    record = {**record, "actions": [], "pack": pack}
+    table = (await bob.post("/records", {"record": record}))["table"]
+    await resigned(bob, table)
+    await bob.do(table, "offer", seat=0, what="rematch")
+    rematch = (await bob.get(f"/tables/{table}"))["envelope"]["rematch"]
+    seat = (await bob.get(f"/tables/{rematch}"))["envelope"]["you"]["seats"][0]
+    await bob.do(rematch, "resign", seat=seat)
+    assert await bob.get("/me/standings") == []
+
+
+async def test_the_dice_of_an_imported_game_verify_from_where_they_began(ann, bob):
+    body = {"record": await unfinished(ann), "where": "voyage.json"}
+    table = (await bob.post("/records", body))["table"]
+    await bob.do(table, "close")
+    record = await bob.get(f"/tables/{table}/record")
+    assert record["origin"] == {"actions": len(body["record"]["actions"]), "where": "voyage.json"}
+    check_dice(read_record(json.dumps(record)), find_game(record["game"]))
+    assert (await bob.get(f"/tables/{table}/verification"))["ok"]

@@ -1,0 +1,183 @@
+"""Nothing secret by side ways: two worlds that differ only in secret steps are one to everybody else.
+
+What others are sent is compared word for word, so also by number and by size, on every socket and from every
+address that shows a table.
+"""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+
+from starboard.kernel.dice import Dice
+from starboard.kernel.rng import Random
+from starboard.tables import lobby
+from tests.postgres import postgres
+from tests.server.running import Client, running
+from tests.tables.build import SEED
+
+PAGES = ("", "/log", "/story", "/boards", "/record", "/positions/3", "/dice", "/links", "/analysis")
+QUIET = 0.5  # seconds: longer than the first page waits to say several things at once
+
+
+class World:
+    """A table of Colonies in a vote that all three take at once, and four who may not know Ann's steps."""
+
+    def __init__(self, servers, clients):
+        self.services = servers[0].services
+        self.ann, self.bob, self.eve, self.wil, self.nobody = clients
+        self.others = {"bob": self.bob, "wil": self.wil, "nobody": self.nobody}
+        self.names = {client.address: "address" for client in clients}
+        self.heard = {}
+
+    async def set_up(self):
+        for name in ("ann", "bob", "eve", "wil"):
+            me = (await getattr(self, name).http.patch("/me", json={"name": name.title()})).json()
+            self.names[me["id"]] = name
+        wish = {"start": False, "watch": "everybody", "nonce": "ann-nonce"}
+        state = await self.ann.open("colonies", "me open open", **wish)
+        self.table = state["table"]
+        link = await self.ann.post(f"/tables/{self.table}/links", {"kind": "join"})
+        for seat, client in ((1, self.bob), (2, self.eve)):
+            await client.post(f"/links/{link['secret']}", {})
+            await client.do(self.table, "sit", seat=seat, nonce=f"nonce-of-{seat}")
+        await self.ann.do(self.table, "start")
+        self.names[self.table] = "table"
+        self.live = await self.services.tables.live.find(self.table)
+        random = Random("votes")
+        while not self.in_a_vote():
+            seat = self.live.table.awaited()[0]
+            await self.act(seat, random.choice(self.state.legal(seat)))
+
+    @property
+    def state(self):
+        return self.live.table.play.state
+
+    def finishes(self, action):
+        trial = self.state.clone()
+        trial.advance(0, action)
+        return 0 not in trial.actors()
+
+    def in_a_vote(self):
+        return len(self.live.table.awaited()) == 3 and not all(map(self.finishes, self.state.legal(0)))
+
+    async def act(self, seat, action):
+        client = (self.ann, self.bob, self.eve)[seat]
+        position = self.live.table.positions[seat]
+        await client.do(self.table, "act", seat=seat, position=position, actions=[action])
+
+    async def secret_steps(self, count):
+        """So many steps of Ann's answer and back, none of which answers it."""
+        for _ in range(count):
+            open_ended = [action for action in self.state.legal(0) if not self.finishes(action)]
+            await self.act(0, open_ended[0])
+            await self.ann.do(self.table, "undo", seat=0)
+
+    async def answer(self):
+        """What everybody may know: that Ann has answered."""
+        while 0 in self.live.table.awaited():
+            legal = self.state.legal(0)
+            await self.act(0, next((action for action in legal if self.finishes(action)), legal[0]))
+
+    async def listen(self, stack):
+        """Every socket that shows the table, and everybody's polls."""
+        for name, client in self.others.items():
+            for path in (f"/tables/{self.table}/socket", "/feed/socket"):
+                socket = await stack.enter_async_context(client.socket(path))
+                self.keep(f"{name} {path}", json.dumps(await socket.next()))
+                task = asyncio.create_task(self.follow(f"{name} {path}", socket))
+                stack.callback(task.cancel)
+        await asyncio.sleep(QUIET)
+        self.polls = []
+        table = f"/tables/{self.table}"
+        for page, waiting in ((table, f"{table}/updates"), ("/feed", "/feed")):
+            for name, client in self.others.items():
+                mark = (await client.get(page))["mark"]
+                poll = client.http.get(waiting, params={"mark": mark, "wait": 25})
+                self.polls.append((f"{name} polls {page}", asyncio.create_task(poll)))
+            await asyncio.sleep(QUIET)  # who polls is here, and all are told so
+
+    async def follow(self, channel, socket):
+        with contextlib.suppress(asyncio.CancelledError):
+            while True:
+                self.keep(channel, await socket.connection.recv())
+
+    def keep(self, channel, text):
+        for ident, name in self.names.items():
+            text, channel = text.replace(ident, name), channel.replace(ident, name)
+        self.heard.setdefault(channel, []).append(without_marks(text))
+
+    async def look(self, when):
+        for name, client in self.others.items():
+            for page in PAGES:
+                answer = await client.http.get(f"/tables/{self.table}{page}")
+                self.keep(f"{name} {when} {page} {answer.status_code}", answer.text)
+            for page in ("/feed", "/me/history", "/me/standings", "/server"):
+                answer = await client.http.get(page)
+                self.keep(f"{name} {when} {page} {answer.status_code}", answer.text)
+            answer = await client.http.get(f"{client.address}/metrics")
+            self.keep(f"{name} {when} metrics {answer.status_code}", answer.text)
+
+
+def without_marks(text):
+    """A mark is a hash over ids that differ from world to world; when it changes is what counts."""
+    with contextlib.suppress(ValueError):
+        return without(json.loads(text), "mark")
+    return text
+
+
+def without(data, key):
+    if isinstance(data, dict):
+        return {name: without(value, key) for name, value in data.items() if name != key or "view" in data}
+    return [without(one, key) for one in data] if isinstance(data, list) else data
+
+
+async def life(steps, folder, databases):
+    """All that others hear and see where Ann takes `steps` secret steps before she answers."""
+    async with contextlib.AsyncExitStack() as stack:
+        settings = {"now": lambda: 1_700_000_000.0, "limits": False, **databases}
+        servers = [
+            await stack.enter_async_context(running(folder, **settings)) for _ in range(2 if databases else 1)
+        ]
+        clients = [Client(servers[number % len(servers)].address) for number in range(5)]
+        for client in clients:
+            stack.push_async_callback(client.close)
+        world = World(servers, clients)
+        await world.set_up()
+        await world.look("before")
+        async with contextlib.AsyncExitStack() as channels:
+            await world.listen(channels)
+            await world.secret_steps(steps)
+            await asyncio.sleep(QUIET)
+            assert not [name for name, poll in world.polls if poll.done()], "a poll said that something was"
+            await world.look("meanwhile")
+            await world.answer()
+            for name, poll in world.polls:
+                world.keep(name, (await poll).text)
+            await world.bob.do(world.table, "offer", seat=1, what="pause")
+            await asyncio.sleep(QUIET)
+        await world.look("after")
+        return world.heard
+
+
+def compare(monkeypatch, tmp_path, databases):
+    monkeypatch.setattr(lobby, "Dice", lambda: Dice(SEED))
+    none, many = (
+        asyncio.run(life(steps, tmp_path / str(steps), found)) for steps, found in zip((0, 3), databases)
+    )
+    assert none.keys() == many.keys()
+    counted = {channel: (len(said), len(many[channel])) for channel, said in none.items()}
+    assert [channel for channel, (one, other) in counted.items() if one != other] == []
+    assert [channel for channel, said in none.items() if said != many[channel]] == []
+    assert sum(map(len, none.values())) > 100
+
+
+def test_secret_steps_are_nowhere_to_be_seen_counted_or_timed(monkeypatch, tmp_path):
+    compare(monkeypatch, tmp_path, ({}, {}))
+
+
+@pytest.mark.slow
+def test_secret_steps_are_nowhere_to_be_seen_at_another_process_either(monkeypatch, tmp_path):
+    with postgres() as first, postgres() as second:
+        compare(monkeypatch, tmp_path, ({"database": first}, {"database": second}))

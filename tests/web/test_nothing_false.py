@@ -1,0 +1,232 @@
+"""What the page says and offers is so: rematches, questions, buttons, lessons, the past, log and clocks."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.games.colonies import build as colonies
+from tests.web.conftest import PHONE, Newcomer
+from tests.web.playing import finished_table
+from tests.web.scenes import SCENES, Scene
+from tests.web.serving import Serving
+from tests.web.states import set_table
+from tests.web.test_lookback import look_back
+from tests.web.test_together import invite, sit_down
+
+ASK = "section.ask"
+
+
+def at_scene(page: Page, serving: Serving, scene: Scene) -> None:
+    page.goto(f"/t/{set_table(serving, page, scene)}")
+    expect(page.locator(ASK)).to_be_visible()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-act=resign]").click()
+    page.locator("[data-act=sure]").click()
+
+
+# -- rematches -------------------------------------------------------------------------------------
+
+
+def test_a_rematch_takes_both_players_along_and_the_loser_says_who_opens(someone: Newcomer) -> None:
+    host, guest, watcher = someone(), someone(), someone()
+    link = invite(host, "wheel")
+    host.get_by_role("radio", name="Everybody").click()
+    sit_down(guest, link)
+    host.locator("[data-act=start]").click()
+    expect(host.locator(ASK)).to_contain_text("Your turn")
+    first = host.url
+    watcher.goto(first)
+    resign(host)
+    host.locator("[data-act=rematch-white]").click()
+    guest.locator("[data-act=accept]").click()
+    for page in (host, guest):
+        page.wait_for_url(lambda url: url not in (first, guest.url) or url != first)
+        expect(page.locator("[data-ended]")).to_have_count(0)
+    expect(guest.locator(ASK)).to_contain_text("Your turn")
+    assert host.url == guest.url != first
+    watcher.locator("[data-act=follow]").click()
+    expect(watcher).to_have_url(host.url)
+
+
+def test_a_loser_who_is_asked_for_a_rematch_can_say_who_opens(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    sit_down(guest, invite(host, "wheel"))
+    host.locator("[data-act=start]").click()
+    expect(host.locator(ASK)).to_contain_text("Your turn")
+    resign(host)
+    guest.locator("[data-act=rematch]").click()
+    host.locator("[data-act=accept-white]").click()
+    expect(guest.locator(ASK)).to_contain_text("Your turn")
+
+
+# -- the board shows where the question is answered ------------------------------------------------
+
+
+def test_after_a_strike_the_own_map_is_there_again(someone: Newcomer, serving: Serving) -> None:
+    page = someone()
+    at_scene(page, serving, SCENES["strike"])
+    page.locator("[data-act=strike]").click()
+    page.locator("[data-act=map-of-2]").click()
+    page.locator("[data-spot^=map-2-]:not([aria-disabled=true])").first.click()
+    expect(page.locator(f"{ASK} [data-act=end]")).to_be_visible()
+    expect(page.locator("[data-act^=map-of-][aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[data-spot^=map-0-]").first).to_be_visible()
+
+
+# -- what a button promises is what happens --------------------------------------------------------
+
+IN_PEACE = Scene(
+    "colonies",
+    lambda: colonies.acting(
+        resources={"pallas": {"information": 3, "biotech": 2, "energy": 2}}, colonists={"pallas": 2}
+    ),
+)
+
+
+def test_an_action_that_can_do_nothing_is_not_lit_and_says_why(someone: Newcomer, serving: Serving) -> None:
+    page = someone()
+    at_scene(page, serving, IN_PEACE)
+    for action in ("community", "military"):
+        button = page.locator(f"[data-act=take-{action}]")
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_contain_text("no pirates")
+    page.locator("[data-act=take-military]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("no pirates on any route")
+    expect(page.locator("[data-act=pass]")).to_be_visible()
+
+
+def test_while_upgrading_only_technologies_can_be_chosen(someone: Newcomer, serving: Serving) -> None:
+    page = someone()
+    at_scene(page, serving, IN_PEACE)
+    page.locator("[data-act=take-upgrade]").click()
+    expect(page.locator("[data-act^=technology-]")).to_have_count(5)
+    expect(page.locator("[data-act^=take-]")).to_have_count(0)
+    page.locator("[data-act^=technology-]:not([aria-disabled=true])").first.click()
+    expect(page.locator("[data-act=upgrade]")).to_be_enabled()
+    page.locator("[data-act=put-back]").click()
+    expect(page.locator("[data-act=take-industry]")).to_be_visible()
+
+
+# -- secret drafts -----------------------------------------------------------------------------------
+
+COUNCIL = Scene(
+    "colonies", lambda: colonies.voting("exotic-disease", resources={"pallas": {"information": 5}})
+)
+
+
+def test_what_is_laid_aside_counts_in_the_forecast_and_outlives_a_reload(
+    someone: Newcomer, serving: Serving
+) -> None:
+    page = someone()
+    at_scene(page, serving, COUNCIL)
+    page.get_by_role("tab", name="My planet").click()
+    forecast = page.locator(".mine .note").first
+    before = forecast.inner_text()
+    page.locator("[data-spot=ballot-no]").click()
+    for _ in range(2):
+        page.locator("[data-spot=aside-information]").click()
+    expect(forecast).not_to_have_text(before)
+    expect(forecast).to_contain_text("1")
+    page.reload()
+    expect(page.locator("[data-spot=ballot-no]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(ASK)).to_contain_text("−2")
+
+
+# -- lessons -----------------------------------------------------------------------------------------
+
+
+def test_a_lesson_of_the_wheel_claims_no_duty_that_there_is_not(someone: Newcomer) -> None:
+    page = someone("/learn/wheel")
+    seen = []
+    for number, way in enumerate(("place-1 place-2", "rotate", "go-on place-0 place-4"), 1):
+        expect(page.locator(f"section.coach[data-task='{number}'], [data-act=go-on]")).to_be_visible()
+        for name in way.split():
+            seen.append(page.locator(ASK).inner_text())
+            spot = f":is([data-spot={name}], [data-act={name}]):not([aria-disabled=true])"
+            page.locator(spot).first.dispatch_event("click")
+    assert not [words for words in seen if "revolution" in words or "You have no move" in words]
+
+
+# -- the past ----------------------------------------------------------------------------------------
+
+
+def test_looking_back_the_wheel_stands_as_far_as_it_had_turned(someone: Newcomer) -> None:
+    page = someone()
+    table = finished_table(page, "wheel", 2)
+    look_back(page, table)
+    expect(page.get_by_role("tab", name="Dice")).to_have_count(0)
+    story = page.request.get(f"/api/v1/tables/{table}/story").json()
+    kinds = [[told["event"]["kind"] for told in step["events"]] for step in story["steps"]]
+    odd = next(
+        n for n in range(2, len(kinds)) if sum(told.count("rotated") for told in kinds[: n + 1]) % 8 == 1
+    )
+    page.locator("[data-act=scrub]").fill(str(odd))
+    expect(page.locator("main svg g[transform='rotate(-45)'] rect").first).to_be_attached()
+
+
+def test_turns_of_the_past_are_counted_as_the_players_count_them(someone: Newcomer) -> None:
+    page = someone()
+    look_back(page, finished_table(page, "colonies", 3))
+    expect(page.locator(".scrubber .turn")).to_have_text("Turn 10")
+
+
+def test_the_picture_of_a_finished_game_is_its_last_board(someone: Newcomer) -> None:
+    page = someone()
+    finished_table(page, "wheel", 2)
+    page.goto("/games")
+    expect(page.locator("[data-board=last] svg").first).to_be_visible()
+
+
+# -- clocks ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
+def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(
+    someone: Newcomer, size: dict | None
+) -> None:
+    host, guest = someone(), someone(**({"viewport": size} if size else {}))
+    link = invite(host, "wheel")
+    host.get_by_role("radio", name="3 + 2").click()
+    expect(host.get_by_role("radio", name="3 + 2")).to_be_checked()
+    sit_down(guest, link)
+    host.locator("[data-act=start]").click()
+    expect(guest.locator("[data-clock=runs]")).to_be_in_viewport()
+    expect(guest.locator("[data-clock=waits]")).to_be_in_viewport()
+    expect(guest.locator("[data-clock=waits] b")).to_have_text("3:00")
+    expect(guest.locator("[data-clock=runs] b")).to_have_text(re.compile("2:5"))
+    height = "e => parseFloat(getComputedStyle(e).fontSize)"
+    assert guest.locator("[data-clock=runs] b").evaluate(height) >= 22
+
+
+# -- the log -----------------------------------------------------------------------------------------
+
+
+def test_the_log_has_the_newest_first_one_line_an_act_and_a_mark(someone: Newcomer, serving: Serving) -> None:
+    page = someone()
+    at_scene(page, serving, SCENES["kill"])
+    page.locator("[data-spot=place-7]").click()
+    page.locator("[data-spot^=place-]:not([aria-disabled=true]):not([aria-pressed=true])").first.click()
+    expect(page.locator("header.top")).to_contain_text("your move")
+    lines = page.locator("ol.log > li:not(.heading)")
+    expect(page.locator("ol.log [data-since]")).to_contain_text("since your last turn")
+    expect(page.locator("ol.log [data-since] + li")).to_contain_text("You moved")
+    assert not re.search(r"\(\d\)", " ".join(lines.all_inner_texts()))
+
+
+def test_a_new_name_is_no_new_guest_and_a_guest_reads_their_own_language(someone: Newcomer) -> None:
+    host, guest = someone(), someone(locale="de-DE")
+    link = invite(host, "wheel")
+    guest.goto(link)
+    guest.locator("[data-act=sit]").click()
+    host.locator("[data-act=start]").click()
+    expect(host.locator(ASK)).to_contain_text("Your turn")
+    host.request.patch("/api/v1/me", data={"name": "Vega"}, headers={"origin": host.url.split("/t/")[0]})
+    host.locator("[data-act=rotate]").click()
+    expect(guest.locator("ol.log")).to_contain_text("dreht")
+    log = " ".join(guest.locator("ol.log").all_inner_texts())
+    assert "sat down" not in log and "rotated" not in log
+    assert host.locator("ol.log").inner_text().count("sat down") == 2

@@ -1,0 +1,62 @@
+/** Lines of the log that tell one thing together: an act with its parts, told by what came of it. */
+import type { AnyGame, LogLine } from "./types";
+
+/** How a game's log reads; every part of it may be left out. */
+export interface LogStyle<Event = AnyGame> {
+  /** The heading that begins with an event, "" where none does. */
+  heading?: (event: Event) => string;
+  /** Does an act of the same seat go on with what the line before it told? */
+  joins?: (event: Event, before: Event) => boolean;
+  /** Kinds that begin a line of their own within an act, and are of no seat unless they say whose. */
+  splits?: string[];
+  /** Kinds that tell best what an act came to, the best first; else its first event does. */
+  heads?: string[];
+}
+
+export interface LogGroup {
+  id: number;
+  heading: string;
+  /** Whose sign stands before it. */
+  seat: number | null;
+  head: LogLine;
+  parts: LogLine[];
+}
+
+interface Open {
+  heading: string;
+  lines: LogLine[];
+  isSplit: boolean;
+}
+
+/** `say` gives a line's words: what goes without saying has none, but may begin a heading. */
+export function grouped(lines: LogLine[], style: LogStyle, say: (line: LogLine) => string): LogGroup[] {
+  const groups: Open[] = [];
+  let heading = "";
+  for (const line of lines) {
+    const isOfGame = line.told.of !== "table";
+    const { event } = line.told;
+    heading = (isOfGame && style.heading?.(event)) || heading;
+    if (!say(line)) continue;
+    const group = groups.at(-1);
+    const before = group?.lines.at(-1);
+    const isSplit = isOfGame && !!style.splits?.includes(event.kind);
+    if (group && before && isOfGame && group.heading === heading && !isSplit && goesOn(line, before, style))
+      group.lines.push(line);
+    else groups.push({ heading, lines: [line], isSplit: isSplit || (before?.act === line.act && isOfGame) });
+  }
+  return groups.map((group) => closed(group, style.heads ?? []));
+}
+
+function goesOn(line: LogLine, before: LogLine, style: LogStyle): boolean {
+  if (before.told.of === "table") return false;
+  if (line.act === before.act) return true;
+  return line.by === before.by && !!style.joins?.(line.told.event, before.told.event);
+}
+
+function closed({ heading, lines, isSplit }: Open, heads: string[]): LogGroup {
+  const kind = heads.find((one) => lines.some((line) => line.told.event.kind === one));
+  const head = lines.find((line) => line.told.event.kind === kind) ?? lines[0];
+  const own = head.told.of === "table" ? null : (head.told.event.seat ?? (isSplit ? null : head.by));
+  const seat = typeof own === "number" && own >= 0 ? own : null;
+  return { id: lines[0].id, heading, seat, head, parts: lines.filter((line) => line !== head) };
+}

@@ -1,0 +1,31 @@
+/** Which rows are shown: those that are called so, or only what was changed. */
+import type { ComponentGroup, ComponentRow } from "../net/types";
+import type { Draft } from "./draft.svelte";
+import type { Names } from "./names";
+
+export interface Shown {
+  group: ComponentGroup;
+  rows: ComponentRow[];
+}
+
+/** Over the names of groups and rows, and over the paths of the file. */
+export function searched(draft: Draft, names: Names, text: string, changed: boolean): Shown[] {
+  const wanted = text.trim().toLowerCase();
+  return draft.form.groups
+    .map((group) => {
+      const whole = !wanted || names.group(group).toLowerCase().includes(wanted);
+      const rows = group.rows.filter(
+        (row) =>
+          (whole || heard(names, group, row).includes(wanted)) &&
+          (!changed || row.fields.some((field) => draft.isChanged(field))),
+      );
+      return { group, rows };
+    })
+    .filter(({ rows }) => rows.length);
+}
+
+function heard(names: Names, group: ComponentGroup, row: ComponentRow): string {
+  const family = row.family ? names.family(group, [row]) : "";
+  const paths = row.fields.map((field) => field.path).join(" ");
+  return `${names.row(group, row)} ${family} ${names.about(row.path)} ${row.path} ${paths}`.toLowerCase();
+}
