@@ -85,7 +85,7 @@ def refresh(wanted: dict[str, str]) -> None:
 
 
 def install_parts(parts: Sequence[str]) -> None:
-    """The environment first, the others in their order; meanwhile the program, which takes longest, is built."""
+    """The environment first, then the others in their order; the program, which takes longest, alongside."""
     if "environment" in parts:
         INSTALL["environment"]()
     with ThreadPoolExecutor() as alongside:

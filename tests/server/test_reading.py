@@ -31,7 +31,7 @@ WRONG = [
     (requests.Invite, '{"person": "Ann"}', "person must be a text like ^[a-z0-9]{1,40}$."),
     (requests.UseLink, '{"once": true}', "once is not known here; known: nonce."),
     (FromClient, '{"type": "ping", "at": 1}', "at is not known here; known: no fields."),
-    (FromClient, '{"type": "pong"}', "type must be one of command, look, why, preview, ping."),
+    (FromClient, '{"type": "pong"}', "type must be one of command, look, ping."),
     (FromClient, '{"type": "look", "seat": true}', "seat must be a whole number from 0 to 9."),
 ]
 COMMANDS = [

@@ -12,6 +12,7 @@ from starboard.tables import draw
 from starboard.tables.draw import DRAWING, digest
 from starboard.tables.export import dice_sheet, record_of
 from starboard.tables.refusals import Refused
+from starboard.tables.snapshot import table_from_dict, table_to_dict
 from starboard.tables.table import Table
 from tests.tables.build import SEED, Game
 
@@ -88,7 +89,7 @@ def test_after_a_void_start_the_game_starts_with_other_dice():
 def test_the_seed_that_is_stored_gives_the_dice_that_were_drawn_anew():
     game = pledged("ann", "bob").start()
     draw.make_void(game.table, game.now)
-    again = Table.from_dict("t1", game.table.seed, game.table.to_dict())
+    again = table_from_dict("t1", game.table.seed, table_to_dict(game.table))
     assert again.seed == SEED and again.dice.commitment == game.table.dice.commitment
     replayed = Table("t1", Dice(SEED), game.table.created)
     for entry in game.table.tail:

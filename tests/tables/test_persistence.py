@@ -26,6 +26,7 @@ from starboard.tables.play import Play
 from starboard.tables.postgres_bus import MOST, packed
 from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
+from starboard.tables.snapshot import table_to_dict
 from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import Batch, StorageError
 from starboard.tables.table import Table
@@ -90,10 +91,10 @@ async def test_a_table_is_read_back_as_it_was(tmp_path, name):
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup(name, {"players": 2}), ANN, seated)
     await play_some(service, live.table.id, 40, Random(1))
-    before = live.table.to_dict()
+    before = table_to_dict(live.table)
     acts = [(act.actor, act.action) for act in game_at(live.table).acts]
     again = await persistence.load(service.storage, live.table.id, service.now())
-    assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
+    assert {**table_to_dict(again), "clock": 0} == {**before, "clock": 0}
     assert [(act.actor, act.action) for act in game_at(again).acts] == acts
     await service.close()
 
@@ -113,7 +114,7 @@ async def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes
 
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
-    before = live.table.to_dict()
+    before = table_to_dict(live.table)
     monkeypatch.setattr(service.storage, "commit", failing)
     answer = await service.dispatch.command(live.table.id, ANN, Chat(text="lost"))
     assert isinstance(answer, Refusal) and answer.reason == "not-stored"
@@ -230,11 +231,11 @@ async def test_a_lobby_that_never_started_goes_after_a_day(tmp_path):
 async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path):
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
-    before = live.table.to_dict()
+    before = table_to_dict(live.table)
     await service.scheduler.sweep(monotonic() + 1000)
     assert not service.live.in_memory
     again = await service.live.find(live.table.id)
-    assert {**again.table.to_dict(), "clock": 0} == {**before, "clock": 0}
+    assert {**table_to_dict(again.table), "clock": 0} == {**before, "clock": 0}
     await service.close()
 
 
@@ -311,9 +312,9 @@ async def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew(emp
     service = await open_service(address)
     live = await service.live.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
     await play_some(service, live.table.id, 20, Random(1))
-    before = live.table.to_dict()
+    before = table_to_dict(live.table)
     again = await persistence.load(service.storage, live.table.id, service.now())
-    assert {**again.to_dict(), "clock": 0} == {**before, "clock": 0}
+    assert {**table_to_dict(again), "clock": 0} == {**before, "clock": 0}
     with pytest.raises(StorageError):
         await service.writer.store(Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))]))
     await cut_all_connections(address)

@@ -17,7 +17,7 @@ from starboard.lab.comparisons import Finding, compare
 from starboard.lab.experiments import Experiment, cell
 from starboard.lab.observing import GameRow
 from starboard.lab.runs import Plan, planned
-from starboard.lab.series import SCORES, Measure, Series, all_series
+from starboard.lab.series import SCORES, Measure, Series, courses, endings, lengths, scores, wins
 from starboard.lab.statistics import Estimate, holm, mean_of
 from starboard.lab.summary import HARDLY
 from starboard.lab.variants import Variant
@@ -147,8 +147,19 @@ def trial_figures(
 
 
 def series_of(game: Game, rows: list[GameRow]) -> dict[str, Series]:
-    found = {name: one for name, one in all_series(game, rows).items() if kind_of(name)}
-    return found | {series.measure.id: series for series in winners_points(rows)}
+    """Only what a trial says: who takes what would be the most of the work."""
+    if not rows:
+        return {}
+    words = game.words("en", len(rows[0].seats))
+    made = [
+        *wins(rows, words),
+        *scores(rows, words),
+        *lengths(rows),
+        *courses(rows),
+        *endings(rows, words),
+        *winners_points(rows),
+    ]
+    return {series.measure.id: series for series in made if kind_of(series.measure.id)}
 
 
 def winners_points(rows: list[GameRow]) -> Iterable[Series]:

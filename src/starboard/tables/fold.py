@@ -12,7 +12,7 @@ from starboard.tables.messages.envelope import Ending
 from starboard.tables.offer import Offer
 from starboard.tables.origin import read_origin
 from starboard.tables.play import Play
-from starboard.tables.seats import Seat
+from starboard.tables.seats import Seat, seats_held
 from starboard.tables.setup import Setup
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _seat(table: "Table", entry: Entry) -> None:
 
 def _keep_pledges(table: "Table") -> None:
     """Only those who sit here or set the table up have a part in the dice."""
-    here = (*table.people(), table.host)
+    here = (*seats_held(table.seats), table.host)
     table.draw.pledges = [pledge for pledge in table.draw.pledges if pledge.person in here]
 
 

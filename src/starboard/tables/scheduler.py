@@ -121,7 +121,7 @@ class Scheduler:
             await self.tables.recorder.writer.store(batch)
 
     def _let_go(self, live: LiveTable, unused: float) -> None:
-        clocked = live.table.status == "running" and live.table.setup.clock.kind != "none"
+        clocked = live.table.status == "running" and live.table.setup.clock.runs
         if unused > RESTING:
             live.rest()
         if not clocked and unused > (RESTING if live.table.is_over() else IDLE):

@@ -241,10 +241,10 @@ export class Desk<G extends GameTypes = AnyGame> {
     return this.wire.preview<G["view"]>(steps.map((step) => (typeof step === "number" ? step : step.id)));
   }
 
-  /** Ask why something cannot be done and say it beside `element`, which shakes once. */
-  async refuse(what: number | G["choice"], element?: Element): Promise<void> {
+  /** Ask why something cannot be done and say it beside `element`, which shakes once; first what is `missing`. */
+  async refuse(what: number | G["choice"], element?: Element, missing = ""): Promise<void> {
     const refusal = await this.wire.why(what);
-    if (refusal) this.say(refusal, element);
+    if (refusal) this.say({ ...refusal, words: [missing, refusal.words].filter(Boolean).join(" ") }, element);
   }
 
   /** A sentence beside something on the board. */

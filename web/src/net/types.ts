@@ -402,7 +402,7 @@ export interface components {
              */
             ok: true;
         };
-        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["Ping"];
         /** @description With the clauses of the rules and its components. */
         GameDetails: {
             name: string;
@@ -713,20 +713,12 @@ export interface components {
             last: number;
             steps: components["schemas"]["Step"][];
         };
-        /**
-         * @description Look at the table as this seat (null: from outside), from a position on. The answer is a state.
-         *
-         *         `words` is the language of sentences from then on; without it that stays as it is.
-         */
+        /** @description Look at the table as this seat from now on (null: from outside). The answer is a state. */
         LookMessage: {
             /** @enum {unknown} */
             type: "look";
             /** @default null */
             seat?: number | null;
-            /** @default null */
-            since?: number | null;
-            /** @default null */
-            words?: string | null;
         };
         /** @description Ask the other people: a draw, taking back a decision, a pause, a rematch. */
         MakeOffer: {
@@ -917,20 +909,6 @@ export interface components {
             seat: number;
             actions: number[];
         };
-        PreviewMessage: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
-            preview: components["schemas"]["Preview"];
-        };
-        PreviewQuestion: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            actions: number[];
-        };
         /** @description Move and win in `plies`: the board, and what may be done. */
         Puzzle: {
             id: number;
@@ -1021,11 +999,10 @@ export interface components {
              */
             ok: false;
         };
-        /** @description Something other than a command was refused; `id` is that of the question, if it had one. */
+        /** @description Something other than a command was refused. */
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
-            id: number | null;
             refusal: components["schemas"]["Refusal"];
         };
         RematchSetUp: {
@@ -1463,7 +1440,7 @@ export interface components {
             name: string;
             level: string;
         };
-        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         ToFeed: components["schemas"]["FeedMessage"] | components["schemas"]["FeedTableMessage"] | components["schemas"]["FeedGoneMessage"] | components["schemas"]["HelloMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         /** @description Shown once: send it as `Authorization: Bearer TOKEN`. */
         Token: {
@@ -1590,23 +1567,6 @@ export interface components {
             choice?: components["schemas"]["AnyChoice"] | null;
             /** @description A seat, counted from 0. */
             seat: number;
-        };
-        WhyMessage: {
-            /** @enum {unknown} */
-            type: "why";
-            id: number;
-            why: components["schemas"]["Why"];
-        };
-        WhyQuestion: {
-            /** @enum {unknown} */
-            type: "why";
-            id: number;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @default null */
-            action?: number | null;
-            /** @default null */
-            choice?: components["schemas"]["AnyChoice"] | null;
         };
         /** @description The components of a game, and with which options, by which bots and how many games it is tried. */
         WorkshopForm: {
@@ -4904,8 +4864,6 @@ export type PledgeNonce = components['schemas']['PledgeNonce'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAsk = components['schemas']['PreviewAsk'];
-export type PreviewMessage = components['schemas']['PreviewMessage'];
-export type PreviewQuestion = components['schemas']['PreviewQuestion'];
 export type Puzzle = components['schemas']['Puzzle'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
@@ -4981,8 +4939,6 @@ export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
-export type WhyMessage = components['schemas']['WhyMessage'];
-export type WhyQuestion = components['schemas']['WhyQuestion'];
 export type WorkshopForm = components['schemas']['WorkshopForm'];
 export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type You = components['schemas']['You'];
@@ -5318,4 +5274,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "c32dd34bf670";
+export const CONTRACT = "dffd4e2d02d9";

@@ -128,6 +128,9 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
+    "dice-odds-word": never;
+    "dice-pledges-false": never;
+    "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";
     "dice-rolls": never;
     "dice-seed": never;
@@ -1240,6 +1243,7 @@ export interface Messages {
     "page-in-hand": never;
     "page-map-large": never;
     "page-map-of": "seat";
+    "page-missing": "points";
     "page-no-card": never;
     "page-now-conversion": never;
     "page-now-defence": never;
@@ -2377,6 +2381,7 @@ export interface Messages {
     "page-movement-left": "left" | "of";
     "page-movement-of": "seat";
     "page-needs": "least" | "most";
+    "page-no-charges": never;
     "page-over-charged": "aboard" | "cycle" | "points" | "titles";
     "page-over-crew-lost": never;
     "page-over-cycle-cap": never;

@@ -146,7 +146,8 @@ export class Draft {
     const values: Values = {};
     for (const [path, text] of parts) {
       const value = read(text);
-      if (this.places.has(path) && value !== this.places.get(path)!.field.value) values[path] = value;
+      const own = this.places.get(path)?.field.value;
+      if (typeof value === typeof own && value !== own) values[path] = value;
     }
     const name = (parts.get("name") ?? "").slice(0, this.form.longest_name);
     return Object.keys(values).length ? { name, values } : null;

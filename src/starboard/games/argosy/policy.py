@@ -89,6 +89,9 @@ class ArgosyPolicy(Policy):
                 most = value
         return best
 
+    def is_fair(self) -> bool:
+        return True
+
     def evaluate(self, state: State) -> list[float]:
         position = cast(Position, state)
         if state.ending():

@@ -72,6 +72,9 @@ class ColoniesPolicy(Policy):
                 most = value
         return best
 
+    def is_fair(self) -> bool:
+        return True
+
     def evaluate(self, state: State) -> list[float]:
         position = cast(Position, state)
         if position.planet_of[-1] < 0:

@@ -44,7 +44,7 @@ WORTH: Final = [int(PLACED * exp(-FADING * price)) for price in range(4 * FAR)] 
 
 
 class Terrain:
-    """What walks can meet in this phase, the same for all the crew: the ground, Charges and Engines marked."""
+    """What walks can meet in this phase, for all the crew alike: the ground, Charges and Engines marked."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self.ground = position.ground[:]

@@ -1178,6 +1178,7 @@ page-do-end = Fertig
 page-do-end-turn = Zug beenden
 page-do-convert = Umwandeln
 page-step-to = Weiter zu { NAME($step, of: "step") }
+page-missing = Es fehlt: { $points }.
 page-put-back = Weglegen
 page-place-here = Hier ablegen
 page-choose = Das wählen

@@ -1047,6 +1047,7 @@ page-do-end = Done
 page-do-end-turn = End the turn
 page-do-convert = Convert
 page-step-to = Go on to { NAME($step, of: "step") }
+page-missing = Missing: { $points }.
 page-put-back = Put back
 page-place-here = Place here
 page-choose = Choose this
