@@ -7,6 +7,7 @@ address that shows a table.
 import asyncio
 import contextlib
 import json
+from pathlib import Path
 
 import pytest
 
@@ -24,14 +25,14 @@ QUIET = 0.5  # seconds: longer than the first page waits to say several things a
 class World:
     """A table of Colonies in a vote that all three take at once, and four who may not know Ann's steps."""
 
-    def __init__(self, servers, clients):
+    def __init__(self, servers, clients) -> None:
         self.services = servers[0].services
         self.ann, self.bob, self.eve, self.wil, self.nobody = clients
         self.others = {"bob": self.bob, "wil": self.wil, "nobody": self.nobody}
         self.names = {client.address: "address" for client in clients}
         self.heard = {}
 
-    async def set_up(self):
+    async def set_up(self) -> None:
         for name in ("ann", "bob", "eve", "wil"):
             me = (await getattr(self, name).http.patch("/me", json={"name": name.title()})).json()
             self.names[me["id"]] = name
@@ -62,25 +63,25 @@ class World:
     def in_a_vote(self):
         return len(self.live.table.awaited()) == 3 and not all(map(self.finishes, self.state.legal(0)))
 
-    async def act(self, seat, action):
+    async def act(self, seat, action) -> None:
         client = (self.ann, self.bob, self.eve)[seat]
         position = self.live.table.positions[seat]
         await client.do(self.table, "act", seat=seat, position=position, actions=[action])
 
-    async def secret_steps(self, count):
+    async def secret_steps(self, count) -> None:
         """So many steps of Ann's answer and back, none of which answers it."""
         for _ in range(count):
             open_ended = [action for action in self.state.legal(0) if not self.finishes(action)]
             await self.act(0, open_ended[0])
             await self.ann.do(self.table, "undo", seat=0)
 
-    async def answer(self):
+    async def answer(self) -> None:
         """What everybody may know: that Ann has answered."""
         while 0 in self.live.table.awaited():
             legal = self.state.legal(0)
             await self.act(0, next((action for action in legal if self.finishes(action)), legal[0]))
 
-    async def listen(self, stack):
+    async def listen(self, stack) -> None:
         """Every socket that shows the table, and everybody's polls."""
         for name, client in self.others.items():
             for path in (f"/tables/{self.table}/socket", "/feed/socket"):
@@ -98,17 +99,17 @@ class World:
                 self.polls.append((f"{name} polls {page}", asyncio.create_task(poll)))
             await asyncio.sleep(QUIET)  # who polls is here, and all are told so
 
-    async def follow(self, channel, socket):
+    async def follow(self, channel, socket) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             while True:
                 self.keep(channel, await socket.connection.recv())
 
-    def keep(self, channel, text):
+    def keep(self, channel, text) -> None:
         for ident, name in self.names.items():
             text, channel = text.replace(ident, name), channel.replace(ident, name)
         self.heard.setdefault(channel, []).append(without_marks(text))
 
-    async def look(self, when):
+    async def look(self, when) -> None:
         for name, client in self.others.items():
             for page in PAGES:
                 answer = await client.http.get(f"/tables/{self.table}{page}")
@@ -161,7 +162,7 @@ async def life(steps, folder, databases):
         return world.heard
 
 
-def compare(monkeypatch, tmp_path, databases):
+def compare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, databases) -> None:
     monkeypatch.setattr(lobby, "Dice", lambda: Dice(SEED))
     none, many = (
         asyncio.run(life(steps, tmp_path / str(steps), found)) for steps, found in zip((0, 3), databases)
@@ -173,11 +174,15 @@ def compare(monkeypatch, tmp_path, databases):
     assert sum(map(len, none.values())) > 100
 
 
-def test_secret_steps_are_nowhere_to_be_seen_counted_or_timed(monkeypatch, tmp_path):
+def test_secret_steps_are_nowhere_to_be_seen_counted_or_timed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     compare(monkeypatch, tmp_path, ({}, {}))
 
 
 @pytest.mark.slow
-def test_secret_steps_are_nowhere_to_be_seen_at_another_process_either(monkeypatch, tmp_path):
+def test_secret_steps_are_nowhere_to_be_seen_at_another_process_either(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     with postgres() as first, postgres() as second:
         compare(monkeypatch, tmp_path, ({"database": first}, {"database": second}))
