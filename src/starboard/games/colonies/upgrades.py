@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from msgspec import UNSET, UnsetType
 from mypy_extensions import i64
 
 from starboard.games.colonies import scoring
@@ -67,8 +68,8 @@ def upgrade_cost(position: Position, planet: int, technology: int) -> UpgradeCos
     )
 
 
-def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]) -> Shortage | None:
-    """What is missing for a level, the first thing only; None where nothing is."""
+def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]) -> Shortage | UnsetType:
+    """What is missing for a level, the first thing only."""
     if level > position.pack.levels:
         return Shortage("levels")
     if position.colonists[planet] < level:
@@ -77,7 +78,7 @@ def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]
         if one.stock + one.market < one.count:
             return Shortage("goods", one.count - one.stock - one.market, one.resource)
     missing = sum([one.credits for one in goods]) - position.credits[planet]
-    return Shortage("credits", missing) if missing > 0 else None
+    return Shortage("credits", missing) if missing > 0 else UNSET
 
 
 def upgrade(position: Position, planet: int, technology: int) -> None:

@@ -19,6 +19,7 @@ from starboard.games.colonies.upkeep_events import (
     Compensated,
     Delivered,
     Ended,
+    Exchange,
     FirstPassed,
     Intercepted,
     PaymentReady,
@@ -225,7 +226,32 @@ def tell_fulfilled(position: Position) -> None:
         None if position.is_neutral(planet) else position.resources[planet * PLANETS : (planet + 1) * PLANETS]
         for planet in range(PLANETS)
     ]
-    position.tell_paid(AgreementsFulfilled(position.turn_number, stocks), position.planet_of)
+    exchanges = [exchange(position, planet) for planet in position.order()]
+    told = AgreementsFulfilled(position.turn_number, stocks, None, exchanges)
+    position.tell_paid(told, position.planet_of)
+
+
+def exchange(position: Position, planet: int) -> Exchange:
+    """What a planet has sent, and what of that of the others comes past the pirates on its routes."""
+    others = [other for other in range(PLANETS) if other != planet]
+    coming = {other: shipped_to(position, other, planet) for other in others}
+    blocked = [other for other in others if position.pirates[planet * PLANETS + other]]
+    row = planet * PLANETS
+    return Exchange(
+        position.pack.planets[planet],
+        position.seat_of[planet],
+        sum([shipped_to(position, planet, other) for other in others]),
+        sum([coming[other] for other in others if other not in blocked]),
+        sum([coming[other] for other in blocked]),
+        position.substituted[planet],
+        sum(position.compensation[row : row + PLANETS]),
+        position.colonists[planet],
+    )
+
+
+def shipped_to(position: Position, payer: int, receiver: int) -> int:
+    cell = (payer * PLANETS + receiver) * PLANETS
+    return sum(position.shipped[cell : cell + PLANETS])
 
 
 def ring_from(planet: int) -> list[int]:
