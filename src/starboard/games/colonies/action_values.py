@@ -46,9 +46,9 @@ def settling_worth(affairs: Affairs, pair: int) -> float:
     """CO-08: a Credit for who has work, and no entry for who has not."""
     position = affairs.position
     pack = affairs.pack
-    away: i64 = pack.pair_away[pair]
-    idle: i64 = position.colonists[affairs.planet] + position.arrivals() - affairs.work()
-    useful = max(0, min(away, idle))
+    away = pack.pair_away[pair]
+    idle = position.colonists[affairs.planet] + position.arrivals() - affairs.work()
+    useful = float(max(0, min(away, idle)))
     return pack.pair_paid[pair] * pack.settling - IDLE * 1.3 * useful - 0.8 * (away - useful)
 
 
@@ -84,7 +84,7 @@ def upgrade_worth(affairs: Affairs, technology: int) -> float:
     """Points, what the level will bring, and work for colonists, less what it costs."""
     position = affairs.position
     pack = affairs.pack
-    left = affairs.left
+    left = float(affairs.left)
     level = position.levels[affairs.row + technology] + 1
     gain = pack.points[level - 1] - pack.points[level - 2] + ABILITY[technology] * left
     gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if left > 1 else 0.0
@@ -129,7 +129,7 @@ def sales_worth(affairs: Affairs, level: i64) -> float:
 def step_worth(affairs: Affairs, partner: int, how: int) -> float:
     """CO-17: what comes in is gained in every later upkeep; what goes out is produced before."""
     position = affairs.position
-    upkeeps = affairs.left + 1
+    upkeeps = float(affairs.left + 1)
     blocked = 0.6 if position.pirates[affairs.row + partner] else 1.0
     value = blocked * THEIRS[how] * upkeeps
     value -= 0.1 * MINE[how] * upkeeps + (MINE[how] if MINE[how] > 0 else 0)
