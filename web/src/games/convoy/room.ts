@@ -7,7 +7,7 @@ import { handOf } from "./hand.svelte";
 import { crewName } from "./names";
 import Rail from "./Rail.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import type { Convoy, ConvoyDesk } from "./view";
+import { isSameWalk, type Convoy, type ConvoyDesk } from "./view";
 import WinScale from "./WinScale.svelte";
 import { words } from "./words";
 
@@ -45,7 +45,7 @@ function ending({ view }: ConvoyDesk): string {
 
 const log: LogStyle<Convoy["event"]> = {
   heading: (event) => (event.kind === "cycle" ? words.say("page-cycle", { cycle: event.tracker }) : ""),
-  joins: (event, before) => event.kind === "stepped" && before.kind === "stepped" && event.crew === before.crew,
+  joins: isSameWalk,
   splits: ["flipped", "cycle"],
 };
 
