@@ -21,8 +21,13 @@ export function searched(draft: Draft, names: Names, text: string, changed: bool
       );
       return { group, rows };
     })
-    .filter(({ rows }) => rows.length);
+    .filter(({ rows }) => rows.length)
+    .sort((one, other) => Number(isFixed(one)) - Number(isFixed(other)));
 }
+
+/** What can only be read stands last. */
+const isFixed = ({ group }: Shown): boolean =>
+  group.rows.every((row) => row.fields.every((field) => field.kind === "fixed"));
 
 /** As it is typed: without the places where a long word may be broken. */
 const plain = (text: string): string => text.replaceAll("\u00ad", "").toLowerCase();
