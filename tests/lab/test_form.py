@@ -1,4 +1,4 @@
-"""The components as a form: every value is there once, named in every language; a variant as a file reads back."""
+"""The components as a form: every value once, named in every language; a variant's file reads back."""
 
 import pytest
 

@@ -20,7 +20,7 @@ Source = Literal["printed", "ruling"]
 
 
 class ComponentField(msgspec.Struct, frozen=True):
-    """One value. What is `fixed` can be read and not changed: texts, and numbers that the rules cannot vary."""
+    """One value. What is `fixed` can only be read: texts, and numbers that the rules cannot vary."""
 
     path: str
     kind: Literal["number", "flag", "fixed"]
@@ -83,7 +83,7 @@ def field(path: str, value: Any, source: str, low: int | None, high: int | None)
 
 
 def row_of(game: Game, path: str) -> ComponentRow:
-    """The row that a field stands in: the second step of its path, or the entry of a list that names pieces."""
+    """The row of a field: by the second step of its path, or the entry of a list that names pieces."""
     steps = path.split(".")
     holder = value_at(game.default_pack.data, ".".join(steps[:-1]))
     if isinstance(holder, list) and (named := [one for one in holder if isinstance(one, str)]):

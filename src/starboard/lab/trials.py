@@ -14,10 +14,10 @@ from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.lab.answers import Answer
 from starboard.lab.comparisons import Finding, compare
-from starboard.lab.experiments import Cell, Experiment, NamedVariant, cells
+from starboard.lab.experiments import Experiment, cell
 from starboard.lab.observing import GameRow
 from starboard.lab.runs import Plan, planned
-from starboard.lab.series import SCORES, Measure, Series, all_series
+from starboard.lab.series import SCORES, Measure, Series, courses, endings, lengths, scores, wins
 from starboard.lab.statistics import Estimate, holm, mean_of
 from starboard.lab.summary import HARDLY
 from starboard.lab.variants import Variant
@@ -103,28 +103,19 @@ class TrialFigures(msgspec.Struct, frozen=True, kw_only=True):
     bots: Literal["", "answer", "hardly", "ignore"] = ""
 
 
-def trial_plan(
-    variant: Variant, values: dict[str, Any], options: dict[str, Any], bot: str, games: int
-) -> Plan:
+def trial_plan(variant: Variant, options: dict[str, Any], bot: str, games: int) -> Plan:
     """The run of a trial: the original is its first cell."""
-    name = variant.name if variant.name != ORIGINAL else f"{variant.name} 2"
+    game = variant.game
+    name = variant.name or "as it is"
     experiment = Experiment(
-        game=variant.game.name,
-        name=name[:80] or "as it is",
-        players=[bot],
-        games=games,
-        seed=SEED,
-        options=options,
-        variant=[NamedVariant(ORIGINAL), NamedVariant(name or "as it is", set=values)],
-        answers=ASKED,
+        game=game.name, name=name, players=[bot], games=games, seed=SEED, options=options, answers=ASKED
     )
-    return planned(experiment, cells_of(experiment), CHUNK)
-
-
-def cells_of(experiment: Experiment) -> list[Cell]:
-    from pathlib import Path
-
-    return cells(experiment, Path())
+    original = Variant(game, game.default_pack)
+    cells = [
+        cell(experiment, game, number, title, {"variant": title}, one, options, [bot])
+        for number, (title, one) in enumerate([(ORIGINAL, original), (name, variant)])
+    ]
+    return planned(experiment, cells, CHUNK)
 
 
 def trial_figures(
@@ -156,8 +147,19 @@ def trial_figures(
 
 
 def series_of(game: Game, rows: list[GameRow]) -> dict[str, Series]:
-    found = {name: one for name, one in all_series(game, rows).items() if kind_of(name)}
-    return found | {series.measure.id: series for series in winners_points(rows)}
+    """Only what a trial says: who takes what would be the most of the work."""
+    if not rows:
+        return {}
+    words = game.words("en", len(rows[0].seats))
+    made = [
+        *wins(rows, words),
+        *scores(rows, words),
+        *lengths(rows),
+        *courses(rows),
+        *endings(rows, words),
+        *winners_points(rows),
+    ]
+    return {series.measure.id: series for series in made if kind_of(series.measure.id)}
 
 
 def winners_points(rows: list[GameRow]) -> Iterable[Series]:

@@ -108,13 +108,14 @@ def variant_with(game: Game, values: Mapping[str, Any], name: str = "", *texts: 
     return Variant(game, pack, name if pack is not game.default_pack else "")
 
 
-def variant_of_stranger(game: Game, values: Mapping[str, Any], name: str = "") -> Variant:
-    """What somebody sent: bounded in size before it is built, and in what can be done with it after."""
+def variant_of_stranger(game: Game, values: Mapping[str, Any], name: str = "", text: str = "") -> Variant:
+    """What somebody sent, values over the text of a component file: bounded in size before it is built, and
+    in what can be done with it after."""
     if len(name) > LONGEST_NAME:
         raise BadPack("variant-name-long", most=LONGEST_NAME)
-    if len(values) > MOST_CHANGES or len(json.dumps(dict(values))) > MOST_CHARACTERS:
+    if len(values) > MOST_CHANGES or len(json.dumps(dict(values))) + len(text) > MOST_CHARACTERS:
         raise BadPack("variant-too-large", most=str(MOST_CHANGES), characters=str(MOST_CHARACTERS))
-    variant = variant_with(game, values, name)
+    variant = variant_with(game, values, name, text)
     if variant.pack.action_count > MOST_ACTIONS:
         raise BadPack("too-many-actions", actions=str(variant.pack.action_count), most=str(MOST_ACTIONS))
     return variant

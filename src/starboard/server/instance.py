@@ -78,7 +78,7 @@ def lockable(database: Path) -> Path:
 
 
 def lock_file(file: IO[Any]) -> None:
-    """OSError where another process has it. Held by the process, so that it goes with the process however that ends."""
+    """Held by the process, so that it goes with the process however that ends; OSError where it cannot be."""
     if os.name == "nt":
         import msvcrt
 

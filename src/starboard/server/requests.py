@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from starboard.lab.variants import LONGEST_NAME, MOST_CHANGES
+from starboard.lab.variants import LONGEST_NAME, MOST_CHANGES, MOST_CHARACTERS
 from starboard.server.messages.links import LinkKind
 from starboard.server.messages.socket import ClientId, Language
 from starboard.tables.commands import (
@@ -15,6 +15,7 @@ from starboard.tables.commands import (
     Level,
     Name,
     Nonce,
+    NonceHash,
     Options,
     PersonId,
     Request,
@@ -37,10 +38,11 @@ class SeatWish(Request, frozen=True):
 
 
 class VariantWish(Request, frozen=True):
-    """Other values for a game's components, by their paths, under a name."""
+    """Other values for a game's components, by their paths, under a name; over a component file, if given."""
 
-    values: Annotated[dict[str, Any], Meta(max_length=MOST_CHANGES)]
+    values: Annotated[dict[str, Any], Meta(max_length=MOST_CHANGES)] = {}
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    file: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
 
 
 class NewTable(Request, frozen=True):
@@ -55,6 +57,7 @@ class NewTable(Request, frozen=True):
     hints: bool = False
     seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
     start: bool = False
 
 
@@ -126,6 +129,7 @@ class NewLink(Request, frozen=True):
 
 class UseLink(Request, frozen=True):
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
 
 
 class Invite(Request, frozen=True):

@@ -21,7 +21,7 @@ async def variant_wished(
     services.limits.check("variant", address_of(request))
     name = cleaned(wish.name, LONGEST_NAME)
     try:
-        variant = await asyncio.to_thread(variant_of_stranger, game_named(game), wish.values, name)
+        variant = await asyncio.to_thread(variant_of_stranger, game_named(game), wish.values, name, wish.file)
     except StarboardError as error:
         raise because(error) from None
     return None if variant.is_original else variant

@@ -78,13 +78,14 @@ class Workshop:
         self._check_queue(person, notes)
         if self.left_today(person, notes) <= 0:
             raise Refused(TOO_MANY, "runs-today", most=A_DAY)
-        plan = trial_plan(variant, wish.variant.values, options, wish.bot, wish.games)
+        values = {change.path: change.after for change in variant.changed()}
+        plan = trial_plan(variant, options, wish.bot, wish.games)
         note = Note(
             id=new_id(),
             person=person,
             game=wish.game,
             name=variant.given_name,
-            values=wish.variant.values,
+            values=values,
             hash=variant.hash,
             options=plan.cells[1].options,
             bot=wish.bot,
@@ -183,8 +184,12 @@ class Workshop:
         try:
             new_private_file(lock)
             held = lock.open("a+")
-            lock_file(held)
         except OSError:
+            return False
+        try:
+            lock_file(held)
+        except OSError:  # another process plays
+            held.close()
             return False
         self._held = held
         return True

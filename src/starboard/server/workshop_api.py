@@ -81,7 +81,7 @@ async def original(request: Request, game: GameName, wish: Body[Trial]) -> Reply
     services = services_of(request)
     found = game_named(game)
     check_trial(found, wish)
-    plan = trial_plan(Variant(found, found.default_pack), {}, wish.options, wish.bot, wish.games)
+    plan = trial_plan(Variant(found, found.default_pack), wish.options, wish.bot, wish.games)
     return services.reply(OriginalFigures(services.workshop.store.original_figures(plan)))
 
 

@@ -34,17 +34,10 @@ class Progress(msgspec.Struct):
 
 
 def main() -> None:
-    step_back()
-    folder, originals = (Path(argument) for argument in sys.argv[1:3])
-    Playing(open_run(folder), originals).play()
-
-
-def step_back() -> None:
-    """Run only when nobody else wants the processor."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(19)
-    with contextlib.suppress(OSError, AttributeError):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    folder, originals = (Path(argument) for argument in sys.argv[1:3])
+    Playing(open_run(folder), originals).play()
 
 
 class Playing:

@@ -26,7 +26,7 @@ def row_of(table: Table) -> TableRow:
         table.setup.clock.runs,
         table.created,
         table.touched,
-        table.dice.seed,
+        table.seed,
     )
 
 
@@ -129,7 +129,7 @@ async def carried_over(storage: Storage, table: Table, now: float) -> Table:
     Acts that the new rules do not allow are set aside; the entry that says so is part of the log.
     """
     entries = await storage.entries(table.id, table.number)
-    tried = table_from_dict(table.id, table.dice.seed, table_to_dict(table))
+    tried = table_from_dict(table.id, table.seed, table_to_dict(table))
     aside = 0
     try:
         for entry in entries:

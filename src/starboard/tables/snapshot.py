@@ -6,6 +6,7 @@ import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.tables.clock import read_clock
+from starboard.tables.draw import Draw, seed_of
 from starboard.tables.log import Viewer
 from starboard.tables.messages.envelope import Ending
 from starboard.tables.offer import Offer
@@ -37,6 +38,8 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         "imported": table.imported,
         "origin": msgspec.to_builtins(table.origin),
         "nonces": table.dice.nonces,
+        "pledges": table.dice.pledges,
+        "draw": msgspec.to_builtins(table.draw),
         "version": table.version,
         "since": table.since,
         "touched": table.touched,
@@ -45,7 +48,10 @@ def table_to_dict(table: Table) -> dict[str, Any]:
 
 def table_from_dict(ident: str, seed: bytes, data: dict[str, Any]) -> Table:
     """The table that `table_to_dict` wrote; `seed` is kept apart from it."""
-    table = Table(ident, Dice(seed, data["nonces"]), data["created"])
+    table = Table(ident, Dice(seed, data["nonces"], data.get("pledges", [])), data["created"])
+    table.draw = msgspec.convert(data.get("draw", {}), Draw)
+    table.dice.seed = seed_of(seed, table.draw.anew)
+    table.drawing_since = table.ticks()
     table.number = data["number"]
     table.setup = msgspec.convert(data["setup"], Setup)
     table.host = data["host"]

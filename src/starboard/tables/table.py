@@ -9,6 +9,7 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock
+from starboard.tables.draw import Draw
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
@@ -27,6 +28,9 @@ class Table:
     def __init__(self, ident: str, dice: Dice, now: float) -> None:
         self.id = ident
         self.dice = dice
+        self.seed = dice.seed  # of the first dice, from which those drawn anew follow
+        self.draw = Draw()
+        self.drawing_since = 0.0  # when nonces were asked for, by a clock that nobody can set
         self.created = now
         self.number = 0  # of the last entry
         self.setup = Setup("", {"players": 0})

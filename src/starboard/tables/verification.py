@@ -40,7 +40,10 @@ async def verify(storage: Storage, table: Table) -> Verification:
 
 
 def _check_dice(table: Table, entries: list[Entry]) -> int:
-    """Chance results in their order, each from the odds written down with it."""
+    """Nonces as they were pledged; chance results in their order, each from the odds written down with it."""
+    broken = table.dice.first_broken_pledge()
+    if broken is not None:
+        raise StarboardError("pledge-broken", nonce=broken)
     rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
     checked = 0
     for number, entry in enumerate(rolls):

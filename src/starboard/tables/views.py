@@ -22,6 +22,7 @@ from starboard.tables.messages.envelope import (
     Envelope,
     Imported,
     OfferInfo,
+    PledgeInfo,
     SeatInfo,
     VariantChange,
     VariantInfo,
@@ -158,6 +159,8 @@ def _dice(table: Table) -> DiceInfo:
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
         seed=table.dice.seed.hex() if table.is_over() else None,
+        pledges=[PledgeInfo(one.person, one.hash, bool(one.nonce)) for one in table.draw.pledges],
+        drawing=table.draw.until,
     )
 
 

@@ -19,6 +19,10 @@ export const form = (game: string): Promise<api.WorkshopForm> => ask("GET", `/wo
 export const look = (game: string, name: string, values: Values): Promise<api.VariantSeen> =>
   ask("POST", worded(`/workshop/games/${game}/variant`), { name, values });
 
+/** What a component file changes. */
+export const readFile = (game: string, file: string): Promise<api.VariantSeen> =>
+  ask("POST", worded(`/workshop/games/${game}/variant`), { file });
+
 export const original = (game: string, how: Conditions): Promise<api.OriginalFigures> =>
   ask("POST", `/workshop/games/${game}/original`, { game, variant: { values: {} }, ...how });
 

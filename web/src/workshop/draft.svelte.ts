@@ -2,7 +2,8 @@
 import { keep, recall } from "../desk/settings.svelte";
 import { Refused } from "../net/api";
 import type { ComponentField, ComponentGroup, ComponentRow, VariantSeen, WorkshopForm } from "../net/types";
-import { look, type Values } from "./api";
+import { look, readFile, type Values } from "./api";
+import { say } from "./words";
 
 export interface Place {
   group: ComponentGroup;
@@ -15,6 +16,7 @@ interface Kept {
   values: Values;
 }
 
+const WARNED = "workshop.warned";
 const SOON = 250; // milliseconds after the last change before the server is asked about it
 
 export class Draft {
@@ -27,6 +29,8 @@ export class Draft {
   seen = $state.raw<VariantSeen | null>(null);
   /** It came by a link, and nothing of it was changed here yet. */
   lent = $state(false);
+  /** A number of the rulebook was changed, for the first time in this browser. */
+  warning = $state(false);
   /** What may be taken back at once, after everything was reset or replaced. */
   before = $state.raw<Kept | null>(null);
   readonly places: Map<string, Place>;
@@ -74,6 +78,8 @@ export class Draft {
 
   /** Several fields get one value: pieces of a kind that are alike. */
   set(fields: ComponentField[], value: unknown): void {
+    const own = this.lent ? this.stored() : null; // which the copy of what was lent takes the place of
+    if (this.lent && this.name) this.name = `${this.name} 2`;
     this.past.push({ name: this.name, values: this.values });
     const values = { ...this.values };
     const bad = { ...this.bad };
@@ -84,12 +90,14 @@ export class Draft {
     }
     this.bad = bad;
     this.put({ name: this.name, values });
+    this.warn(fields[0]);
     this.lent = false;
-    this.before = null;
+    this.before = own && Object.keys(own.values).length ? own : null;
   }
 
-  takeBack(field: ComponentField): void {
-    this.set([field], field.value);
+  private warn(field: ComponentField): void {
+    this.warning = field.source === "printed" && this.isChanged(field) && !recall(WARNED);
+    if (this.warning) keep(WARNED, "yes");
   }
 
   refuse(field: ComponentField, why: string): void {
@@ -110,7 +118,15 @@ export class Draft {
     this.before = { name: this.name, values: this.values };
     this.past.push(this.before);
     this.bad = {};
-    this.put({ name, values });
+    const known = Object.entries(values).filter(([path]) => this.places.has(path));
+    this.put({ name, values: Object.fromEntries(known) });
+  }
+
+  /** The numbers of a component file; what the form cannot show is refused. */
+  async open(file: Blob): Promise<void> {
+    const { changes } = await readFile(this.form.game, await file.text());
+    if (changes.some(({ path }) => !this.places.has(path))) throw new Error(say("file-strange"));
+    this.replace(Object.fromEntries(changes.map(({ path, after }) => [path, after])), "");
   }
 
   putBack(): void {
@@ -132,7 +148,8 @@ export class Draft {
     const values: Values = {};
     for (const [path, text] of parts) {
       const value = read(text);
-      if (this.places.has(path) && value !== this.places.get(path)!.field.value) values[path] = value;
+      const own = this.places.get(path)?.field.value;
+      if (typeof value === typeof own && value !== own) values[path] = value;
     }
     const name = (parts.get("name") ?? "").slice(0, this.form.longest_name);
     return Object.keys(values).length ? { name, values } : null;
