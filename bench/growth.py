@@ -14,6 +14,7 @@ import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bench import players
 from bench.consuming import processor_time
