@@ -146,7 +146,7 @@ PRESENCE = ("here", "watchers", "people_here")  # no secret, and told a moment l
 
 
 def comparable(text):
-    """A message without what differs from world to world anyway: who is here, and the hash over all the ids."""
+    """A message without what differs from world to world anyway: who is here, and hashes over ids."""
     with contextlib.suppress(ValueError):
         return stripped(json.loads(text))
     return text
