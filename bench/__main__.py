@@ -5,6 +5,7 @@ import sys
 
 NAMES = {
     "engine": "how fast the rules are",
+    "search": "descents a second",
     "peers": "beside other libraries",
     "research": "observations and masks a second, beside other libraries",
     "limit": "beside C",

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-MEASURE = ROOT / "bench" / "measure.py"
+# By what is measured: what runs in a build.
+SCRIPTS = {"rules": "measure.py", "whole": "measure.py", "search": "measure_search.py"}
 
 # What is played: every game at its largest table, the wheel with and without repetition.
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -37,7 +38,7 @@ class Build:
         command = [
             sys.executable,
             "-P",
-            str(MEASURE),
+            SCRIPTS[what],
             game,
             json.dumps(options),
             str(seconds),

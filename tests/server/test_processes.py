@@ -37,7 +37,7 @@ def bob(people: tuple[Client, Client]) -> Client:
     return people[1]
 
 
-async def across(ann, bob, game="wheel", seats="me open"):
+async def across(ann: Client, bob: Client, game="wheel", seats="me open"):
     """A running table of Ann, who is with the first process, and Bob, who is with the second."""
     table = (await ann.open(game, seats, start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
@@ -47,7 +47,7 @@ async def across(ann, bob, game="wheel", seats="me open"):
     return table
 
 
-def elsewhere(client, other):
+def elsewhere(client: Client, other):
     """The same person, reaching the other process."""
     moved = Client(other.address)
     moved.http.cookies.update(client.http.cookies)
@@ -55,7 +55,7 @@ def elsewhere(client, other):
     return moved
 
 
-async def test_a_game_is_played_across_two_processes(ann, bob):
+async def test_a_game_is_played_across_two_processes(ann: Client, bob: Client) -> None:
     """Two people at two processes and two bots: nobody misses or repeats a position."""
     table = await across(ann, bob, "argosy", "me open easy easy")
     players = [Player(ann, table, 0), Player(bob, table, 1)]
@@ -68,7 +68,7 @@ async def test_a_game_is_played_across_two_processes(ann, bob):
     assert checked["ok"] and checked["stretches"] > 3
 
 
-async def test_what_one_process_acknowledged_every_process_shows_at_once(ann, bob):
+async def test_what_one_process_acknowledged_every_process_shows_at_once(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     there = elsewhere(ann, bob)
     for turn in range(6):
@@ -81,7 +81,7 @@ async def test_what_one_process_acknowledged_every_process_shows_at_once(ann, bo
     await there.close()
 
 
-async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann, bob):
+async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     there = elsewhere(ann, bob)
     await there.do(table, "chat", text="hello")
@@ -94,10 +94,10 @@ async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann, bo
     await there.close()
 
 
-async def test_both_processes_writing_at_once_lose_nothing(ann, bob):
+async def test_both_processes_writing_at_once_lose_nothing(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
 
-    async def talk(client, name):
+    async def talk(client: Client, name) -> None:
         for number in range(8):
             assert (await client.do(table, "chat", text=f"{name} {number}"))["ok"]
 
@@ -109,7 +109,7 @@ async def test_both_processes_writing_at_once_lose_nothing(ann, bob):
         assert [text for text in said if text.startswith(name)] == [f"{name} {n}" for n in range(8)]
 
 
-async def test_people_with_another_process_are_here_too(ann, bob):
+async def test_people_with_another_process_are_here_too(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     async with ann.socket(f"/tables/{table}/socket") as mine:
         await mine.next()
@@ -121,7 +121,7 @@ async def test_people_with_another_process_are_here_too(ann, bob):
             pass
 
 
-async def test_a_key_taken_back_is_worthless_everywhere(ann, bob):
+async def test_a_key_taken_back_is_worthless_everywhere(ann: Client, bob: Client) -> None:
     await ann.open("wheel", "me Guest")
     made = await ann.post("/me/tokens", {"label": "program"})
     program = Client(bob.address, made["token"])
@@ -134,7 +134,7 @@ async def test_a_key_taken_back_is_worthless_everywhere(ann, bob):
     await program.close()
 
 
-async def test_the_first_page_hears_of_a_table_at_the_other_process(ann, bob):
+async def test_the_first_page_hears_of_a_table_at_the_other_process(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     async with bob.socket("/feed/socket") as feed:
         await feed.next()

@@ -24,14 +24,14 @@ QUIET = 0.5  # seconds: longer than the first page waits to say several things a
 class World:
     """A table of Colonies in a vote that all three take at once, and four who may not know Ann's steps."""
 
-    def __init__(self, servers, clients):
+    def __init__(self, servers, clients) -> None:
         self.services = servers[0].services
         self.ann, self.bob, self.eve, self.wil, self.nobody = clients
         self.others = {"bob": self.bob, "wil": self.wil, "nobody": self.nobody}
         self.names = {client.address: "address" for client in clients}
         self.heard = {}
 
-    async def set_up(self):
+    async def set_up(self) -> None:
         for name in ("ann", "bob", "eve", "wil"):
             me = (await getattr(self, name).http.patch("/me", json={"name": name.title()})).json()
             self.names[me["id"]] = name
@@ -74,7 +74,7 @@ class World:
         await client.do(self.table, "act", seat=seat, position=position, actions=[action])
         await self.catch_up()
 
-    async def secret_steps(self, count):
+    async def secret_steps(self, count) -> None:
         """So many steps of Ann's answer and back, none of which answers it."""
         for _ in range(count):
             open_ended = [action for action in self.state.legal(0) if not self.finishes(action)]
@@ -82,13 +82,13 @@ class World:
             await self.ann.do(self.table, "undo", seat=0)
             await self.catch_up()
 
-    async def answer(self):
+    async def answer(self) -> None:
         """What everybody may know: that Ann has answered."""
         while 0 in self.live.table.awaited():
             legal = self.state.legal(0)
             await self.act(0, next((action for action in legal if self.finishes(action)), legal[0]))
 
-    async def listen(self, stack):
+    async def listen(self, stack) -> None:
         """Every socket that shows the table, and everybody's polls."""
         for name, client in self.others.items():
             for path in (f"/tables/{self.table}/socket", "/feed/socket"):
@@ -125,12 +125,12 @@ class World:
             while True:
                 self.keep(channel, await socket.connection.recv())
 
-    def keep(self, channel, text):
+    def keep(self, channel, text) -> None:
         for ident, name in self.names.items():
             text, channel = text.replace(ident, name), channel.replace(ident, name)
         self.heard.setdefault(channel, []).append(comparable(text))
 
-    async def look(self, when):
+    async def look(self, when) -> None:
         for name, client in self.others.items():
             for page in PAGES:
                 answer = await client.http.get(f"/tables/{self.table}{page}")

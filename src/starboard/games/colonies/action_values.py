@@ -48,8 +48,11 @@ def settling_worth(affairs: Affairs, pair: int) -> float:
     pack = affairs.pack
     away: i64 = pack.pair_away[pair]
     idle: i64 = position.colonists[affairs.planet] + position.arrivals() - affairs.work()
-    useful = max(0, min(away, idle))
-    return pack.pair_paid[pair] * pack.settling - IDLE * 1.3 * useful - 0.8 * (away - useful)
+    useful = idle if idle < away else away
+    if useful < 0:
+        useful = 0
+    paid = float(pack.pair_paid[pair] * pack.settling)
+    return paid - IDLE * 1.3 * float(useful) - 0.8 * float(away - useful)
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -84,10 +87,10 @@ def upgrade_worth(affairs: Affairs, technology: int) -> float:
     """Points, what the level will bring, and work for colonists, less what it costs."""
     position = affairs.position
     pack = affairs.pack
-    left = affairs.left
+    left = float(affairs.left)
     level = position.levels[affairs.row + technology] + 1
     gain = pack.points[level - 1] - pack.points[level - 2] + ABILITY[technology] * left
-    gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if left > 1 else 0.0
+    gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if left > 1.0 else 0.0
     if position.ask == ASK_OFFER and pack.offer_free[position.current]:
         return gain
     cost = float(max(0, upgrade_price(position, affairs.planet, technology)))
@@ -129,7 +132,7 @@ def sales_worth(affairs: Affairs, level: i64) -> float:
 def step_worth(affairs: Affairs, partner: int, how: int) -> float:
     """CO-17: what comes in is gained in every later upkeep; what goes out is produced before."""
     position = affairs.position
-    upkeeps = affairs.left + 1
+    upkeeps = float(affairs.left + 1)
     blocked = 0.6 if position.pirates[affairs.row + partner] else 1.0
     value = blocked * THEIRS[how] * upkeeps
     value -= 0.1 * MINE[how] * upkeeps + (MINE[how] if MINE[how] > 0 else 0)
@@ -160,7 +163,7 @@ def removal_worth(affairs: Affairs, cell: i64) -> float:
     partner: i64 = cell - owner * PLANETS
     waiting: i64 = position.pirates[cell] - position.policed[cell]
     coming: i64 = position.promises[partner * PLANETS + owner]
-    relief = TROUBLE * float(coming) / float(max(1, waiting)) if waiting else 0.0
+    relief = TROUBLE * float(coming) / float(waiting if waiting > 0 else 1) if waiting else 0.0
     if owner == affairs.planet:
         return relief + 0.1
     if position.ask == ASK_POLICE:

@@ -124,7 +124,7 @@ def effect_worth(affairs: Affairs, effect: int, amount: int) -> float:
             number = amount
         return -number * colonist_worth(affairs)
     if effect == GIVE_UP or effect == LOSE_EITHER:
-        return -SPARE * min(amount, affairs.stock())
+        return -SPARE * min(amount, int(affairs.stock()))
     if effect == LOSE_ACTIONS:
         return -ACTION * amount
     if effect == COLONISTS:
@@ -134,7 +134,7 @@ def effect_worth(affairs: Affairs, effect: int, amount: int) -> float:
     if effect == TAKE_ACTION:
         return removals_worth(affairs, position.levels[affairs.row + MILITARY], False)
     if effect == CLEAR_PIRATES:
-        own = row_sum(position.pirates, affairs.row)
+        own = float(row_sum(position.pirates, affairs.row))
         return TROUBLE * (own - sum(position.pirates) * FAVOUR / position.players)
     if effect == DUMP_RESOURCES:
         return -SPARE * amount

@@ -71,33 +71,44 @@ def worth(position: Position, seat: int) -> float:
         return WON if position.winner == seat else 0.0
     if can_take(position, 1 - seat):
         return LOST_NEXT
-    return standing(position, seat) - standing(position, 1 - seat)
+    return standing(position, seat) - material(position, 1 - seat)
 
 
-def can_take(position: Position, seat: int) -> bool:
+def can_take(position: Position, seat: i64) -> bool:
     """Could `seat`, were it to move, take the opposing cone?"""
-    own: i64 = position.cone(seat)
-    other: i64 = position.cone(1 - seat)
-    return position.battle and commands(position, seat, own) and position.pack.reach[own] >> other & 1 == 1
-
-
-def commands(position: Position, seat: int, place: i64) -> bool:
-    """Is `place` one of `seat`'s three stations?"""
-    return position.pack.commanded[seat] >> place & 1 == 1
+    if not position.battle:
+        return False
+    black: i64 = position.black_cone
+    white: i64 = position.white_cone
+    own: i64 = black if seat == BLACK else white
+    commanded: i64 = position.pack.commanded[seat]
+    if commanded >> own & 1 == 0:
+        return False
+    reach: i64 = position.pack.reach[own]
+    return reach >> (white if seat == BLACK else black) & 1 == 1
 
 
 def standing(position: Position, seat: int) -> float:
-    """Living discs, their freedom, moves to choose from and a threat, for one side."""
+    """What a side has, and the threat that it makes."""
+    return material(position, seat) + (THREAT if can_take(position, seat) else 0.0)
+
+
+def material(position: Position, seat: i64) -> float:
+    """Living discs, their freedom, and moves to choose from, for one side."""
+    if seat == BLACK:
+        own: i64 = position.black_discs
+        cone: i64 = position.black_cone
+        other_cone: i64 = position.white_cone
+    else:
+        own = position.white_discs
+        cone = position.white_cone
+        other_cone = position.black_cone
     commanded: i64 = position.pack.commanded[seat]
-    own: i64 = position.discs(seat)
     living: i64 = own & ~position.dead
-    held: i64 = living & 1 << position.cone(1 - seat)
+    held: i64 = living & 1 << other_cone
     stack: i64 = 1 if own & (own - 1) else 2  # discs at a place: one bit alone is a stack of two
-    value = DISC * float(stack * SIZES[living]) + PRISONER * float(stack * SIZES[held])
     movable: i64 = SIZES[living & ~held & commanded]
-    if commanded >> position.cone(seat) & 1:
+    if commanded >> cone & 1:
         movable += 1
-    value += 2.0 * MOVE * float(movable)
-    if can_take(position, seat):
-        value += THREAT
-    return value
+    value = DISC * float(stack * SIZES[living]) + PRISONER * float(stack * SIZES[held])
+    return value + 2.0 * MOVE * float(movable)
