@@ -14,6 +14,7 @@ import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bench import players
 from bench.consuming import processor_time
@@ -102,7 +103,7 @@ async def measured(server: Served, count: int, rate: float, seconds: float) -> F
     process, tally = server.process.pid, Tally()
     received = 0
 
-    def counted(text: str | bytes) -> players.Message:
+    def counted(text: Any) -> players.Message:
         nonlocal received
         received += len(text)
         return reading(text)
@@ -174,8 +175,8 @@ def main(arguments: list[str]) -> None:
     plans = [Plan(people, figures) for people in SIZES]
     print(f"\n| people at once | {' | '.join(f'{plan.people:,}' for plan in plans)} |")
     print("|---|" + "---|" * len(plans))
-    for title, value in ROWS:
-        print(f"| {title} | {' | '.join(value(plan) for plan in plans)} |")
+    for title, told in ROWS:
+        print(f"| {title} | {' | '.join(told(plan) for plan in plans)} |")
     print("\n| people | what is reached |\n|---|---|")
     for people, name in breaks_at(figures):
         print(f"| {people:,} | {name} |")
