@@ -1,6 +1,6 @@
 """A trial: the original and a variant side by side, from the same games as the lab's run."""
 
-from starboard.bots.simulation import Table
+from starboard.bots.simulation import SimulatedGames
 from starboard.games.registry import GAMES
 from starboard.lab.observing import observe
 from starboard.lab.series import Measure
@@ -12,7 +12,7 @@ from starboard.lab.variants import variant_with
 def rows_of(values, games, game="wheel", options=None):
     game = GAMES[game]
     plan = trial_plan(variant_with(game, values, "v"), options or {}, "random", games)
-    tables = [Table(cell.plan(game.name)) for cell in plan.cells]
+    tables = [SimulatedGames(cell.plan(game.name)) for cell in plan.cells]
     return plan, [[observe(table, number) for number in range(games)] for table in tables]
 
 

@@ -161,7 +161,9 @@ def test_looking_back_the_wheel_stands_as_far_as_it_had_turned(someone: Newcomer
     expect(page.get_by_role("tab", name="Dice")).to_have_count(0)
     story = page.request.get(f"/api/v1/tables/{table}/story").json()
     kinds = [[told["event"]["kind"] for told in step["events"]] for step in story["steps"]]
-    odd = next(n for n in range(2, len(kinds)) if sum(told.count("rotated") for told in kinds[: n + 1]) % 8 == 1)
+    odd = next(
+        n for n in range(2, len(kinds)) if sum(told.count("rotated") for told in kinds[: n + 1]) % 8 == 1
+    )
     page.locator("[data-act=scrub]").fill(str(odd))
     expect(page.locator("main svg g[transform='rotate(-45)'] rect").first).to_be_attached()
 
@@ -183,7 +185,9 @@ def test_the_picture_of_a_finished_game_is_its_last_board(someone: Newcomer) -> 
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
-def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(someone: Newcomer, size: dict | None) -> None:
+def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(
+    someone: Newcomer, size: dict | None
+) -> None:
     host, guest = someone(), someone(**({"viewport": size} if size else {}))
     link = invite(host, "wheel")
     host.get_by_role("radio", name="3 + 2").click()

@@ -60,6 +60,8 @@ const part = (row: ComponentRow, name: string): ComponentField | undefined =>
 /** Does a row say where its piece stands on the board? */
 export const hasPlace = (row: ComponentRow): boolean => !!part(row, "ring") && !!part(row, "angle");
 
+const MIDDLE = 0.2; // of the reach is left to the piece in the middle
+
 export interface Spot {
   row: ComponentRow;
   x: number;
@@ -74,7 +76,7 @@ export function spots(group: ComponentGroup, draft: Draft): Spot[] {
   const most = Math.max(1, ...rings);
   return placed.map((row, index) => {
     const angle = (Number(draft.value(part(row, "angle")!)) * Math.PI) / 180;
-    const radius = rings[index] / most;
+    const radius = rings[index] ? MIDDLE + ((1 - MIDDLE) * rings[index]) / most : 0;
     return { row, ring: rings[index], x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
 }
