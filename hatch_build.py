@@ -20,6 +20,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +47,14 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if has_client():
-            build_client()
-        if version == "editable":
-            return
+        with ThreadPoolExecutor() as alongside:
+            client = alongside.submit(build_client) if has_client() else None
+            if version != "editable":
+                self.add_rules(build_data)
+        if client:
+            client.result()
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory()
         scratch = Path(self.scratch.name)
         build_data["force_include"][str(write_rule_tests(scratch))] = "starboard/rule_tests.json"
@@ -143,6 +148,7 @@ def is_compiled(file: Path) -> bool:
 
 
 SETUP = """
+import sys
 from multiprocessing.pool import ThreadPool
 
 from mypyc.build import mypycify
@@ -151,21 +157,25 @@ from setuptools.command.build_ext import build_ext
 
 
 class SideBySide(build_ext):
-    def build_extension(self, extension):
+    def build_extensions(self):
         compile_them = self.compiler.compile
+        with ThreadPool() as pool:
 
-        def compile(sources, **options):
-            with ThreadPool() as pool:
+            def compile(sources, **options):
                 return sum(pool.map(lambda source: compile_them([source], **options), sources), [])
 
-        self.compiler.compile = compile
-        super().build_extension(extension)
-        self.compiler.compile = compile_them
+            self.compiler.compile = compile
+            self.parallel = True
+            super().build_extensions()
 
 
 checker = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
 options = {"opt_level": "2", "debug_level": "0", "multi_file": True, "group_name": "starboard"}
 extensions = mypycify(checker + MODULES, **options)
+if sys.platform != "win32":
+    for extension in extensions:
+        # Nobody else calls these functions: the compiler may call them directly, and put small ones in place.
+        extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="starboard", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
 

@@ -5,6 +5,7 @@ import sys
 
 NAMES = {
     "engine": "how fast the rules are",
+    "search": "descents a second",
     "peers": "beside other libraries",
     "research": "observations and masks a second, beside other libraries",
     "limit": "beside C",
@@ -12,9 +13,12 @@ NAMES = {
     "cluster": "on a Ray cluster",
     "planted": "what the lab finds, and what it does not",
     "levels": "how long bots think",
+    "memory": "how much memory things take",
     "load": "how much a server bears",
     "faults": "servers under fire",
     "idle": "what tables cost that nobody plays at",
+    "turns": "clicks and seconds of a turn on the page",
+    "growth": "what more people take, up to 100,000 at once",
     "hostile": "what a hostile client can do to a server",
 }
 

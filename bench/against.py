@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from bench.builds import ROOT, TABLES, Build, rounds
 
@@ -25,22 +26,30 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args(arguments)
+    compare(
+        given.revision, given.seconds, given.rounds, list(TABLES), "rules", "actions a second of the core"
+    )
+
+
+def compare(
+    revision: str, seconds: float, times: int, tables: list[str], what: str, figure: str
+) -> dict[str, dict[str, list[Any]]]:
+    """Measure both by turns and print the ratios of one figure; fail if a table is slower now."""
     with tempfile.TemporaryDirectory() as folder:
-        before = Build(given.revision, build(given.revision, Path(folder)))
-        now = Build("now")
-        measured = rounds([before, now], playable(before, given.revision), given.seconds, given.rounds)
+        before = Build(revision, build(revision, Path(folder)))
+        known = playable(before, tables, what)
+        measured = rounds([before, Build("now")], known, seconds, times, what)
     slower = []
     for table, builds in measured.items():
-        ratios = [
-            after["actions a second of the core"] / earlier["actions a second of the core"]
-            for after, earlier in zip(builds["now"], builds[given.revision], strict=True)
-        ]
+        pairs = zip(builds["now"], builds[revision], strict=True)
+        ratios = [after[figure] / earlier[figure] for after, earlier in pairs]
         ratio = statistics.median(ratios)
-        print(f"{table:<22} {ratio:6.2f} times {given.revision}  ({min(ratios):.2f} to {max(ratios):.2f})")
+        print(f"{table:<22} {ratio:6.2f} times {revision}  ({min(ratios):.2f} to {max(ratios):.2f})")
         if ratio < 1 - TOLERANCE:
             slower.append(table)
     if slower:
-        raise SystemExit(f"bench: slower than {given.revision} by more than 10 %: {', '.join(slower)}.")
+        raise SystemExit(f"bench: slower than {revision} by more than 10 %: {', '.join(slower)}.")
+    return measured
 
 
 def build(revision: str, folder: Path) -> Path:
@@ -67,14 +76,14 @@ def build(revision: str, folder: Path) -> Path:
     return target
 
 
-def playable(build: Build, revision: str) -> list[str]:
+def playable(build: Build, tables: list[str], what: str) -> list[str]:
     """The tables that the other revision knows too."""
     known = []
-    for table in TABLES:
+    for table in tables:
         try:
-            build.measure(table, 0.05, 0)
+            build.measure(table, 0.05, 0, what)
         except SystemExit:
-            print(f"  {revision} does not know {table}", file=sys.stderr)
+            print(f"  {build.name} does not know {table}", file=sys.stderr)
         else:
             known.append(table)
     return known

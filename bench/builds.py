@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-MEASURE = ROOT / "bench" / "measure.py"
+# By what is measured: what runs in a build.
+SCRIPTS = {"rules": "measure.py", "whole": "measure.py", "search": "measure_search.py"}
 
 # What is played: every game at its largest table, the wheel with and without repetition.
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -29,12 +30,21 @@ class Build:
         self.name = name
         self.source = source
 
-    def measure(self, table: str, seconds: float, seed: int) -> dict[str, Any]:
+    def measure(self, table: str, seconds: float, seed: int, what: str = "rules") -> dict[str, Any]:
         game, options = TABLES[table]
         settings = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         if self.source is not None:
             settings["PYTHONPATH"] = str(self.source)
-        command = [sys.executable, "-P", str(MEASURE), game, json.dumps(options), str(seconds), str(seed)]
+        command = [
+            sys.executable,
+            "-P",
+            SCRIPTS[what],
+            game,
+            json.dumps(options),
+            str(seconds),
+            str(seed),
+            what,
+        ]
         done = subprocess.run(command, env=settings, cwd=ROOT / "bench", capture_output=True, text=True)
         if done.returncode:
             raise SystemExit(f"bench: {self.name} could not play {table}:\n{done.stderr}")
@@ -42,7 +52,7 @@ class Build:
 
 
 def rounds(
-    builds: list[Build], tables: list[str], seconds: float, times: int
+    builds: list[Build], tables: list[str], seconds: float, times: int, what: str = "rules"
 ) -> dict[str, dict[str, list[Any]]]:
     """All measurements by table and build, the builds taking turns."""
     found: dict[str, dict[str, list[Any]]] = {table: {build.name: [] for build in builds} for table in tables}
@@ -50,7 +60,7 @@ def rounds(
         for table in tables:
             for build in builds if number % 2 == 0 else reversed(builds):
                 print(f"  round {number + 1} of {times}: {table}, {build.name}", file=sys.stderr, flush=True)
-                found[table][build.name].append(build.measure(table, seconds, number))
+                found[table][build.name].append(build.measure(table, seconds, number, what))
     return found
 
 

@@ -3,7 +3,8 @@
     ./starboard bench engine [--seconds S] [--rounds N] [--json FILE] [--plot FILE]
 
 The same sources interpreted and compiled, by turns in one run. Playouts and drills run inside the
-compiled part; one core.
+compiled part; one core. View, outlook, what is told and the message of a table are measured as the bytes that
+are sent.
 """
 
 import argparse
@@ -21,6 +22,10 @@ COLUMNS = [
     "legal ns",
     "apply ns",
     "view ns",
+    "outlook ns",
+    "tell ns",
+    "message ns",
+    "message bytes",
     "serialise ns",
 ]
 
@@ -34,7 +39,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--plot", type=Path, help="draw actions a second to this file (needs matplotlib)")
     given = parser.parse_args(arguments)
     builds = [Build("compiled"), Build("interpreted", ROOT / "src")]
-    measured = rounds(builds, given.table or list(TABLES), given.seconds, given.rounds)
+    measured = rounds(builds, given.table or list(TABLES), given.seconds, given.rounds, "whole")
     check_builds(measured)
     figures = summary(measured)
     print(as_text(figures))

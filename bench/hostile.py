@@ -14,33 +14,17 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
+from bench.attacker import Person, Trial, was_closed
 from bench.odd_requests import answered, odd_requests
 from bench.serving import ROOT, Served, report, serving
+from bench.table_attacks import dice, imports, links, once, side_ways, too_many_tables
 
 HALF_SENT = 40  # connections that never finish their request
 PATIENCE = 45.0  # seconds within which a server must have given up on them
 GROWTH = 4_000_000  # bytes that a server may have grown by after the odd requests
-
-
-class Trial:
-    """What was tried, and whether it held."""
-
-    def __init__(self) -> None:
-        self.rows: list[tuple[str, bool]] = []
-
-    def note(self, what: str, held: object, detail: object = "") -> None:
-        self.rows.append((what, bool(held)))
-        print(
-            f"  {'held' if held else 'FELL'}  {what}{f': {detail}' if detail and not held else ''}",
-            flush=True,
-        )
 
 
 # -- starting ----------------------------------------------------------------------------------------
@@ -115,51 +99,6 @@ def nonsense(trial: Trial, server: Served, count: int) -> None:
 
 
 # -- people ------------------------------------------------------------------------------------------
-
-
-class Person:
-    """Somebody with a cookie."""
-
-    def __init__(self, server: Served) -> None:
-        self.server = server
-        self.http = httpx.Client(
-            base_url=f"{server.address}/api/v1", headers={"origin": server.address}, timeout=60
-        )
-        self.number = 0
-
-    def post(self, path: str, **body: Any) -> Any:
-        return self.http.post(path, json=body).json()
-
-    def do(self, table: str, what: str, **fields: Any) -> Any:
-        self.number += 1
-        command = {"do": what, **fields}
-        return self.post(f"/tables/{table}/commands", client="hostile", number=self.number, command=command)
-
-    def open(self, start: bool = True, **wish: Any) -> str:
-        other = {"kind": "screen", "name": "Guest"} if start else {"kind": "open"}
-        seats = [{"kind": "me"}, other]
-        return str(self.post("/tables", game="wheel", seats=seats, start=start, **wish)["table"])
-
-    def socket(self, path: str, token: str = "") -> Any:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"authorization": f"Bearer {token}"} if token else {"cookie": cookie}
-        address = self.server.address.replace("http", "ws")
-        opened = connect(
-            f"{address}/api/v1{path}", additional_headers=headers, origin=Origin(self.server.address)
-        )
-        opened.recv(timeout=20)
-        return opened
-
-
-def was_closed(opened: Any) -> bool:
-    """Was a socket closed for want of a right?"""
-    try:
-        while True:
-            opened.recv(timeout=10)
-    except ConnectionClosed as closed:
-        return closed.rcvd is not None and closed.rcvd.code == 4403
-    except TimeoutError:
-        return False
 
 
 def revoking(trial: Trial, server: Served) -> None:
@@ -289,12 +228,15 @@ def main(arguments: list[str]) -> None:
             files(trial, server)
             guessing(trial, server)
             revoking(trial, server)
+            for attack in (links, imports, once, side_ways, dice):
+                attack(trial, server)
             nonsense(trial, server, asked.requests)
             trial.note(f"{HALF_SENT} half-sent requests are not waited for", given_up(waiting, since))
             through_a_restart(trial, server)
             server.stop()
         starting(trial, data)
         with serving(Path(name) / "limited", limits=True) as server:
+            too_many_tables(trial, server)
             crowding(trial, server)
     fell = [what for what, held in trial.rows if not held]
     report(

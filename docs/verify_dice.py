@@ -4,7 +4,9 @@
     python verify_dice.py dice.json
 
 A roll is derived from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a number,
-thrown away in the uneven rest at the top, else reduced by the sum of the weights.
+thrown away in the uneven rest at the top, else reduced by the sum of the weights. A nonce that was pledged must
+have the SHA-256 that was published before any nonce was shown. The odds are the server's word here: `starboard
+verify RECORD` works them out from the rules.
 """
 
 import hashlib
@@ -36,6 +38,9 @@ if not sheet["seed"]:
 seed = bytes.fromhex(sheet["seed"])
 if hashlib.sha256(seed).hexdigest() != sheet["commitment"]:
     sys.exit("The seed is not the one that was committed to.")
+for nonce, pledge in zip(sheet["nonces"], sheet.get("pledges", [])):
+    if pledge and hashlib.sha256(nonce.encode()).hexdigest() != pledge:
+        sys.exit(f"The nonce {nonce} is not the one that was pledged.")
 for one in sheet["rolls"]:
     if roll(seed, sheet["nonces"], one["number"], one["odds"]) != one["outcome"]:
         sys.exit(f"Roll {one['number']} was not made with these dice.")

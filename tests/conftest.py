@@ -42,6 +42,8 @@ def pytest_configure(config: pytest.Config) -> None:
     amount = config.getoption("--amount")
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", amount))
     os.environ.setdefault("STARBOARD_FUZZ", FUZZ[amount])
+    if amount == "deep":
+        os.environ.setdefault("STARBOARD_DEEP", "1")  # walks that look at every position, not at some
     leftovers.watch()
 
 

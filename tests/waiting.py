@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-DEADLINE = 90.0  # seconds, for a machine that is busy
+DEADLINE = 300.0  # seconds: only what never comes takes as long, on however busy a machine
 
 
 async def until(condition: Callable[[], object], within: float = DEADLINE) -> None:

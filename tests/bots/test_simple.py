@@ -6,11 +6,14 @@ from starboard.bots.bot import Bot
 from starboard.bots.match import play_out
 from starboard.bots.policies import policy_for
 from starboard.bots.simple import GreedyBot, RandomBot
+from starboard.games.convoy.game import CONVOY
 from starboard.games.registry import GAMES
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.policy import Policy, RandomPolicy
 from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE
+from tests.conformance.walk import Walk, seats_asked
 
 
 @pytest.mark.parametrize("kind", [RandomBot, GreedyBot])
@@ -34,6 +37,72 @@ def test_the_same_generator_gives_the_same_choices(kind):
     state = WHEEL.new()
     twins = [kind(WHEEL, Random("twin")) for _ in range(2)]
     assert [twins[0].choose(state, 0) for _ in range(20)] == [twins[1].choose(state, 0) for _ in range(20)]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_fair_policy_does_not_look_at_what_is_hidden_and_changes_nothing(name):
+    game = GAMES[name]
+    policy = policy_for(game)
+    assert policy.is_fair()
+    walk = Walk(game, {}, 11)
+    for state in walk.positions(0.1):
+        for seat in seats_asked(state):
+            before = state.to_dict()
+            choice = policy.choose(state, seat, Random("fair"))
+            assert state.to_dict() == before
+            assert policy.choose(state.disguise(seat, walk.random), seat, Random("fair")) == choice
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}], ids=str)
+def test_a_certain_policy_chooses_the_same_whatever_the_generator(options):
+    policy = policy_for(CONVOY)
+    certain = 0
+    for state in Walk(CONVOY, options, 5).positions(0.2):
+        if state.actors() and policy.is_certain(state):
+            seat = state.actors()[0]
+            assert len({policy.choose(state, seat, Random(n)) for n in range(3)}) == 1
+            certain += 1
+    assert certain
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}], ids=str)
+def test_who_keeps_a_course_takes_only_what_is_legal_whatever_happens_between(options):
+    policy = policy_for(CONVOY)
+    random = Random("course")
+    course = []
+    state = CONVOY.new(options)
+    while state.actors():
+        actor = state.actors()[0]
+        if actor == CHANCE:
+            action = state.roll(random)
+        else:
+            action = policy.choose_next(state, actor, random, course)
+            assert action in state.legal(actor)
+            if random.uniform() < 0.3:
+                action = random.choice(state.legal(actor))
+        state.advance(actor, action)
+
+
+class Watchful(Bot):
+    """Takes anything, and keeps the states that it is shown."""
+
+    def __init__(self, game, random):
+        super().__init__(game, random)
+        self.shown = []
+
+    def choose(self, state, seat):
+        self.shown.append(state)
+        return self.random.choice(state.legal(seat))
+
+
+@pytest.mark.parametrize("fair", [True, False])
+def test_only_a_fair_bot_is_shown_the_table_itself(fair):
+    state = WHEEL.new()
+    bots = [Watchful(WHEEL, Random(seat)) for seat in range(2)]
+    for bot in bots:
+        bot.fair = fair
+    play_out(state, bots, Random("redeals"), Random("chance"))
+    assert all((shown is state) == fair for bot in bots for shown in bot.shown)
 
 
 def test_every_game_has_a_policy():

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from starboard.bots.simulation import Table, simulation
+from starboard.bots.simulation import SimulatedGames, simulation
 from starboard.cli.career import conclude
 from starboard.cli.local_game import LocalGame
 from starboard.games.convoy.game import CONVOY
@@ -16,7 +16,7 @@ from starboard.kernel.records import read_record
 @pytest.fixture(scope="module")
 def won_voyage():
     """A record of a voyage that a bot has won, at rank 1."""
-    table = Table(simulation(CONVOY, ["greedy"], seed="a voyage home"))
+    table = SimulatedGames(simulation(CONVOY, ["greedy"], seed="a voyage home"))
     return next(record for record in map(table.record, range(500)) if record.result[0].outcome == "won")
 
 

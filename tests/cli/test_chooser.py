@@ -50,3 +50,9 @@ def test_a_game_that_is_over_is_not_offered_again(starboard, data):
     ran = starboard("terminal", typed=["g"])
     assert "with the last game" not in ran.out
     assert "Type a number from 1 to" in ran.out
+
+
+def test_what_is_nearly_a_bot_is_not_taken_for_a_person(starboard, data):
+    ran = starboard("terminal", typed=["wheel", "", "greddy", "greedy", "quit"])
+    assert '"greddy" is no bot; did you mean greedy?' in ran.out
+    assert only_game(data).players == ["you", "greedy"]

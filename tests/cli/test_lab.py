@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from starboard.cli.workers import HERE, with_ray_address
+from starboard.cli.several_values import HERE, with_ray_address
 
 EXPERIMENT = """
 game = "wheel"

@@ -284,3 +284,25 @@ def test_the_terminal_speaks_the_language_that_it_is_asked_for(starboard, monkey
     assert "Nenne eines von" in starboard("components", "wheel", "--print", "--check", "x").err
     monkeypatch.setenv("STARBOARD_LANGUAGE", "xx")
     assert "3 to 5 players" in starboard("games").out
+
+
+def test_a_hint_is_a_move_that_may_be_made(starboard):
+    ran = starboard("play", "wheel", "--seed", "1", typed=["hint", "quit"])
+    move = ran.out.partition("Black> hint")[2].split()[0]
+    assert move in ("R", "D7-1", "D1-2")
+
+
+@pytest.mark.parametrize(
+    "asked, answer",
+    [
+        ("rules", "The rules are AW-01 to AW-35."),
+        ("rules AW-05", "AW-05  "),
+        ("rules time stone", "time stone"),
+        ("rules catapult", '"catapult" stands in no rule.'),
+        ("99", "There is no move 99; the moves are numbered from 1 to 3."),
+        ("99999999999999999999", "There is no move 99999999999999999999"),
+    ],
+)
+def test_what_may_be_asked_in_a_game_is_answered(starboard, asked, answer):
+    ran = starboard("play", "wheel", "--seed", "1", typed=[asked, "quit"])
+    assert answer in ran.out

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from starboard.kernel.clauses import ANOTHER_FIRST, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from starboard.kernel.errors import IllegalAction
 from starboard.kernel.results import DRAWN, LOST, WON
+from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from tests.conformance.cases import every_case
 from tests.conformance.walk import Walk, after, seats_asked
@@ -101,6 +102,16 @@ def test_a_roll_is_one_of_the_outcomes(game, options, seed):
         if state.actors() == (CHANCE,):
             outcomes = state.legal(CHANCE)
             assert all(state.roll(walk.random) in outcomes for _ in range(5))
+
+
+@every_case
+@given(seed=seeds)
+def test_a_random_pick_is_the_one_that_the_list_would_give(game, options, seed):
+    walk = Walk(game, options, seed)
+    for number, state in enumerate(walk.positions(0.3)):
+        for seat in seats_asked(state):
+            legal = state.legal(seat)
+            assert state.pick(seat, Random(number)) == legal[Random(number).below(len(legal))]
 
 
 @every_case

@@ -16,6 +16,7 @@ from tests.web.serving import Serving, page_is_built
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SHORT: ViewportSize = {"width": 844, "height": 390}
 
 # How long, in milliseconds, the page may take for anything: only a page that never does it takes as long.
 PATIENCE = 60_000

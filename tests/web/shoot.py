@@ -1,10 +1,14 @@
-"""Pictures of the real page for the documents: `python -m tests.web.shoot [NAME …]`, all without a name.
+"""Pictures of the real page, from tables that are really played on a server.
 
-Each is taken wide and on a phone, by night and by day, from tables that are really played on a server.
+- `python -m tests.web.shoot [NAME …]` takes those of the documents, wide and on a phone, by night and by day;
+  all without a name. The pictures that stand beside a link (`web/public/previews`) are among them.
+- `python -m tests.web.shoot --every FOLDER [NAME …]` takes every window that the page has a form for, in both
+  themes and both languages, to be looked at, and says what does not fit.
 """
 
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +24,20 @@ from tests.web.browser import ARGUMENTS, ROOT, chromium
 from tests.web.serving import QUICK, Serving, page_is_built
 
 PICTURES = ROOT / "docs" / "pictures"
+PREVIEWS = ROOT / "web" / "public" / "previews"
+PREVIEW: ViewportSize = {"width": 1200, "height": 630}
 SIZES: dict[str, ViewportSize] = {
     "wide": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
+EVERY_SIZE: dict[str, ViewportSize] = {
+    **SIZES,
+    "middle": {"width": 1100, "height": 760},
+    "short": {"width": 844, "height": 390},
+    "zoomed": {"width": 720, "height": 450},  # 1440 x 900 at 200 %
+}
 THEMES = ("dark", "light")
+LOCALES = {"en": "en-GB", "de": "de-DE"}
 ACTS = {"wheel": 4, "convoy": 24, "colonies": 64, "argosy": 70}  # of our own, into the middle of a game
 CHOICES = {"wheel": 2, "convoy": 6, "colonies": 6, "argosy": 5}
 ASKED = {
@@ -36,20 +49,26 @@ ASKED = {
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["home", *ACTS]
+    words = sys.argv[1:]
+    every = Path(words[words.index("--every") + 1]) if "--every" in words else None
+    wanted = words[2:] if every else words
+    wanted = wanted or ["home", *ACTS, *([] if every else ["previews"])]
     page_is_built()
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    (every or PICTURES).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder), dict.fromkeys(QUICK, "greedy"))
         serving.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name in wanted:
-            shoot(browser, serving, name)
+            if name == "previews":
+                shoot_previews(browser, serving)
+            else:
+                shoot(browser, serving, name, every)
         browser.close()
         serving.close()
 
 
-def shoot(browser: Browser, serving: Serving, name: str) -> None:
+def shoot(browser: Browser, serving: Serving, name: str, every: Path | None) -> None:
     """Play into the middle once, then look at the same table in every size and theme."""
     context = browser.new_context(viewport=SIZES["wide"], base_url=serving.address, locale="en-GB")
     context.add_init_script("localStorage.setItem('starboard.pace', 'still')")
@@ -62,9 +81,35 @@ def shoot(browser: Browser, serving: Serving, name: str) -> None:
     kept: Any = context.storage_state()
     address = page.url
     context.close()
-    for size, viewport in SIZES.items():
-        for theme in THEMES:
-            picture(browser, kept, address, viewport, theme, PICTURES / f"{name}-{size}-{theme}.png")
+    if every is None:
+        for size, theme in product(SIZES, THEMES):
+            file = PICTURES / f"{name}-{size}-{theme}.png"
+            picture(browser, kept, address, SIZES[size], theme, "en-GB", file)
+        return
+    for size, theme, language in product(EVERY_SIZE, THEMES, LOCALES):
+        file = every / f"{name}-{size}-{theme}-{language}.png"
+        picture(browser, kept, address, EVERY_SIZE[size], theme, LOCALES[language], file)
+
+
+def shoot_previews(browser: Browser, serving: Serving) -> None:
+    """The picture of each game's card, as large as a message shows it."""
+    PREVIEWS.mkdir(parents=True, exist_ok=True)
+    with browser.new_context(viewport=PREVIEW, base_url=serving.address, color_scheme="dark") as context:
+        page = context.new_page()
+        for game in ACTS:
+            page.goto("/")
+            page.wait_for_selector(f"#game-{game} .scene svg")
+            page.evaluate(ALONE, f"#game-{game} .scene")
+            page.screenshot(path=PREVIEWS / f"{game}.png")
+            print((PREVIEWS / f"{game}.png").relative_to(ROOT))
+
+
+# The drawing alone, over the whole window.
+ALONE = """(selector) => {
+  const scene = document.querySelector(selector);
+  scene.style.cssText = "position:fixed;inset:0;z-index:99;aspect-ratio:auto;border:0";
+  document.body.append(scene);
+}"""
 
 
 def begin_some(page: Page) -> None:
@@ -112,9 +157,15 @@ def act(page: Page, serving: Serving, table: Table, action: int, number: int) ->
 
 
 def picture(
-    browser: Browser, kept: Any, address: str, viewport: ViewportSize, theme: str, file: Path
+    browser: Browser, kept: Any, address: str, viewport: ViewportSize, theme: Any, locale: str, file: Path
 ) -> None:
-    context = browser.new_context(viewport=viewport, storage_state=kept, color_scheme=theme, locale="en-GB")
+    context = browser.new_context(
+        viewport=viewport,
+        storage_state=kept,
+        color_scheme=theme,
+        locale=locale,
+        device_scale_factor=2 if viewport["width"] == 720 else 1,
+    )
     context.add_init_script("localStorage.setItem('starboard.pace', 'still')")
     page = context.new_page()
     page.goto(address)
@@ -123,9 +174,34 @@ def picture(
     wide = page.evaluate("document.documentElement.scrollWidth")
     if wide > viewport["width"]:
         print(f"{file.name}: the page is {wide} px wide, the window {viewport['width']}")
+    for small in page.evaluate(SMALL):
+        print(f"{file.name}: {small}")
     page.screenshot(path=file)
-    print(file.relative_to(ROOT))
+    print(file.name)
     context.close()
+
+
+# What a finger cannot hit, or the eye cannot read: targets under 36 px, text under 12.
+SMALL = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll("button, a[href], [role=button], input, select")) {
+    const box = one.getBoundingClientRect();
+    const onScreen = box.width && box.bottom > 0 && box.top < innerHeight;
+    const inSight = onScreen && !one.closest("[inert], .to-board");
+    if (inSight && (box.width < 35.5 || box.height < 33.5) && getComputedStyle(one).display !== "inline")
+      found.push(`${Math.round(box.width)} x ${Math.round(box.height)} px to hit: ` +
+        (one.getAttribute("aria-label") || one.textContent).trim().slice(0, 40));
+  }
+  for (const one of document.querySelectorAll("body *")) {
+    const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const box = own && one.getBoundingClientRect();
+    if (!own || box.width < 2 || one.closest(".unseen")) continue;
+    const matrix = one instanceof SVGElement && one.getScreenCTM();
+    const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (size < 11.7) found.push(`${size.toFixed(1)} px of text: ${one.textContent.trim().slice(0, 40)}`);
+  }
+  return [...new Set(found)].slice(0, 8);
+}"""
 
 
 def pick_something_up(page: Page) -> None:

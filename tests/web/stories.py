@@ -1,7 +1,7 @@
-"""Whole recorded games as somebody is shown them: `python -m tests.web.stories FOLDER` writes a file for each.
+"""Whole recorded games as somebody is shown them: `python -m tests.web.stories FOLDER` writes them down.
 
-A story is what was seen first and then, act by act, what was told and what is so after it. The page's own test
-`web/src/games/stories.test.ts` shows every act and compares what it has drawn with what is so.
+A story is what was seen first and then, act by act, what was told and what is so after it. The page's own
+test `web/src/games/stories.test.ts` shows every act and compares what it has drawn with what is so.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""axe-core finds nothing on the pages and in the middle of every game, in both themes and both languages."""
+"""axe-core finds nothing on the pages and in every game: both themes, forced colours, both languages."""
 
 import random
 from typing import Any
@@ -7,15 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import ROOT
-from tests.web.conftest import PHONE, WIDE, Newcomer
+from tests.web.conftest import PHONE, SHORT, WIDE, Newcomer
 from tests.web.playing import BUTTONS, SPOTS, click_one, finished_table
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Everything by night; by day, when nothing but the colours is different, what is about colours.
-RULES = {
-    "dark": "{ resultTypes: ['violations'] }",
-    "light": "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }",
-}
+# Everything by night; by day and in forced colours, where only the colours are different, what is about them.
+COLOURS = "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }"
+RULES = {"dark": "{ resultTypes: ['violations'] }", "light": COLOURS, "forced": COLOURS}
 CLICKS = {"wheel": 8, "convoy": 20, "colonies": 30, "argosy": 30}
 CHOICES = f"{SPOTS}, {BUTTONS}, [data-ended]"
 DIALOGS = "dialog[open]"
@@ -33,12 +31,17 @@ def findings(page: Page, rules: str) -> list[str]:
 
 
 def check(page: Page, where: str) -> None:
-    """In both themes, without loading anew."""
+    """In both themes and in forced colours, without loading anew."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))  # a tag would be against the page's own policy
     for theme, rules in RULES.items():
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        page.emulate_media(
+            color_scheme="light" if theme == "light" else "dark",
+            forced_colors="active" if theme == "forced" else "none",
+            reduced_motion="reduce",
+        )
         assert findings(page, rules) == [], f"{where}, {theme}"
+    page.emulate_media(forced_colors="none")
 
 
 def speak(page: Page, language: str) -> None:
@@ -46,7 +49,7 @@ def speak(page: Page, language: str) -> None:
     page.get_by_role("radio", name=language).click()
 
 
-@pytest.mark.parametrize("path", ["/", "/games", "/puzzles", "/nowhere", "/signin#nothing"])
+@pytest.mark.parametrize("path", ["/", "/games", "/puzzles", "/learn", "/nowhere", "/signin#nothing"])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_pages_without_a_game(someone: Newcomer, path: str, locale: str) -> None:
     page = someone(path, locale=locale)
@@ -96,6 +99,11 @@ def test_a_game_in_the_middle(someone: Newcomer, game: str) -> None:
     check(page, f"{game} in German on a phone")
     page.set_viewport_size(WIDE)
     check(page, f"{game} in German")
+    page.set_viewport_size(SHORT)
+    check(page, f"{game} in a short window")
+    page.keyboard.press("?")
+    expect(page.locator(DIALOGS)).to_be_visible()
+    check(page, f"{game}, the list of the keys")
 
 
 @pytest.mark.parametrize("game", CLICKS)

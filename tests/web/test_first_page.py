@@ -124,3 +124,52 @@ def test_an_address_without_a_page_says_so(someone: Newcomer) -> None:
 def test_a_table_that_is_not_there_says_so(someone: Newcomer) -> None:
     page = someone("/t/0123456789abcdef")
     expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_at_1100_by_760_every_play_now_is_in_sight(someone: Newcomer, locale: str) -> None:
+    page = someone(viewport={"width": 1100, "height": 760}, locale=locale)
+    for game in GAMES:
+        expect(page.locator(f"[data-act=play-{game}]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_number_of_players_and_hints_are_chosen_beside_play_now_and_remembered(someone: Newcomer) -> None:
+    page = someone()
+    card = page.locator("#game-argosy")
+    card.get_by_role("radiogroup", name="Number of players").get_by_role("radio", name="4").click()
+    card.get_by_role("switch", name="Hints").click()
+    card.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-act=hint]")).to_be_visible()
+    assert page.locator("aside.rail").get_by_text(re.compile("Easy|Medium|Hard|Best")).count() == 3
+    page.goto("/")
+    expect(card.get_by_role("switch", name="Hints")).to_be_checked()
+    expect(card.get_by_role("radio", name="4")).to_be_checked()
+
+
+def test_alone_there_is_no_level_and_with_a_level_one_is_not_alone(someone: Newcomer) -> None:
+    page = someone()
+    card = page.locator("#game-convoy")
+    players = card.get_by_role("radiogroup", name="Number of players")
+    players.get_by_role("radio", name="2").click()
+    expect(card.get_by_role("radio", name="Medium")).to_be_checked()
+    players.get_by_role("radio", name="1").click()
+    expect(card.get_by_role("radio", name="Solo")).to_be_checked()
+    card.get_by_role("radio", name="Easy").click()
+    expect(players.get_by_role("radio", name="2")).to_be_checked()
+
+
+@pytest.mark.parametrize("width", [1440, 800, 390])
+def test_the_navigation_leads_to_every_part(someone: Newcomer, width: int) -> None:
+    page = someone(viewport={"width": width, "height": 844})
+    places = page.get_by_role("navigation", name="Starboard").get_by_role("link")
+    assert [place.get_attribute("href") for place in places.all()] == [
+        "/",
+        "/puzzles",
+        "/learn",
+        "/games",
+        "/workshop",
+    ]
+    places.nth(2).click()
+    expect(page.locator("[data-act=learn-argosy]")).to_be_visible()
+    expect(places.nth(2)).to_have_attribute("aria-current", "page")
+    assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -19,6 +19,7 @@ class EasyBot(Bot):
         super().__init__(game, random)
         self.policy: Policy = policy_for(game)
         self.course: list[int] = []
+        self.fair = self.policy.is_fair()
 
     def choose(self, state: State, seat: int) -> int:
         if self.random.uniform() < CARELESS:

@@ -16,7 +16,8 @@ def play_out(
 ) -> list[tuple[int, int]]:
     """Play `state` to its end, one bot a seat; everything that was done, by whom, in order.
 
-    A bot is given a redeal, never the state itself: what its seat may not know is not in there.
+    A bot is given a redeal: what its seat may not know is not in there. Only ours that are tested not to look
+    at such things are shown the state itself.
     `seats` makes the redeals, `chance` throws the dice; `begin` hears of each turn before it is played.
     """
     done: list[tuple[int, int]] = []
@@ -30,7 +31,8 @@ def play_out(
         if actor == CHANCE:
             action = state.roll(chance)
         else:
-            action = bots[actor].choose(state.redeal(actor, seats), actor)
+            bot = bots[actor]
+            action = bot.choose(state if bot.fair else state.redeal(actor, seats), actor)
         state.advance(actor, action)
         done.append((actor, action))
         actors = state.actors()

@@ -93,9 +93,9 @@ class MctsBot(Bot):
         if last is None or last.seat != seat:
             return None
         world = last.root.redeal(seat, Random(0))
-        return self.find_trees(last.trees, world, sight(state, seat), seat)
+        return self.find_trees(last.trees, world, Sight(state, seat), seat)
 
-    def find_trees(self, trees: list[Node], world: State, now: bytes, seat: int) -> list[Node] | None:
+    def find_trees(self, trees: list[Node], world: State, now: "Sight", seat: int) -> list[Node] | None:
         """Go from the last choice through what was searched, nearest first, to what looks like `now`."""
         waiting = [stepped(trees, world, seat, self.choice)]
         looked: i64 = 0
@@ -104,7 +104,7 @@ class MctsBot(Bot):
             looked += 1
             actors = world.actors()
             if seat in actors:
-                if sight(world, seat) == now:
+                if now.is_that_of(world):
                     return nodes
                 if len(world.legal(seat)) > 1:
                     continue
@@ -132,6 +132,19 @@ def goes_on(state: State, seat: int, action: int) -> bool:
     return seat in after.actors()
 
 
-def sight(state: State, seat: int) -> bytes:
-    """What the seat knows, to be compared."""
-    return msgspec.json.encode(state.view(seat))
+class Sight:
+    """What the seat knows of a position, to be found again."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.turn = state.turn()
+        self.legal = state.legal(seat)
+        self.view = msgspec.json.encode(state.view(seat))
+
+    def is_that_of(self, state: State) -> bool:
+        """Views take long to make: most others differ in what is asked of the seat, or when."""
+        return (
+            self.turn == state.turn()
+            and self.legal == state.legal(self.seat)
+            and self.view == msgspec.json.encode(state.view(self.seat))
+        )

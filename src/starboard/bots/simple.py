@@ -22,6 +22,7 @@ class GreedyBot(Bot):
         super().__init__(game, random)
         self.policy: Policy = known_policy(game)
         self.course: list[int] = []
+        self.fair = self.policy.is_fair()
 
     def choose(self, state: State, seat: int) -> int:
         return self.policy.choose_next(state, seat, self.random, self.course)

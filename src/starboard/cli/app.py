@@ -32,7 +32,8 @@ def how_rules_run() -> str:
 def root(
     context: typer.Context,
     show_version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")
+        bool,
+        typer.Option("--version", "-V", callback=version, is_eager=True, help="Say which version this is."),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

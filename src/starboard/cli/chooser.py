@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from starboard.cli.files import data_folder, read_text
 from starboard.cli.games import blurb, players_text
 from starboard.cli.output import show
 from starboard.cli.play import play_game, resume_game
-from starboard.cli.players import opponent, read_player
+from starboard.cli.players import YOU, opponent, read_player
 from starboard.cli.words import language, sentence
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import StarboardError
@@ -78,13 +79,20 @@ def choose_players(game: Game, seats: int) -> list[str]:
 def choose_player(game: Game, seat: str, default: str) -> str:
     while True:
         answer = ask_with_default(f"{seat}:", default)
-        spec = (
-            answer if is_spec(answer) or answer.lower() in ("you", "me") else answer[:1].upper() + answer[1:]
-        )
         try:
-            return read_player(spec, game, "choosing").spec
+            return read_player(as_player(answer), game, "choosing").spec
         except StarboardError as error:
             show(Text(error.told(language()), "problem"))
+
+
+def as_player(answer: str) -> str:
+    """A person's name may be typed small; what is nearly a bot's name is taken for no name."""
+    if is_spec(answer) or answer.lower() in YOU:
+        return answer
+    near = get_close_matches(answer, READERS, 1, cutoff=0.75)
+    if near and answer.islower():
+        raise StarboardError("nearly-a-bot", text=answer, bot=near[0])
+    return answer[:1].upper() + answer[1:]
 
 
 def choose(question: str, names: Sequence[str], others: Sequence[str]) -> str:

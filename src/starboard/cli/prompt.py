@@ -9,6 +9,7 @@ from rich.text import Text
 from starboard.cli import terminal
 from starboard.cli.leaving import Leave
 from starboard.cli.output import show
+from starboard.cli.players import read_player
 from starboard.cli.words import language, sentence
 from starboard.kernel.errors import StarboardError
 
@@ -59,9 +60,15 @@ def written_moves(answer: Answer) -> dict[str, int]:
 def read_action(answer: Answer, text: str) -> int:
     """The action a person means: by its number in the list, or in the game's notation."""
     legal = answer.local.state.legal(answer.seat)
-    if text.isdecimal() and 1 <= int(text) <= len(legal):
-        return legal[int(text) - 1]
-    return answer.game.parse(answer.local.state, answer.seat, text)
+    number = int(text) if text.isdecimal() and len(text) < 6 else 0
+    if 1 <= number <= len(legal):
+        return legal[number - 1]
+    try:
+        return answer.game.parse(answer.local.state, answer.seat, text)
+    except StarboardError as unread:
+        if not text.isdecimal():
+            raise
+        raise StarboardError("no-such-number", number=text, most=len(legal), written=unread) from None
 
 
 def act(answer: Answer, action: int) -> None:
@@ -98,6 +105,34 @@ def why(answer: Answer, rest: str) -> None:
         say(f"{clause}: {answer.table.showing.words.clause_text(clause)}")
     else:
         say(sentence("prompt-allowed"), "good")
+
+
+def hint(answer: Answer, rest: str) -> None:
+    """What a strong bot would do, knowing no more than the seat."""
+    player = read_player(ADVISER, answer.game, f"hint/{len(answer.local.deeds)}")
+    with terminal.waiting(sentence("hint-thinking")):
+        action = player.choose(answer.local.state, answer.seat)
+    state = answer.local.state
+    written = answer.game.notation(state, answer.seat, action)
+    said = answer.table.showing.action(state, answer.seat, action)
+    show(Text.assemble("  ", (written, "command"), "  ", said))
+
+
+def rules(answer: Answer, rest: str) -> None:
+    """A clause by its id, or all clauses in which a word stands; without either, what may be asked."""
+    words = answer.table.showing.words
+    asked = rest.casefold()
+    clauses = [(clause.id, words.clause_text(clause.id)) for clause in answer.game.clauses]
+    found = [
+        (ident, text) for ident, text in clauses if asked == ident.casefold() or asked in text.casefold()
+    ]
+    if not rest:
+        say(sentence("rules-what", first=clauses[0][0], last=clauses[-1][0]))
+        return
+    if not found:
+        say(sentence("rules-none", text=rest), "problem")
+    for ident, text in found:
+        show(Text.assemble((f"{ident}  ", "command"), text))
 
 
 def undo(answer: Answer, rest: str) -> None:
@@ -163,6 +198,8 @@ def leave(answer: Answer, rest: str) -> None:
 COMMANDS: dict[str, Callable[[Answer, str], None]] = {
     "?": give_help,
     "help": give_help,
+    "hint": hint,
+    "rules": rules,
     "why": why,
     "undo": undo,
     "moves": show_moves,
@@ -175,6 +212,7 @@ COMMANDS: dict[str, Callable[[Answer, str], None]] = {
     "quit": leave,
     "exit": leave,
 }
-WITH_MORE = ("why", "save")
+WITH_MORE = ("rules", "why", "save")
+ADVISER = "hard"
 
-HELP = ("why", "undo", "moves", "board", "log", "score", "save", "resign", "draw", "quit")
+HELP = ("hint", "rules", "why", "undo", "moves", "board", "log", "score", "save", "resign", "draw", "quit")

@@ -5,7 +5,7 @@ from typing import Any
 
 from typer.core import TyperCommand
 
-TAKE_SEVERAL = ("--players", "-p", "--bots")
+TAKE_SEVERAL = ("--players", "-p", "--bots", "-b")
 RAY = "--ray"
 HERE = "here"  # what `--ray` means without an address
 

@@ -16,6 +16,8 @@ class Bot(ABC):
     A bot of your own is a subclass in a file: `starboard simulate GAME --players my_bot.py:MyBot random`.
     """
 
+    fair: bool = False  # it needs no redeal: it looks only at what the seat knows, and changes nothing
+
     def __init__(self, game: Game, random: Random) -> None:
         self.game = game
         self.random = random

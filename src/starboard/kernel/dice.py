@@ -9,6 +9,9 @@ their own. The n-th chance result (counted from 0) comes from
 whose first eight bytes, read as a big-endian number, are reduced by the sum of the weights. A
 number in the uneven rest at the top is thrown away and the next attempt (counted from 0) is made.
 When the seed is published at the end, every roll can be worked out again.
+
+In the second scheme people pledge their nonces before any of them is shown: `pledges` has, beside each nonce,
+its SHA-256 as it was published then, "" for a nonce that was not pledged. The rolls follow in the same way.
 """
 
 import hashlib
@@ -23,14 +26,24 @@ RANGE: Final = 1 << 64
 class Dice:
     """The chance of one table, from its seed and the nonces of the people at it."""
 
-    def __init__(self, seed: bytes | None = None, nonces: Sequence[str] = ()) -> None:
+    def __init__(
+        self, seed: bytes | None = None, nonces: Sequence[str] = (), pledges: Sequence[str] = ()
+    ) -> None:
         self.seed = secrets.token_bytes(32) if seed is None else seed
         self.nonces = list(nonces)
+        self.pledges = list(pledges)
 
     @property
     def commitment(self) -> str:
         """What is published before the first roll."""
         return hashlib.sha256(self.seed).hexdigest()
+
+    def first_broken_pledge(self) -> str | None:
+        """A nonce that is not the one that was pledged, if there is any."""
+        for nonce, pledge in zip(self.nonces, self.pledges):
+            if pledge and hashlib.sha256(nonce.encode()).hexdigest() != pledge:
+                return nonce
+        return None
 
     def outcome(self, odds: list[tuple[int, int]], number: int) -> int:
         """The chance result that has `number` results before it."""

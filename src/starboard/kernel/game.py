@@ -271,7 +271,7 @@ class Game(ABC):
         return after, story
 
     def turn_number(self, state: State) -> int:
-        """The turn as its players count them: rounds of the table or cycles, where those are what they call it."""
+        """The turn as its players count them, which may be rounds of the table or cycles."""
         return state.turn()
 
     def read_event(self, kind: str, parts: Mapping[str, Any]) -> Event | None:

@@ -199,7 +199,11 @@ class Layout:
     def write(self, position: State) -> dict[str, Any]:
         written: dict[str, Any] = {"game": self.game}
         for field, key in self.fields.items():
-            written[key] = self._form(position, field).write(position, getattr(position, field))
+            form, value = self.forms.get(field), getattr(position, field)
+            if form is not None:
+                written[key] = form.write(position, value)
+            else:
+                written[key] = list(value) if isinstance(value, list) else value
         for group in self.groups:
             written[group.key] = group.write(position)
         return written

@@ -10,10 +10,7 @@ from starboard.kernel.state import CHANCE, State
 
 def random_action(state: State, actor: int, random: Random) -> int:
     """One of the actor's legal actions, each equally likely; for chance, by its odds."""
-    if actor == CHANCE:
-        return state.roll(random)
-    actions = state.legal(actor)
-    return actions[random.below(len(actions))]
+    return state.roll(random) if actor == CHANCE else state.pick(actor, random)
 
 
 def playout(state: State, random: Random, most: int = 1_000_000) -> int:

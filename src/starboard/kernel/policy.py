@@ -24,6 +24,17 @@ class Policy(ABC):
         """
         return self.choose(state, seat, random)
 
+    def is_fair(self) -> bool:
+        """Does it look only at what the seat knows, and leave the state as it is?
+
+        Then it may be shown the table itself, which saves a redeal for every choice.
+        """
+        return False
+
+    def is_certain(self, state: State) -> bool:
+        """Would it choose the same again in this position, whatever the generator says?"""
+        return False
+
     @abstractmethod
     def evaluate(self, state: State) -> list[float]:
         """Seat by seat, from 0 to 1, how likely a win looks; what search uses where it stops early."""
@@ -34,6 +45,9 @@ class RandomPolicy(Policy):
 
     def choose(self, state: State, seat: int, random: Random) -> int:
         return random.choice(state.legal(seat))
+
+    def is_fair(self) -> bool:
+        return True
 
     def evaluate(self, state: State) -> list[float]:
         return [1.0 / state.seats()] * state.seats()

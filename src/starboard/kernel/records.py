@@ -42,7 +42,8 @@ class DiceNote(msgspec.Struct, forbid_unknown_fields=True):
     commitment: Hex64
     nonces: list[str] = []
     seed: Hex64 | None = None
-    scheme: Literal["hmac-sha256-1"] = "hmac-sha256-1"  # how results follow from seed and nonces
+    scheme: Literal["hmac-sha256-1", "hmac-sha256-2"] = "hmac-sha256-1"  # in the second nonces were pledged
+    pledges: list[str] = []  # beside each nonce its SHA-256, published before any was shown; "" if it was not
 
 
 class Origin(msgspec.Struct, forbid_unknown_fields=True):
@@ -140,6 +141,13 @@ def _check_end(record: Record, end: End, game: Game, state: State) -> None:
         raise BadRecord("record-result")
 
 
+def dice_note(dice: Dice, published: bool) -> DiceNote:
+    """What a record says of the dice it was played with."""
+    seed = dice.seed.hex() if published else None
+    scheme: Literal["hmac-sha256-1", "hmac-sha256-2"] = "hmac-sha256-2" if dice.pledges else "hmac-sha256-1"
+    return DiceNote(dice.commitment, dice.nonces, seed, scheme, dice.pledges)
+
+
 def check_dice(record: Record, game: Game) -> int:
     """How many chance results were checked against the published seed; BadRecord at the first wrong one.
 
@@ -151,7 +159,9 @@ def check_dice(record: Record, game: Game) -> int:
     seed = bytes.fromhex(note.seed)
     if hashlib.sha256(seed).hexdigest() != note.commitment:
         raise BadRecord("record-seed")
-    dice = Dice(seed, note.nonces)
+    dice = Dice(seed, note.nonces, note.pledges)
+    if dice.first_broken_pledge() is not None:
+        raise BadRecord("record-pledge", nonce=dice.first_broken_pledge())
     state = opening(record, game)
     foreign = record.origin.actions if record.origin else 0
     rolls = brought = 0

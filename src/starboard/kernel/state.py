@@ -71,6 +71,11 @@ class State(ABC):
         """A chance outcome by its odds; games may know a quicker way to the same odds."""
         return random.weighted(self.odds())
 
+    def pick(self, actor: int, random: Random) -> int:
+        """One of the legal actions of a seat, each equally likely; games may know a quicker way to it."""
+        actions = self.legal(actor)
+        return actions[random.below(len(actions))]
+
     def forbids(self, actor: int, action: int) -> str:
         """The clause that forbids `action` to `actor` now, or "" if it may be taken."""
         if self.ending():

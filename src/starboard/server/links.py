@@ -3,10 +3,12 @@
 import secrets
 from collections.abc import Callable
 
+import msgspec
+
 from starboard.server.limits import LINKS_PER_TABLE
 from starboard.server.people import digest
 from starboard.server.settings import LOCAL_NAMES, Settings
-from starboard.tables import links
+from starboard.tables import draw, links
 from starboard.tables.events import SeatTakenOver
 from starboard.tables.live_table import LiveTable
 from starboard.tables.permissions import Caller
@@ -55,26 +57,34 @@ class Links:
         links.check_works(live.table, key, await self._banned(key.person))
         return key, live
 
-    async def use(self, secret: str, person: PersonRow, nonce: str | None) -> LiveTable:
+    async def use(
+        self, secret: str, person: PersonRow, nonce: str | None, nonce_hash: str | None
+    ) -> LiveTable:
         """Take what a link gives: the right to sit down, the right to watch, or the seat itself."""
         key, live = await self.find(secret)
         if person.id in live.table.sent_off:
             raise not_allowed("sent-off")
         if key.kind == "seat":
-            await self._take_seat(live, key, person, nonce or secrets.token_urlsafe(12))
+            await self._take_seat(live, key, person, nonce or "", nonce_hash or "")
         else:
             await self.tables.memberships.grant(live, person.id, sit=key.kind == "join")
         return live
 
-    async def _take_seat(self, live: LiveTable, key: Key, person: PersonRow, nonce: str) -> None:
+    async def _take_seat(
+        self, live: LiveTable, key: Key, person: PersonRow, nonce: str, nonce_hash: str
+    ) -> None:
         seat, banned = key.seat, await self._banned(key.person)
         assert seat is not None
 
         def take_over(table: Table, now: float) -> None:
             links.check_works(table, key, banned)
             links.check_may_take(table, person.id)
-            holder = links.taken(table, seat, person.id, person.name, nonce)
+            holder = links.taken(table, seat, person.id, person.name)
+            if table.status == "lobby" and not nonce_hash:
+                holder = msgspec.structs.replace(holder, nonce=nonce or secrets.token_urlsafe(12))
             change(table, seat, holder, SeatTakenOver(seat, person.name), now)
+            if table.status == "lobby" and nonce_hash:
+                draw.add_pledge(table, person.id, nonce_hash, now)
 
         # Once the seat has changed hands the link is worth nothing, stored or not: so it works once.
         await self.tables.dispatch.change(live, take_over)

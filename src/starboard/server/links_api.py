@@ -100,7 +100,7 @@ async def use(request: Request, secret: Secret, wish: Body[requests.UseLink]) ->
     await services.links.find(secret)
     who = await services.someone(request)
     services.limits.check("join", who.id)
-    live = await services.links.use(secret, known(who), wish.nonce)
+    live = await services.links.use(secret, known(who), wish.nonce, wish.nonce_hash)
     return services.reply(await state_now(services, live, who, language_of(request)), who)
 
 

@@ -15,6 +15,7 @@ from starboard.tables.commands import (
     Level,
     Name,
     Nonce,
+    NonceHash,
     Options,
     PersonId,
     Request,
@@ -56,6 +57,7 @@ class NewTable(Request, frozen=True):
     hints: bool = False
     seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
     start: bool = False
 
 
@@ -127,6 +129,7 @@ class NewLink(Request, frozen=True):
 
 class UseLink(Request, frozen=True):
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
 
 
 class Invite(Request, frozen=True):

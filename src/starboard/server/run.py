@@ -22,6 +22,7 @@ from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.services import Services
 from starboard.server.settings import Settings, check
+from starboard.server.websocket_protocol import QuickWritingProtocol
 from starboard.tables.database import errors_as_sentences
 
 log = logging.getLogger("starboard")
@@ -60,6 +61,7 @@ class Server(uvicorn.Server):
             proxy_headers=bool(services.settings.public_url),
             forwarded_allow_ips=list(services.settings.proxies),
             http=protocol_for(visitors_of(services.settings)),
+            ws=QuickWritingProtocol,
             ws_max_size=2 * SOCKET_MESSAGE,
             ws_ping_interval=20,
             ws_ping_timeout=40,

@@ -19,19 +19,14 @@ from starboard.server.messages.socket import (
     FromClient,
     HelloMessage,
     LookMessage,
-    Ping,
     PongMessage,
-    PreviewMessage,
-    PreviewQuestion,
     RefusedMessage,
-    WhyMessage,
-    WhyQuestion,
 )
 from starboard.server.people import Who
 from starboard.server.reading import Unreadable, read
 from starboard.server.services import Services, address_of, services_of, viewer_for
-from starboard.server.tables_api import obey, own, state_since
-from starboard.tables import views
+from starboard.server.tables_api import obey, state_since
+from starboard.server.websocket_protocol import writer_of
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
 from starboard.tables.messages.state import Refusal, refusal
@@ -64,7 +59,9 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.language = language_of(socket)
+        self.write_now = writer_of(socket.scope)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.sending = False  # a message that was taken from the queue is not on its way yet
         self.size = 0  # bytes in the queue
         self.ended = asyncio.Event()
         self.code = 1000
@@ -73,10 +70,12 @@ class Outbox:
     def put(self, message: Message) -> None:
         if self.ended.is_set():
             return
+        text = encoder.encode(message)
+        if not self.sending and self.queue.empty() and self.write_now(text):
+            return
         if self.queue.qsize() >= WAITING or self.size >= WAITING_BYTES:
             self.end(LEFT_BEHIND, Refused(TOO_MANY, "left-behind"))
         else:
-            text = encoder.encode(message)
             self.size += len(text)
             self.queue.put_nowait(text)
 
@@ -94,7 +93,9 @@ class Outbox:
     async def run(self) -> None:
         while (message := await self.queue.get()) is not None:
             self.size -= len(message)
+            self.sending = True
             await self.socket.send_text(message.decode())
+            self.sending = False
         await self.socket.close(self.code, self.reason)
 
 
@@ -141,12 +142,9 @@ class TableSocket(Listener):
         if isinstance(message, CommandMessage):
             await self.command(message)
         elif isinstance(message, LookMessage):
-            self.language = self.language if message.words is None else message.words
-            await self.look(live, message.seat, message.since)
-        elif isinstance(message, Ping):
-            self.send(PongMessage(now=self.services.now()))
+            await self.look(live, message.seat, None)
         else:
-            self.question(live, message)
+            self.send(PongMessage(now=self.services.now()))
 
     def read(self, text: str) -> FromClient:
         try:
@@ -176,19 +174,6 @@ class TableSocket(Listener):
         except StorageError as error:  # every command is answered by its number, so that it can be repeated
             answer = self.refused(because(error, NOT_STORED))
         self.send(AnswerMessage(client=message.client, number=message.number, answer=answer))
-
-    def question(self, live: LiveTable, message: WhyQuestion | PreviewQuestion) -> None:
-        try:
-            seat = own(live, self.who, message.seat)
-            if isinstance(message, WhyQuestion):
-                words = live.words(self.language)
-                found = views.why(live.table, seat, words, message.action, message.choice)
-                self.send(WhyMessage(id=message.id, why=found))
-            else:
-                seen = views.preview(live.table, seat, message.actions, live.words(self.language))
-                self.send(PreviewMessage(id=message.id, preview=seen))
-        except Refused as refused:
-            self.send(RefusedMessage(id=message.id, refusal=self.refused(refused)))
 
     def refused(self, refused: Refused) -> Refusal:
         return refusal(refused, self.language)
@@ -321,6 +306,6 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services:
             services.limits.check("message", me)
             await receive(text)
         except Refused as refused:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(refused, outbox.language)))
+            outbox.put(RefusedMessage(refusal=refusal(refused, outbox.language)))
         except StorageError as error:
-            outbox.put(RefusedMessage(id=None, refusal=refusal(because(error, NOT_STORED), outbox.language)))
+            outbox.put(RefusedMessage(refusal=refusal(because(error, NOT_STORED), outbox.language)))

@@ -14,7 +14,7 @@ from starboard.server.people import Who
 from starboard.server.reading import Body
 from starboard.server.services import Services, address_of, known, services_of, viewer_for
 from starboard.server.variants import variant_wished
-from starboard.tables import commands, views
+from starboard.tables import commands, draw, views
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.log import Viewer
@@ -64,13 +64,18 @@ def seat_as_wished(table: Table, caller: Caller, wish: Body[requests.NewTable], 
     for number, seat in enumerate(wish.seats):
         asked: commands.Command | None = None
         if seat.kind == "me":
-            asked = commands.Sit(seat=number, nonce=wish.nonce)
+            asked = commands.Sit(seat=number, nonce=wish.nonce, nonce_hash=wish.nonce_hash)
         elif seat.kind == "screen":
             asked = commands.SitHere(seat=number, name=seat.name or f"Seat {number + 1}")
         elif seat.kind == "bot":
             asked = commands.SeatBot(seat=number, level=seat.level)
         if asked is not None:
             lobby_step(table, caller, asked, now)
+    if not any(seat.kind == "me" for seat in wish.seats):  # who only sets the table up adds to its dice too
+        if wish.nonce_hash:
+            draw.add_pledge(table, caller.person, wish.nonce_hash, now)
+        elif wish.nonce:
+            draw.add_pledge(table, caller.person, "", now, wish.nonce)
     if wish.start:
         lobby_step(table, caller, commands.Start(), now)
 

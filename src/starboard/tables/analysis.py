@@ -71,7 +71,7 @@ class Decision(msgspec.Struct):
 
 
 def decisions(archive: Archive, eyes: Eyes) -> Iterator[Decision]:
-    """Every act of a seat that stood, with the position it was chosen at; its state is good until the next one."""
+    """Every act of a seat that stood, with the position it was chosen at; good until the next one."""
     steps = {step.entry.number: index for index, step in enumerate(board_steps(archive.entries, eyes))}
     gone = taken_back(archive)
     before: State | None = None

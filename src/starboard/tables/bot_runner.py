@@ -49,7 +49,7 @@ class BotRunner:
         table = live.table
         if self.ask is None or live.broken or not table.awaited_bots():
             return False
-        return table.setup.clock.kind != "none" or live.anybody_here()
+        return table.setup.clock.runs or live.anybody_here()
 
     async def _think(self, live: LiveTable) -> None:
         ours = self.cluster is None or await self.cluster.keep_bots(live)

@@ -14,6 +14,10 @@ Counter = Annotated[int, Meta(ge=0, le=MOST)]
 Actions = Annotated[list[Counter], Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+NonceHash = Annotated[
+    str,
+    Meta(pattern="^[0-9a-f]{64}$", description="The SHA-256 of a nonce that is shown when the game starts."),
+]
 PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}$")]
 Level = Annotated[
     str,
@@ -63,6 +67,7 @@ class Sit(Asked, frozen=True, tag="sit"):
 
     seat: SeatNumber | None = None
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
 
 
 class SitHere(Asked, frozen=True, tag="sit-here"):
@@ -104,8 +109,20 @@ class PassHost(Asked, frozen=True, tag="pass-host"):
     seat: SeatNumber
 
 
+class PledgeNonce(Asked, frozen=True, tag="pledge"):
+    """Promise a nonce for the dice by its hash; one's own last pledge counts."""
+
+    nonce_hash: NonceHash
+
+
+class RevealNonce(Asked, frozen=True, tag="reveal"):
+    """Show the nonce that was pledged, once the game is to start."""
+
+    nonce: Nonce
+
+
 class Start(Asked, frozen=True, tag="start"):
-    """Begin the game; every seat must be taken. The host's right."""
+    """Begin the game; every seat must be taken. First whoever pledged a nonce shows it. The host's right."""
 
 
 # In the game
@@ -142,6 +159,7 @@ class MakeOffer(Asked, frozen=True, tag="offer"):
     seat: SeatNumber
     what: OfferKind
     opener: Annotated[str, Meta(max_length=20)] = ""
+    nonce_hash: NonceHash | None = None
 
 
 class AnswerOffer(Asked, frozen=True, tag="answer"):
@@ -151,6 +169,7 @@ class AnswerOffer(Asked, frozen=True, tag="answer"):
     offer: Counter
     agree: bool
     opener: Annotated[str, Meta(max_length=20)] = ""
+    nonce_hash: NonceHash | None = None
 
 
 class Resume(Asked, frozen=True, tag="resume"):
@@ -192,7 +211,7 @@ class Mute(Asked, frozen=True, tag="mute"):
 
 
 Command = (
-    Set | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start
+    Set | PledgeNonce | RevealNonce | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start
     | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack
     | Close | Hints | Chat | Mute
 )  # fmt: skip

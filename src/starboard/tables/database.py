@@ -17,11 +17,12 @@ def make_engine(url: str) -> AsyncEngine:
     """An engine that keeps what it acknowledged, even through a power cut."""
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _make_durable)
+        event.listen(engine.sync_engine, "connect", lambda connection, _record: make_durable(connection))
     return engine
 
 
-def _make_durable(connection: Any, _record: Any) -> None:
+def make_durable(connection: Any) -> None:
+    """A fresh connection to SQLite: what is committed over it stays."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -58,6 +58,17 @@ class HostChanged(TableEvent, frozen=True, tag="host"):
     name: str
 
 
+class DiceDrawn(TableEvent, frozen=True, tag="drawing"):
+    pass
+
+
+class StartVoid(TableEvent, frozen=True, tag="void"):
+    """`names` of those who did not show their nonce in time; none where it was a host without a seat."""
+
+    names: list[str]
+    missing: int
+
+
 class GameStarted(TableEvent, frozen=True, tag="started"):
     pass
 
@@ -160,9 +171,9 @@ class HintsForbidden(TableEvent, frozen=True, tag="hints-off"):
 
 AnyTableEvent = (
     TableOpened | SetupChanged | SatDown | BotSatDown | StoodUp | Renamed | SeatsSwapped | HostChanged
-    | GameStarted | Undone | Redone | Said | Offered | Agreed | Declined | Lapsed | Paused | Resumed
-    | BotPlays | PersonPlays | TimeRanOut | Resigned | SeatTakenOver | GameEnded | TableClosed
-    | RulesUpdated | RematchSetUp | HintsAllowed | HintsForbidden
+    | DiceDrawn | StartVoid | GameStarted | Undone | Redone | Said | Offered | Agreed | Declined | Lapsed
+    | Paused | Resumed | BotPlays | PersonPlays | TimeRanOut | Resigned | SeatTakenOver | GameEnded
+    | TableClosed | RulesUpdated | RematchSetUp | HintsAllowed | HintsForbidden
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
-from starboard.kernel.records import DiceNote, End, Origin, PackNote, Record, replay
+from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
@@ -72,9 +72,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
         actions=acts_that_count(entries),
         origin=Origin(table.imported, table.origin.where) if table.origin else None,
     )
-    record.dice = DiceNote(
-        table.dice.commitment, table.dice.nonces, table.dice.seed.hex() if table.is_over() else None
-    )
+    record.dice = dice_note(table.dice, published=table.is_over())
     if table.ending is not None:
         how, seat = table.ending.how, table.ending.seat
         results = (
@@ -116,6 +114,7 @@ def dice_sheet(table: Table, entries: list[Entry]) -> DiceSheet:
     return DiceSheet(
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
+        pledges=table.dice.pledges,
         seed=table.dice.seed.hex() if over else None,
         rolls=[
             Roll(number=number, odds=entry.data["odds"], outcome=entry.data["action"])
@@ -143,12 +142,13 @@ def import_plan(
     setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     dice = published_dice(record) if record.end is not None else None
     nonces = dice.nonces if dice else [nonce or secrets.token_urlsafe(12)]
+    pledges = dice.pledges if dice else []
     where = cleaned(where, 80) or (record.origin.where if record.origin else "")
     imported = {"imported": len(record.actions), "origin": {"where": where, "by": caller.name}}
 
     def fill(table: Table) -> None:
         seat_players(table, record, caller, now)
-        started = {"version": game.version, "nonces": nonces, **imported}
+        started = {"version": game.version, "nonces": nonces, "pledges": pledges, **imported}
         table.add("started", now, data=started, events=[noted(GameStarted())])
         for actor, action in record.actions:
             take_in(table, actor, action, dice is not None, now)
@@ -164,7 +164,7 @@ def published_dice(record: Record) -> Dice | None:
     """The dice that a record publishes, if it does."""
     if record.dice is None or record.dice.seed is None:
         return None
-    dice = Dice(bytes.fromhex(record.dice.seed), record.dice.nonces)
+    dice = Dice(bytes.fromhex(record.dice.seed), record.dice.nonces, record.dice.pledges)
     if dice.commitment != record.dice.commitment:
         raise BadRecord("record-seed")
     return dice

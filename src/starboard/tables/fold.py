@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from starboard.tables.clock import new_clock
+from starboard.tables.draw import Draw, Pledge, seed_of
 from starboard.tables.log import WATCHER, Entry, Viewer, viewers
 from starboard.tables.messages.envelope import Ending
 from starboard.tables.offer import Offer
 from starboard.tables.origin import read_origin
 from starboard.tables.play import Play
-from starboard.tables.seats import Seat
+from starboard.tables.seats import Seat, seats_held
 from starboard.tables.setup import Setup
 
 if TYPE_CHECKING:
@@ -64,6 +65,35 @@ def _seat(table: "Table", entry: Entry) -> None:
     sent_off = entry.data.get("sent_off")
     if sent_off:
         table.sent_off.append(sent_off)
+    if table.status == "lobby":
+        _keep_pledges(table)
+
+
+def _keep_pledges(table: "Table") -> None:
+    """Only those who sit here or set the table up have a part in the dice."""
+    here = (*seats_held(table.seats), table.host)
+    table.draw.pledges = [pledge for pledge in table.draw.pledges if pledge.person in here]
+
+
+def _pledge(table: "Table", entry: Entry) -> None:
+    made = msgspec.convert(entry.data["pledge"], Pledge)
+    others = [pledge for pledge in table.draw.pledges if pledge.person != made.person]
+    table.draw.pledges = [*others, made]
+
+
+def _reveal(table: "Table", entry: Entry) -> None:
+    shown = msgspec.convert(entry.data["pledge"], Pledge)
+    table.draw.pledges = [shown if pledge.person == shown.person else pledge for pledge in table.draw.pledges]
+
+
+def _ask_for_nonces(table: "Table", entry: Entry) -> None:
+    table.draw.until = entry.data["until"]
+    table.drawing_since = table.ticks()
+
+
+def _void(table: "Table", entry: Entry) -> None:
+    table.draw = Draw(anew=table.draw.anew + 1)
+    table.dice.seed = seed_of(table.seed, table.draw.anew)
 
 
 def _swap(table: "Table", entry: Entry) -> None:
@@ -74,11 +104,14 @@ def _swap(table: "Table", entry: Entry) -> None:
 
 def _host(table: "Table", entry: Entry) -> None:
     table.host = entry.data["person"]
+    _keep_pledges(table)
 
 
 def _start(table: "Table", entry: Entry) -> None:
     game = table.setup.rules()
     table.dice.nonces = list(entry.data["nonces"])
+    table.dice.pledges = list(entry.data.get("pledges", []))
+    table.draw = Draw(anew=table.draw.anew)
     table.version = entry.data["version"]
     table.imported = entry.data.get("imported", 0)
     table.origin = read_origin(entry.data.get("origin"), table.imported)
@@ -180,6 +213,10 @@ FOLD: Final[dict[str, Callable[["Table", Entry], None]]] = {
     "muted": _mute,
     "woken": _woken,
     "chat": _said,
+    "pledged": _pledge,
+    "drawing": _ask_for_nonces,
+    "revealed": _reveal,
+    "void": _void,
 }
 
 # Entries after which other seats may be asked, or by somebody else.

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from starboard.tables import acts, analysis, chat, commands, events, lobby, proposals, substitutes
+from starboard.tables import acts, analysis, chat, commands, drawing, events, lobby, proposals, substitutes
 from starboard.tables.log import Entry, noted
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, check_host
@@ -48,6 +48,8 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     commands.Swap: lobby.swap,
     commands.SendOff: lobby.send_off,
     commands.PassHost: lobby.pass_host,
+    commands.PledgeNonce: drawing.pledge,
+    commands.RevealNonce: drawing.reveal,
     commands.Start: lobby.start,
     commands.Act: acts.act,
     commands.Undo: acts.undo,

@@ -7,6 +7,7 @@ from starboard.tables.log_replay import Eyes
 from starboard.tables.messages.history import LogPage, PastPosition
 from starboard.tables.persistence import restored
 from starboard.tables.refusals import GONE, Refused, not_allowed
+from starboard.tables.snapshot import table_from_dict
 from starboard.tables.storage import Storage
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
@@ -72,4 +73,4 @@ async def _table_after(storage: Storage, table: Table, number: int) -> Table | N
         return await restored(storage, row, number)
     except (StarboardError, AssertionError, LookupError, ValueError):
         snapshot = await storage.snapshot(table.id, number)
-        return Table.from_dict(row.id, row.seed, snapshot.body) if snapshot else None
+        return table_from_dict(row.id, row.seed, snapshot.body) if snapshot else None

@@ -60,9 +60,10 @@ def check_may_take(table: Table, person: str) -> None:
         raise not_allowed("sent-off")
     if table.own_seats(person):
         raise not_now("seated-already")
+    if table.draw.until is not None:
+        raise not_now("drawing")
 
 
-def taken(table: Table, seat: int, person: str, name: str, nonce: str) -> Seat:
+def taken(table: Table, seat: int, person: str, name: str) -> Seat:
     """The seat with its new holder, who plays at once; what the clock did to it stays said."""
-    nonce = nonce if table.status == "lobby" else ""
-    return Seat("person", person, name, nonce=nonce, absent=table.seats[seat].absent)
+    return Seat("person", person, name, absent=table.seats[seat].absent)

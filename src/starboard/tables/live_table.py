@@ -7,9 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from starboard.kernel.events import Told
 from starboard.tables import views
 from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
+from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.state import Answer
 from starboard.tables.refusals import Refused
@@ -52,6 +54,15 @@ class Elsewhere(msgspec.Struct):
     at: float
 
 
+class Arrangement(msgspec.Struct):
+    """What everybody is told of a table and acts do not change: made anew only when it is another one."""
+
+    table: Table
+    of: tuple[int, tuple[bool, ...], int]  # the entry that led to it, who is here seat by seat, watchers
+    envelope: Envelope
+    check: int  # a checksum of it
+
+
 class LiveTable:
     """One table that is being played or looked at."""
 
@@ -72,6 +83,8 @@ class LiveTable:
         self.read_back = False  # from storage, so that it may know of messages that memory does not
         self.broken = False  # memory and storage may differ: read it again first
         self.captured: dict[tuple[int, Viewer], AnyView] = {}  # by entry and viewer, encoded
+        self.happened: dict[int, list[Told]] = {}  # by entry, until it is sent
+        self.arrangement: Arrangement | None = None  # as it was sent last
 
     # -- who is here -------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from starboard.kernel.dice import Dice
-from starboard.tables import commands, events
+from starboard.tables import commands, draw, events
 from starboard.tables.acts import go_on
 from starboard.tables.log import noted
 from starboard.tables.messages.state import Accepted
@@ -106,8 +106,10 @@ def sit(table: Table, caller: Caller, command: commands.Sit, now: float) -> Acce
         raise not_now("seat-taken" if command.seat is not None else "all-seats-taken")
     if any(seat.person == caller.person and seat.kind == "person" for seat in table.seats):
         raise not_now("seated-already")
-    nonce = command.nonce or secrets.token_urlsafe(12)
+    nonce = command.nonce or ("" if command.nonce_hash else secrets.token_urlsafe(12))
     place(table, number, Seat("person", caller.person, caller.name, nonce=nonce), now)
+    if command.nonce_hash:
+        draw.add_pledge(table, caller.person, command.nonce_hash, now)
     return Accepted(seat=number)
 
 
@@ -223,15 +225,23 @@ def start(table: Table, caller: Caller, command: commands.Start, now: float) -> 
     missing = sum(seat.kind == "open" for seat in table.seats)
     if missing:
         raise not_now("seats-open", missing=missing)
-    begin(table, now)
+    draw_and_begin(table, now)
     return Accepted()
+
+
+def draw_and_begin(table: Table, now: float) -> None:
+    """Begin, once everybody who pledged a nonce has shown it."""
+    if table.draw.missing():
+        draw.ask_for_nonces(table, now)
+    else:
+        begin(table, now)
 
 
 def begin(table: Table, now: float) -> None:
     """Deal and go: from here on the nonces are fixed."""
-    nonces = [seat.nonce for seat in table.seats if seat.nonce]
-    version = table.setup.rules().version
-    table.add(
-        "started", now, data={"version": version, "nonces": nonces}, events=[noted(events.GameStarted())]
-    )
+    nonces, pledges = draw.nonces(table)
+    data = {"version": table.setup.rules().version, "nonces": nonces}
+    if pledges:
+        data["pledges"] = pledges
+    table.add("started", now, data=data, events=[noted(events.GameStarted())])
     go_on(table, now)

@@ -19,6 +19,7 @@ from starboard.tables.messages.history import Board, Boards, Story, StoryStep
 from starboard.tables.messages.sight import GameHappening
 from starboard.tables.persistence import restored
 from starboard.tables.refusals import GONE, Refused
+from starboard.tables.snapshot import table_from_dict
 from starboard.tables.storage import Snapshot, Storage, TableRow
 from starboard.tables.table import Table
 from starboard.tables.updates import SHOWS_THE_BOARD
@@ -158,7 +159,7 @@ async def boards(storage: Storage, table: Table, eyes: Eyes, first: int, most: i
 async def beginning(storage: Storage, row: TableRow, number: int) -> Table | None:
     """The table after an entry, with all that could be taken back then; of other rules the last snapshot."""
     snapshot = await storage.snapshot(row.id, number)
-    table = Table.from_dict(row.id, row.seed, snapshot.body) if snapshot else None
+    table = table_from_dict(row.id, row.seed, snapshot.body) if snapshot else None
     return table if table and not by_our_rules(table) else await restored(storage, row, number, undoable=True)
 
 
@@ -193,7 +194,7 @@ def replay(archive: Archive, table: Table | None = None) -> Iterator[tuple[Entry
     for entry in archive.entries:
         going = after(going, entry) if going else None
         if going is None and entry.number in snapshots:
-            shown = Table.from_dict(row.id, row.seed, snapshots[entry.number].body)
+            shown = table_from_dict(row.id, row.seed, snapshots[entry.number].body)
             going = shown if by_our_rules(shown) else None
         shown = going or shown
         yield entry, shown

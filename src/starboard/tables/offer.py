@@ -12,4 +12,5 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     what: OfferKind
     seat: int
     agreed: tuple[str, ...]  # the people who are for it
+    pledges: dict[str, str] = {}  # a rematch: by person, the hash of the nonce for its dice
     opener: str = ""  # a rematch: who opens, where the game lets the loser say

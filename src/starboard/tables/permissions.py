@@ -38,6 +38,8 @@ def check_host(table: Table, caller: Caller) -> None:
 def check_lobby(table: Table) -> None:
     if table.status != "lobby":
         raise not_now("begun")
+    if table.draw.until is not None:
+        raise not_now("drawing")
 
 
 def running(table: Table) -> Play:

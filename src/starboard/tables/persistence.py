@@ -9,6 +9,7 @@ from starboard.tables.events import RulesUpdated
 from starboard.tables.log import Entry, noted
 from starboard.tables.refusals import GONE, Refused
 from starboard.tables.seats import Seat
+from starboard.tables.snapshot import table_from_dict, table_to_dict
 from starboard.tables.storage import ResultRow, Snapshot, Storage, TableRow
 from starboard.tables.table import Table
 
@@ -22,16 +23,16 @@ def row_of(table: Table) -> TableRow:
         table.status,
         table.host,
         table.setup.watch,
-        table.setup.clock.kind != "none",
+        table.setup.clock.runs,
         table.created,
         table.touched,
-        table.dice.seed,
+        table.seed,
     )
 
 
 def snapshot_of(table: Table) -> Snapshot:
     base_at = table.play.base_at if table.play else table.number
-    return Snapshot(table.id, table.number, base_at, table.version, table.to_dict())
+    return Snapshot(table.id, table.number, base_at, table.version, table_to_dict(table))
 
 
 def wants_snapshot(table: Table, entries: list[Entry], turn: int | None) -> bool:
@@ -80,7 +81,7 @@ async def load(storage: Storage, ident: str, now: float, revive: bool = True) ->
         raise Refused(GONE, "no-such-table")
     latest = await storage.snapshot(ident)
     if latest is not None:
-        table = Table.from_dict(ident, row.seed, latest.body)
+        table = table_from_dict(ident, row.seed, latest.body)
         if table.play is not None and not table.is_over() and table.play.game.version != latest.version:
             return await carried_over(storage, table, now)
     table = await restored(storage, row, undoable=True)
@@ -107,7 +108,7 @@ async def restored(
     while snapshot is not None:
         entries = await storage.entries(row.id, snapshot.number, up_to)
         if snapshot.base_at == snapshot.number or not any(takes_back(entry) for entry in entries):
-            return replayed(Table.from_dict(row.id, row.seed, snapshot.body), entries)
+            return replayed(table_from_dict(row.id, row.seed, snapshot.body), entries)
         snapshot = await storage.snapshot(row.id, snapshot.base_at)
     return replayed(Table(row.id, Dice(row.seed), row.created), await storage.entries(row.id, 0, up_to))
 
@@ -128,7 +129,7 @@ async def carried_over(storage: Storage, table: Table, now: float) -> Table:
     Acts that the new rules do not allow are set aside; the entry that says so is part of the log.
     """
     entries = await storage.entries(table.id, table.number)
-    tried = Table.from_dict(table.id, table.dice.seed, table.to_dict())
+    tried = table_from_dict(table.id, table.seed, table_to_dict(table))
     aside = 0
     try:
         for entry in entries:

@@ -58,6 +58,7 @@ class Play:
         self.rolls = rolls  # chance results so far: what the next one is derived from
         self.count = count  # acts that count since the game began
         self.settled_by: SettledBy = ""  # what made everything up to `base` final
+        self.told: list[Told] = []  # what the last act came to, if it was taken here and now
         self._carried_out: Outcome | None = None
 
     def seats(self) -> int:
@@ -102,10 +103,11 @@ class Play:
         done, self._carried_out = self._carried_out, None
         if done is not None and (done.actor, done.action) == (actor, action):
             final = done.final
-            self.state = done.after
+            self.state, self.told = done.after, done.told
         else:
             final = actor == CHANCE or state.reveals(actor, action)
             state.advance(actor, action)
+            self.told = []
         self.count += 1
         self.rolls += actor == CHANCE
         self.undone = [undone for undone in self.undone if act.together and undone.seat != actor]

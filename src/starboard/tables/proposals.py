@@ -21,7 +21,8 @@ def make_offer(table: Table, caller: Caller, command: commands.MakeOffer, now: f
     if any(offer.what == command.what for offer in table.offers):
         raise not_now("offered-already")
     opener = checked_opener(table, seat, command.opener)
-    offer = Offer(table.positions[WATCHER] + 1, command.what, seat, (caller.person,), opener)
+    offer = Offer(table.positions[WATCHER] + 1, command.what, seat, (caller.person,), {}, opener)
+    offer = with_pledge(offer, caller, command.nonce_hash)
     write(table, offer, events.Offered(offer.what, table.seats[seat].name), now)
     carry_out_if_agreed(table, offer, now)
     return Accepted(offer=offer.id)
@@ -54,9 +55,16 @@ def answer_offer(table: Table, caller: Caller, command: commands.AnswerOffer, no
     opener = checked_opener(table, seat, command.opener) or offer.opener
     agreed = tuple(dict.fromkeys((*offer.agreed, caller.person)))
     offer = msgspec.structs.replace(offer, agreed=agreed, opener=opener)
+    offer = with_pledge(offer, caller, command.nonce_hash)
     write(table, offer, None, now)
     carry_out_if_agreed(table, offer, now)
     return Accepted()
+
+
+def with_pledge(offer: Offer, caller: Caller, hashed: str | None) -> Offer:
+    if not hashed:
+        return offer
+    return msgspec.structs.replace(offer, pledges={**offer.pledges, caller.person: hashed})
 
 
 def write(table: Table, offer: Offer, event: TableEvent | None, now: float) -> None:

@@ -2,11 +2,12 @@
 
 import contextlib
 import logging
+import secrets
 from typing import Any
 
 import msgspec
 
-from starboard.tables import lobby
+from starboard.tables import draw, lobby
 from starboard.tables.events import Agreed, RematchSetUp
 from starboard.tables.live_table import LiveTable
 from starboard.tables.live_tables import LiveTables
@@ -53,9 +54,8 @@ class Rematches:
             if offer is None:  # somebody else was quicker
                 return
             now = self.tables.now()
-            draft = self.tables.draft(
-                rematch_setup(old, offer.opener), Caller(old.host, ""), lambda new: seat_again(old, new, now)
-            )
+            setup, host = rematch_setup(old, offer.opener), Caller(old.host, "")
+            draft = self.tables.draft(setup, host, lambda new: seat_again(old, new, offer, now))
             link(old, offer, draft.live.table.id, now)
             added = old.drain()
             await recorder.store(live, recorder.batch(live, added).joined(draft.batch))
@@ -73,11 +73,15 @@ def rematch_setup(old: Table, opener: str) -> Setup:
     return msgspec.structs.replace(old.setup, options=rematch_options(old, opener))
 
 
-def seat_again(old: Table, new: Table, now: float) -> None:
-    """Seat everybody at the new table and begin."""
+def seat_again(old: Table, new: Table, offer: Offer, now: float) -> None:
+    """Seat everybody at the new table and begin; nobody's nonce is used again, the server knows them all."""
     for number, seat in enumerate(rematch_seats(old)):
-        lobby.place(new, number, seat, now)
-    lobby.begin(new, now)
+        made_up = seat.kind == "person" and seat.person not in offer.pledges
+        nonce = secrets.token_urlsafe(12) if made_up else ""
+        lobby.place(new, number, msgspec.structs.replace(seat, nonce=nonce), now)
+    for person, hashed in offer.pledges.items():
+        draw.add_pledge(new, person, hashed, now)
+    lobby.draw_and_begin(new, now)
 
 
 def rematch_seats(table: Table) -> list[Seat]:

@@ -6,7 +6,7 @@ import logging
 from time import monotonic
 from typing import Final
 
-from starboard.tables import substitutes
+from starboard.tables import draw, substitutes
 from starboard.tables.bot_runner import BotRunner
 from starboard.tables.cluster import Cluster
 from starboard.tables.dispatch import Dispatch
@@ -93,6 +93,9 @@ class Scheduler:
             if live.table.overdue():
                 with contextlib.suppress(Refused):
                     await self.dispatch.change(live, _stand_in)
+            if draw.is_overdue(live.table):
+                with contextlib.suppress(Refused):
+                    await self.dispatch.change(live, _void_start)
 
     async def _mend_all(self) -> None:
         """Where something could not be stored and people wait, or a bot's process is gone, it goes on."""
@@ -118,7 +121,7 @@ class Scheduler:
             await self.tables.recorder.writer.store(batch)
 
     def _let_go(self, live: LiveTable, unused: float) -> None:
-        clocked = live.table.status == "running" and live.table.setup.clock.kind != "none"
+        clocked = live.table.status == "running" and live.table.setup.clock.runs
         if unused > RESTING:
             live.rest()
         if not clocked and unused > (RESTING if live.table.is_over() else IDLE):
@@ -132,6 +135,11 @@ class Scheduler:
 def _stand_in(table: Table, now: float) -> None:
     for seat in table.overdue():
         substitutes.out_of_time(table, seat, now)
+
+
+def _void_start(table: Table, now: float) -> None:
+    if draw.is_overdue(table):
+        draw.make_void(table, now)
 
 
 def _note_waking(table: Table, now: float) -> None:

@@ -40,14 +40,13 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.kind in ("person", "screen") and self.level == ""
 
 
-def held_by(seats: list[Seat], person: str) -> list[int]:
-    """The seats that `person` holds, their own and those at their screen."""
-    return [number for number, seat in enumerate(seats) if person and seat.is_held and seat.person == person]
-
-
-def people_at(seats: list[Seat]) -> list[str]:
-    """Everybody who holds a seat, each once, in the order of the seats."""
-    return list(dict.fromkeys(seat.person for seat in seats if seat.is_held))
+def seats_held(seats: list[Seat]) -> dict[str, list[int]]:
+    """Everybody who holds seats, their own and those at their screen, in the order of the seats."""
+    held: dict[str, list[int]] = {}
+    for number, seat in enumerate(seats):
+        if seat.is_held and seat.person:
+            held.setdefault(seat.person, []).append(number)
+    return held
 
 
 def names_of(seats: list[Seat]) -> list[str]:

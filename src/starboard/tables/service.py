@@ -48,7 +48,6 @@ class TableService:
 
     async def open(self) -> None:
         await self.storage.open()
-        self.writer.start()
         alone = await self.cluster.open() if self.cluster else True
         self.scheduler.start(alone)
 

@@ -23,6 +23,10 @@ class ClockSetting(msgspec.Struct, frozen=True):
     seconds: int = 0
     added: int = 0
 
+    @property
+    def runs(self) -> bool:
+        return self.kind != "none"
+
 
 class Setup(msgspec.Struct, frozen=True):
     """Everything the host chooses. `pack` holds how the components differ from the default of that day.
@@ -78,7 +82,7 @@ def read_setup(
     except StarboardError as error:
         raise because(error) from None
     clock = clock or ClockSetting()
-    if clock.kind != "none" and not 5 <= clock.seconds <= 30 * 24 * 3600:
+    if clock.runs and not 5 <= clock.seconds <= 30 * 24 * 3600:
         raise bad_request("clock-seconds")
     if not 0 <= clock.added <= 24 * 3600:
         raise bad_request("clock-added")

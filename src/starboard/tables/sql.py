@@ -1,6 +1,7 @@
 """Tables in a database: SQLite by default, PostgreSQL by its URL."""
 
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -8,7 +9,6 @@ import msgspec
 from sqlalchemy import Delete, Row, Select, Update, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.schema import Table
 
 from starboard.tables.database import CutOff, noticing_cuts, twice
 from starboard.tables.integrity import tells_of_damage
@@ -27,8 +27,6 @@ from starboard.tables.schema import (
     TABLES,
 )
 from starboard.tables.sql_rows import (
-    UPSERTS,
-    latest,
     read_key,
     read_member,
     read_person,
@@ -36,9 +34,9 @@ from starboard.tables.sql_rows import (
     read_result,
     read_snapshot,
     read_table,
-    statement,
-    table_values,
 )
+from starboard.tables.sql_writes import writes_of
+from starboard.tables.sqlite_writer import SqliteWriter
 from starboard.tables.storage import (
     Batch,
     Invitation,
@@ -63,7 +61,6 @@ LAST_NUMBERS: Final = """
     SELECT id, (SELECT number FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)
     FROM unnest($1::text[]) AS id
 """
-BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
 
 
 class SqlStorage(Storage):
@@ -73,6 +70,7 @@ class SqlStorage(Storage):
         self.engine = engine
         self.shared = shared
         self.damaged = False  # were damaged pages met?
+        self.sqlite = SqliteWriter(engine.url.database or "") if engine.dialect.name == "sqlite" else None
 
     async def open(self) -> None:
         await self.ping()
@@ -92,14 +90,19 @@ class SqlStorage(Storage):
         return StorageError(code, problem=type(error).__name__)
 
     async def close(self) -> None:
+        if self.sqlite is not None:
+            await self.sqlite.close()
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------
 
     async def commit(self, batches: list[Batch]) -> set[int]:
         try:
+            if self.sqlite is not None:
+                await self.sqlite.commit(writes_of(self.engine.dialect, batches))
+                return set()
             return await twice(lambda: self._commit(batches))
-        except (SQLAlchemyError, OSError, CutOff) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, CutOff) as error:
             raise self._failure(error, "could-not-be-stored") from error
 
     async def _commit(self, batches: list[Batch]) -> set[int]:
@@ -107,7 +110,8 @@ class SqlStorage(Storage):
             with noticing_cuts():
                 outdated = await self._take_turns(connection, batches) if self.shared else set()
                 fitting = [batch for place, batch in enumerate(batches) if place not in outdated]
-                await self._write(connection, fitting)
+                for text, rows in writes_of(self.engine.dialect, fitting):
+                    await connection.exec_driver_sql(text, rows)
                 if self.shared:
                     await self._tell(connection, fitting)
             await connection.commit()
@@ -143,37 +147,6 @@ class SqlStorage(Storage):
             await connection.exec_driver_sql(
                 "SELECT pg_notify($1, n) FROM unnest($2::text[]) AS n", (CHANNEL, news)
             )
-
-    async def _write(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        await self._put(connection, TABLES, latest(batches, "tables", table_values))
-        entries = [
-            {"table_id": table, "number": entry.number, "body": entry.to_json()}
-            for batch in batches
-            for table, entry in batch.entries
-        ]
-        await self._put(connection, ENTRIES, entries)
-        for target, name, values in UPSERTS:
-            await self._put(connection, target, latest(batches, name, values))
-        await self._forget(connection, batches)
-
-    async def _put(self, connection: AsyncConnection, target: Table, rows: list[dict[str, Any]]) -> None:
-        """Write rows by the driver's own way: a load of small acts would be slowed down by more."""
-        if rows:
-            text, names = statement(self.engine, target)
-            await connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
-
-    async def _forget(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        for digest in [digest for batch in batches for digest in batch.spent]:
-            await connection.execute(delete(KEYS).where(KEYS.c.hash == digest))
-        for person in [person for batch in batches for person in batch.unnoticed]:
-            await connection.execute(delete(NOTICES).where(NOTICES.c.person == person))
-        for gone in [gone for batch in batches for gone in batch.declined]:
-            mine = (INVITATIONS.c.person == gone.person) & (INVITATIONS.c.table_id == gone.table)
-            await connection.execute(delete(INVITATIONS).where(mine))
-        for ident in [ident for batch in batches for ident in batch.removed]:
-            await connection.execute(delete(TABLES).where(TABLES.c.id == ident))
-            for target in BY_TABLE:
-                await connection.execute(delete(target).where(target.c.table_id == ident))
 
     # -- reading -----------------------------------------------------------------------------
 

@@ -1,16 +1,11 @@
 """Rows of the database and what they hold: how each is written, and read."""
 
-from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row
-from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.schema import Table
 
 from starboard.tables.schema import (
-    ENTRIES,
     INVITATIONS,
     KEYS,
     MEMBERS,
@@ -32,23 +27,6 @@ from starboard.tables.storage import (
     Snapshot,
     TableRow,
 )
-
-
-@cache
-def statement(engine: AsyncEngine, target: Table) -> tuple[str, tuple[str, ...]]:
-    """The SQL that writes rows, whether they are there already or not, and the columns in its order.
-
-    Entries are only ever added: a second one with the same number must fail.
-    """
-    insert: Any = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert(target)
-    if target is not ENTRIES:
-        keys = [column.name for column in target.primary_key]
-        changed = {
-            column.name: insert.excluded[column.name] for column in target.c if column.name not in keys
-        }
-        insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
-    compiled = insert.compile(dialect=engine.dialect)
-    return str(compiled), tuple(compiled.positiontup)
 
 
 def latest(batches: list[Batch], name: str, values: Any) -> list[dict[str, Any]]:

@@ -5,19 +5,18 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
-
 from starboard.kernel.dice import Dice
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
-from starboard.tables.clock import new_clock, read_clock
+from starboard.tables.clock import new_clock
+from starboard.tables.draw import Draw
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
 from starboard.tables.messages.envelope import Ending, Status
 from starboard.tables.offer import Offer
-from starboard.tables.origin import Origin, read_origin
+from starboard.tables.origin import Origin
 from starboard.tables.play import Play
-from starboard.tables.seats import Seat, held_by, people_at
+from starboard.tables.seats import Seat, seats_held
 from starboard.tables.setup import Setup
 
 TAIL: Final = 60  # entries kept in memory for those who come back soon
@@ -29,11 +28,16 @@ class Table:
     def __init__(self, ident: str, dice: Dice, now: float) -> None:
         self.id = ident
         self.dice = dice
+        self.seed = dice.seed  # of the first dice, from which those drawn anew follow
+        self.draw = Draw()
+        self.drawing_since = 0.0  # when nonces were asked for, by a clock that nobody can set
         self.created = now
         self.number = 0  # of the last entry
         self.setup = Setup("", {"players": 0})
         self.host = ""
         self.seats: list[Seat] = []
+        self.arranged = 0  # the last entry that was not an act: seats and the like have stayed as they are
+        self._held: dict[str, list[int]] | None = None  # who holds which seats, once somebody has asked
         self.status: Status = "lobby"
         self.play: Play | None = None
         self.positions: dict[Viewer, int] = {WATCHER: 0}
@@ -69,8 +73,7 @@ class Table:
         shown: tuple[Viewer, ...] | None = None,
     ) -> Entry:
         """Write an entry and carry it out."""
-        clocked = self.setup.clock.kind != "none"
-        passed = round(self.time() - self.clock.time, 3) if clocked else None
+        passed = round(self.time() - self.clock.time, 3) if self.setup.clock.runs else None
         entry = Entry(self.number + 1, kind, now, seat, data or {}, events or [], shown, passed)
         self.apply(entry)
         self.added.append(entry)
@@ -89,6 +92,9 @@ class Table:
         self._pass_time(entry)
         FOLD[entry.kind](self, entry)
         self.number = entry.number
+        if entry.kind != "act":
+            self.arranged = entry.number
+            self._held = None
         for viewer in self.positions:
             if entry.shown_to(viewer):
                 self.positions[viewer] += 1
@@ -106,17 +112,14 @@ class Table:
 
     def deadlines(self, now: float) -> dict[int, float]:
         """When each running seat's time will be up, by the time of day."""
-        return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
-
-    def waiting_clocks(self) -> dict[int, float]:
-        """What people have left for the game whose clock does not run; nothing where every turn has its own."""
-        if self.clock.setting.kind != "game" or self.status not in ("running", "paused"):
+        if not self.setup.clock.runs:
             return {}
-        people = [number for number, seat in enumerate(self.seats) if not seat.by_bot]
-        return {seat: self.clock.left[seat] for seat in people if seat not in self.clock.running}
+        return {seat: now + left for seat, left in self.clock.left_at(self.time()).items()}
 
     def overdue(self) -> list[int]:
         """The seats whose time is up."""
+        if not self.setup.clock.runs:
+            return []
         return [seat for seat, left in self.clock.left_at(self.time()).items() if left <= 0]
 
     def count_time(self) -> None:
@@ -139,7 +142,12 @@ class Table:
     # -- what others ask ---------------------------------------------------------------------
 
     def own_seats(self, person: str) -> list[int]:
-        return held_by(self.seats, person)
+        return self._holders().get(person, [])
+
+    def _holders(self) -> dict[str, list[int]]:
+        if self._held is None:
+            self._held = seats_held(self.seats)
+        return self._held
 
     def viewer_of(self, person: str) -> Viewer:
         """As whom this person looks if they do not say: their only seat, else a watcher."""
@@ -147,7 +155,7 @@ class Table:
         return Viewer(own[0]) if len(own) == 1 else WATCHER
 
     def people(self) -> list[str]:
-        return people_at(self.seats)
+        return list(self._holders())
 
     def playing_people(self) -> list[str]:
         """The people who play themselves now: those who have to agree on something."""
@@ -174,68 +182,7 @@ class Table:
     def is_over(self) -> bool:
         return self.status in ("finished", "closed")
 
-    # -- snapshots ---------------------------------------------------------------------------
-
-    def to_dict(self) -> dict[str, Any]:
-        """Everything but the acts that can still be taken back, which the log has."""
-        return {
-            "number": self.number,
-            "created": self.created,
-            "setup": msgspec.to_builtins(self.setup),
-            "host": self.host,
-            "seats": msgspec.to_builtins(self.seats),
-            "status": self.status,
-            "play": self.play.to_dict() if self.play else None,
-            "positions": {str(viewer): position for viewer, position in self.positions.items()},
-            "fresh": {str(seat): position for seat, position in self.fresh.items()},
-            "offers": msgspec.to_builtins(self.offers),
-            "clock": msgspec.to_builtins(self.clock),
-            "ending": msgspec.to_builtins(self.ending),
-            "rematch": self.rematch,
-            "sent_off": self.sent_off,
-            "muted": self.muted,
-            "imported": self.imported,
-            "origin": msgspec.to_builtins(self.origin),
-            "nonces": self.dice.nonces,
-            "version": self.version,
-            "since": self.since,
-            "touched": self.touched,
-        }
-
-    @classmethod
-    def from_dict(cls, ident: str, seed: bytes, data: dict[str, Any]) -> "Table":
-        """The table that `to_dict` wrote; `seed` is kept apart from it."""
-        table = cls(ident, Dice(seed, data["nonces"]), data["created"])
-        table.number = data["number"]
-        table.setup = msgspec.convert(data["setup"], Setup)
-        table.host = data["host"]
-        table.seats = msgspec.convert(data["seats"], list[Seat])
-        table.status = data["status"]
-        table.play = _read_play(table.setup, table.number, data["play"])
-        table.positions = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
-        table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
-        table.offers = msgspec.convert(data["offers"], list[Offer])
-        table.clock = read_clock(data["clock"], data["touched"])
-        table.last_at = data["touched"]
-        table.ending = msgspec.convert(data["ending"], Ending | None)
-        table.rematch = data["rematch"]
-        table.sent_off = data["sent_off"]
-        table.muted = data["muted"]
-        table.imported = data["imported"]
-        table.origin = read_origin(data.get("origin"), table.imported)
-        table.version = data["version"]
-        table.since = data["since"]
-        table.touched = data["touched"]
-        return table
-
 
 def components_of(table: Table) -> Pack:
     """The components that are played with; a game that has begun holds them already."""
     return table.play.state.components() if table.play else table.setup.components()
-
-
-def _read_play(setup: Setup, number: int, data: dict[str, Any] | None) -> Play | None:
-    if data is None:
-        return None
-    game = setup.rules()
-    return Play(game, game.from_dict(data["state"], setup.components()), number, data["rolls"], data["count"])

@@ -28,7 +28,7 @@ def happening(stored: StoredEvent, words: TableWords, seat: int | None) -> Happe
     return in_game(event, words, seat) if event else None
 
 
-def seen(told: Iterable[Told], words: TableWords, seat: int) -> list[Happening]:
+def seen(told: Iterable[Told], words: TableWords, seat: int | None) -> list[Happening]:
     """What a game just told, as far as `seat` may know of it."""
     events = (one.shown_to(seat) for one in told)
     return [in_game(event, words, seat) for event in events if event is not None]

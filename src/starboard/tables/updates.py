@@ -1,20 +1,22 @@
 """What those who follow a table are sent: where it stands when they come, then every change."""
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar, cast
+from zlib import crc32
 
 import msgspec
 
 from starboard.tables import views
-from starboard.tables.live_table import Listener, LiveTable
+from starboard.tables.live_table import Arrangement, Listener, LiveTable
 from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
-from starboard.tables.messages.sight import Sight, Step
+from starboard.tables.messages.sight import Happening, Sight, Step
 from starboard.tables.messages.state import StateMessage, UpdateMessage
 from starboard.tables.refusals import not_allowed
+from starboard.tables.telling import seen
+from starboard.tables.words import TableWords
 
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 
@@ -35,17 +37,25 @@ class ViewerUpdate(msgspec.Struct):
     anything: bool  # happened
 
 
-def open_envelope(live: LiveTable, now: float) -> Envelope:
-    return views.open_envelope(live.table, now, live.is_here, live.watchers())
+def arranged(live: LiveTable) -> Arrangement:
+    """What everybody is told of the table, whatever was played: the same as long as nothing of it changes."""
+    table, watchers = live.table, live.watchers()
+    here = tuple(bool(seat.person) and live.is_here(seat.person) for seat in table.seats)
+    known = live.arrangement
+    if known is None or known.table is not table or known.of != (table.arranged, here, watchers):
+        shared = views.arrangement(table, here, watchers)
+        known = Arrangement(table, (table.arranged, here, watchers), shared, crc32(encode(shared)))
+        live.arrangement = known
+    return known
 
 
 def envelope_for(
-    live: LiveTable, person: str, viewer: Viewer, now: float, shared: Envelope | None = None
+    live: LiveTable, person: str, viewer: Viewer, now: float, shared: Arrangement | None = None
 ) -> Envelope:
     """The table as this person may know it; `shared`: what everybody is told, if it is known already."""
     member = live.members.get(person)
     seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
-    return views.for_person(shared or open_envelope(live, now), live.table, person, seen)
+    return views.for_person((shared or arranged(live)).envelope, live.table, person, now, seen)
 
 
 def state_for(
@@ -60,8 +70,9 @@ def state_for(
     """Where the table stands, with what happened after position `since`."""
     words = live.words(language)
     told = views.story(missed, viewer, words, live.table.positions[viewer], live.table.muted)
-    envelope = envelope_for(live, person, viewer, now)
-    sight = views.sight(live.table, viewer, words)
+    shared = arranged(live)
+    envelope = envelope_for(live, person, viewer, now, shared)
+    sight = encoded(views.sight(live.table, viewer, words))
     return StateMessage(
         table=live.table.id,
         envelope=envelope,
@@ -69,7 +80,7 @@ def state_for(
         sight=sight,
         steps=[step for step in told if since is None or step.position > since],
         complete=since is None or len(told) >= live.table.positions[viewer] - since,
-        mark=mark_of(envelope, sight),
+        mark=mark_of(shared, envelope, sight),
     )
 
 
@@ -86,8 +97,10 @@ def capturing(live: LiveTable) -> Iterator[None]:
 def capture(live: LiveTable, entry: Entry) -> None:
     """Keep what each follower sees right after an entry, until it is stored and sent."""
     play = live.table.play
-    if play is None or entry.kind not in SHOWS_THE_BOARD:
+    if play is None or entry.kind not in SHOWS_THE_BOARD or not live.listeners:
         return
+    if entry.kind == "act":
+        live.happened[entry.number] = play.told
     for viewer in {listener.viewer for listener in live.listeners}:
         key = (entry.number, _eyes(live, viewer))
         if entry.shown_to(viewer) and key not in live.captured:
@@ -103,7 +116,7 @@ def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
     """Send every follower what is new for them; nothing where nothing is."""
     live.told = live.table.number
     told: dict[tuple[int, str], ViewerUpdate] = {}
-    shared = open_envelope(live, now)
+    shared = arranged(live)
     for listener in list(live.listeners):
         if not _still_allowed(live, listener):
             continue
@@ -112,7 +125,7 @@ def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
             told[key] = update_for(live, listener.viewer, listener.language, entries)
         news = told[key]
         envelope = envelope_for(live, listener.person, listener.viewer, now, shared)
-        mark = mark_of(envelope, news.sight)
+        mark = mark_of(shared, envelope, news.sight)
         if news.anything or mark != listener.mark:
             listener.mark = mark
             listener.send(
@@ -126,6 +139,7 @@ def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
             )
             live.looked(listener.person, listener.viewer)
     live.captured.clear()
+    live.happened.clear()
 
 
 def _still_allowed(live: LiveTable, listener: Listener) -> bool:
@@ -146,7 +160,15 @@ def update_for(live: LiveTable, viewer: Viewer, language: str, entries: list[Ent
     shown = [entry for entry in entries if entry.shown_to(viewer)]
     first = live.table.positions[viewer] - len(shown) + 1
     steps = [
-        views.happened(entry, viewer, words, first + n, live.table.muted, _seen(live, entry.number, viewer))
+        views.happened(
+            entry,
+            viewer,
+            words,
+            first + n,
+            live.table.muted,
+            _seen(live, entry.number, viewer),
+            _told(live, entry.number, viewer, words),
+        )
         for n, entry in enumerate(shown)
     ]
     sight = views.sight(live.table, viewer, words, _seen(live, live.table.number, viewer))
@@ -158,7 +180,13 @@ def _seen(live: LiveTable, number: int, viewer: Viewer) -> AnyView | None:
     return live.captured.get((number, _eyes(live, viewer)))
 
 
-def mark_of(envelope: Envelope, sight: Sight) -> str:
+def _told(live: LiveTable, number: int, viewer: Viewer, words: TableWords) -> list[Happening] | None:
+    """What `viewer` is told of an act, if that was kept."""
+    told = live.happened.get(number)
+    return None if told is None else seen(told, words, views.seat_of(viewer))
+
+
+def mark_of(shared: Arrangement, envelope: Envelope, sight: Sight) -> str:
     """The same for two messages that would show the same; time and what is new are no part of it."""
-    kept = msgspec.structs.replace(envelope, now=0.0, new=0, deadlines={})
-    return hashlib.sha256(encode((kept, sight))).hexdigest()[:16]
+    changing = encode((envelope.awaited, envelope.since, envelope.waiting_clocks, envelope.you, sight))
+    return f"{crc32(changing, shared.check):08x}"

@@ -8,6 +8,7 @@ from starboard.kernel.state import CHANCE
 from starboard.tables.log import Entry
 from starboard.tables.messages.history import Verification
 from starboard.tables.persistence import check_act, restored
+from starboard.tables.snapshot import table_to_dict
 from starboard.tables.storage import Snapshot, Storage
 from starboard.tables.table import Table
 
@@ -39,7 +40,10 @@ async def verify(storage: Storage, table: Table) -> Verification:
 
 
 def _check_dice(table: Table, entries: list[Entry]) -> int:
-    """Chance results in their order, each from the odds written down with it."""
+    """Nonces as they were pledged; chance results in their order, each from the odds written down with it."""
+    broken = table.dice.first_broken_pledge()
+    if broken is not None:
+        raise StarboardError("pledge-broken", nonce=broken)
     rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
     checked = 0
     for number, entry in enumerate(rolls):
@@ -56,7 +60,7 @@ def _check_stretch(past: Table, entries: list[Entry], after: Snapshot) -> None:
     """From where `past` stands, the log must lead to exactly what the snapshot says."""
     for entry in entries[past.number : after.number]:
         _check_entry(past, entry)
-    if past.to_dict()["play"] != _as_now(past, after.body["play"]):
+    if table_to_dict(past)["play"] != _as_now(past, after.body["play"]):
         raise StarboardError("snapshot-differs", number=after.number)
 
 

@@ -4,7 +4,7 @@ A viewer is a seat or WATCHER. Nothing here asks the state anything but `view`, 
 `reveals` for that viewer, and passes on only the events that the viewer may see.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -22,6 +22,7 @@ from starboard.tables.messages.envelope import (
     Envelope,
     Imported,
     OfferInfo,
+    PledgeInfo,
     SeatInfo,
     VariantChange,
     VariantInfo,
@@ -38,12 +39,6 @@ from starboard.tables.table import Table, components_of
 from starboard.tables.telling import action_named, happenings, legal_actions, seen
 from starboard.tables.undo import undoable
 from starboard.tables.words import TableWords
-
-Presence = Callable[[str], bool]
-
-
-def nobody_here(person: str) -> bool:
-    return False
 
 
 def seat_of(viewer: Viewer) -> int | None:
@@ -63,31 +58,37 @@ def figures(table: Table) -> dict[str, Any]:
 # -- the envelope --------------------------------------------------------------------------------
 
 
-def envelope(
-    table: Table,
-    person: str,
-    now: float,
-    here: Presence = nobody_here,
-    watchers: int = 0,
-    seen: int | None = None,
-) -> Envelope:
-    """What everybody may know of the table itself, and what this person may do; `seen`: last looked at."""
-    return for_person(open_envelope(table, now, here, watchers), table, person, seen)
+def envelope(table: Table, person: str, now: float) -> Envelope:
+    """What everybody may know of the table itself, and what this person may do, with nobody there."""
+    return for_person(arrangement(table, [False] * len(table.seats), 0), table, person, now, None)
 
 
-def for_person(shared: Envelope, table: Table, person: str, seen: int | None) -> Envelope:
-    """The envelope of one person, made from what everybody is told."""
+def for_person(shared: Envelope, table: Table, person: str, now: float, seen: int | None) -> Envelope:
+    """The envelope of one person as it is now; `seen` is the position they last looked at."""
     own = table.own_seats(person)
-    viewer = table.viewer_of(person)
     return msgspec.structs.replace(
         shared,
-        new=0 if seen is None else max(0, table.positions[viewer] - seen),
+        awaited=table.awaited(),
+        since=table.since,
+        deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
+        waiting_clocks=_waiting_clocks(table),
+        now=now,
+        new=0 if seen is None else max(0, table.positions[table.viewer_of(person)] - seen),
         you=You(person=person or None, seats=own, host=bool(person) and person == table.host),
     )
 
 
-def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> Envelope:
-    """What everybody may know of the table itself."""
+def _waiting_clocks(table: Table) -> dict[str, float]:
+    """What people have left for the game whose clock does not run; nothing where every turn has its own."""
+    clock = table.clock
+    if clock.setting.kind != "game" or table.status not in ("running", "paused"):
+        return {}
+    people = [number for number, seat in enumerate(table.seats) if not seat.by_bot]
+    return {str(seat): clock.left[seat] for seat in people if seat not in clock.running}
+
+
+def arrangement(table: Table, here: Sequence[bool], watchers: int) -> Envelope:
+    """What everybody may know of the table itself and acts do not change; `here`: whose page is open."""
     game, setup = table.setup.rules(), table.setup
     called = game.seat_names(len(table.seats))
     return Envelope(
@@ -102,14 +103,14 @@ def open_envelope(table: Table, now: float, here: Presence, watchers: int) -> En
         chat=setup.chat,
         hints=setup.hints,
         created=table.created,
-        seats=[_seat(number, seat, called[number], here) for number, seat in enumerate(table.seats)],
+        seats=[_seat(n, seat, called[n], here[n]) for n, seat in enumerate(table.seats)],
         host=table.host,
         watchers=watchers,
-        awaited=table.awaited(),
-        since=table.since,
-        deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
-        waiting_clocks={str(seat): left for seat, left in table.waiting_clocks().items()},
-        now=now,
+        awaited=[],
+        since=0.0,
+        deadlines={},
+        waiting_clocks={},
+        now=0.0,
         offers=[_offer(table, offer) for offer in table.offers],
         dice=_dice(table),
         imported=_imported(table),
@@ -130,7 +131,7 @@ def _changes_of(pack: Pack) -> list[VariantChange]:
     return [VariantChange(*change) for change in Variant(pack.game, pack).changed()]
 
 
-def _seat(number: int, seat: Seat, called: str, here: Presence) -> SeatInfo:
+def _seat(number: int, seat: Seat, called: str, here: bool) -> SeatInfo:
     return SeatInfo(
         seat=number,
         called=called,
@@ -140,7 +141,7 @@ def _seat(number: int, seat: Seat, called: str, here: Presence) -> SeatInfo:
         level=seat.level or None,
         why=seat.why or None,
         absent=seat.absent,
-        here=bool(seat.person) and here(seat.person),
+        here=here,
     )
 
 
@@ -158,6 +159,8 @@ def _dice(table: Table) -> DiceInfo:
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
         seed=table.dice.seed.hex() if table.is_over() else None,
+        pledges=[PledgeInfo(one.person, one.hash, bool(one.nonce)) for one in table.draw.pledges],
+        drawing=table.draw.until,
     )
 
 
@@ -225,17 +228,14 @@ def happened(
     position: int,
     muted: Iterable[str] = (),
     view: AnyView | None = None,
+    events: list[Happening] | None = None,
 ) -> Step:
-    """One entry as `viewer` may see it."""
-    silent = entry.kind == "chat" and entry.data["person"] in muted
-    told = [event for event in entry.events if event.seen_by(viewer) and not silent]
-    return Step(
-        position=position,
-        at=entry.at,
-        seat=entry.seat,
-        events=happenings(told, words, seat_of(viewer)),
-        view=view,
-    )
+    """One entry as `viewer` may see it; `view` and `events` where they are known already."""
+    if events is None:
+        silent = entry.kind == "chat" and entry.data["person"] in muted
+        told = [event for event in entry.events if event.seen_by(viewer) and not silent]
+        events = happenings(told, words, seat_of(viewer))
+    return Step(position=position, at=entry.at, seat=entry.seat, events=events, view=view)
 
 
 # -- questions -----------------------------------------------------------------------------------

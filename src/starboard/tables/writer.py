@@ -1,9 +1,9 @@
 """One writer for everything: what many tables add in the same moment is committed together."""
 
 import asyncio
-import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -12,13 +12,15 @@ from starboard.tables.storage import Batch, Conflict, Storage, StorageError
 log = logging.getLogger("starboard.tables")
 
 MOST_AT_ONCE: Final = 500
-PACE: Final = 0.01  # seconds from one commit to the next, at least: what comes meanwhile goes together
 
 Job = tuple[Batch, "asyncio.Future[None]"]
 
 
 class Writer:
-    """`store` returns when the batch is durable, or raises StorageError and it never will be."""
+    """`store` returns when the batch is durable, or raises StorageError and it never will be.
+
+    Groups follow the disk: what comes while one commit is under way goes together into the next.
+    """
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -26,43 +28,35 @@ class Writer:
         self.committed: Callable[[float, int], None] = lambda seconds, batches: None
         self.refused = 0  # batches that could not be stored, since the last one that could
         self._refusing_since = 0.0
-        self._began = 0.0  # when the last commit did
-        self._queue: asyncio.Queue[Job] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._jobs: deque[Job] = deque()
+        self._task: asyncio.Task[None] | None = None  # while there is something to store
 
     async def stop(self) -> None:
         """Store what is waiting, then end."""
-        if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        while self._task is not None:
+            await self._task
 
     async def store(self, batch: Batch) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((batch, stored))
-        # A caller that goes away must not take the answer from the writer.
-        await asyncio.shield(stored)
+        self._jobs.append((batch, stored))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="writer")
+        await stored
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._jobs)
 
     async def _run(self) -> None:
-        while True:
-            jobs = [await self._queue.get()]
-            await asyncio.sleep(max(0.0, self._began + PACE - time.perf_counter()))
-            while len(jobs) < MOST_AT_ONCE and not self._queue.empty():
-                jobs.append(self._queue.get_nowait())
-            await self._commit(jobs)
-            for _ in jobs:
-                self._queue.task_done()
+        try:
+            while self._jobs:
+                group = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
+                await self._commit(group)
+        finally:
+            self._task = None
 
     async def _commit(self, jobs: list[Job]) -> None:
-        self._began = began = time.perf_counter()
+        began = time.perf_counter()
         try:
             late = await self.storage.commit([batch for batch, _ in jobs])
         except StorageError as error:

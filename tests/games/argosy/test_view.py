@@ -275,3 +275,17 @@ def test_an_act_costs_what_the_view_says(act, position, answers):
     game.do({"build": "build green-1", "fortify": "fortify green-1"}.get(act, act), *answers)
     after = game.player().tracks
     assert {track: before[track] - after[track] for track in before if after[track] < before[track]} == price
+
+
+# -- the actions ahead ---------------------------------------------------------------------------
+
+
+def test_a_later_action_is_reached_by_ending_those_before_it():
+    game = table(3, 1)
+    ahead = ARGOSY.outlook(game.state, game.actor).ahead
+    assert ahead and ahead[-1].action == 5
+    for one in ahead:
+        trial = game.state.clone()
+        for action in one.path:
+            trial.apply(game.actor, action)
+        assert trial.view(0).action == one.action

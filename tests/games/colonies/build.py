@@ -23,6 +23,7 @@ RESULTS = {
     "bans",
     "colonists",
     "deck",
+    "exchanges",
     "free",
     "left",
     "lost",

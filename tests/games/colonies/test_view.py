@@ -3,7 +3,8 @@
 import pytest
 
 from starboard.games.colonies.game import COLONIES
-from tests.games.colonies.build import PLANETS, RESOURCES, acting, in_play, new_game, voting
+from starboard.games.colonies.outlook import Sales
+from tests.games.colonies.build import PLANETS, RESOURCES, TECHNOLOGIES, acting, in_play, new_game, voting
 
 
 @pytest.mark.rule("CO-16")
@@ -159,6 +160,7 @@ def test_the_best_sales_are_foretold_with_their_path(begun):
         markets={"energy": 0, "ships": 0},
     ).play("pallas", *begun)
     (goal,) = COLONIES.outlook(table.state, 0).goals
+    assert isinstance(goal, Sales)
     for action in goal.path:
         table.act(0, action)
     assert table.credits("pallas") == goal.purse == 50 + 3 + 3 + 2 + 2
@@ -177,4 +179,61 @@ def test_shelves_that_pay_more_further_down_are_sold_through():
     data = acting(levels={("pallas", "commerce"): 2}, resources={"pallas": 2}).state.to_dict()
     data["markets"] = [0] * len(RESOURCES)
     (goal,) = COLONIES.goals(COLONIES.from_dict(data, pack), 0)
-    assert goal.credits == 9
+    assert isinstance(goal, Sales) and goal.credits == 9
+
+
+# -- what an action could do ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("CO-13", "CO-14", "CO-15")
+def test_actions_that_could_only_be_ended_are_told():
+    quiet = COLONIES.outlook(acting(resources={"pallas": {"energy": 1}}).state, 0)
+    assert {one.action: one.count for one in quiet.prospects} == {
+        "community": 0,
+        "military": 0,
+        "commerce": 1,
+        "influence": 1,
+        "industry": 1,
+    }
+    assert [COLONIES.describe(acting().state, 0, action).parts["action"] for action in quiet.idle] == [
+        "community",
+        "military",
+    ]
+    raided = acting(levels={("pallas", "military"): 3}, pirates={("elysia", "pallas"): 2})
+    assert {one.action: one.count for one in COLONIES.outlook(raided.state, 0).prospects}["military"] == 2
+
+
+@pytest.mark.rule("CO-19", "CO-20")
+def test_an_upgrade_says_what_it_lacks_first():
+    view = acting(colonists={"pallas": 1}).state.view(0)
+    assert {(one.technology, one.short.of, one.short.count) for one in view.upgrades} == {
+        (name, "colonists", 1) for name in TECHNOLOGIES
+    }
+
+
+@pytest.mark.rule("CO-21")
+def test_all_own_pirates_can_be_sent_off_in_one_go_where_the_level_allows_it():
+    def policing(level):
+        return acting(
+            levels={("pallas", "military"): level},
+            pirates={("pallas", "elysia"): 1, ("pallas", "amateru"): 1},
+        ).everybody_passes()
+
+    table = policing(2)
+    (goal,) = COLONIES.goals(table.state, 0)
+    for action in goal.path:
+        table.act(0, action)
+    assert goal.cost == 2 and COLONIES.holds(table.state, goal)
+    assert COLONIES.goals(policing(1).state, 0) == []
+
+
+@pytest.mark.rule("CO-09", "CO-23")
+def test_what_is_laid_with_a_vote_is_missing_in_upkeep():
+    table = voting("open-market", resources={"pallas": {"information": 5}})
+    assert table.state.view(0).secret.spares == [1 - laid for laid in range(6)]
+    table.play("pallas", "yes", "add information", "add information")
+    assert COLONIES.forecasts(table.state, 0)[4].parts == {
+        "resource": "information",
+        "count": 1,
+        "credits": 3,
+    }

@@ -35,6 +35,7 @@ export type Shows<G extends GameTypes> = {
 const atTable = tableWords();
 const BEAT = 420; // after an act of somebody else, so that the eye can follow
 const SLOW = 250; // an answer that takes longer is worth a word
+const LONGEST = 4000; // nobody waits longer for their next decision, unless they want it calm
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
 export class Desk<G extends GameTypes = AnyGame> {
@@ -88,6 +89,8 @@ export class Desk<G extends GameTypes = AnyGame> {
   // One text, so that what is said changes only when somebody is called otherwise.
   private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
   private shows: Shows<G> = {};
+  private goesOn: (event: G["event"], before: G["event"]) => boolean = () => false;
+  private began = 0; // when somebody began to wait, for the stage
   private queue: Update<G>[] = [];
   private playing = false;
   private drawn: G["view"] = null; // the last true view, as it came
@@ -183,6 +186,11 @@ export class Desk<G extends GameTypes = AnyGame> {
     this.shows = shows;
   }
 
+  /** Tell which acts of a seat are one movement with the one before: a walk, step by step. */
+  joins(goesOn: (event: G["event"], before: G["event"]) => boolean): void {
+    this.goesOn = goesOn;
+  }
+
   get log(): LogLine[] {
     return this.book.lines;
   }
@@ -233,10 +241,10 @@ export class Desk<G extends GameTypes = AnyGame> {
     return this.wire.preview<G["view"]>(steps.map((step) => (typeof step === "number" ? step : step.id)));
   }
 
-  /** Ask why something cannot be done and say it beside `element`, which shakes once. */
-  async refuse(what: number | G["choice"], element?: Element): Promise<void> {
+  /** Ask why something cannot be done and say it beside `element`, which shakes once; first what is `missing`. */
+  async refuse(what: number | G["choice"], element?: Element, missing = ""): Promise<void> {
     const refusal = await this.wire.why(what);
-    if (refusal) this.say(refusal, element);
+    if (refusal) this.say({ ...refusal, words: [missing, refusal.words].filter(Boolean).join(" ") }, element);
   }
 
   /** A sentence beside something on the board. */
@@ -303,6 +311,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   private async play(): Promise<void> {
     this.playing = true;
+    this.began = performance.now();
     while (this.queue.length) {
       if (this.queue.length > MOST_SHOWN) this.stage.skip();
       if (!this.stage.still) await this.perform(this.queue.shift()!);
@@ -322,8 +331,9 @@ export class Desk<G extends GameTypes = AnyGame> {
     this.showing = true;
     this.legal = [];
     this.acts += 1;
-    if (update.events.length) this.trace = [];
+    if (update.events.length && !this.continues(update)) this.trace = [];
     for (const told of update.events) {
+      if (settings.pace !== "calm" && performance.now() - this.began > LONGEST) this.stage.skip();
       this.scene = told;
       this.book.write(told, update.by, this.acts);
       await this.enact(told.event, this.view);
@@ -331,7 +341,8 @@ export class Desk<G extends GameTypes = AnyGame> {
       this.trace = [...this.trace, told];
     }
     this.conclude(update, this.queue.length > 0);
-    if (update.events.length && update.by !== this.seat) await this.stage.rest(BEAT);
+    const [next] = this.queue;
+    if (update.events.length && update.by !== this.seat && !(next && this.continues(next))) await this.stage.rest(BEAT);
   }
 
   /** Nothing moves: whatever has happened is there at once, and the board is drawn a single time. */
@@ -350,9 +361,15 @@ export class Desk<G extends GameTypes = AnyGame> {
     for (const update of acts) {
       this.acts += 1;
       for (const told of update.events) this.book.write(told, update.by, this.acts);
-      if (update.events.length) this.trace = update.events;
+      if (update.events.length) this.trace = this.continues(update) ? [...this.trace, ...update.events] : update.events;
       this.conclude(update, update !== acts.at(-1));
     }
+  }
+
+  /** Does an act go on with the movement whose trace is there? */
+  private continues({ by, events }: Update<G>): boolean {
+    const [before, next] = [this.trace.at(-1), events[0]];
+    return !!before && !!next && by === this.traceBy && this.goesOn(next.event, before.event);
   }
 
   private async enact(event: G["event"], view: G["view"]): Promise<void> {
@@ -370,6 +387,7 @@ export class Desk<G extends GameTypes = AnyGame> {
       this.traceBy = update.by;
       this.moment += 1;
     }
+    if (update.by === this.seat) this.began = performance.now();
     this.settle(update, more);
   }
 

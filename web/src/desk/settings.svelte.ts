@@ -33,7 +33,7 @@ const daylight = typeof matchMedia === "function" ? matchMedia("(prefers-color-s
 
 class Settings {
   theme = $state<Theme>(kept("theme", ["system", "light", "dark"], "system"));
-  pace = $state<Pace>(kept("pace", ["calm", "quick", "still"], "calm"));
+  pace = $state<Pace>(kept("pace", ["calm", "quick", "still"], "quick"));
   sound = $state(kept("sound", ["on", "off"], "on") === "on");
   notify = $state(kept("notify", ["on", "off"], "off") === "on");
   reducedMotion = $state(calmWanted?.matches ?? false);

@@ -66,8 +66,7 @@ export function walk(event: KeyboardEvent): boolean {
   const here = document.activeElement;
   if (!way || event.ctrlKey || event.metaKey || event.altKey || here?.closest(WALKED)) return false;
   const places = found(event.shiftKey ? ANYWHERE_ON_BOARD : ON_BOARD).filter((one) => one !== here);
-  const onBoard = here?.closest("[data-board]") && here !== document.body;
-  const next = onBoard ? places[ahead(middle(here), way, places.map(middle))] : places[0];
+  const next = here?.closest("[data-board]") ? places[ahead(middle(here), way, places.map(middle))] : places[0];
   next?.focus();
   return next !== undefined;
 }

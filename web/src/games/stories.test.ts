@@ -105,6 +105,7 @@ const GAMES: Record<"wheel" | "convoy" | "colonies" | "argosy", Shown> = {
       "drawn",
       "bag_low",
       "last_turn",
+      "lines",
       "first",
       "migrants",
     ],

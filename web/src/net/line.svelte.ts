@@ -22,6 +22,7 @@ const BLOCKED_AFTER = 3; // attempts that never opened, before we ask instead
 const QUIET = 1400; // milliseconds without a word before we ask whether the other end is there
 const QUIET_UNSEEN = 25_000; // the same while nobody looks
 const ANSWER = 1400; // within which it must say so: both together are less than three seconds
+const OPENS_WITHIN = 8000;
 const GIVE_UP = 3000; // lost for so long, a silent socket is replaced
 const LONG = 20; // seconds the server may keep a question
 
@@ -99,10 +100,21 @@ export class Line<Message> {
         this.ends.refused?.(event.reason);
         return;
       }
-      if (!opened) this.neverOpened += 1;
-      if (this.neverOpened >= BLOCKED_AFTER) this.askInstead();
-      else this.again();
+      this.failed(opened);
     };
+    // An attempt into the void may take minutes to fail by itself.
+    this.pulse = window.setTimeout(() => {
+      if (opened || this.socket !== socket) return;
+      this.socket = null;
+      socket.close();
+      this.failed(false);
+    }, OPENS_WITHIN);
+  }
+
+  private failed(opened: boolean): void {
+    if (!opened) this.neverOpened += 1;
+    if (this.neverOpened >= BLOCKED_AFTER) void this.askInstead();
+    else this.again();
   }
 
   private again(): void {
@@ -154,7 +166,6 @@ export class Line<Message> {
   tryNow = (): void => {
     if (this.closed || this.polling) return;
     if (this.live && !this.lost) return;
-    if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.attempts = 0;
     this.replace();
   };
@@ -163,7 +174,7 @@ export class Line<Message> {
   private seen = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.live) this.listen();
-    else this.tryNow();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.tryNow();
   };
 
   /** The device itself says that it has no network. */

@@ -42,7 +42,7 @@ export class TableLine {
     first: api.StateMessage | null = null,
   ) {
     const wire: Wire = {
-      act: (actions) => this.act(actions),
+      act: (actions, position) => this.act(actions, position),
       undo: () => this.undo(),
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
@@ -82,9 +82,10 @@ export class TableLine {
     }
   }
 
-  private act(actions: number[]): Promise<Refusal | null> {
-    if (this.desk.seat === null || this.since === null) return Promise.resolve(null);
-    return this.command({ do: "act", seat: this.desk.seat, position: this.since, actions, whole: true });
+  /** The position is the one that was drawn when the person chose: what came since may have changed it. */
+  private act(actions: number[], position: number): Promise<Refusal | null> {
+    if (this.desk.seat === null) return Promise.resolve(null);
+    return this.command({ do: "act", seat: this.desk.seat, position, actions, whole: true });
   }
 
   private undo(): Promise<Refusal | null> {
@@ -123,7 +124,7 @@ export class TableLine {
     this.seat = seat;
     this.since = null;
     this.opened = false;
-    if (!this.line.send({ type: "look", seat, since: null })) void this.fetch();
+    if (!this.line.send({ type: "look", seat })) void this.fetch();
   }
 
   private async fetch(): Promise<void> {

@@ -79,11 +79,13 @@ export interface components {
             agree: boolean;
             /** @default  */
             opener?: string;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         Ask: {
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         };
         /**
          * @description A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
@@ -209,14 +211,14 @@ export interface components {
             /** @enum {unknown} */
             do: "close";
         };
-        Command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+        Command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         /** @description A command with this client's own number: sent twice, it is done once and answered alike. */
         CommandMessage: {
             /** @enum {unknown} */
             type: "command";
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
         };
         /** @description One measure of both. `of` is the seat, the ending or the source it is about. */
         Comparison: {
@@ -264,11 +266,22 @@ export interface components {
             what: "draw" | "pause" | "rematch" | "undo";
             name: string;
         };
+        DiceDrawn: {
+            /** @enum {unknown} */
+            kind: "drawing";
+        };
         /** @description SHA-256 of the seed from the opening of the table; the seed itself once the game is over. */
         DiceInfo: {
             commitment: string;
             nonces: string[];
             seed: string | null;
+            /** @default [] */
+            pledges: components["schemas"]["PledgeInfo"][];
+            /**
+             * @description Until when nonces must be shown; null if they need not be now.
+             * @default null
+             */
+            drawing: number | null;
         };
         /** @description What is needed to check the dice; the seed comes with the end of the game. */
         DiceNote: {
@@ -281,12 +294,16 @@ export interface components {
              * @default hmac-sha256-1
              * @enum {unknown}
              */
-            scheme: "hmac-sha256-1";
+            scheme: "hmac-sha256-1" | "hmac-sha256-2";
+            /** @default [] */
+            pledges: string[];
         };
         /** @description Everything needed to check the dice; `rolls` and `seed` when the game is over. */
         DiceSheet: {
             commitment: string;
             nonces: string[];
+            /** @description Beside each nonce its SHA-256, pledged before any was shown. */
+            pledges: string[];
             seed: string | null;
             rolls: components["schemas"]["Roll"][];
         };
@@ -385,7 +402,7 @@ export interface components {
              */
             ok: true;
         };
-        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyQuestion"] | components["schemas"]["PreviewQuestion"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["CommandMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["Ping"];
         /** @description With the clauses of the rules and its components. */
         GameDetails: {
             name: string;
@@ -696,20 +713,12 @@ export interface components {
             last: number;
             steps: components["schemas"]["Step"][];
         };
-        /**
-         * @description Look at the table as this seat (null: from outside), from a position on. The answer is a state.
-         *
-         *         `words` is the language of sentences from then on; without it that stays as it is.
-         */
+        /** @description Look at the table as this seat from now on (null: from outside). The answer is a state. */
         LookMessage: {
             /** @enum {unknown} */
             type: "look";
             /** @default null */
             seat?: number | null;
-            /** @default null */
-            since?: number | null;
-            /** @default null */
-            words?: string | null;
         };
         /** @description Ask the other people: a draw, taking back a decision, a pause, a rematch. */
         MakeOffer: {
@@ -721,6 +730,8 @@ export interface components {
             what: "draw" | "pause" | "rematch" | "undo";
             /** @default  */
             opener?: string;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description Nobody at this table reads what this person writes. The host's right. */
         Mute: {
@@ -764,6 +775,8 @@ export interface components {
             seats?: components["schemas"]["SeatWish"][];
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
             /** @default false */
             start?: boolean;
         };
@@ -867,6 +880,19 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** @description The SHA-256 of somebody's nonce, and whether the nonce was shown yet. */
+        PledgeInfo: {
+            person: string;
+            hash: string;
+            shown: boolean;
+        };
+        /** @description Promise a nonce for the dice by its hash; one's own last pledge counts. */
+        PledgeNonce: {
+            /** @enum {unknown} */
+            do: "pledge";
+            /** @description The SHA-256 of a nonce that is shown when the game starts. */
+            nonce_hash: string;
+        };
         PongMessage: {
             /** @enum {unknown} */
             type: "pong";
@@ -879,20 +905,6 @@ export interface components {
             actions: components["schemas"]["LegalAction"][];
         };
         PreviewAsk: {
-            /** @description A seat, counted from 0. */
-            seat: number;
-            actions: number[];
-        };
-        PreviewMessage: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
-            preview: components["schemas"]["Preview"];
-        };
-        PreviewQuestion: {
-            /** @enum {unknown} */
-            type: "preview";
-            id: number;
             /** @description A seat, counted from 0. */
             seat: number;
             actions: number[];
@@ -987,11 +999,10 @@ export interface components {
              */
             ok: false;
         };
-        /** @description Something other than a command was refused; `id` is that of the question, if it had one. */
+        /** @description Something other than a command was refused. */
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
-            id: number | null;
             refusal: components["schemas"]["Refusal"];
         };
         RematchSetUp: {
@@ -1036,6 +1047,12 @@ export interface components {
         Resumed: {
             /** @enum {unknown} */
             kind: "resumed";
+        };
+        /** @description Show the nonce that was pledged, once the game is to start. */
+        RevealNonce: {
+            /** @enum {unknown} */
+            do: "reveal";
+            nonce: string;
         };
         /** @description Every move of a game held against the exact solution; `unsolved` for games that have none. */
         Review: {
@@ -1270,6 +1287,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description Seat another person at the same screen. */
         SitHere: {
@@ -1299,10 +1318,17 @@ export interface components {
             best: number;
             last: number;
         };
-        /** @description Begin the game; every seat must be taken. The host's right. */
+        /** @description Begin the game; every seat must be taken. First whoever pledged a nonce shows it. The host's right. */
         Start: {
             /** @enum {unknown} */
             do: "start";
+        };
+        /** @description `names` of those who did not show their nonce in time; none where it was a host without a seat. */
+        StartVoid: {
+            /** @enum {unknown} */
+            kind: "void";
+            names: string[];
+            missing: number;
         };
         /** @description Where the table stands: the first message on a socket, the answer to looking. */
         StateMessage: {
@@ -1373,12 +1399,12 @@ export interface components {
             /** @enum {unknown} */
             kind: "closed";
         };
-        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
         /** @description Something that happened at the table itself, and a sentence that tells it. */
         TableHappening: {
             /** @enum {unknown} */
             of: "table";
-            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
@@ -1414,7 +1440,7 @@ export interface components {
             name: string;
             level: string;
         };
-        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        ToClient: components["schemas"]["HelloMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         ToFeed: components["schemas"]["FeedMessage"] | components["schemas"]["FeedTableMessage"] | components["schemas"]["FeedGoneMessage"] | components["schemas"]["HelloMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         /** @description Shown once: send it as `Authorization: Bearer TOKEN`. */
         Token: {
@@ -1470,6 +1496,8 @@ export interface components {
         UseLink: {
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         UseSignIn: {
             secret: string;
@@ -1539,23 +1567,6 @@ export interface components {
             choice?: components["schemas"]["AnyChoice"] | null;
             /** @description A seat, counted from 0. */
             seat: number;
-        };
-        WhyMessage: {
-            /** @enum {unknown} */
-            type: "why";
-            id: number;
-            why: components["schemas"]["Why"];
-        };
-        WhyQuestion: {
-            /** @enum {unknown} */
-            type: "why";
-            id: number;
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @default null */
-            action?: number | null;
-            /** @default null */
-            choice?: components["schemas"]["AnyChoice"] | null;
         };
         /** @description The components of a game, and with which options, by which bots and how many games it is tried. */
         WorkshopForm: {
@@ -2795,7 +2806,8 @@ export interface components {
         /**
          * @description CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
          *
-         *         `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+         *         `spares` is what upkeep will leave of the own resource, by how many of it are laid; negative where some
+         *         will be missing.
          */
         ColoniesVoting: {
             /** @enum {unknown} */
@@ -2864,8 +2876,7 @@ export interface components {
             colonists: number;
             credits: number;
             possible: boolean;
-            /** @default null */
-            short: components["schemas"]["ColoniesShortage"] | null;
+            short?: components["schemas"]["ColoniesShortage"];
         };
         /** @description CO-19, CO-20: so many of a resource, from the stock and, as far as it has them, from the market. */
         ColoniesGoodsCost: {
@@ -2875,7 +2886,7 @@ export interface components {
             market: number;
             credits: number;
         };
-        /** @description CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few. */
+        /** @description CO-19, CO-20: what an upgrade founders on first, and how many are missing of it. */
         ColoniesShortage: {
             /** @enum {unknown} */
             of: "colonists" | "credits" | "goods" | "levels";
@@ -3420,6 +3431,19 @@ export interface components {
             stocks: (number[] | null)[] | null;
             /** @default null */
             purse: number | null;
+            /** @default null */
+            exchanges: components["schemas"]["ColoniesExchange"][] | null;
+        };
+        /** @description CO-22 to CO-25: what upkeep comes to for one planet, in goods; `paid` is Credits that it hands over. */
+        ColoniesExchange: {
+            planet: string;
+            seat: number;
+            sent: number;
+            got: number;
+            lost: number;
+            substituted: number;
+            paid: number;
+            pirates: number;
         };
         /** @description CO-22, CO-28: resources arrive; `stock` is what the receiver then has, null if neutral. */
         ColoniesDelivered: {
@@ -3669,7 +3693,7 @@ export interface components {
             kind: "draw-card";
             card: string;
         };
-        /** @description What each choice does at once, the best sales, what each action could do, and what upkeep will bring. */
+        /** @description What each choice does at once, what can be reached, what each action could do, and upkeep. */
         ColoniesOutlook: {
             /** @default [] */
             prospects: components["schemas"]["ColoniesProspect"][];
@@ -3677,7 +3701,7 @@ export interface components {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
             /** @default [] */
-            goals: components["schemas"]["ColoniesSales"][];
+            goals: (components["schemas"]["ColoniesSales"] | components["schemas"]["ColoniesPatrol"])[];
             /** @default [] */
             forecasts: (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"])[];
             /** @default [] */
@@ -3702,6 +3726,14 @@ export interface components {
             seat: number;
             credits: number;
             purse: number;
+        };
+        /** @description CO-21: every pirate of the own routes is sent off, which the Military level allows. */
+        ColoniesPatrol: {
+            /** @enum {unknown} */
+            kind: "patrol";
+            cost: number;
+            path: number[];
+            seat: number;
         };
         /** @description CO-22: an agreement as it stands. */
         ColoniesWillExchange: {
@@ -4656,6 +4688,8 @@ export interface components {
             changes: {
                 [key: string]: components["schemas"]["ArgosyChange"];
             };
+            /** @default [] */
+            ahead: components["schemas"]["ArgosyActionAhead"][];
         };
         /** @description The most that a token can teach at a place. */
         ArgosyTriangleGoal: {
@@ -4713,6 +4747,11 @@ export interface components {
             };
             choice: number;
         };
+        /** @description A later action of the turn, and the way there: ending those before it. */
+        ArgosyActionAhead: {
+            action: number;
+            path: number[];
+        };
         ArgosyEvent: components["schemas"]["ArgosyFirstPlayer"] | components["schemas"]["ArgosyDealtCard"] | components["schemas"]["ArgosyDealtToken"] | components["schemas"]["ArgosyTurn"] | components["schemas"]["ArgosyLastTurn"] | components["schemas"]["ArgosyEnded"] | components["schemas"]["ArgosyScrapped"] | components["schemas"]["ArgosyDrew"] | components["schemas"]["ArgosyDrewOne"] | components["schemas"]["ArgosyPutBack"] | components["schemas"]["ArgosyTook"] | components["schemas"]["ArgosyRecovered"] | components["schemas"]["ArgosyPlaced"] | components["schemas"]["ArgosyLifted"] | components["schemas"]["ArgosyMoved"] | components["schemas"]["ArgosySwapped"] | components["schemas"]["ArgosyCompleted"] | components["schemas"]["ArgosyGained"] | components["schemas"]["ArgosyLost"] | components["schemas"]["ArgosyDiverted"] | components["schemas"]["ArgosySpent"] | components["schemas"]["ArgosyStruck"] | components["schemas"]["ArgosyCancelled"] | components["schemas"]["ArgosyHit"] | components["schemas"]["ArgosyDestroyed"] | components["schemas"]["ArgosyTurnedUp"] | components["schemas"]["ArgosyTwoPurples"] | components["schemas"]["ArgosyClaimed"] | components["schemas"]["ArgosyBought"] | components["schemas"]["ArgosyTuned"] | components["schemas"]["ArgosyPurpleGone"] | components["schemas"]["ArgosyPoolReturned"] | components["schemas"]["ArgosyBuilt"] | components["schemas"]["ArgosyFortified"] | components["schemas"]["ArgosyInvaded"] | components["schemas"]["ArgosyShielded"] | components["schemas"]["ArgosyMigrated"];
         ArgosyChoice: components["schemas"]["ArgosyDraw"] | components["schemas"]["ArgosyStrike"] | components["schemas"]["ArgosyShift"] | components["schemas"]["ArgosyBreed"] | components["schemas"]["ArgosySwap"] | components["schemas"]["ArgosySalvage"] | components["schemas"]["ArgosyBarter"] | components["schemas"]["ArgosyCancel"] | components["schemas"]["ArgosyAllow"] | components["schemas"]["ArgosyEnd"] | components["schemas"]["ArgosyEndTurn"] | components["schemas"]["ArgosyTakeNone"] | components["schemas"]["ArgosyAnyTrack"] | components["schemas"]["ArgosyGain"] | components["schemas"]["ArgosyExtra"] | components["schemas"]["ArgosyDivert"] | components["schemas"]["ArgosyDiscount"] | components["schemas"]["ArgosyDouble"] | components["schemas"]["ArgosyExtrapolate"] | components["schemas"]["ArgosyConvert"] | components["schemas"]["ArgosyTriangle"] | components["schemas"]["ArgosyTrianglePlus"] | components["schemas"]["ArgosyTake"] | components["schemas"]["ArgosyRecover"] | components["schemas"]["ArgosyAnyPlace"] | components["schemas"]["ArgosyPlace"] | components["schemas"]["ArgosyScrap"] | components["schemas"]["ArgosyLift"] | components["schemas"]["ArgosyReplace"] | components["schemas"]["ArgosyTarget"] | components["schemas"]["ArgosyBuy"] | components["schemas"]["ArgosyClaim"] | components["schemas"]["ArgosyBuild"] | components["schemas"]["ArgosyFortify"] | components["schemas"]["ArgosySpawn"] | components["schemas"]["ArgosyInvade"] | components["schemas"]["ArgosyShield"] | components["schemas"]["ArgosyWard"] | components["schemas"]["ArgosyMigrate"] | components["schemas"]["ArgosySettle"] | components["schemas"]["ArgosyFirst"] | components["schemas"]["ArgosyTokenDrawn"] | components["schemas"]["ArgosyCardTurned"];
         AnyView: components["schemas"]["WheelView"] | components["schemas"]["ConvoyView"] | components["schemas"]["ColoniesView"] | components["schemas"]["ArgosyView"];
@@ -4756,6 +4795,7 @@ export type ComponentGroup = components['schemas']['ComponentGroup'];
 export type ComponentRow = components['schemas']['ComponentRow'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
 export type Declined = components['schemas']['Declined'];
+export type DiceDrawn = components['schemas']['DiceDrawn'];
 export type DiceInfo = components['schemas']['DiceInfo'];
 export type DiceNote = components['schemas']['DiceNote'];
 export type DiceSheet = components['schemas']['DiceSheet'];
@@ -4819,11 +4859,11 @@ export type Paused = components['schemas']['Paused'];
 export type Person = components['schemas']['Person'];
 export type PersonPlays = components['schemas']['PersonPlays'];
 export type Ping = components['schemas']['Ping'];
+export type PledgeInfo = components['schemas']['PledgeInfo'];
+export type PledgeNonce = components['schemas']['PledgeNonce'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAsk = components['schemas']['PreviewAsk'];
-export type PreviewMessage = components['schemas']['PreviewMessage'];
-export type PreviewQuestion = components['schemas']['PreviewQuestion'];
 export type Puzzle = components['schemas']['Puzzle'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
@@ -4841,6 +4881,7 @@ export type Resigned = components['schemas']['Resigned'];
 export type Result = components['schemas']['Result'];
 export type Resume = components['schemas']['Resume'];
 export type Resumed = components['schemas']['Resumed'];
+export type RevealNonce = components['schemas']['RevealNonce'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Roll = components['schemas']['Roll'];
@@ -4866,6 +4907,7 @@ export type SitHere = components['schemas']['SitHere'];
 export type Stand = components['schemas']['Stand'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
+export type StartVoid = components['schemas']['StartVoid'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type Step = components['schemas']['Step'];
 export type StoodUp = components['schemas']['StoodUp'];
@@ -4897,8 +4939,6 @@ export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
-export type WhyMessage = components['schemas']['WhyMessage'];
-export type WhyQuestion = components['schemas']['WhyQuestion'];
 export type WorkshopForm = components['schemas']['WorkshopForm'];
 export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type You = components['schemas']['You'];
@@ -5077,6 +5117,7 @@ export type ColoniesPoliced = components['schemas']['ColoniesPoliced'];
 export type ColoniesSubstituted = components['schemas']['ColoniesSubstituted'];
 export type ColoniesPaymentReady = components['schemas']['ColoniesPaymentReady'];
 export type ColoniesAgreementsFulfilled = components['schemas']['ColoniesAgreementsFulfilled'];
+export type ColoniesExchange = components['schemas']['ColoniesExchange'];
 export type ColoniesDelivered = components['schemas']['ColoniesDelivered'];
 export type ColoniesIntercepted = components['schemas']['ColoniesIntercepted'];
 export type ColoniesPiratesLeft = components['schemas']['ColoniesPiratesLeft'];
@@ -5116,6 +5157,7 @@ export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
 export type ColoniesProspect = components['schemas']['ColoniesProspect'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
+export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
 export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked'];
 export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
@@ -5220,6 +5262,7 @@ export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
 export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
 export type ArgosyStalling = components['schemas']['ArgosyStalling'];
 export type ArgosyChange = components['schemas']['ArgosyChange'];
+export type ArgosyActionAhead = components['schemas']['ArgosyActionAhead'];
 export type ArgosyEvent = components['schemas']['ArgosyEvent'];
 export type ArgosyChoice = components['schemas']['ArgosyChoice'];
 export type AnyView = components['schemas']['AnyView'];
@@ -5231,4 +5274,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "88436f0ff990";
+export const CONTRACT = "dffd4e2d02d9";

@@ -1,7 +1,8 @@
 /** From the first page to a table. */
 import { keep, recall } from "../desk/settings.svelte";
 import { gameEntry } from "../games";
-import { careers, nonce, openTable } from "../net/api";
+import { careers, openTable } from "../net/api";
+import { pledge } from "../net/pledge";
 import type { StateMessage } from "../net/types";
 import { opened, overlay } from "./overlay.svelte";
 import { address } from "./route.svelte";
@@ -20,7 +21,7 @@ export async function playNow(game: string, level: Level, players = usualPlayers
     level: level === "solo" ? "medium" : level,
   }));
   const options = level === "solo" && gameEntry(game)?.ranks ? { players, rank: await ownRank(game) } : { players };
-  visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], hints, nonce: nonce(), start: true }));
+  visit(await openTable({ game, options, seats: [{ kind: "me" }, ...bots], hints, ...pledge(), start: true }));
 }
 
 /** The rank of the next game of a career; who has none yet begins at the first. */
@@ -40,7 +41,7 @@ export function usualPlayers(game: string): number {
 /** A table that waits for friends: it exists from the first moment, so that its link works at once. */
 export async function openFriends(game: string): Promise<void> {
   const players = usualPlayers(game);
-  visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }], nonce: nonce() }));
+  visit(await openTable({ game, options: { players }, seats: [{ kind: "me" }], ...pledge() }));
 }
 
 export function rememberPlayers(game: string, players: number): void {

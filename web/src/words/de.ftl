@@ -454,7 +454,7 @@ chart-unknown = { $name } unbekannt
 chart-one = Wert
 dice-title = Waren die Würfel ehrlich?
 dice-how-1 = Vor dem Spiel zog der Server eine geheime Zahl, den *Keim*, und zeigte ihren Fingerabdruck. Ein Fingerabdruck passt nur zu einem Keim; er ließ sich also nicht mehr ändern.
-dice-how-2 = Dann gaben alle, die Platz nahmen, eine eigene Zahl dazu. Niemand kannte sie alle vorher, also konnte sich niemand die Würfel aussuchen.
+dice-how-2 = Auch alle am Tisch zogen eine eigene Zahl und zeigten ihren Fingerabdruck. Erst als alle Fingerabdrücke da waren, wurden die Zahlen gezeigt; also konnte sich niemand die Würfel aussuchen, auch nicht, wer zuletzt kam.
 dice-how-3 = Jedes Zufallsergebnis folgt aus dem Keim, diesen Zahlen und der Anzahl der Ergebnisse davor, durch eine Rechnung, die jede und jeder wiederholen kann.
 dice-how-4 = Jetzt, da das Spiel vorbei ist, ist der Keim öffentlich. Dein Browser kann alles noch einmal rechnen, hier und jetzt, ohne den Server nach seiner Meinung zu fragen.
 dice-check = Würfel prüfen
@@ -469,6 +469,9 @@ dice-true =
        *[other] Alle { $count } Zufallsergebnisse sind so, wie der Keim es sagt.
     }
 dice-false = Zufallsergebnis { $number } ist nicht, was der Keim sagt: Es hätte Ergebnis { $expected } sein müssen und war { $outcome }.
+dice-pledges-true = Jede Zahl ist die, deren Fingerabdruck vorher gezeigt war.
+dice-pledges-false = Eine Zahl ist nicht die, deren Fingerabdruck vorher gezeigt war.
+dice-odds-word = Die Chancen jedes Ergebnisses nennt hier der Server. *starboard verify* mit der heruntergeladenen Aufzeichnung rechnet sie aus den Regeln nach.
 dice-imported = Dieses Spiel kam als Aufzeichnung ohne seine Würfel, also gibt es nichts zu prüfen.
 dice-fingerprint = Fingerabdruck
 dice-seed = Keim

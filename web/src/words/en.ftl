@@ -450,7 +450,7 @@ chart-unknown = { $name } not known
 chart-one = Value
 dice-title = Were the dice fair?
 dice-how-1 = Before the game the server drew a secret number, the *seed*, and showed its fingerprint. A fingerprint fits one seed only, so the seed could not be changed any more.
-dice-how-2 = Then everybody who sat down added a number of their own. Nobody knew all of them beforehand, so nobody could choose the dice.
+dice-how-2 = Everybody at the table drew a number of their own and showed its fingerprint too. Only when all fingerprints were there were the numbers shown, so nobody could choose the dice, not even whoever came last.
 dice-how-3 = Every chance result follows from the seed, these numbers and how many results came before it, by a calculation that anybody can repeat.
 dice-how-4 = Now that the game is over the seed is public. Your browser can do all of it again, here and now, without asking the server for its opinion.
 dice-check = Check the dice
@@ -465,6 +465,9 @@ dice-true =
        *[other] All { $count } chance results are as the seed says.
     }
 dice-false = Chance result { $number } is not what the seed says: it should have been outcome { $expected }, and was { $outcome }.
+dice-pledges-true = Every number is the one whose fingerprint was shown before.
+dice-pledges-false = A number is not the one whose fingerprint was shown before.
+dice-odds-word = The odds of each result are what the server says here. *starboard verify* with the downloaded record works them out from the rules.
 dice-imported = This game came as a record without its dice, so there is nothing to check.
 dice-fingerprint = Fingerprint
 dice-seed = Seed

@@ -128,6 +128,9 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
+    "dice-odds-word": never;
+    "dice-pledges-false": never;
+    "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";
     "dice-rolls": never;
     "dice-seed": never;
@@ -654,6 +657,7 @@ export interface Messages {
     "event-chat": "name" | "text";
     "event-closed": never;
     "event-declined": "name" | "what";
+    "event-drawing": never;
     "event-ended": "how";
     "event-hints-off": never;
     "event-hints-on": never;
@@ -678,6 +682,7 @@ export interface Messages {
     "event-taken-over": "name";
     "event-time-out": "level" | "name";
     "event-undone": "count" | "seat";
+    "event-void": "missing" | "names";
     "field": "field";
     "level-best": never;
     "level-easy": never;
@@ -748,6 +753,7 @@ export interface Messages {
     "refusal-dice-differ": "number";
     "refusal-does-not-take": "among" | "path" | "value";
     "refusal-draw-between-people": never;
+    "refusal-drawing": never;
     "refusal-ends-otherwise": "how" | "seat";
     "refusal-entry-illegal": "number" | "rule";
     "refusal-entry-odds": "number";
@@ -823,8 +829,10 @@ export interface Messages {
     "refusal-nobody-watches": never;
     "refusal-nobody-yet": never;
     "refusal-nobody-yet-on-socket": never;
+    "refusal-nonce-differs": never;
     "refusal-not-answered-yet": never;
     "refusal-not-begun": never;
+    "refusal-not-drawing": never;
     "refusal-not-json": never;
     "refusal-not-paused": never;
     "refusal-not-started": never;
@@ -836,6 +844,7 @@ export interface Messages {
     "refusal-nothing-to-choose": never;
     "refusal-nothing-to-remove": "entry";
     "refusal-nothing-to-repeat": never;
+    "refusal-nothing-to-show": never;
     "refusal-nothing-to-take-back": never;
     "refusal-number": "bounds" | "field" | "least" | "most";
     "refusal-numbers-for-operator": never;
@@ -858,6 +867,7 @@ export interface Messages {
     "refusal-outdated": never;
     "refusal-paused": never;
     "refusal-person-plays": never;
+    "refusal-pledge-broken": "nonce";
     "refusal-port-taken": "address" | "problem";
     "refusal-position-lacks": "game" | "key";
     "refusal-position-odd": "game" | "key";
@@ -870,6 +880,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-too-long": "most";
@@ -1232,6 +1243,7 @@ export interface Messages {
     "page-in-hand": never;
     "page-map-large": never;
     "page-map-of": "seat";
+    "page-missing": "points";
     "page-no-card": never;
     "page-now-conversion": never;
     "page-now-defence": never;
@@ -1259,6 +1271,7 @@ export interface Messages {
     "page-offer-spawn": never;
     "page-offer-ward": never;
     "page-own-cards": never;
+    "page-own-tracks": never;
     "page-phase": "action" | "round" | "seat";
     "page-phase-draft": never;
     "page-phase-last": "how" | "phase";
@@ -1276,6 +1289,7 @@ export interface Messages {
     "page-put-back": never;
     "page-round": "round";
     "page-scrap": never;
+    "page-step-to": "step";
     "page-tab-cards": never;
     "page-tab-colonies": never;
     "page-tab-map": never;
@@ -1399,6 +1413,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;
@@ -1855,13 +1870,25 @@ export interface Messages {
     "page-pirates-of": "count" | "of" | "to";
     "page-points": "count";
     "page-points-short": "count";
+    "page-police-all": "count";
     "page-promise-of": "count" | "of" | "to";
     "page-put-back": never;
+    "page-recap": never;
+    "page-recap-got": never;
+    "page-recap-lost": never;
+    "page-recap-paid": never;
+    "page-recap-pirates": never;
+    "page-recap-read": never;
+    "page-recap-sent": never;
+    "page-recap-substituted": never;
+    "page-recap-upkeep": "turn";
+    "page-recap-vote": "ballot" | "card";
     "page-resource-choose": "count" | "resource";
     "page-resources": never;
     "page-ring": never;
     "page-seal": never;
     "page-select-planet": "planet";
+    "page-sell-best": "count" | "credits";
     "page-sends": never;
     "page-short-colonists": "count";
     "page-short-credits": "count";
@@ -2029,6 +2056,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;
@@ -2353,6 +2381,7 @@ export interface Messages {
     "page-movement-left": "left" | "of";
     "page-movement-of": "seat";
     "page-needs": "least" | "most";
+    "page-no-charges": never;
     "page-over-charged": "aboard" | "cycle" | "points" | "titles";
     "page-over-crew-lost": never;
     "page-over-cycle-cap": never;
@@ -2511,6 +2540,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;
@@ -2755,6 +2785,7 @@ export interface Messages {
     "refusal-record-not-over": never;
     "refusal-record-of-another-game": "game" | "wanted";
     "refusal-record-of-another-version": "ours" | "version";
+    "refusal-record-pledge": "nonce";
     "refusal-record-result": never;
     "refusal-record-seed": never;
     "refusal-record-without-seed": never;

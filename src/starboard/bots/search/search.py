@@ -19,7 +19,7 @@ from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
-ASKS: Final = 4  # how often the policy is asked at a node
+ASKS: Final = 4  # how often the policy is asked at a node, unless it is certain
 TRUST: Final = 0.6  # how much of the prior goes to what the policy likes; the rest to all alike
 
 
@@ -118,7 +118,7 @@ class Search:
     def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
         """What has been good for the seat, what it likes at first sight, and what it has tried little."""
         edges = node.offer(legal)
-        if node.asked < ASKS:
+        if node.asked == 0 or (node.asked < ASKS and not self.policy.is_certain(world)):
             node.asked += 1
             like(edges, self.policy.choose(world, seat, self.random))
         trust = TRUST / float(node.asked)

@@ -22,6 +22,7 @@ names                   what lies where, by name
 encoding                which choice stands behind a number, and which number behind a choice
 pack_view               what the pieces of a pack say, ready for a view
 offers                  what action 5 has for a viewer, affordable or not
+weighing                what knowledge, sets and scores are worth to a seat, reckoned once a choice
 token_values            what tokens are worth to the policy
 expansion_values        what planets and cards are worth to the policy
 """

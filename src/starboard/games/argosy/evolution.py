@@ -1,5 +1,7 @@
 """Evolution cards: turned up by purple tokens, bought in action 5, or taken free for two purples."""
 
+from mypy_extensions import i64
+
 from starboard.games.argosy import scoring
 from starboard.games.argosy.events import Bought, Claimed, PoolReturned, PurpleGone, Tuned, TurnedUp
 from starboard.games.argosy.names import card_names, token_counts
@@ -21,12 +23,24 @@ from starboard.kernel.sentinels import NONE
 # -- prices ------------------------------------------------------------------------------------
 
 
-def price_at(position: Position, card: int) -> int:
+def price_at(position: Position, card: i64) -> i64:
     """Where in the pack's prices the one stands that the active player pays: AR-14."""
     return card * 2 * TRACKS + (TRACKS if position.natural >> card & 1 else 0)
 
 
-def shortage(position: Position, seat: int, card: int) -> int:
+def can_buy(position: Position, seat: i64, card: i64) -> bool:
+    """Can `seat` pay for `card` as it is?"""
+    start = price_at(position, card)
+    prices = position.pack.prices
+    tracks = position.tracks
+    base = seat * TRACKS
+    for track in range(i64(TRACKS)):
+        if prices[start + track] > tracks[base + track]:
+            return False
+    return True
+
+
+def shortage(position: Position, seat: i64, card: i64) -> int:
     """How many points `seat` lacks for `card`."""
     start = price_at(position, card)
     prices = position.pack.prices
@@ -40,7 +54,7 @@ def shortage(position: Position, seat: int, card: int) -> int:
     return lacking
 
 
-def discounts(position: Position, seat: int, card: int) -> int:
+def discounts(position: Position, seat: i64, card: i64) -> int:
     """AR-24: the tracks on which Perceptors can save, as a set; what is lacking must be saved."""
     start = price_at(position, card)
     lacking = shortage(position, seat, card)

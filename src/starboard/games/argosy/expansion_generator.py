@@ -83,12 +83,15 @@ def purchases(position: Position) -> list[int]:
     """The face-up cards the active player can pay for."""
     seat = position.active
     perceptors = position.has(seat, PERCEPTORS)
-    return [
+    found = [
         CARD + card
-        for card in sorted(position.face_up)
-        if evolution.shortage(position, seat, card) == 0
+        for card in position.face_up
+        if evolution.can_buy(position, seat, card)
         or (perceptors and evolution.discounts(position, seat, card))
     ]
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def evolving(position: Position) -> list[int]:

@@ -101,6 +101,7 @@ class ArgosyGame(Game):
     def outlook(self, state: State, seat: int) -> ArgosyOutlook:
         found = cast(ArgosyOutlook, super().outlook(state, seat))
         found.changes = outlook.changes(cast(Argosy, state), seat, found.effects)
+        found.ahead = outlook.actions_ahead(cast(Argosy, state), seat)
         return found
 
     def goals(self, state: State, seat: int) -> list[TriangleGoal]:

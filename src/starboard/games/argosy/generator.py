@@ -5,6 +5,8 @@ The sections follow the turn; each begins with the answers to the questions of t
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.argosy import expansion_generator, triangles
 from starboard.games.argosy.numbering import (
     ALLOW,
@@ -38,6 +40,7 @@ from starboard.games.argosy.pieces import (
     FIRE,
     GREEN,
     NAVIGATION,
+    PURPLE,
     RED,
     SCAVENGERS,
     SKYVIONS,
@@ -55,8 +58,6 @@ from starboard.games.argosy.state import (
     DEFENCE,
     DOMESTIC,
     DRAFT,
-    DRAW_HAND,
-    DRAW_POOL,
     EXCHANGE,
     EXTRA_POINT,
     EXTRAPOLATION,
@@ -123,18 +124,33 @@ def odds(position: Position) -> list[tuple[int, int]]:
 
 
 def roll(position: Position, random: Random) -> int:
-    """An outcome by its odds; the bag, which is asked most, without listing them."""
+    """An outcome by its odds, without listing them."""
     phase = position.phase
-    if phase != DRAW_POOL and phase != DRAW_HAND:
-        return random.weighted(odds(position))
-    pick = random.below(position.bag_count)
-    kind = 0
+    if phase == FIRST:
+        return FIRST_SEAT + random.below(position.players)
+    if phase == DEAL_CARDS or phase == TURN_CARDS:
+        return CARD_TURNED + _rolled_card(position, random)
+    tokens = position.bag_count
+    if phase == DEAL_TOKENS:
+        tokens -= position.bag[PURPLE]  # AR-07
+    left = random.below(tokens)
+    kind: i64 = 0
     for count in position.bag:
-        pick -= count
-        if pick < 0:
+        left -= count
+        if left < 0:
             break
         kind += 1
     return TOKEN + kind
+
+
+def _rolled_card(position: Position, random: Random) -> i64:
+    deck: i64 = position.deck
+    left = random.below(position.deck.bit_count())
+    card: i64 = 0
+    while left or not deck >> card & 1:
+        left -= deck >> card & 1
+        card += 1
+    return card
 
 
 # -- the Law of the Triangle -----------------------------------------------------------------------
@@ -173,7 +189,11 @@ def researching(position: Position) -> list[int]:
 
 def pool_tokens(position: Position) -> list[int]:
     pool = position.pool
-    return [TAKE + kind for kind in range(KINDS) if pool[kind]]
+    found: list[int] = []
+    for kind in range(i64(KINDS)):
+        if pool[kind]:
+            found.append(TAKE + kind)
+    return found
 
 
 def scrap_tokens(position: Position) -> list[int]:
@@ -200,19 +220,19 @@ def trades(position: Position) -> list[int]:
     seat = position.active
     tracks = position.tracks
     base = seat * TRACKS
-    give = position.pack.give
+    give: i64 = position.pack.give
     found: list[int] = []
-    for track in range(TRACKS):
+    for track in range(i64(TRACKS)):
         if tracks[base + track] >= give and gaining(position, track, False):
             found.append(EXTRAPOLATE + track)
     if position.owned[seat] & CONVERTER_CARDS:
-        for track in range(TRACKS):
-            if convertible(position, seat, track) and gaining(position, track, True):
-                found.append(CONVERT + track)
+        for given in range(TRACKS):
+            if convertible(position, seat, given) and gaining(position, given, True):
+                found.append(CONVERT + given)
     return found
 
 
-def convertible(position: Position, seat: int, track: int) -> bool:
+def convertible(position: Position, seat: i64, track: i64) -> bool:
     """AR-28, AR-29: has `seat` a card that trades points of `track`, and enough of them?"""
     pack = position.pack
     number = pack.conversion_with(track)
@@ -223,7 +243,7 @@ def convertible(position: Position, seat: int, track: int) -> bool:
     )
 
 
-def gaining(position: Position, given: int, converting: bool) -> int:
+def gaining(position: Position, given: i64, converting: bool) -> int:
     """The tracks that can gain for a given one: not the same, none at the limit."""
     tracks = position.open_tracks(position.active) & ~(1 << given)
     pack = position.pack

@@ -43,6 +43,7 @@ from starboard.games.argosy.types import Ending, MapToken, Points, Track
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.sentinels import NONE
 
+LAST_ACTION: Final = 5
 BAG_LOW: Final = 8  # tokens, from which on the end is near
 LEADING_TO_A_PLACE: Final = (
     DRAFT,
@@ -103,13 +104,35 @@ class Change(msgspec.Struct):
     choice: int  # points whose track is still to be chosen
 
 
+class ActionAhead(msgspec.Struct):
+    """A later action of the turn, and the way there: ending those before it."""
+
+    action: int
+    path: list[int]
+
+
 class ArgosyOutlook(Outlook[ArgosyEvent, TriangleGoal, ArgosyForecast], kw_only=True):
     """The effects of each choice, and what they come to."""
 
     changes: dict[int, Change] = {}  # by action, where knowledge changes
+    ahead: list[ActionAhead] = []
 
 
 # -- goals ---------------------------------------------------------------------------------------
+
+
+def actions_ahead(position: Position, seat: int) -> list[ActionAhead]:
+    """The later actions of the turn that nothing but ending the ones before them leads to."""
+    found: list[ActionAhead] = []
+    trial = position.clone()
+    path: list[int] = []
+    while trial.action not in (IN_DRAFT, LAST_ACTION) and END in trial.legal(seat):
+        before = trial.action
+        trial.advance(seat, END)
+        path = [*path, END]
+        if trial.action != before and trial.active == seat:
+            found.append(ActionAhead(trial.action, path))
+    return found
 
 
 def goals(position: Position, seat: int) -> list[TriangleGoal]:

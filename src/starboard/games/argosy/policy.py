@@ -55,23 +55,13 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.games.argosy.token_values import (
-    AMPLE,
-    SHORT,
-    WANTED,
-    best_place,
+    Placements,
     best_strike,
-    best_swap,
     harm,
-    knowledge_worth,
-    laying,
-    lesson,
-    points_in,
-    set_loss,
-    shifting,
-    swapping,
     track_choice,
     trading,
 )
+from starboard.games.argosy.weighing import AMPLE, SHORT, WANTED, Weighing
 from starboard.kernel.policy import Policy
 from starboard.kernel.results import WON
 from starboard.kernel.rng import Random
@@ -89,14 +79,18 @@ class ArgosyPolicy(Policy):
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        answers = Answers(position, seat)
         best = -1
         most = 0.0
         for action in actions:
-            value = worth(position, seat, action) + NOISE * random.uniform()
+            value = answers.worth(action) + NOISE * random.uniform()
             if best < 0 or value > most:
                 best = action
                 most = value
         return best
+
+    def is_fair(self) -> bool:
+        return True
 
     def evaluate(self, state: State) -> list[float]:
         position = cast(Position, state)
@@ -122,69 +116,77 @@ def prospect(position: Position, seat: int) -> float:
 # -- what an answer is worth ---------------------------------------------------------------------
 
 
-def worth(position: Position, seat: int, action: int) -> float:
-    """What `action` brings, beside doing nothing."""
-    phase = position.phase
-    if action == END:
-        return 0.0
-    if phase == PLACE:
-        return laying(position, seat, action - POINT, position.hand, position.covered[seat])
-    if phase == CHOOSE_TRIANGLE:
-        return lesson(position, seat, action - TRIANGLE)
-    if phase in (DRAFT, TAKE_TOKEN):
-        kind = action - TAKE if action < RECOVER else (action - RECOVER) % KINDS
-        return best_place(position, seat, kind)
-    if phase == RESEARCH:
-        return 1.0 if action == DRAW else -1.0
-    if phase == EXPANSION or phase == MIGRATION:
-        return expanding(position, seat, action)
-    if phase <= DIVERT or phase in (DISCOUNT, DOUBLING) or TRACK <= action < EXTRAPOLATE:
-        return track_choice(position, seat, action - TRACK)
-    if phase == EXTRAPOLATION:
-        return trading(position, seat, action)
-    if phase == FREE_CARD:
-        return card_worth(position, seat, action - CARD)
-    return acting(position, seat, action)
+class Answers:
+    """Weighs the answers to the question on the table."""
 
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
+        self.weighing = Weighing(position, seat)
+        self.placements = Placements(self.weighing)
 
-def acting(position: Position, seat: int, action: int) -> float:
-    """Actions 3 and 4, and a victim's answer."""
-    phase = position.phase
-    pack = position.pack
-    if phase in (CELESTIAL, DOMESTIC):
-        return beginning(position, seat, action)
-    if phase == TARGET:
-        victim = (action - pack.target_base) // pack.points
-        return harm(position, victim, (action - pack.target_base) % pack.points)
-    if phase == DEFENCE:
-        loss = set_loss(position, seat, position.token_at(seat, position.chosen))
-        return (
-            loss - knowledge_worth(position, seat, SHIELDS, position.pack.cancel_price)
-            if action == CANCEL
-            else 0.0
-        )
-    if phase == LIFT:
-        return shifting(position, seat, action - POINT)
-    if phase == REPLACE:
-        return best_swap(position, seat, action - POINT)
-    if phase == EXCHANGE:
-        return swapping(position, seat, position.chosen, action - TAKE)
-    return best_place(position, seat, (action - RECOVER) % KINDS)
+    def worth(self, action: int) -> float:
+        """What `action` brings, beside doing nothing."""
+        phase = self.position.phase
+        if action == END:
+            return 0.0
+        if phase == PLACE:
+            return self.placements.laying(action - POINT, self.position.hand)
+        if phase == CHOOSE_TRIANGLE:
+            return self.weighing.lesson(action - TRIANGLE)
+        if phase == DRAFT or phase == TAKE_TOKEN:
+            kind = action - TAKE if action < RECOVER else (action - RECOVER) % KINDS
+            return self.placements.best_place(kind)
+        if phase == RESEARCH:
+            return 1.0 if action == DRAW else -1.0
+        if phase == EXPANSION or phase == MIGRATION:
+            return expanding(self.weighing, action)
+        if phase <= DIVERT or phase == DISCOUNT or phase == DOUBLING or TRACK <= action < EXTRAPOLATE:
+            return track_choice(self.weighing, action - TRACK)
+        if phase == EXTRAPOLATION:
+            return trading(self.weighing, action)
+        if phase == FREE_CARD:
+            return card_worth(self.weighing, action - CARD)
+        return self.acting(action)
 
+    def acting(self, action: int) -> float:
+        """Actions 3 and 4, and a victim's answer."""
+        position = self.position
+        phase = position.phase
+        pack = position.pack
+        if phase == CELESTIAL or phase == DOMESTIC:
+            return self.beginning(action)
+        if phase == TARGET:
+            victim = (action - pack.target_base) // pack.points
+            return harm(self.weighing, victim, (action - pack.target_base) % pack.points)
+        if phase == DEFENCE:
+            return self.cancelling() if action == CANCEL else 0.0
+        if phase == LIFT:
+            return self.placements.shifting(action - POINT)
+        if phase == REPLACE:
+            return self.placements.best_swap(action - POINT)
+        if phase == EXCHANGE:
+            return self.placements.swapping(position.chosen, action - TAKE)
+        return self.placements.best_place((action - RECOVER) % KINDS)
 
-def beginning(position: Position, seat: int, action: int) -> float:
-    """Is a celestial or domestic act worth its point of knowledge?"""
-    covered = position.covered[seat]
-    if action == STRIKE:
-        return best_strike(position, seat) - knowledge_worth(position, seat, FIRE, position.pack.strike_price)
-    if action == SHIFT:
-        best = max(shifting(position, seat, point) for point in points_in(position, covered))
-        return best - knowledge_worth(position, seat, NAVIGATION, position.pack.shift_price)
-    if action == BREED or action == BARTER:
-        return 2.0 - knowledge_worth(position, seat, RED, position.pack.breed_price)
-    if action == SWAP:
-        best = max(best_swap(position, seat, point) for point in points_in(position, covered))
-        return best - knowledge_worth(position, seat, RED + 1, position.pack.swap_price)
-    kinds = [index % KINDS for index, count in enumerate(position.scraps) if count]
-    best = max(best_place(position, seat, kind) for kind in kinds)
-    return best - knowledge_worth(position, seat, RED + 2, position.pack.salvage_price)
+    def cancelling(self) -> float:
+        """What keeping a token that is struck at is worth more than the shields it costs."""
+        weighing = self.weighing
+        token = self.position.token_at(weighing.seat, self.position.chosen)
+        loss = weighing.set_loss(weighing.seat, token)
+        return loss - weighing.knowledge_worth(SHIELDS, self.position.pack.cancel_price)
+
+    def beginning(self, action: int) -> float:
+        """Is a celestial or domestic act worth its point of knowledge?"""
+        pack = self.position.pack
+        weighing = self.weighing
+        if action == STRIKE:
+            return best_strike(weighing) - weighing.knowledge_worth(FIRE, pack.strike_price)
+        if action == SHIFT:
+            return self.placements.best_shift() - weighing.knowledge_worth(NAVIGATION, pack.shift_price)
+        if action == BREED or action == BARTER:
+            return 2.0 - weighing.knowledge_worth(RED, pack.breed_price)
+        if action == SWAP:
+            return self.placements.best_swap_of_all() - weighing.knowledge_worth(RED + 1, pack.swap_price)
+        kinds = sorted({index % KINDS for index, count in enumerate(self.position.scraps) if count})
+        best = max([self.placements.best_place(kind) for kind in kinds])
+        return best - weighing.knowledge_worth(RED + 2, pack.salvage_price)

@@ -30,6 +30,7 @@ from starboard.games.argosy.state import (
 from starboard.games.argosy.types import CARD_NAMES, PHASES
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.layout import (
+    MANY,
     SEAT,
     SEAT_OR_NOBODY,
     Each,
@@ -124,7 +125,7 @@ class Counts(Form):
         counts = [0] * (KINDS + 1)
         for name, count in data.items():
             kind = Name(TOKEN_NAMES).read(position, name)
-            if type(count) is not int or count < 0:
+            if type(count) is not int or not 0 <= count <= MANY:
                 raise Unfit("fit-by-token-not-negative")
             counts[kind] = count
         return counts

@@ -3,12 +3,14 @@
 from collections.abc import Hashable
 from typing import Final, Literal
 
+from mypy_extensions import i64
+
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.events import LastTurn, Spent
 from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
 from starboard.games.argosy.types import Ending, Source
-from starboard.kernel.lists import changed, replaced
+from starboard.kernel.lists import changed, replaced, total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
@@ -96,11 +98,11 @@ class Position(State):
         self.story = None
         self.pack = pack
         self.players = players
-        self.phase = FIRST
-        self.action = IN_DRAFT  # 1 to 5 in a turn
-        self.active = 0
-        self.first = 0
-        self.turns = 0
+        self.phase: i64 = FIRST
+        self.action: i64 = IN_DRAFT  # 1 to 5 in a turn
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.turns: i64 = 0
         self.bag: list[int] = UNSET
         self.bag_count = 0
         self.pool: list[int] = UNSET
@@ -118,27 +120,27 @@ class Position(State):
         self.doubled: Shared = UNSET  # AR-25, AR-26: tracks, as a set
         # the turn
         self.scrapped = False
-        self.acts = 0  # celestial or domestic acts taken in this action
+        self.acts: i64 = 0  # celestial or domestic acts taken in this action
         self.natural = 0  # AR-14: cards the active player turned up this turn
         self.drawn: list[int] = UNSET  # into the pool this turn, and not swept away by a purchase
         self.drew = False  # AR-22: a token has left the bag this turn
-        self.idle = 0  # turns in a row in which none did
+        self.idle: i64 = 0  # turns in a row in which none did
         self.ends: Ending | Literal[""] = ""  # AR-22: why this turn is the last
         # the step
-        self.hand = NONE
-        self.hand_from = FROM_POOL
-        self.scrap_owner = NO_SEAT
-        self.origin = NONE  # where the token in hand was lifted from
-        self.corner = NONE  # where a token was just placed
+        self.hand: i64 = NONE
+        self.hand_from: i64 = FROM_POOL
+        self.scrap_owner: i64 = NO_SEAT
+        self.origin: i64 = NONE  # where the token in hand was lifted from
+        self.corner: i64 = NONE  # where a token was just placed
         self.extra = False  # AR-09: a point of choice is still to come
-        self.overflow = 0  # AR-33: points above the limit still to be put elsewhere
-        self.draws_left = 0
-        self.purples = 0  # of this draw
+        self.overflow: i64 = 0  # AR-33: points above the limit still to be put elsewhere
+        self.draws_left: i64 = 0
+        self.purples: i64 = 0  # of this draw
         self.breeding = False  # the purple of this draw came for a red point
-        self.cards_left = 0  # to be turned up
+        self.cards_left: i64 = 0  # to be turned up
         self.fresh = 0  # turned up by this draw
-        self.chosen = NONE
-        self.victim = NO_SEAT
+        self.chosen: i64 = NONE
+        self.victim: i64 = NO_SEAT
 
     def set_out(self) -> None:
         """All tokens in the bag, all maps empty: AR-01, AR-03."""
@@ -203,16 +205,16 @@ class Position(State):
 
     # -- what players have -----------------------------------------------------------------------
 
-    def has(self, seat: int, card: int) -> bool:
+    def has(self, seat: i64, card: i64) -> bool:
         return self.owned[seat] >> card & 1 == 1
 
-    def knowledge(self, seat: int, track: int) -> int:
+    def knowledge(self, seat: i64, track: i64) -> int:
         return self.tracks[seat * TRACKS + track]
 
-    def token_at(self, seat: int, point: int) -> int:
+    def token_at(self, seat: i64, point: i64) -> int:
         return self.maps[seat * self.pack.points + point]
 
-    def owner(self, planet: int) -> int:
+    def owner(self, planet: i64) -> int:
         """Whose colony stands on `planet`; NO_SEAT for nobody's."""
         for seat in range(self.players):
             if self.colonies[seat] >> planet & 1:
@@ -226,32 +228,28 @@ class Position(State):
             planets |= mine
         return planets
 
-    def open_tracks(self, seat: int) -> int:
+    def open_tracks(self, seat: i64) -> int:
         """The tracks of `seat` below the limit, as a set."""
-        limit = self.pack.limit
+        limit: i64 = self.pack.limit
         base = seat * TRACKS
         tracks = self.tracks
-        found = 0
-        for track in range(TRACKS):
+        found: i64 = 0
+        for track in range(i64(TRACKS)):
             if tracks[base + track] < limit:
                 found |= 1 << track
         return found
 
     def takeable(self) -> bool:
         """Is there anything but purple in the pool?"""
-        pool = self.pool
-        for kind in range(KINDS):
-            if pool[kind]:
-                return True
-        return False
+        return total(self.pool, 0, KINDS) > 0
 
-    def has_room(self, seat: int) -> bool:
+    def has_room(self, seat: i64) -> bool:
         """Is an intersection of the map empty?"""
         return self.covered[seat] != self.pack.full
 
     # -- changes that many rules share -----------------------------------------------------------
 
-    def spend(self, seat: int, track: int, count: int) -> None:
+    def spend(self, seat: i64, track: i64, count: int) -> None:
         index = seat * TRACKS + track
         self.tracks[index] -= count
         if self.story is not None and count:
@@ -264,7 +262,7 @@ class Position(State):
             if self.story is not None:
                 self.tell(LastTurn(self.active, how))
 
-    def scrap(self, owner: int, kind: int) -> bool:
+    def scrap(self, owner: i64, kind: i64) -> bool:
         """Lay a token from `owner`'s map in the scrap; False if for lack of room it left the game."""
         if self.scrap_counts[owner] < self.pack.scrap_places:
             self.scraps = changed(self.scraps, owner * KINDS + kind, 1)
@@ -273,7 +271,7 @@ class Position(State):
         self.gone = changed(self.gone, kind, 1)
         return False
 
-    def uncover(self, seat: int, point: int) -> int:
+    def uncover(self, seat: i64, point: i64) -> int:
         """Take the token at `point` off the map; which it was."""
         index = seat * self.pack.points + point
         kind = self.maps[index]

@@ -2,173 +2,221 @@
 
 from typing import Final
 
-from starboard.games.argosy import scoring, triangles
-from starboard.games.argosy.numbering import (
-    CONVERT,
-    EXTRAPOLATE,
-    KINDS,
-    POINT,
-    TRACKS,
-)
+from mypy_extensions import i64
+
+from starboard.games.argosy.numbering import CONVERT, EXTRAPOLATE, KINDS, POINT, TRACKS
 from starboard.games.argosy.pieces import SHIELDS
-from starboard.games.argosy.state import (
-    DISCOUNT,
-    DOUBLING,
-    Position,
-)
+from starboard.games.argosy.state import DISCOUNT, DOUBLING, Position
+from starboard.games.argosy.weighing import SHORT, Weighing, kinds_in
 
 BEGUN: Final = 0.35  # two corners that match, the third still empty
 CROWDED: Final = 0.02  # a place with few triangles is kept for tokens that fit nowhere
-GROWTH: Final = 0.55  # how much of the set that a token belongs to is still to come
-WANTED: Final[tuple[int, ...]] = (2, 4, 2, 2, 2, 2)  # points on each track below which it runs short
-SHORT: Final[tuple[float, ...]] = (2.2, 2.6, 2.2, 1.5, 1.5, 1.5)  # what a point is worth there …
-AMPLE: Final[tuple[float, ...]] = (0.8, 1.2, 0.8, 0.5, 0.5, 0.5)  # … and above
+NOWHERE: Final = -9.0
+
+# Neighbours are counted in one number: how many have each symbol, and how many each colour.
+FIELD: Final = 6  # bits of a count
+FIELD_MASK: Final = (1 << FIELD) - 1
+COLOURS: Final = 3 * FIELD  # where the colours begin
+MARKS: Final[list[int]] = [
+    1 << FIELD * (kind // 3) | 1 << COLOURS + FIELD * (kind % 3) for kind in range(KINDS)
+]
 
 
-# -- tokens --------------------------------------------------------------------------------------
+class Spot:
+    """An intersection for a token: what lies around it, and the triangles that a token there completes."""
+
+    def __init__(self, weighing: Weighing, point: i64, covered: i64) -> None:
+        lattice = weighing.pack.lattice
+        self.weighing = weighing
+        self.point: i64 = point
+        self.second = lattice.second[point]
+        self.third = lattice.third[point]
+        self.large = lattice.large[point]
+        self.rest = lattice.rest[point]
+        self.around: i64 = 0  # the other corners of its small triangles, …
+        self.small: i64 = 0  # … how many there are, …
+        self.neighbours: i64 = 0  # … and the tokens that wait there for a third
+        self.complete: list[int] = []  # triangles of which only this intersection is missing
+        self.look(covered)
+
+    def look(self, covered: i64) -> None:
+        for number, within in enumerate(self.rest):
+            inside: i64 = within
+            if covered & inside == inside:
+                self.complete.append(number)
+            if not self.large[number]:
+                self.around |= inside
+                self.small += 1
+        self.neighbours = self.waiting(covered)
+
+    def waiting(self, covered: i64) -> i64:
+        """The tokens in small triangles with another corner still empty."""
+        maps = self.weighing.position.maps
+        base: i64 = self.weighing.base
+        found: i64 = 0
+        for number in range(self.small):
+            second: i64 = self.second[number]
+            third: i64 = self.third[number]
+            there: i64 = covered >> second & 1
+            if there + (covered >> third & 1) == 1:
+                found += MARKS[maps[base + (second if there else third)]]
+        return found
+
+    def begun(self, kind: i64) -> float:
+        """Triangles with a matching corner and one still empty."""
+        return promise(self.neighbours, kind, self.small)
+
+    def laying(self, kind: i64) -> float:
+        """What a token teaches here, and the triangles it begins."""
+        return self.lesson(kind, 0) + self.begun(kind)
+
+    def laying_without(self, kind: i64, gone: i64, covered: i64) -> float:
+        """The same once the token at `gone` is lifted, which leaves the map `covered` so."""
+        neighbours = self.waiting(covered) if self.around >> gone & 1 else self.neighbours
+        return self.lesson(kind, 1 << gone) + promise(neighbours, kind, self.small)
+
+    def lesson(self, kind: i64, gone: i64) -> float:
+        """The best lesson of a triangle that is complete, with none of `gone` in it."""
+        weighing = self.weighing
+        pack = weighing.pack
+        maps = weighing.position.maps
+        base: i64 = weighing.base
+        best = 0.0
+        for number in self.complete:
+            inside: i64 = self.rest[number]
+            if inside & gone:
+                continue
+            second: i64 = maps[base + self.second[number]]
+            third: i64 = maps[base + self.third[number]]
+            gain: i64 = pack.matches[(kind * KINDS + second) * KINDS + third]  # AR-08
+            if self.large[number] and (gain or not pack.extra_needs_match):
+                gain |= 1  # AR-09
+            if gain:
+                worth = weighing.lesson(gain)
+                if worth > best:
+                    best = worth
+        return best
+
+
+def promise(neighbours: i64, kind: i64, small: i64) -> float:
+    """What the triangles begun with these neighbours are worth, less what a crowded place is kept for."""
+    matching: i64 = neighbours >> FIELD * (kind // 3) & FIELD_MASK
+    matching += neighbours >> COLOURS + FIELD * (kind % 3) & FIELD_MASK
+    return BEGUN * float(matching) - CROWDED * float(small)
+
+
+class Placements:
+    """Where a seat's tokens could lie."""
+
+    def __init__(self, weighing: Weighing) -> None:
+        self.weighing = weighing
+        self.spots: list[Spot] = []  # the empty ones
+
+    def empty_spots(self) -> list[Spot]:
+        if not self.spots:
+            weighing = self.weighing
+            for point in points_in(weighing.position, weighing.pack.full & ~weighing.covered):
+                self.spots.append(Spot(weighing, point, weighing.covered))
+        return self.spots
+
+    def laying(self, point: i64, kind: i64) -> float:
+        return Spot(self.weighing, point, self.weighing.covered).laying(kind)
+
+    def best_place(self, kind: i64) -> float:
+        """What a token from outside is worth: the best place for it, and the set it joins."""
+        best = NOWHERE
+        for spot in self.empty_spots():
+            value = spot.laying(kind)
+            if value > best:
+                best = value
+        return best + self.weighing.set_gain(kind)
+
+    def shifting(self, point: i64) -> float:
+        """What moving the token at `point` can bring; its set stays as it is."""
+        weighing = self.weighing
+        kind: i64 = weighing.position.maps[weighing.base + point]
+        covered: i64 = weighing.covered & ~(1 << point)
+        best = NOWHERE
+        for spot in self.empty_spots():
+            value = spot.laying_without(kind, point, covered)
+            if value > best:
+                best = value
+        return best - Spot(weighing, point, covered).begun(kind)
+
+    def best_shift(self) -> float:
+        return max([self.shifting(point) for point in self.tokens()])
+
+    def swapping(self, point: i64, kind: i64) -> float:
+        """What the pool's `kind` is worth in place of the token at `point`."""
+        spot = Spot(self.weighing, point, self.weighing.covered & ~(1 << point))
+        return self.swapped(spot, kind)
+
+    def swapped(self, spot: Spot, kind: i64) -> float:
+        weighing = self.weighing
+        old: i64 = weighing.position.maps[weighing.base + spot.point]
+        value = spot.laying(kind) - spot.begun(old)
+        if old == kind:
+            return value
+        return value + weighing.set_gain(kind) - weighing.set_loss(weighing.seat, old)
+
+    def best_swap(self, point: i64) -> float:
+        spot = Spot(self.weighing, point, self.weighing.covered & ~(1 << point))
+        return max([self.swapped(spot, kind) for kind in kinds_in(self.weighing.position.pool)])
+
+    def best_swap_of_all(self) -> float:
+        return max([self.best_swap(point) for point in self.tokens()])
+
+    def tokens(self) -> list[int]:
+        return points_in(self.weighing.position, self.weighing.covered)
 
 
 def points_in(position: Position, points: int) -> list[int]:
     return [action - POINT for action in position.pack.point_actions(points)]
 
 
-def laying(position: Position, seat: int, point: int, kind: int, covered: int) -> float:
-    """What a token teaches at `point`, and the triangles it begins there."""
-    found = triangles.gains_at(position, seat, point, kind, covered)
-    best = 0.0
-    while found:
-        best = max(best, lesson(position, seat, found.bit_length() - 1))
-        found &= ~(1 << found.bit_length() - 1)
-    return best + begun(position, seat, point, kind, covered)
+# -- other maps ----------------------------------------------------------------------------------
 
 
-def best_laying(position: Position, seat: int, kind: int, covered: int, free: int) -> float:
-    best = -9.0
-    for action in position.pack.point_actions(free):
-        best = max(best, laying(position, seat, action - POINT, kind, covered))
-    return best
-
-
-def best_place(position: Position, seat: int, kind: int) -> float:
-    """What a token from outside is worth: the best place for it, and the set it joins."""
-    covered = position.covered[seat]
-    free = position.pack.full & ~covered
-    return best_laying(position, seat, kind, covered, free) + set_gain(position, seat, kind)
-
-
-def begun(position: Position, seat: int, point: int, kind: int, covered: int) -> float:
-    """Triangles with a matching corner and one still empty."""
-    lattice = position.pack.lattice
-    base = seat * position.pack.points
-    value = 0.0
-    for number in range(len(lattice.rest[point])):
-        if lattice.large[point][number]:
-            break
-        second = lattice.second[point][number]
-        third = lattice.third[point][number]
-        value -= CROWDED
-        if (covered >> second & 1) + (covered >> third & 1) == 1:
-            other = position.maps[base + (second if covered >> second & 1 else third)]
-            value += BEGUN * ((other // 3 == kind // 3) + (other % 3 == kind % 3))
-    return value
-
-
-def shifting(position: Position, seat: int, point: int) -> float:
-    """What moving the token at `point` can bring; its set stays as it is."""
-    kind = position.token_at(seat, point)
-    covered = position.covered[seat] & ~(1 << point)
-    free = position.pack.full & ~position.covered[seat]
-    best = best_laying(position, seat, kind, covered, free)
-    return best - begun(position, seat, point, kind, covered)
-
-
-def swapping(position: Position, seat: int, point: int, kind: int) -> float:
-    """What the pool's `kind` is worth in place of the token at `point`."""
-    old = position.token_at(seat, point)
-    covered = position.covered[seat] & ~(1 << point)
-    value = laying(position, seat, point, kind, covered) - begun(position, seat, point, old, covered)
-    return value if old == kind else value + set_gain(position, seat, kind) - set_loss(position, seat, old)
-
-
-def best_swap(position: Position, seat: int, point: int) -> float:
-    return max(swapping(position, seat, point, kind) for kind in range(KINDS) if position.pool[kind])
-
-
-def set_gain(position: Position, seat: int, kind: int) -> float:
-    """What one more token of `kind` adds to the score, and to what its set may become."""
-    table = position.pack.set_scores
-    count = scoring.kind_counts(position, seat)[kind]
-    if count >= len(table):
-        return 0.0
-    return GROWTH * (table[count] - (table[count - 1] if count else 0)) + 0.5
-
-
-def set_loss(position: Position, seat: int, kind: int) -> float:
-    table = position.pack.set_scores
-    count = min(scoring.kind_counts(position, seat)[kind], len(table))
-    return float(table[count - 1] - (table[count - 2] if count > 1 else 0))
-
-
-def harm(position: Position, victim: int, point: int) -> float:
+def harm(weighing: Weighing, victim: i64, point: i64) -> float:
     """What losing the token at `point` costs `victim`, of which a fair part is the striker's gain."""
-    loss = set_loss(position, victim, position.token_at(victim, point))
-    highest = max(scoring.score(position, seat) for seat in range(position.players))
-    return loss * (0.5 if scoring.score(position, victim) == highest else 0.25)
+    loss = weighing.set_loss(victim, weighing.position.token_at(victim, point))
+    return loss * (0.5 if weighing.leads(victim) else 0.25)
 
 
-def best_strike(position: Position, seat: int) -> float:
+def best_strike(weighing: Weighing) -> float:
+    position = weighing.position
     best = 0.0
     for victim in range(position.players):
-        if victim != seat and not position.knowledge(victim, SHIELDS):
+        if victim != weighing.seat and not position.knowledge(victim, SHIELDS):
             for point in points_in(position, position.covered[victim]):
-                best = max(best, harm(position, victim, point))
+                value = harm(weighing, victim, point)
+                if value > best:
+                    best = value
     return best
 
 
 # -- knowledge -----------------------------------------------------------------------------------
 
 
-def point_worth(position: Position, seat: int, track: int) -> float:
-    """What one more point on `track` is worth; nothing above the limit."""
-    held = position.knowledge(seat, track)
-    if held >= position.pack.limit:
-        return 0.0
-    return SHORT[track] if held < WANTED[track] else AMPLE[track]
-
-
-def knowledge_worth(position: Position, seat: int, track: int, count: int) -> float:
-    """What the last `count` points on `track` are worth."""
-    held = position.knowledge(seat, track)
-    ample = max(0, min(count, held - WANTED[track]))
-    return ample * AMPLE[track] + (count - ample) * SHORT[track]
-
-
-def lesson(position: Position, seat: int, gain: int) -> float:
-    """What a triangle's points are worth."""
-    value = 0.0
-    for track in triangles.gain_tracks(gain):
-        value += point_worth(position, seat, track)
-    if gain & 1:
-        value += max(point_worth(position, seat, track) for track in range(TRACKS))
-    return value
-
-
-def track_choice(position: Position, seat: int, track: int) -> float:
-    if position.phase == DOUBLING:
+def track_choice(weighing: Weighing, track: int) -> float:
+    phase = weighing.position.phase
+    if phase == DOUBLING:
         return SHORT[track]
-    if position.phase == DISCOUNT:
-        return knowledge_worth(position, seat, track, 1)
-    return point_worth(position, seat, track)
+    if phase == DISCOUNT:
+        return weighing.knowledge_worth(track, 1)
+    return weighing.point_worth(track)
 
 
-def trading(position: Position, seat: int, action: int) -> float:
+def trading(weighing: Weighing, action: int) -> float:
     """Action 2: what can be gained, less what is given."""
     converting = action >= CONVERT
     given = action - (CONVERT if converting else EXTRAPOLATE)
-    starstormers = position.pack.conversions[0]
+    starstormers = weighing.pack.conversions[0]
     best = 0.0
     for track in range(TRACKS):
         allowed = not converting or starstormers >> given & 1 == starstormers >> track & 1
         if track != given and allowed:
-            best = max(best, point_worth(position, seat, track))
-    return best - knowledge_worth(position, seat, given, 1 if converting else position.pack.give)
+            worth = weighing.point_worth(track)
+            if worth > best:
+                best = worth
+    return best - weighing.knowledge_worth(given, 1 if converting else weighing.pack.give)

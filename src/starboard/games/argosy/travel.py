@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.argosy.numbering import TRACKS
 from starboard.games.argosy.pieces import NAVIGATION, TRAVELERS
 from starboard.games.argosy.state import Position
@@ -10,10 +12,10 @@ from starboard.kernel.sentinels import NONE
 OUT_OF_REACH: Final = 99
 
 
-def can_pay(position: Position, seat: int, cost: list[int]) -> bool:
+def can_pay(position: Position, seat: i64, cost: list[int]) -> bool:
     base = seat * TRACKS
     tracks = position.tracks
-    for track in range(TRACKS):
+    for track in range(i64(TRACKS)):
         if tracks[base + track] < cost[track]:
             return False
     return True

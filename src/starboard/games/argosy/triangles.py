@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.argosy import scoring
 from starboard.games.argosy.events import Completed, Diverted, Gained, Lost, Moved, Placed
 from starboard.games.argosy.names import point_names
@@ -29,11 +31,11 @@ RESEARCHING: Final = 1  # the only action in which cards double and divert point
 
 def free_points(position: Position) -> int:
     """Where the token in hand may go; a moved one not back to where it lay."""
-    free = position.pack.full & ~position.covered[position.active]
+    free: i64 = position.pack.full & ~position.covered[position.active]
     return free & ~(1 << position.origin) if position.origin >= 0 else free
 
 
-def gains_at(position: Position, seat: int, point: int, kind: int, covered: int) -> int:
+def gains_at(position: Position, seat: i64, point: i64, kind: i64, covered: i64) -> int:
     """What `kind` laid at `point` would complete on a map `covered` so: a set of gains.
 
     Only triangles with the new token at a corner count, and only if all of them is covered.
@@ -42,9 +44,9 @@ def gains_at(position: Position, seat: int, point: int, kind: int, covered: int)
     rest = lattice.rest[point]
     found = 0
     for number in range(len(rest)):
-        inside = rest[number]
+        inside: i64 = rest[number]
         if covered & inside == inside:
-            base = seat * position.pack.points
+            base: i64 = seat * position.pack.points
             second = position.maps[base + lattice.second[point][number]]
             third = position.maps[base + lattice.third[point][number]]
             gain = position.pack.matches[(kind * KINDS + second) * KINDS + third]  # AR-08

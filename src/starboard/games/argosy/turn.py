@@ -3,7 +3,7 @@
 from starboard.games.argosy import evolution, research
 from starboard.games.argosy.events import DealtCard, DealtToken, Ended, FirstPlayer, Turn
 from starboard.games.argosy.generator import celestial_acts, domestic_acts, trades
-from starboard.games.argosy.numbering import CARD_TURNED, FIRST_SEAT, TOKEN
+from starboard.games.argosy.numbering import CARD_TURNED, FIRST_SEAT, KINDS, TOKEN
 from starboard.games.argosy.pieces import TOKEN_NAMES
 from starboard.games.argosy.state import (
     CELESTIAL,
@@ -22,6 +22,7 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.games.argosy.types import CARD_NAMES
+from starboard.kernel.lists import total
 
 # -- chance --------------------------------------------------------------------------------------
 
@@ -71,7 +72,7 @@ def deal_token(position: Position, kind: int) -> None:
     position.pool[kind] += 1
     if position.story is not None:
         position.tell(DealtToken(TOKEN_NAMES[kind], position.bag_count, position.pool[kind]))
-    if sum(position.pool) == position.pack.drafted(position.players):
+    if total(position.pool, 0, KINDS + 1) == position.pack.drafted(position.players):
         research.ask_draft(position)
 
 

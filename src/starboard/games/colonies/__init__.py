@@ -27,6 +27,7 @@ card_view             event cards as they are shown
 market_view           markets as they are shown
 card_consistency      what must be true of the event cards of a position
 question_consistency  what must be true of what is asked, and of the answers so far
-action_values         what resources, colonists and actions seem worth to a bot
+affairs               what a planet owes, needs and could use, reckoned once a choice of a bot
+action_values         what colonists and actions seem worth to a bot
 event_values          what votes and cards seem worth to a bot
 """

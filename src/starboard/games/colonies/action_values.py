@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from starboard.games.colonies.affairs import SPARE, Affairs, sum_of_best
 from starboard.games.colonies.numbering import (
     COMMERCE,
     COMMUNITY,
@@ -10,14 +13,11 @@ from starboard.games.colonies.numbering import (
     MINE,
     ONE_SIDED,
     PLANETS,
-    ROUTES,
     THEIRS,
 )
 from starboard.games.colonies.state import ASK_OFFER, ASK_POLICE, ASK_REFUGE, Position
 from starboard.games.colonies.upgrades import upgrade_price
 
-NEEDED: Final = 1.7  # a resource that the next upgrade needs
-SPARE: Final = 0.9  # one that it does not need
 IDLE: Final = -0.9  # a colonist without work, soon a pirate
 TROUBLE: Final = 0.9  # a resource that pirates keep away
 FAVOUR: Final = 0.35  # how much of an opponent's gain is an own loss
@@ -25,87 +25,34 @@ FAVOUR: Final = 0.35  # how much of an opponent's gain is an own loss
 ABILITY: Final[list[float]] = [0.5, 0.5, 1.0, 0.7, 1.5]
 
 
-# -- resources and colonists ---------------------------------------------------------------------
+# -- colonists ----------------------------------------------------------------------------------
 
 
-def turns_left(position: Position) -> int:
-    """Turns after this one."""
-    return position.pack.turns - position.turn_number
-
-
-def resource_worth(position: Position, planet: int, kind: int) -> float:
-    """What one more or less of a kind means."""
-    row = planet * PLANETS
-    left = turns_left(position)
-    dues = position.exports(planet)
-    if kind == planet and position.resources[row + kind] <= dues:
-        return NEEDED if left else float(position.pack.missing)
-    if left == 0:
-        return float(position.pack.missing) if position.stock(planet) <= dues else 0.0
-    needed = position.resources[row + kind] <= next_need(position, planet, kind) + (
-        dues if kind == planet else 0
-    )
-    return NEEDED if needed else SPARE
-
-
-def next_need(position: Position, planet: int, kind: int) -> int:
-    """How many of a kind the nearest upgrade that uses it costs."""
-    need = position.pack.levels
-    for technology in range(PLANETS):
-        if kind in (position.pack.cost_one[technology], position.pack.cost_two[technology]):
-            need = min(need, position.levels[planet * PLANETS + technology] + 1)
-    return need
-
-
-def work(position: Position, planet: int) -> int:
-    """Colonists that upgrades could use in what is left of this turn's actions, resources allowing."""
-    stock = position.resources[planet * PLANETS : planet * PLANETS + PLANETS]
-    stock[planet] -= position.exports(planet) // 2
-    levels = position.levels[planet * PLANETS : planet * PLANETS + PLANETS]
-    wanted = 0
-    for _ in range(max(1, position.pack.rounds - position.round)):
-        best = -1
-        for technology in range(PLANETS):
-            if levels[technology] < position.pack.levels and can_supply(
-                position, stock, technology, levels[technology] + 1
-            ):
-                if best < 0 or levels[technology] > levels[best]:
-                    best = technology
-        if best < 0:
-            break
-        levels[best] += 1
-        wanted += levels[best]
-        stock[position.pack.cost_one[best]] -= levels[best]
-        stock[position.pack.cost_two[best]] -= levels[best]
-    return wanted
-
-
-def can_supply(position: Position, stock: list[int], technology: int, level: int) -> bool:
-    """Do stock and a purchase or two suffice for an upgrade?"""
-    for kind in (position.pack.cost_one[technology], position.pack.cost_two[technology]):
-        if stock[kind] + min(2, position.markets[kind]) < level:
-            return False
-    return True
-
-
-def colonist_worth(position: Position, planet: int) -> float:
+def colonist_worth(affairs: Affairs) -> float:
     """What one more colonist means: work, or piracy."""
-    return 0.6 if position.colonists[planet] < work(position, planet) else IDLE
+    return 0.6 if affairs.position.colonists[affairs.planet] < affairs.work() else IDLE
 
 
-def attraction_worth(position: Position, planet: int, number: int) -> float:
-    useful = max(0, min(number, work(position, planet) - position.colonists[planet]))
-    return 0.6 * useful + IDLE * (number - useful)
+def attraction_worth(affairs: Affairs, number: i64) -> float:
+    useful: i64 = affairs.work() - affairs.position.colonists[affairs.planet]
+    if useful > number:
+        useful = number
+    if useful < 0:
+        useful = 0
+    return 0.6 * float(useful) + IDLE * float(number - useful)
 
 
-def settling_worth(position: Position, planet: int, pair: int) -> float:
+def settling_worth(affairs: Affairs, pair: int) -> float:
     """CO-08: a Credit for who has work, and no entry for who has not."""
-    away = position.pack.pair_away[pair]
-    idle = position.colonists[planet] + position.arrivals() - work(position, planet)
-    useful = max(0, min(away, idle))
-    return (
-        position.pack.pair_paid[pair] * position.pack.settling - IDLE * 1.3 * useful - 0.8 * (away - useful)
-    )
+    position = affairs.position
+    pack = affairs.pack
+    away: i64 = pack.pair_away[pair]
+    idle: i64 = position.colonists[affairs.planet] + position.arrivals() - affairs.work()
+    useful = idle if idle < away else away
+    if useful < 0:
+        useful = 0
+    paid = float(pack.pair_paid[pair] * pack.settling)
+    return paid - IDLE * 1.3 * float(useful) - 0.8 * float(away - useful)
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -115,116 +62,131 @@ def offered_times(position: Position) -> int:
     return position.pack.offer_times[position.current] if position.ask == ASK_OFFER else 1
 
 
-def action_worth(position: Position, planet: int, technology: int) -> float:
+def action_worth(affairs: Affairs, technology: int) -> float:
     """What the action of a technology is worth, with its best steps."""
-    level = position.levels[planet * PLANETS + technology]
+    level: i64 = affairs.position.levels[affairs.row + technology]
     if technology == INDUSTRY:
-        goods = level * resource_worth(position, planet, planet)
-        return goods + max([attraction_worth(position, planet, number) for number in range(level + 1)])
+        return float(level) * affairs.resource_worth(affairs.planet) + best_attraction(affairs, level)
     if technology == COMMERCE:
-        return sales_worth(position, planet, level)
+        return sales_worth(affairs, level)
     if technology == INFLUENCE:
-        return adjustments_worth(position, planet, level)
-    return removals_worth(position, planet, level, technology == COMMUNITY)
+        return adjustments_worth(affairs, level)
+    return removals_worth(affairs, level, technology == COMMUNITY)
 
 
-def upgrade_worth(position: Position, planet: int, technology: int) -> float:
+def best_attraction(affairs: Affairs, level: i64) -> float:
+    best = attraction_worth(affairs, 0)
+    for number in range(1, level + 1):
+        value = attraction_worth(affairs, number)
+        if value > best:
+            best = value
+    return best
+
+
+def upgrade_worth(affairs: Affairs, technology: int) -> float:
     """Points, what the level will bring, and work for colonists, less what it costs."""
-    pack = position.pack
-    level = position.levels[planet * PLANETS + technology] + 1
-    gain = pack.points[level - 1] - pack.points[level - 2] + ABILITY[technology] * turns_left(position)
-    gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if turns_left(position) > 1 else 0.0
+    position = affairs.position
+    pack = affairs.pack
+    left = float(affairs.left)
+    level = position.levels[affairs.row + technology] + 1
+    gain = pack.points[level - 1] - pack.points[level - 2] + ABILITY[technology] * left
+    gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if left > 1.0 else 0.0
     if position.ask == ASK_OFFER and pack.offer_free[position.current]:
         return gain
-    cost = float(max(0, upgrade_price(position, planet, technology)))
+    cost = float(max(0, upgrade_price(position, affairs.planet, technology)))
     for kind in (pack.cost_one[technology], pack.cost_two[technology]):
-        there = position.resources[planet * PLANETS + kind]
-        cost += min(level, there) * (SPARE if turns_left(position) else 0.3)
+        there = position.resources[affairs.row + kind]
+        cost += min(level, there) * (SPARE if left else 0.3)
     return gain - IDLE * level - cost
 
 
-def sale_worth(position: Position, planet: int, kind: int) -> float:
-    price = position.pack.price(position.markets[kind])
-    return price - resource_worth(position, planet, kind)
+def sale_worth(affairs: Affairs, kind: int) -> float:
+    price = affairs.pack.price(affairs.position.markets[kind])
+    return price - affairs.resource_worth(kind)
 
 
-def sales_worth(position: Position, planet: int, level: int) -> float:
+def sales_worth(affairs: Affairs, level: i64) -> float:
     """The best sales one after the other, shelf by shelf."""
-    stock = position.resources[planet * PLANETS : planet * PLANETS + PLANETS]
-    markets = position.markets[:]
+    pack = affairs.pack
+    stock = affairs.position.resources[affairs.row : affairs.row + PLANETS]
+    markets = affairs.position.markets[:]
+    gains = [sale_worth(affairs, kind) for kind in range(PLANETS)]
     value = 0.0
     for _ in range(level):
-        best = -1
+        best: i64 = -1
         most = 0.0
         for kind in range(PLANETS):
-            gain = position.pack.price(markets[kind]) - resource_worth(position, planet, kind)
-            if stock[kind] and gain > most:
+            gain = gains[kind]
+            if gain > most and stock[kind]:
                 best = kind
                 most = gain
         if best < 0:
             break
         stock[best] -= 1
         markets[best] += 1
+        gains[best] = pack.price(markets[best]) - affairs.resource_worth(best)
         value += most
     return value
 
 
-def step_worth(position: Position, planet: int, partner: int, how: int) -> float:
+def step_worth(affairs: Affairs, partner: int, how: int) -> float:
     """CO-17: what comes in is gained in every later upkeep; what goes out is produced before."""
-    upkeeps = turns_left(position) + 1
-    blocked = 0.6 if position.pirates[planet * PLANETS + partner] else 1.0
+    position = affairs.position
+    upkeeps = float(affairs.left + 1)
+    blocked = 0.6 if position.pirates[affairs.row + partner] else 1.0
     value = blocked * THEIRS[how] * upkeeps
     value -= 0.1 * MINE[how] * upkeeps + (MINE[how] if MINE[how] > 0 else 0)
     if not position.is_neutral(partner):
         value -= FAVOUR * (MINE[how] - 0.1 * THEIRS[how]) * upkeeps
     if how >= ONE_SIDED:
-        value -= position.pack.one_sided * (1.0 + FAVOUR)
+        value -= affairs.pack.one_sided * (1.0 + FAVOUR)
     return value - 0.6 * position.steps[partner]
 
 
-def adjustments_worth(position: Position, planet: int, level: int) -> float:
+def adjustments_worth(affairs: Affairs, level: i64) -> float:
     """About as much as the best steps on as many agreements as there are points."""
+    promises = affairs.position.promises
+    highest: i64 = affairs.pack.highest
     found: list[float] = []
     for partner in range(PLANETS):
-        mine = position.promises[planet * PLANETS + partner]
-        theirs = position.promises[partner * PLANETS + planet]
-        if partner != planet and max(mine, theirs) < position.pack.highest:
-            found.append(step_worth(position, planet, partner, 0))
-    found.sort()
-    found.reverse()
-    return sum([value for value in found[:level] if value > 0.0])
+        mine: i64 = promises[affairs.row + partner]
+        theirs: i64 = promises[partner * PLANETS + affairs.planet]
+        if partner != affairs.planet and mine < highest and theirs < highest:
+            found.append(step_worth(affairs, partner, 0))
+    return sum_of_best(found, level)
 
 
-def removal_worth(position: Position, planet: int, cell: int) -> float:
+def removal_worth(affairs: Affairs, cell: i64) -> float:
     """CO-14, CO-15, CO-21: a pirate less on a route."""
-    owner = cell // PLANETS
-    partner = cell % PLANETS
-    waiting = position.pirates[cell] - position.policed[cell]
-    coming = position.promises[partner * PLANETS + owner]
-    relief = TROUBLE * coming / max(1, waiting) if waiting else 0.0
-    if owner == planet:
+    position = affairs.position
+    owner: i64 = cell // PLANETS
+    partner: i64 = cell - owner * PLANETS
+    waiting: i64 = position.pirates[cell] - position.policed[cell]
+    coming: i64 = position.promises[partner * PLANETS + owner]
+    relief = TROUBLE * float(coming) / float(waiting if waiting > 0 else 1) if waiting else 0.0
+    if owner == affairs.planet:
         return relief + 0.1
     if position.ask == ASK_POLICE:
         return 0.0
     if position.ask == ASK_REFUGE:
-        reward = position.pack.rescue * resource_worth(position, planet, partner)
+        reward = affairs.pack.rescue * affairs.resource_worth(partner)
     else:
-        reward = position.pack.hunting * (1.0 + FAVOUR)
+        reward = affairs.pack.hunting * (1.0 + FAVOUR)
     return reward - FAVOUR * relief
 
 
-def removals_worth(position: Position, planet: int, level: int, refuge: bool) -> float:
+def removals_worth(affairs: Affairs, level: i64, refuge: bool) -> float:
     """The best removals at the level, reckoned as if they did not touch each other."""
+    pirates = affairs.position.pirates
+    pack = affairs.pack
     found: list[float] = []
-    for route in range(ROUTES):
-        cell = position.pack.cell[route]
-        number = min(level, position.pirates[cell])
-        if number:
-            value = removal_worth(position, planet, cell)
-            if refuge and cell // PLANETS != planet:
-                value += position.pack.rescue * resource_worth(position, planet, cell % PLANETS)
-                value -= position.pack.hunting * (1.0 + FAVOUR)
-            found += [value] * number
-    found.sort()
-    found.reverse()
-    return sum([value for value in found[:level] if value > 0.0])
+    for cell in pack.cell:
+        number: i64 = pirates[cell]
+        if number > 0:
+            value = removal_worth(affairs, cell)
+            if refuge and cell // PLANETS != affairs.planet:
+                value += pack.rescue * affairs.resource_worth(cell % PLANETS)
+                value -= pack.hunting * (1.0 + FAVOUR)
+            for _ in range(level if level < number else number):
+                found.append(value)
+    return sum_of_best(found, level)

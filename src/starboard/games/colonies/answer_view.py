@@ -38,7 +38,8 @@ class VoteSteps(msgspec.Struct):
 class Voting(Answer, tag="vote"):
     """CO-09: `stocks` is what is left besides what is laid aside, `tally` the votes by how many are laid.
 
-    `spares` is what upkeep will leave of the own resource by how many of it are laid; negative: what is missing.
+    `spares` is what upkeep will leave of the own resource, by how many of it are laid; negative where some
+    will be missing.
     """
 
     ballot: Cast

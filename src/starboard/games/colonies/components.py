@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from starboard.games.colonies import numbering
 from starboard.games.colonies.numbering import (
     ACTION_NAMES,
@@ -232,13 +234,13 @@ class ColoniesPack(Pack):
 
     # -- markets: CO-16, CO-20 -----------------------------------------------------------------
 
-    def price(self, place: int) -> int:
+    def price(self, place: i64) -> int:
         """What a place of a market is worth, counted from 0 at the top."""
         if place < self.top_place:
             return self.top_price
         return self.middle_price if place < self.top_place + self.middle_places else self.low_price
 
-    def worth(self, count: int) -> int:
+    def worth(self, count: i64) -> i64:
         """What the first `count` places of a market are worth together."""
         if count <= self.top_place:
             return count * self.top_price
@@ -250,7 +252,7 @@ class ColoniesPack(Pack):
 
     # -- agreements: CO-17 ---------------------------------------------------------------------
 
-    def step_price(self, steps: int) -> int:
+    def step_price(self, steps: i64) -> i64:
         """The points that a step takes on an agreement that has had `steps` in this action."""
         return self.first_step + steps * self.further_step
 

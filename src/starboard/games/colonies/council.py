@@ -22,10 +22,11 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.games.colonies.types import Ballot
+from starboard.kernel.lists import total
 
 
 def open_vote(position: Position) -> None:
-    position.forget_answers()
+    position.fresh_sheet(ASK_VOTE)
     position.ballots = [NOT_CAST] * PLANETS
     position.votes = [0] * PLANETS
     position.outcome = NOT_CAST
@@ -58,7 +59,7 @@ def vote(position: Position, planet: int, action: int) -> bool:
 def votes_of(position: Position, planet: int) -> int:
     """CO-09: the Influence level, and a vote for each resource laid with it."""
     row = planet * PLANETS
-    laid = sum(position.aside[row : row + PLANETS])
+    laid = total(position.aside, row, PLANETS)
     return position.levels[row + INFLUENCE] + laid * position.pack.votes
 
 
@@ -129,8 +130,11 @@ def queue_outcome(position: Position) -> None:
 
 def votes_for(position: Position, ballot: int) -> int:
     """All votes of one side."""
-    planets = position.order()
-    return sum([position.votes[planet] for planet in planets if position.ballots[planet] == ballot])
+    found = 0
+    for planet in position.planet_of:
+        if position.ballots[planet] == ballot:
+            found += position.votes[planet]
+    return found
 
 
 def leaders(position: Position) -> list[int]:

@@ -5,15 +5,13 @@ from typing import Final
 from starboard.games.colonies import scoring
 from starboard.games.colonies.action_values import (
     FAVOUR,
-    NEEDED,
-    SPARE,
     TROUBLE,
     action_worth,
     attraction_worth,
     colonist_worth,
     removals_worth,
-    resource_worth,
 )
+from starboard.games.colonies.affairs import NEEDED, SPARE, Affairs, row_sum
 from starboard.games.colonies.components import (
     ALL_OF_THEM,
     CLEAR_PIRATES,
@@ -52,89 +50,92 @@ from starboard.games.colonies.numbering import (
     TAKE_PIRATES,
     TAKE_RESOURCES,
 )
-from starboard.games.colonies.state import Position
 
 ACTION: Final = 3.0  # an action, whichever
 VOTE: Final = 0.35  # how far a resource is thought to turn a vote
 MOST_LAID: Final = 3  # resources laid with a vote
 
 
-def event_worth(position: Position, planet: int, action: int) -> float:
+def event_worth(affairs: Affairs, action: int) -> float:
     """Choices that event cards ask for, and payment."""
-    pack = position.pack
+    position = affairs.position
+    pack = affairs.pack
     if action == TAKE_CREDITS:
         return float(pack.instead)
     if action == TAKE_RESOURCES:
         then = pack.offer_then[position.current]
-        more = action_worth(position, planet, then) if then >= 0 else 0.0
+        more = action_worth(affairs, then) if then >= 0 else 0.0
         return pack.offer_resources[position.current] * NEEDED + more
     if action == TAKE_PIRATES:
         return pack.offer_pirates[position.current] * FAVOUR
     if action < LOSE:
-        return resource_worth(position, planet, action - GAIN)
+        return affairs.resource_worth(action - GAIN)
     if action < LOSE_RESOURCES:
-        return -resource_worth(position, planet, action - LOSE)
+        return -affairs.resource_worth(action - LOSE)
     if action == LOSE_RESOURCES:
         return -position.left * SPARE
     if action == LOSE_COLONISTS:
-        return -position.left * colonist_worth(position, planet)
+        return -position.left * colonist_worth(affairs)
     if action < DUMP:
-        return -float(position.levels[planet * PLANETS + action - DOWNGRADE])
+        return -float(position.levels[affairs.row + action - DOWNGRADE])
     if action < DECIDE_YES:
-        return -resource_worth(position, planet, action - DUMP)
+        return -affairs.resource_worth(action - DUMP)
     if action <= DECIDE_NO:
-        return vote_worth(position, planet) if action == DECIDE_YES else 0.0
+        return vote_worth(affairs) if action == DECIDE_YES else 0.0
     if action >= MORE_CARDS:
         return 0.0  # any card may be laid
     if action < PAY:
-        return placing_worth(position, planet, position.pack.cell[action - PLACE])
-    return -resource_worth(position, planet, action - PAY)
+        return placing_worth(affairs, pack.cell[action - PLACE])
+    return -affairs.resource_worth(action - PAY)
 
 
-def placing_worth(position: Position, planet: int, cell: int) -> float:
+def placing_worth(affairs: Affairs, cell: int) -> float:
     """A pirate hurts most where much comes in and none waits yet; never at home."""
+    position = affairs.position
     owner = cell // PLANETS
-    if owner == planet:
+    if owner == affairs.planet:
         return -1.0
     coming = position.promises[cell % PLANETS * PLANETS + owner]
     ahead = scoring.technology_points(position, owner)
     return (coming if position.pirates[cell] == 0 else 0.2) + 0.02 * ahead
 
 
-def vote_worth(position: Position, planet: int) -> float:
+def vote_worth(affairs: Affairs) -> float:
     """How much better yes is than no; yes counts for a leader only, no for everybody."""
-    pack = position.pack
-    card = position.current
-    return 0.5 * pack.instead - effects_worth(position, planet, pack.everybody[card])
+    pack = affairs.pack
+    return 0.5 * pack.instead - effects_worth(affairs, pack.everybody[affairs.position.current])
 
 
-def effects_worth(position: Position, planet: int, effects: list[int]) -> float:
-    return sum(
-        [effect_worth(position, planet, effects[n], effects[n + 1]) for n in range(0, len(effects), 2)]
-    )
+def effects_worth(affairs: Affairs, effects: list[int]) -> float:
+    value = 0.0
+    for at in range(0, len(effects), 2):
+        value += effect_worth(affairs, effects[at], effects[at + 1])
+    return value
 
 
-def effect_worth(position: Position, planet: int, effect: int, amount: int) -> float:
+def effect_worth(affairs: Affairs, effect: int, amount: int) -> float:
     """What an effect of a card would do to the planet's player."""
+    position = affairs.position
     if effect == FORBID:
         return -1.0
     if effect == DRIVE_OFF:
-        number = (
-            position.colonists[planet] if amount == ALL_OF_THEM else min(amount, position.colonists[planet])
-        )
-        return -number * colonist_worth(position, planet)
+        number = position.colonists[affairs.planet]
+        if amount != ALL_OF_THEM and amount < number:
+            number = amount
+        return -number * colonist_worth(affairs)
     if effect == GIVE_UP or effect == LOSE_EITHER:
-        return -SPARE * min(amount, position.stock(planet))
+        return -SPARE * min(amount, int(affairs.stock()))
     if effect == LOSE_ACTIONS:
         return -ACTION * amount
     if effect == COLONISTS:
-        return attraction_worth(position, planet, amount)
+        return attraction_worth(affairs, amount)
     if effect == PIRATES:
         return -TROUBLE * amount
     if effect == TAKE_ACTION:
-        return removals_worth(position, planet, position.levels[planet * PLANETS + MILITARY], False)
+        return removals_worth(affairs, position.levels[affairs.row + MILITARY], False)
     if effect == CLEAR_PIRATES:
-        return TROUBLE * (position.own_pirates(planet) - sum(position.pirates) * FAVOUR / position.players)
+        own = float(row_sum(position.pirates, affairs.row))
+        return TROUBLE * (own - sum(position.pirates) * FAVOUR / position.players)
     if effect == DUMP_RESOURCES:
         return -SPARE * amount
     if effect == LOWER_TECHNOLOGY:
@@ -142,14 +143,21 @@ def effect_worth(position: Position, planet: int, effect: int, amount: int) -> f
     return 0.0
 
 
-def laying_worth(position: Position, planet: int, kind: int) -> float:
+def laying_worth(affairs: Affairs, kind: int) -> float:
     """CO-09: a resource with a vote whose outcome matters, while few lie there."""
-    row = planet * PLANETS
-    laid = sum(position.aside[row : row + PLANETS])
+    position = affairs.position
+    laid = row_sum(position.aside, affairs.row)
     if laid >= MOST_LAID:
         return -1.0
-    card = position.current
-    stake = abs(vote_worth(position, planet)) - effects_worth(position, planet, position.pack.fewest[card])
-    left = position.resources[row + kind] - position.aside[row + kind]
-    cost = resource_worth(position, planet, kind) + (0.5 if left == 1 else 0.0)
-    return VOTE * stake - cost
+    left = position.resources[affairs.row + kind] - position.aside[affairs.row + kind]
+    cost = affairs.resource_worth(kind) + (0.5 if left == 1 else 0.0)
+    return VOTE * stake(affairs) - cost
+
+
+def stake(affairs: Affairs) -> float:
+    """How much it matters which way the vote goes, the same for all that may be laid."""
+    if not affairs.staked:
+        fewest = affairs.pack.fewest[affairs.position.current]
+        affairs.stake = abs(vote_worth(affairs)) - effects_worth(affairs, fewest)
+        affairs.staked = True
+    return affairs.stake

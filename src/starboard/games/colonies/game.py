@@ -20,7 +20,7 @@ from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.events import KEY_EVENTS, ColoniesEvent
 from starboard.games.colonies.numbering import PLAYERS
-from starboard.games.colonies.outlook import ColoniesForecast, ColoniesOutlook, Sales
+from starboard.games.colonies.outlook import ColoniesForecast, ColoniesGoal, ColoniesOutlook
 from starboard.games.colonies.reading import fill
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.view import ColoniesView
@@ -101,7 +101,7 @@ class ColoniesGame(Game):
     def idle(self, state: State, seat: int) -> list[int]:
         return outlook.idle(cast(Colonies, state), seat)
 
-    def goals(self, state: State, seat: int) -> list[Sales]:
+    def goals(self, state: State, seat: int) -> list[ColoniesGoal]:
         return outlook.goals(cast(Colonies, state), seat)
 
     def forecasts(self, state: State, seat: int) -> list[ColoniesForecast]:

@@ -1,5 +1,7 @@
 """The generator: what a player may choose and chance may give now, ascending. The judge stands apart."""
 
+from mypy_extensions import i64
+
 from starboard.games.colonies import income, offers, setup, upkeep
 from starboard.games.colonies.numbering import (
     ADD,
@@ -68,6 +70,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.games.colonies.upgrades import can_upgrade
+from starboard.kernel.lists import total
 
 
 def legal(position: Position, actor: int) -> list[int]:
@@ -161,35 +164,35 @@ def with_done(found: list[int]) -> list[int]:
     return found
 
 
-def resources(position: Position, planet: int, base: int) -> list[int]:
+def resources(position: Position, planet: i64, base: int) -> list[int]:
     """A choice for each kind that is in stock."""
     row = planet * PLANETS
     return [base + kind for kind in range(PLANETS) if position.resources[row + kind]]
 
 
-def votes(position: Position, planet: int) -> list[int]:
+def votes(position: Position, planet: i64) -> list[int]:
     """CO-09: first the ballot, then resources with it."""
     if position.answer[planet] < 0:
         return [YES, NO]
     found = [DONE]
     row = planet * PLANETS
-    for kind in range(PLANETS):
+    for kind in range(i64(PLANETS)):
         if position.resources[row + kind] > position.aside[row + kind]:
             found.append(ADD + kind)
     return found
 
 
-def actions(position: Position, planet: int) -> list[int]:
+def actions(position: Position, planet: i64) -> list[int]:
     """CO-13, CO-19, CO-30: passing, the five technologies' actions, upgrades that can be paid for."""
-    bans = position.bans[planet]
+    bans: i64 = position.bans[planet]
     found = [PASS]
-    for technology in range(PLANETS):
-        if not bans >> technology & 1:
-            found.append(TAKE + technology)
+    for taken in range(i64(PLANETS)):
+        if not bans >> taken & 1:
+            found.append(TAKE + taken)
     if not bans >> UPGRADING & 1:
         colonists = position.colonists[planet]
         row = planet * PLANETS
-        for technology in range(PLANETS):
+        for technology in range(i64(PLANETS)):
             if position.levels[row + technology] < colonists and can_upgrade(position, planet, technology):
                 found.append(UPGRADE + technology)
     return found
@@ -199,14 +202,18 @@ def any_pirates(position: Position) -> list[int]:
     """CO-14, CO-15: one choice for each route with pirates."""
     pirates = position.pirates
     cell = position.pack.cell
-    return [REMOVE + route for route in range(ROUTES) if pirates[cell[route]]]
+    found: list[int] = []
+    for route in range(i64(ROUTES)):
+        if pirates[cell[route]]:
+            found.append(REMOVE + route)
+    return found
 
 
-def own_pirates(position: Position, planet: int) -> list[int]:
+def own_pirates(position: Position, planet: i64) -> list[int]:
     """CO-21: pirates of own routes that are not marked yet, up to the Military level."""
     found = [DONE]
     row = planet * PLANETS
-    if sum(position.policed[row : row + PLANETS]) < position.levels[row + MILITARY]:
+    if total(position.policed, row, PLANETS) < position.levels[row + MILITARY]:
         for route in range(planet * PARTNERS, planet * PARTNERS + PARTNERS):
             cell = position.pack.cell[route]
             if position.pirates[cell] > position.policed[cell]:
@@ -214,20 +221,22 @@ def own_pirates(position: Position, planet: int) -> list[int]:
     return found
 
 
-def adjustments(position: Position, planet: int) -> list[int]:
+def adjustments(position: Position, planet: i64) -> list[int]:
     """CO-17, CO-28: steps that points, range and Credits allow."""
     found = [DONE]
     pack = position.pack
-    low = pack.lowest
-    high = pack.highest
-    for partner in range(PLANETS):
+    low: i64 = pack.lowest
+    high: i64 = pack.highest
+    for partner in range(i64(PLANETS)):
         if partner == planet or pack.step_price(position.steps[partner]) > position.left:
             continue
-        mine = position.promises[planet * PLANETS + partner]
-        theirs = position.promises[partner * PLANETS + planet]
+        mine: i64 = position.promises[planet * PLANETS + partner]
+        theirs: i64 = position.promises[partner * PLANETS + planet]
         alone = position.credits[planet] >= pack.one_sided and position.seat_of[partner] >= 0
-        for how in range(len(HOWS) if alone else ONE_SIDED):
-            if low <= mine + MINE[how] <= high and low <= theirs + THEIRS[how] <= high:
+        for how in range(i64(len(HOWS) if alone else ONE_SIDED)):
+            mine_after = mine + MINE[how]
+            theirs_after = theirs + THEIRS[how]
+            if low <= mine_after <= high and low <= theirs_after <= high:
                 found.append(ADJUST + partner * len(HOWS) + how)
     return found
 

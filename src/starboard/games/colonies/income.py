@@ -13,7 +13,7 @@ def begin_turn(position: Position) -> None:
         position.tell(TurnBegan(position.turn_number, first, position.arrivals()))
     for planet in position.order():
         produce(position, planet)
-    position.forget_answers()
+    position.fresh_sheet(ASK_SETTLE)
     position.ask_all(ASK_SETTLE, position.order())
 
 

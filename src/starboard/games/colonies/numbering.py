@@ -31,8 +31,8 @@ INDUSTRY: Final = 4
 UPGRADING: Final = 5
 
 HOWS: Final[tuple[How, ...]] = ("both-up", "both-down", "mine-up", "mine-down", "theirs-up", "theirs-down")
-MINE: Final = (1, -1, 1, -1, 0, 0)  # what each way of adjusting does to the own marker
-THEIRS: Final = (1, -1, 0, 0, 1, -1)
+MINE: Final[tuple[int, ...]] = (1, -1, 1, -1, 0, 0)  # what each way of adjusting does to the own marker
+THEIRS: Final[tuple[int, ...]] = (1, -1, 0, 0, 1, -1)
 ONE_SIDED: Final = 2  # from here on a way moves one marker only
 ROUTES: Final = PLANETS * PARTNERS  # of planet r // PARTNERS, to the planet r % PARTNERS + 1 further on
 # Turned away and paid for, together at most a level.

@@ -15,7 +15,15 @@ from starboard.games.colonies.numbering import (
     TAKE,
     UPGRADE,
 )
-from starboard.games.colonies.state import ASK_ACTION, ASK_OFFER, ASK_SELL, ASK_VOTE, OVER, Position
+from starboard.games.colonies.state import (
+    ASK_ACTION,
+    ASK_OFFER,
+    ASK_POLICE,
+    ASK_SELL,
+    ASK_VOTE,
+    OVER,
+    Position,
+)
 from starboard.games.colonies.types import ActionName
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 
@@ -26,6 +34,15 @@ class Sales(Goal, frozen=True, kw_only=True, tag="sales"):
     seat: int
     credits: int
     purse: int  # what the seat then has
+
+
+class Patrol(Goal, frozen=True, kw_only=True, tag="patrol"):
+    """CO-21: every pirate of the own routes is sent off, which the Military level allows."""
+
+    seat: int
+
+
+ColoniesGoal = Sales | Patrol
 
 
 class WillExchange(Forecast, frozen=True, tag="will-exchange"):
@@ -77,8 +94,8 @@ class Prospect(msgspec.Struct, frozen=True):
     count: int
 
 
-class ColoniesOutlook(Outlook[ColoniesEvent, Sales, ColoniesForecast]):
-    """What each choice does at once, the best sales, what each action could do, and what upkeep will bring."""
+class ColoniesOutlook(Outlook[ColoniesEvent, ColoniesGoal, ColoniesForecast]):
+    """What each choice does at once, what can be reached, what each action could do, and upkeep."""
 
     prospects: list[Prospect] = []
 
@@ -99,7 +116,7 @@ def prospects(position: Position, seat: int) -> list[Prospect]:
 
 
 def reach(position: Position, seat: int, technology: int) -> int:
-    """So many steps the level and what there is on the board allow; 0 where the action could only be ended."""
+    """So many steps the level and the board allow; 0 where the action could only be ended."""
     planet = position.planet_of[seat]
     level: int = position.levels[planet * PLANETS + technology]
     if technology in (COMMUNITY, MILITARY):
@@ -117,9 +134,11 @@ def idle(position: Position, seat: int) -> list[int]:
     return [named[one.action] for one in prospects(position, seat) if not one.count]
 
 
-def goals(position: Position, seat: int) -> list[Sales]:
+def goals(position: Position, seat: int) -> list[ColoniesGoal]:
     legal = position.legal(seat)
     planet = position.planet_of[seat]
+    if position.ask == ASK_POLICE:
+        return patrols(position, seat)
     if position.ask == ASK_SELL:
         found = best_sales(position, planet, position.left, [])
     elif position.ask in (ASK_ACTION, ASK_OFFER) and TAKE + COMMERCE in legal:
@@ -128,6 +147,20 @@ def goals(position: Position, seat: int) -> list[Sales]:
     else:
         return []
     return [found] if found.cost else []
+
+
+def patrols(position: Position, seat: int) -> list[ColoniesGoal]:
+    """All that are left of the own pirates, if they may all be sent off."""
+    trial = position.clone()
+    path: list[int] = []
+    while len(legal := trial.legal(seat)) > 1:
+        path.append(legal[1])
+        trial.advance(seat, legal[1])
+    planet = position.planet_of[seat]
+    row = slice(planet * PLANETS, planet * PLANETS + PLANETS)
+    if not path or sum(trial.policed[row]) < sum(trial.pirates[row]):
+        return []
+    return [Patrol(cost=len(path), path=path, seat=seat)]
 
 
 def best_sales(position: Position, planet: int, most: int, path: list[int]) -> Sales:
@@ -185,6 +218,10 @@ def exchange(position: Position, planet: int, partner: int) -> ColoniesForecast:
 
 def holds(position: Position, foretold: Goal | Forecast) -> bool:
     """A goal holds once its Credits are there; a forecast where it would be made again for some seat."""
+    if isinstance(foretold, Patrol):
+        planet = position.planet_of[foretold.seat]
+        row = slice(planet * PLANETS, planet * PLANETS + PLANETS)
+        return position.policed[row] == position.pirates[row]
     if isinstance(foretold, Sales):
         return position.credits[position.planet_of[foretold.seat]] == foretold.purse
     return any(foretold in forecasts(position, seat) for seat in range(position.players))

@@ -6,6 +6,8 @@ Everything is reckoned in Credits, which are points. A step that gives less than
 from math import exp
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from starboard.games.colonies import scoring
 from starboard.games.colonies.action_values import (
     ABILITY,
@@ -14,13 +16,12 @@ from starboard.games.colonies.action_values import (
     colonist_worth,
     offered_times,
     removal_worth,
-    resource_worth,
     sale_worth,
     settling_worth,
     step_worth,
-    turns_left,
     upgrade_worth,
 )
+from starboard.games.colonies.affairs import Affairs, row_sum
 from starboard.games.colonies.event_values import (
     event_worth,
     laying_worth,
@@ -59,17 +60,20 @@ class ColoniesPolicy(Policy):
 
     def choose(self, state: State, seat: int, random: Random) -> int:
         position = cast(Position, state)
-        planet = position.planet_of[seat]
+        affairs = Affairs(position, position.planet_of[seat])
         best = -1
         most = 0.0
         for action in state.legal(seat):
-            value = worth(position, planet, action)
+            value = worth(affairs, action)
             if action != DONE:
                 value += NOISE * (random.uniform() - 0.5)
             if best < 0 or value > most:
                 best = action
                 most = value
         return best
+
+    def is_fair(self) -> bool:
+        return True
 
     def evaluate(self, state: State) -> list[float]:
         position = cast(Position, state)
@@ -87,39 +91,42 @@ class ColoniesPolicy(Policy):
 
 def prospect(position: Position, planet: int) -> float:
     """The points a planet may come to have."""
-    left = turns_left(position) + (1 if position.turn_number else 0)
+    row: i64 = planet * PLANETS
+    left: i64 = position.pack.turns - position.turn_number + (1 if position.turn_number else 0)
     points = float(scoring.score(position, planet))
-    points += 0.7 * position.stock(planet) - 0.5 * position.own_pirates(planet)
-    for technology in range(PLANETS):
-        points += ABILITY[technology] * (position.levels[planet * PLANETS + technology] - 1) * left
-    coming = sum([position.promises[partner * PLANETS + planet] for partner in range(PLANETS)])
-    return points + 0.8 * coming * left
+    points += 0.7 * float(row_sum(position.resources, row)) - 0.5 * float(row_sum(position.pirates, row))
+    coming: i64 = 0
+    for other in range(PLANETS):
+        level: i64 = position.levels[row + other]
+        points += ABILITY[other] * float(level - 1) * float(left)
+        coming += position.promises[other * PLANETS + planet]
+    return points + 0.8 * float(coming) * float(left)
 
 
-def worth(position: Position, planet: int, action: int) -> float:
+def worth(affairs: Affairs, action: int) -> float:
     """What a small step seems worth to the planet's player."""
     if action <= PASS:
         return 0.0
     if action < YES:
-        return settling_worth(position, planet, action - SETTLE) if action >= SETTLE else 0.0
+        return settling_worth(affairs, action - SETTLE) if action >= SETTLE else 0.0
     if action < ADD:
-        return vote_worth(position, planet) if action == YES else 0.0
+        return vote_worth(affairs) if action == YES else 0.0
     if action < TAKE:
-        return laying_worth(position, planet, action - ADD)
+        return laying_worth(affairs, action - ADD)
     if action < UPGRADE:
-        return offered_times(position) * action_worth(position, planet, action - TAKE)
+        return offered_times(affairs.position) * action_worth(affairs, action - TAKE)
     if action < REMOVE:
-        return upgrade_worth(position, planet, action - UPGRADE)
+        return upgrade_worth(affairs, action - UPGRADE)
     if action < TO_SUPPLY:
-        return removal_worth(position, planet, position.pack.cell[action - REMOVE])
+        return removal_worth(affairs, affairs.pack.cell[action - REMOVE])
     if action < SELL:
-        return colonist_worth(position, planet) if action == TO_COLONISTS else 0.0
+        return colonist_worth(affairs) if action == TO_COLONISTS else 0.0
     if action < ADJUST:
-        return sale_worth(position, planet, action - SELL)
+        return sale_worth(affairs, action - SELL)
     if action < PRODUCE:
-        return step_worth(position, planet, (action - ADJUST) // len(HOWS), (action - ADJUST) % len(HOWS))
+        return step_worth(affairs, (action - ADJUST) // len(HOWS), (action - ADJUST) % len(HOWS))
     if action < ATTRACT:
-        return (action - PRODUCE) * resource_worth(position, planet, planet)
+        return (action - PRODUCE) * affairs.resource_worth(affairs.planet)
     if action < TAKE_CREDITS:
-        return attraction_worth(position, planet, action - ATTRACT)
-    return event_worth(position, planet, action)
+        return attraction_worth(affairs, action - ATTRACT)
+    return event_worth(affairs, action)

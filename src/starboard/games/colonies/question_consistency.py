@@ -185,7 +185,7 @@ def is_effect(position: Position) -> bool:
 def check_sheets(position: Position) -> None:
     """Everybody's answer is one that could have been given; what nobody is asked for is blank."""
     expected = position.clone()
-    expected.forget_answers()
+    expected.fresh_sheet(ASK_PAY)
     ask = position.ask
     for planet in position.planet_of:
         if planet >= 0 and ASK_LAY <= ask <= ASK_PAY:

@@ -61,7 +61,7 @@ class Colonies(Position):
         twin = Colonies(self.pack, self.players)
         copy_fields(self, twin)
         if ASK_LAY <= self.ask <= ASK_PAY:
-            twin.own_sheet()
+            twin.own_sheet(self.ask)
         return twin
 
     # -- who is asked what ---------------------------------------------------------------------

@@ -26,7 +26,7 @@ from starboard.games.colonies.state import (
     REVEAL,
     Position,
 )
-from starboard.kernel.lists import replaced
+from starboard.kernel.lists import number_of, replaced
 from starboard.kernel.sentinels import NONE
 
 
@@ -137,7 +137,7 @@ def deal_hands(position: Position) -> None:
 
 def next_to_be_dealt(position: Position) -> int:
     for planet in position.planet_of:
-        if position.holder.count(planet) < position.pack.hand:
+        if number_of(planet, position.holder) < position.pack.hand:
             return planet
     return NONE
 
@@ -152,7 +152,7 @@ def deal(position: Position, card: int) -> None:
 
 def ask_for_cards(position: Position) -> None:
     """CO-04: everybody puts one card into the deck, at the same time and in secret."""
-    position.forget_answers()
+    position.fresh_sheet(ASK_LAY)
     position.ask_all(ASK_LAY, position.order())
 
 
@@ -180,7 +180,7 @@ def make_deck(position: Position) -> None:
 
 def fill_deck(position: Position) -> None:
     """CO-04: undealt cards fill the deck up."""
-    if position.holder.count(IN_DECK) >= position.pack.deck:
+    if number_of(IN_DECK, position.holder) >= position.pack.deck:
         position.step = REVEAL
         return
     cards = position.undealt()

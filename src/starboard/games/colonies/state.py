@@ -6,11 +6,13 @@ Lists of 25 are tables: `resources[5 * planet + kind]`, `promises[5 * planet + p
 from typing import Final
 
 import msgspec
+from mypy_extensions import i64
 
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.types import QUESTIONS, Cast
 from starboard.kernel.events import Event
+from starboard.kernel.lists import total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
@@ -91,6 +93,13 @@ SHIPMENTS: Final = PLANETS * PLANETS * PLANETS
 PAST: Final = ("turns",)  # tells only how long it took to come here
 DERIVED: Final = ("seat_of",)
 
+# The answers where none are given; never written into.
+NO_ANSWERS: Final[list[int]] = [NONE] * PLANETS
+NO_ROW: Final[list[int]] = [0] * PLANETS
+NO_TABLE: Final[list[int]] = [0] * (PLANETS * PLANETS)
+NO_SHIPMENTS: Final[list[int]] = [0] * SHIPMENTS
+FIRST_DUE: Final[list[int]] = [1] * PLANETS
+
 
 class Position(State):
     """Where everything is, what is asked, and what each player has answered in secret so far.
@@ -103,16 +112,16 @@ class Position(State):
         self.story = None
         self.pack = pack
         self.players = players
-        self.step = NEUTRALS
-        self.ask = NOTHING
+        self.step: i64 = NEUTRALS
+        self.ask: i64 = NOTHING
         self.seat_of: Shared = UNSET  # planet to seat, NO_SEAT where it is neutral
         self.planet_of: Shared = UNSET  # seat to planet, NONE before the lots
         self.kept = 0  # bit set of planets that no player may draw (three players)
-        self.first = NONE  # the planet of the first player
+        self.first: i64 = NONE  # the planet of the first player
         self.turn_number = 0
-        self.round = 0
-        self.mover = NONE  # whose action it is in the action phase
-        self.turns = 0
+        self.round: i64 = 0
+        self.mover: i64 = NONE  # whose action it is in the action phase
+        self.turns: i64 = 0
         self.resources: list[int] = UNSET
         self.levels: Shared = UNSET
         self.promises: Shared = UNSET  # what a planet promises to a partner
@@ -123,17 +132,17 @@ class Position(State):
         self.holder: Shared = UNSET  # where each event card is
         self.laid_by: Shared = UNSET  # who put it into the deck, NONE if nobody has
         self.used: Shared = UNSET  # event cards that are out of the game, in order
-        self.current = NONE
+        self.current: i64 = NONE
         self.bans: Shared = UNSET  # bit sets of actions
         self.lost: Shared = UNSET  # actions lost this turn
         self.ballots: Shared = UNSET  # of the last vote, once it is open
         self.votes: Shared = UNSET
-        self.outcome = NOT_CAST
-        self.asked = NONE  # the one planet that is asked, if one is
+        self.outcome: i64 = NOT_CAST
+        self.asked: i64 = NONE  # the one planet that is asked, if one is
         self.left = 0  # how many it may or must still choose
         self.steps: Shared = UNSET  # CO-17: taken on each agreement in this action
         self.queue: Shared = UNSET  # effects that wait: kind, planet, amount
-        self.waiting = 0  # bit set of seats that have still to answer
+        self.waiting: i64 = 0  # bit set of seats that have still to answer
         self.answer: Shared = UNSET  # in secret: a card, a pair, a ballot
         self.aside: Shared = UNSET  # in secret: resources for votes or payment
         self.policed: Shared = UNSET  # in secret: pirates taken off own routes
@@ -167,22 +176,27 @@ class Position(State):
         self.forget_answers()
 
     def forget_answers(self) -> None:
-        """A fresh sheet for a decision that several seats make at once."""
-        self.answer = [NONE] * PLANETS
-        self.aside = [0] * (PLANETS * PLANETS)
-        self.policed = [0] * (PLANETS * PLANETS)
-        self.shipped = [0] * SHIPMENTS
-        self.compensation = [0] * (PLANETS * PLANETS)
-        self.due = [1] * PLANETS
-        self.paid = [0] * PLANETS
-        self.substituted = [0] * PLANETS
+        """A blank sheet, which all positions share until somebody answers."""
+        self.answer = NO_ANSWERS
+        self.aside = NO_TABLE
+        self.policed = NO_TABLE
+        self.shipped = NO_SHIPMENTS
+        self.compensation = NO_TABLE
+        self.due = FIRST_DUE
+        self.paid = NO_ROW
+        self.substituted = NO_ROW
 
-    def own_sheet(self) -> None:
+    def fresh_sheet(self, ask: i64) -> None:
+        """A sheet to write on, for a decision that several seats make at once."""
+        self.forget_answers()
+        self.own_sheet(ask)
+
+    def own_sheet(self, ask: i64) -> None:
         """Write on a copy of the answers from now on."""
         self.answer = self.answer[:]
         self.aside = self.aside[:]
         self.policed = self.policed[:]
-        if self.ask == ASK_PAY:
+        if ask == ASK_PAY:
             self.shipped = self.shipped[:]
             self.compensation = self.compensation[:]
             self.due = self.due[:]
@@ -200,7 +214,7 @@ class Position(State):
     def turn(self) -> int:
         return self.turns
 
-    def is_neutral(self, planet: int) -> bool:
+    def is_neutral(self, planet: i64) -> bool:
         return self.seat_of[planet] < 0
 
     def clockwise(self, planet: int) -> int:
@@ -213,7 +227,7 @@ class Position(State):
     def order(self) -> list[int]:
         """CO-11: the players' planets clockwise from the first player's."""
         found: list[int] = []
-        for step in range(PLANETS):
+        for step in range(i64(PLANETS)):
             planet = (self.first + step) % PLANETS
             if self.seat_of[planet] >= 0:
                 found.append(planet)
@@ -221,15 +235,15 @@ class Position(State):
 
     # -- small sums ----------------------------------------------------------------------------
 
-    def exports(self, planet: int) -> int:
-        return sum(self.promises[planet * PLANETS : planet * PLANETS + PLANETS])
+    def exports(self, planet: i64) -> int:
+        return total(self.promises, planet * PLANETS, PLANETS)
 
-    def stock(self, planet: int) -> int:
+    def stock(self, planet: i64) -> int:
         """All resources of a planet together."""
-        return sum(self.resources[planet * PLANETS : planet * PLANETS + PLANETS])
+        return total(self.resources, planet * PLANETS, PLANETS)
 
-    def own_pirates(self, planet: int) -> int:
-        return sum(self.pirates[planet * PLANETS : planet * PLANETS + PLANETS])
+    def own_pirates(self, planet: i64) -> int:
+        return total(self.pirates, planet * PLANETS, PLANETS)
 
     def hand(self, planet: int) -> list[int]:
         return [card for card in range(len(self.holder)) if self.holder[card] == planet]
@@ -246,7 +260,7 @@ class Position(State):
 
     # -- asking --------------------------------------------------------------------------------
 
-    def is_asked(self, seat: int) -> bool:
+    def is_asked(self, seat: i64) -> bool:
         if self.ask >= ASK_DECIDE:
             return self.seat_of[self.asked] == seat
         return self.ask >= ASK_LAY and self.waiting >> seat & 1 == 1

@@ -4,6 +4,7 @@
 from typing import Final, Literal, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 Technology = Literal["community", "military", "commerce", "influence", "industry"]
 ActionName = Literal["community", "military", "commerce", "influence", "industry", "upgrade"]
@@ -60,7 +61,7 @@ class GoodsCost(msgspec.Struct, frozen=True):
 
 
 class Shortage(msgspec.Struct, frozen=True):
-    """CO-19, CO-20: what an upgrade founders on first: so many colonists, of a resource, or Credits too few."""
+    """CO-19, CO-20: what an upgrade founders on first, and how many are missing of it."""
 
     of: Literal["levels", "colonists", "goods", "credits"]
     count: int = 0
@@ -76,4 +77,4 @@ class UpgradeCost(msgspec.Struct, frozen=True):
     colonists: int
     credits: int
     possible: bool
-    short: Shortage | None = None
+    short: Shortage | UnsetType = UNSET  # absent where nothing is missing

@@ -1,5 +1,10 @@
 """Upgrades of technologies, in an action or by an event card, and what is bought for them. CO-19, CO-20."""
 
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+from mypy_extensions import i64
+
 from starboard.games.colonies import scoring
 from starboard.games.colonies.action_events import Bought, Employed, Invested, Upgraded
 from starboard.games.colonies.market_view import see_market
@@ -8,27 +13,36 @@ from starboard.games.colonies.state import Position
 from starboard.games.colonies.types import GoodsCost, Shortage, UpgradeCost
 from starboard.kernel.lists import replaced
 
+NOT_TO_BE_HAD: Final = -1
 
-def can_upgrade(position: Position, planet: int, technology: int) -> bool:
+
+def can_upgrade(position: Position, planet: i64, technology: i64) -> bool:
     price = upgrade_price(position, planet, technology)
     return 0 <= price <= position.credits[planet]
 
 
-def upgrade_price(position: Position, planet: int, technology: int) -> int:
-    """Credits that the missing resources of an upgrade cost on the markets; -1 where none would help."""
-    level = position.levels[planet * PLANETS + technology] + 1
+def upgrade_price(position: Position, planet: i64, technology: i64) -> int:
+    """Credits that the missing resources of an upgrade cost on the markets, if these have them."""
+    level: i64 = position.levels[planet * PLANETS + technology] + 1
     pack = position.pack
     if level > pack.levels or position.colonists[planet] < level:
-        return -1
-    price = 0
-    for kind in (pack.cost_one[technology], pack.cost_two[technology]):
-        missing = level - position.resources[planet * PLANETS + kind]
-        if missing > 0:
-            there = position.markets[kind]
-            if there < missing:
-                return -1
-            price += pack.worth(there) - pack.worth(there - missing)
-    return price
+        return NOT_TO_BE_HAD
+    one = price_of_missing(position, planet, pack.cost_one[technology], level)
+    if one < 0:
+        return NOT_TO_BE_HAD
+    two = price_of_missing(position, planet, pack.cost_two[technology], level)
+    return one + two if two >= 0 else NOT_TO_BE_HAD
+
+
+def price_of_missing(position: Position, planet: i64, kind: i64, needed: i64) -> i64:
+    """Credits that resources which a planet lacks cost on their market, if it has them."""
+    missing: i64 = needed - position.resources[planet * PLANETS + kind]
+    if missing <= 0:
+        return 0
+    there: i64 = position.markets[kind]
+    if there < missing:
+        return NOT_TO_BE_HAD
+    return position.pack.worth(there) - position.pack.worth(there - missing)
 
 
 def upgrade_cost(position: Position, planet: int, technology: int) -> UpgradeCost:
@@ -54,8 +68,8 @@ def upgrade_cost(position: Position, planet: int, technology: int) -> UpgradeCos
     )
 
 
-def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]) -> Shortage | None:
-    """What is missing for a level, the first thing only; None where nothing is."""
+def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]) -> Shortage | UnsetType:
+    """What is missing for a level, the first thing only."""
     if level > position.pack.levels:
         return Shortage("levels")
     if position.colonists[planet] < level:
@@ -64,7 +78,7 @@ def shortage(position: Position, planet: int, level: int, goods: list[GoodsCost]
         if one.stock + one.market < one.count:
             return Shortage("goods", one.count - one.stock - one.market, one.resource)
     missing = sum([one.credits for one in goods]) - position.credits[planet]
-    return Shortage("credits", missing) if missing > 0 else None
+    return Shortage("credits", missing) if missing > 0 else UNSET
 
 
 def upgrade(position: Position, planet: int, technology: int) -> None:

@@ -1,5 +1,7 @@
 """Upkeep: police, fulfilling the agreements, pirates, and the first player passing on. CO-21 to CO-26."""
 
+from mypy_extensions import i64
+
 from starboard.games.colonies import pirates
 from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import COMMERCE, DONE, MILITARY, PAY, PLANETS, REMOVE
@@ -17,6 +19,7 @@ from starboard.games.colonies.upkeep_events import (
     Compensated,
     Delivered,
     Ended,
+    Exchange,
     FirstPassed,
     Intercepted,
     PaymentReady,
@@ -27,7 +30,7 @@ from starboard.games.colonies.upkeep_events import (
     Substituted,
     TurnedPirate,
 )
-from starboard.kernel.lists import changed
+from starboard.kernel.lists import changed, total
 
 # -- police: CO-21 -----------------------------------------------------------------------------
 
@@ -36,7 +39,7 @@ def ask_police(position: Position) -> None:
     """Those with pirates on their own routes are asked, all at once."""
     troubled = [planet for planet in position.order() if position.own_pirates(planet)]
     if troubled:
-        position.forget_answers()
+        position.fresh_sheet(ASK_POLICE)
         position.ask_all(ASK_POLICE, troubled)
     else:
         position.step = PAYMENT
@@ -67,7 +70,7 @@ def tell_sent(position: Position, planet: int, cell: int) -> None:
 def police_left(position: Position, planet: int) -> int:
     """CO-21: how many more pirates may be marked."""
     row = planet * PLANETS
-    return position.levels[row + MILITARY] - sum(position.policed[row : row + PLANETS])
+    return position.levels[row + MILITARY] - total(position.policed, row, PLANETS)
 
 
 def remove_policed(position: Position) -> None:
@@ -95,7 +98,7 @@ def tell_policed(position: Position, planet: int, partner: int, number: int) -> 
 
 def ask_payment(position: Position) -> None:
     """Everybody pays in secret; only those with a choice of substitutes are asked."""
-    position.forget_answers()
+    position.fresh_sheet(ASK_PAY)
     choosing: list[int] = []
     for planet in position.order():
         if pay_what_must_be(position, planet):
@@ -140,7 +143,7 @@ def free_substitutes(position: Position, planet: int) -> int:
     return max(0, position.levels[planet * PLANETS + COMMERCE] - position.substituted[planet])
 
 
-def pay_what_must_be(position: Position, planet: int) -> bool:
+def pay_what_must_be(position: Position, planet: i64) -> bool:
     """Pay on until a substitute has to be chosen (true) or everything is paid (false)."""
     while position.due[planet] < PLANETS:
         partner = (planet + position.due[planet]) % PLANETS
@@ -162,7 +165,7 @@ def pay_what_must_be(position: Position, planet: int) -> bool:
     return False
 
 
-def substitutes(position: Position, planet: int, partner: int) -> list[int]:
+def substitutes(position: Position, planet: i64, partner: i64) -> list[int]:
     """The kinds that may stand in for the own one towards `partner`: never the partner's own."""
     row = planet * PLANETS
     return [
@@ -172,7 +175,7 @@ def substitutes(position: Position, planet: int, partner: int) -> list[int]:
     ]
 
 
-def ship(position: Position, planet: int, partner: int, kind: int, number: int) -> None:
+def ship(position: Position, planet: i64, partner: i64, kind: i64, number: int) -> None:
     position.aside[planet * PLANETS + kind] += number
     position.shipped[(planet * PLANETS + partner) * PLANETS + kind] += number
     position.paid[planet] += number
@@ -194,7 +197,7 @@ def compensate(position: Position, planet: int, partner: int) -> None:
 
 def pay_credits(position: Position, planet: int, partner: int, number: int) -> None:
     row = planet * PLANETS
-    there = position.credits[planet] - sum(position.compensation[row : row + PLANETS])
+    there = position.credits[planet] - total(position.compensation, row, PLANETS)
     position.compensation[row + partner] += min(number, there)
 
 
@@ -223,7 +226,32 @@ def tell_fulfilled(position: Position) -> None:
         None if position.is_neutral(planet) else position.resources[planet * PLANETS : (planet + 1) * PLANETS]
         for planet in range(PLANETS)
     ]
-    position.tell_paid(AgreementsFulfilled(position.turn_number, stocks), position.planet_of)
+    exchanges = [exchange(position, planet) for planet in position.order()]
+    told = AgreementsFulfilled(position.turn_number, stocks, None, exchanges)
+    position.tell_paid(told, position.planet_of)
+
+
+def exchange(position: Position, planet: int) -> Exchange:
+    """What a planet has sent, and what of that of the others comes past the pirates on its routes."""
+    others = [other for other in range(PLANETS) if other != planet]
+    coming = {other: shipped_to(position, other, planet) for other in others}
+    blocked = [other for other in others if position.pirates[planet * PLANETS + other]]
+    row = planet * PLANETS
+    return Exchange(
+        position.pack.planets[planet],
+        position.seat_of[planet],
+        sum([shipped_to(position, planet, other) for other in others]),
+        sum([coming[other] for other in others if other not in blocked]),
+        sum([coming[other] for other in blocked]),
+        position.substituted[planet],
+        sum(position.compensation[row : row + PLANETS]),
+        position.colonists[planet],
+    )
+
+
+def shipped_to(position: Position, payer: int, receiver: int) -> int:
+    cell = (payer * PLANETS + receiver) * PLANETS
+    return sum(position.shipped[cell : cell + PLANETS])
 
 
 def ring_from(planet: int) -> list[int]:
@@ -238,20 +266,20 @@ def ship_from_neutral(position: Position, planet: int) -> None:
             position.shipped[(planet * PLANETS + partner) * PLANETS + planet] = promised
 
 
-def hand_over(position: Position, planet: int) -> None:
+def hand_over(position: Position, planet: i64) -> None:
     """What was laid aside leaves the payer's stock."""
     row = planet * PLANETS
-    for kind in range(PLANETS):
+    for kind in range(i64(PLANETS)):
         position.resources[row + kind] -= position.aside[row + kind]
-    position.credits[planet] -= sum(position.compensation[row : row + PLANETS])
+    position.credits[planet] -= total(position.compensation, row, PLANETS)
 
 
-def deliver(position: Position, payer: int, receiver: int) -> None:
+def deliver(position: Position, payer: i64, receiver: i64) -> None:
     """CO-24: pirates on the receiver's route turn resources to the markets; Credits get through."""
     cell = payer * PLANETS + receiver
     waiting = position.pirates[receiver * PLANETS + payer]
     arriving = 0
-    for kind in range(PLANETS):
+    for kind in range(i64(PLANETS)):
         number = position.shipped[cell * PLANETS + kind]
         if number:
             arriving += number

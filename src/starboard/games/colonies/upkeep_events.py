@@ -1,6 +1,8 @@
 # mypyc: skip
 """What can happen in upkeep and at the end: CO-21 to CO-27."""
 
+import msgspec
+
 from starboard.games.colonies.types import Ending, Market
 from starboard.kernel.events import Event
 
@@ -48,12 +50,26 @@ class PaymentReady(Event, frozen=True, tag="payment-ready"):
     seat: int
 
 
+class Exchange(msgspec.Struct, frozen=True):
+    """CO-22 to CO-25: what upkeep comes to for one planet, in goods; `paid` is Credits that it hands over."""
+
+    planet: str
+    seat: int
+    sent: int
+    got: int
+    lost: int  # to pirates on its own routes
+    substituted: int
+    paid: int
+    pirates: int  # colonists that turn to piracy
+
+
 class AgreementsFulfilled(Event, frozen=True, tag="agreements-fulfilled"):
     """CO-22: all have paid; `stocks` is what is left by planet before anything arrives, null if neutral."""
 
     turn: int
     stocks: list[list[int] | None] | None = None
     purse: int | None = None
+    exchanges: list[Exchange] | None = None  # of the players' planets, clockwise from the first player
 
 
 class Delivered(Event, frozen=True, tag="delivered"):

@@ -62,7 +62,7 @@ class DeliveryPlan:
                 left.remove(given.module)
 
     def price(self, position: Position, member: i64, engine: i64, lit: list[int]) -> i64:
-        """What the cheapest way to bring a Charge to an Engine costs somebody: its own, or one to be fetched."""
+        """What it costs somebody at least to bring a Charge to an Engine: its own, or one to be fetched."""
         start: i64 = position.at[member]
         haul: i64 = cost_of(position, member, 1)
         pilot = position.has_ability(member, PILOT)

@@ -142,8 +142,8 @@ def may_stand(position: Position, dice: list[int], sixes: i64) -> bool:
 
 def leaves_a_charge(position: Position, dice: list[int]) -> bool:
     """Would these flips, with everybody and everything where they are, leave a Charge on a Generator?"""
-    for module in range(MODULES):
-        if dice[module] == 0 and position.charge_at[module] >= 0:
+    for spared in range(i64(MODULES)):
+        if dice[spared] == 0 and position.charge_at[spared] >= 0:
             return True
     supply: i64 = position.supply
     for module in range(MODULES):
@@ -203,7 +203,8 @@ def add_steps(position: Position, actions: list[int]) -> bool:
         if cost > shared + position.own[member]:
             continue
         action: i64 = STEP + number * pack.span
-        for to in near[start]:
+        for space in near[start]:
+            to: i64 = space
             there: i64 = ground[to]
             if there != FREE and (there == WALL or own_low <= there < own_high):
                 continue  # CC-10; an opposing Crewmember may be grappled: CC-29

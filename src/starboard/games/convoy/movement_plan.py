@@ -76,8 +76,7 @@ class MovementPlanner:
         size: i64 = len(values)
         best = [NEVER] * size
         chosen = [-1] * size
-        paid: i64 = 0
-        for share in shares:
+        for paid, share in enumerate(shares):
             value: i64 = walks[paid]
             if value > NEVER // 2:
                 for used in range(size - share):
@@ -85,7 +84,6 @@ class MovementPlanner:
                     if total > best[used + share]:
                         best[used + share] = total
                         chosen[used + share] = paid
-            paid += 1
         self.paid.append(chosen)
         return best
 

@@ -44,7 +44,7 @@ WORTH: Final = [int(PLACED * exp(-FADING * price)) for price in range(4 * FAR)] 
 
 
 class Terrain:
-    """What walks can meet in this phase: the ground with Charges and Engines marked, the same for all the crew."""
+    """What walks can meet in this phase, for all the crew alike: the ground, Charges and Engines marked."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self.ground = position.ground[:]
@@ -71,7 +71,7 @@ class PathSearch:
     """The best a Crewmember can do for exactly so many points; one object serves search after search.
 
     A place on a walk is a number: points paid so far, the space, and whether a Charge is in hand. The tables
-    have room for every place, and a search wipes only what the last one wrote: a walk sees little of the ship.
+    have room for every place, and a search wipes only what the last one wrote: a walk sees little of it.
     """
 
     def __init__(self, pack: ConvoyPack) -> None:
@@ -127,14 +127,12 @@ class PathSearch:
 
     def wipe(self) -> None:
         """Forget the last search."""
-        paid: i64 = 0
-        for layer in self.layers:
+        for paid, layer in enumerate(self.layers):
             for place in layer:
                 self.gains[place] = NEVER
                 self.worths[place - paid * self.size] = NEVER
             layer.clear()
             self.value[paid] = NEVER
-            paid += 1
 
     def spread(self, paid: i64, node: i64, gain: i64) -> None:
         """One step on in every direction."""
@@ -190,13 +188,14 @@ class PathSearch:
         while place != self.start:
             before: i64 = self.came[place]
             to: i64 = place % self.size >> 1
-            actions.append(self.steps + 2 * to + self.acts(before & 1, to))
+            carrying = before & 1  # `size` is even
+            actions.append(self.steps + 2 * to + self.acts(carrying, to))
             place = before
         actions.reverse()
         return actions
 
     def acts(self, carrying: i64, to: i64) -> i64:
-        """Is a Charge picked up or placed on stepping there? `size` is even: a place tells what is in hand."""
+        """Is a Charge picked up or placed on stepping there?"""
         there: i64 = self.ground[to]
         return 1 - carrying if there == CHARGED else carrying if there == ENGINE else 0
 

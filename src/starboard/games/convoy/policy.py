@@ -17,7 +17,7 @@ from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.generator import add_burns
 from starboard.games.convoy.movement_plan import MovementPlanner, delivery_now, worthwhile_burn
 from starboard.games.convoy.paths import place_value
-from starboard.games.convoy.state import PUSHED, SIXES, Position
+from starboard.games.convoy.state import MOVE, PUSHED, SIXES, Position
 from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
@@ -79,6 +79,12 @@ class ConvoyPolicy(Policy):
             else:
                 action = self.choose_next(state, actor, dice, course)
             state.advance(actor, action)
+
+    def is_fair(self) -> bool:
+        return True
+
+    def is_certain(self, state: State) -> bool:
+        return cast(Position, state).phase == MOVE
 
     def evaluate(self, state: State) -> list[float]:
         position = cast(Position, state)

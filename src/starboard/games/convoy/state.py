@@ -143,7 +143,8 @@ class Position(State):
     def aboard(self, seat: int) -> int:
         """How many of a crew are on the ship."""
         number: i64 = 0
-        for member in self.crew_of(seat):
+        first: i64 = self.first_of(seat)
+        for member in range(first, first + self.crew_size()):
             if self.at[member] >= 0:
                 number += 1
         return number
@@ -217,7 +218,10 @@ class Position(State):
         """The ground of a Module with nobody on it."""
         cells: i64 = self.pack.cells
         start = module * cells
-        self.ground[start : start + cells] = self.pack.grounds[self.faces[module]]
+        ground = self.ground
+        bare = self.pack.grounds[self.faces[module]]
+        for cell in range(cells):
+            ground[start + cell] = bare[cell]
 
     def finish(self, how: Ending, winner: int) -> None:
         self.phase = OVER

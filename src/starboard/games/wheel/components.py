@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.kernel.components import Components
@@ -26,7 +27,7 @@ class WheelPack(Pack):
     """Moves numbered from 1: by own station, then top or whole pile, then direction from the left.
 
     The tables are flat: `origin`, `target` and `pile` by seat * action_count + action,
-    `top_moves` and `whole_moves` by place * 256 + set of places that may be entered.
+    `top_moves` and `whole_moves`, sets of actions, by place * 256 + set of places that may be entered.
     """
 
     def __init__(self, components: Components) -> None:
@@ -46,15 +47,16 @@ class WheelPack(Pack):
         steps = [_steps(components, name) for name in STATION_NAMES]
         self.action_count = 1 + 2 * sum(len(step) for step in steps)
         self._read_setup(components)
-        self.origin: list[int] = []
-        self.target: list[int] = []
-        self.pile: list[int] = []
-        for seat in (BLACK, WHITE):
-            self._number_moves(seat, steps)
+        moves = [move for seat in (BLACK, WHITE) for move in self._number_moves(seat, steps)]
+        self.origin: vec[i64] = vec[i64]([origin for origin, _, _ in moves])
+        self.target: vec[i64] = vec[i64]([target for _, target, _ in moves])
+        self.pile: vec[i64] = vec[i64]([pile for _, _, pile in moves])
         self.reach: list[int] = [0] * STATIONS  # places a piece may go to from each place
-        self.top_moves: list[list[int]] = []
-        self.whole_moves: list[list[int]] = []
-        self._tabulate_moves()
+        for place, target, _ in moves:
+            if place != NONE:
+                self.reach[place] |= 1 << target
+        self.top_moves: vec[i64] = vec[i64](self._tabulate_moves(TOP, moves))
+        self.whole_moves: vec[i64] = vec[i64](self._tabulate_moves(WHOLE, moves))
 
     def stations_of(self, seat: int) -> list[int]:
         """AW-02: the places that a player moves from, from the left to the right."""
@@ -72,34 +74,24 @@ class WheelPack(Pack):
         self.setup_cone = self._offsets()[STATION_NAMES.index(cone)]
         self.setup_discs = [self._offsets()[STATION_NAMES.index(disc)] for disc in discs]
 
-    def _number_moves(self, seat: int, steps: list[list[int]]) -> None:
-        self.origin.append(NONE)  # rotating moves nothing
-        self.target.append(NONE)
-        self.pile.append(TOP)
+    def _number_moves(self, seat: int, steps: list[list[int]]) -> list[tuple[int, int, int]]:
+        """Where each action of a seat takes what: origin, target, pile."""
+        moves = [(NONE, NONE, TOP)]  # rotating moves nothing
         for station, distances in enumerate(steps):
             place = self.stations_of(seat)[station]
             for pile in (TOP, WHOLE):
-                for distance in distances:
-                    self.origin.append(place)
-                    self.target.append((place + distance) % STATIONS)
-                    self.pile.append(pile)
+                moves += [(place, (place + distance) % STATIONS, pile) for distance in distances]
+        return moves
 
-    def _tabulate_moves(self) -> None:
-        for place in range(STATIONS):
-            for allowed in range(1 << STATIONS):
-                self.top_moves.append(self._moves(place, TOP, allowed))
-                self.whole_moves.append(self._moves(place, WHOLE, allowed))
-        for place, target in zip(self.origin, self.target, strict=True):
-            if place != NONE:
-                self.reach[place] |= 1 << target
-
-    def _moves(self, place: int, pile: int, allowed: int) -> list[int]:
-        """The actions that take the top or the whole pile from `place` to one of the allowed places."""
-        return [
-            row % self.action_count
-            for row in range(len(self.origin))
-            if self.origin[row] == place and self.pile[row] == pile and allowed >> self.target[row] & 1
-        ]
+    def _tabulate_moves(self, pile: int, moves: list[tuple[int, int, int]]) -> list[int]:
+        """The actions that take the top or the whole pile from a place to one of the allowed places."""
+        found = [0] * (STATIONS << STATIONS)
+        for row, (place, target, taken) in enumerate(moves):
+            if place != NONE and taken == pile:
+                for allowed in range(1 << STATIONS):
+                    if allowed >> target & 1:
+                        found[place << STATIONS | allowed] |= 1 << row % self.action_count
+        return found
 
 
 def _steps(components: Components, station: str) -> list[int]:

@@ -5,8 +5,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from starboard.games.wheel.components import BLACK, STATIONS, WHITE
-from starboard.games.wheel.state import Position
+from starboard.games.wheel.components import BLACK, WHITE
+from starboard.games.wheel.fields import copy_fields
+from starboard.games.wheel.rules import Wheel
+from starboard.games.wheel.state import ALL_PLACES, Position
 from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
@@ -20,21 +22,37 @@ MOVE: Final = 0.1  # every move there is to choose from
 NOISE: Final = 0.4  # what is nearly as good is sometimes taken instead: no two games alike
 STEEPNESS: Final = 0.7  # of the curve from worth to likelihood
 
+SIZES: Final[list[int]] = [places.bit_count() for places in range(ALL_PLACES + 1)]  # of sets of places
+
 
 class WheelPolicy(Policy):
     """Tries each action and looks at what stands there then."""
 
+    def __init__(self) -> None:
+        self.after: Wheel | None = None  # where actions are tried
+
     def choose(self, state: State, seat: int, random: Random) -> int:
+        position = cast(Wheel, state)
+        after = self.board_for(position)
         best = -1
         most = 0.0
         for action in state.legal(seat):
-            after = cast(Position, state.clone())
+            copy_fields(position, after)
             after.advance(seat, action)
             value = worth(after, seat) + NOISE * random.uniform()
             if best < 0 or value > most:
                 best = action
                 most = value
         return best
+
+    def board_for(self, position: Wheel) -> Wheel:
+        """A board of the same pack, kept from choice to choice."""
+        if self.after is None or self.after.pack is not position.pack:
+            self.after = position.clone()
+        return self.after
+
+    def is_fair(self) -> bool:
+        return True
 
     def evaluate(self, state: State) -> list[float]:
         position = cast(Position, state)
@@ -53,37 +71,44 @@ def worth(position: Position, seat: int) -> float:
         return WON if position.winner == seat else 0.0
     if can_take(position, 1 - seat):
         return LOST_NEXT
-    return standing(position, seat) - standing(position, 1 - seat)
+    return standing(position, seat) - material(position, 1 - seat)
 
 
-def can_take(position: Position, seat: int) -> bool:
+def can_take(position: Position, seat: i64) -> bool:
     """Could `seat`, were it to move, take the opposing cone?"""
-    own: i64 = position.cone(seat)
-    other: i64 = position.cone(1 - seat)
-    return position.battle and commands(position, seat, own) and position.pack.reach[own] >> other & 1 == 1
-
-
-def commands(position: Position, seat: int, place: i64) -> bool:
-    """Is `place` one of `seat`'s three stations?"""
-    return position.pack.commanded[seat] >> place & 1 == 1
+    if not position.battle:
+        return False
+    black: i64 = position.black_cone
+    white: i64 = position.white_cone
+    own: i64 = black if seat == BLACK else white
+    commanded: i64 = position.pack.commanded[seat]
+    if commanded >> own & 1 == 0:
+        return False
+    reach: i64 = position.pack.reach[own]
+    return reach >> (white if seat == BLACK else black) & 1 == 1
 
 
 def standing(position: Position, seat: int) -> float:
-    """Living discs, their freedom, moves to choose from and a threat, for one side."""
-    value = 0.0
-    own_cone: i64 = position.cone(seat)
-    other_cone: i64 = position.cone(1 - seat)
-    for place in range(STATIONS):
-        count = position.discs_at(seat, place)
-        if count == 0 or position.is_dead(place):
-            continue
-        value += DISC * count
-        if place == other_cone:
-            value += PRISONER * count
-        elif commands(position, seat, place):
-            value += MOVE * 2
-    if commands(position, seat, own_cone):
-        value += MOVE * 2
-    if can_take(position, seat):
-        value += THREAT
-    return value
+    """What a side has, and the threat that it makes."""
+    return material(position, seat) + (THREAT if can_take(position, seat) else 0.0)
+
+
+def material(position: Position, seat: i64) -> float:
+    """Living discs, their freedom, and moves to choose from, for one side."""
+    if seat == BLACK:
+        own: i64 = position.black_discs
+        cone: i64 = position.black_cone
+        other_cone: i64 = position.white_cone
+    else:
+        own = position.white_discs
+        cone = position.white_cone
+        other_cone = position.black_cone
+    commanded: i64 = position.pack.commanded[seat]
+    living: i64 = own & ~position.dead
+    held: i64 = living & 1 << other_cone
+    stack: i64 = 1 if own & (own - 1) else 2  # discs at a place: one bit alone is a stack of two
+    movable: i64 = SIZES[living & ~held & commanded]
+    if commanded >> cone & 1:
+        movable += 1
+    value = DISC * float(stack * SIZES[living]) + PRISONER * float(stack * SIZES[held])
+    return value + 2.0 * MOVE * float(movable)

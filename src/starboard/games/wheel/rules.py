@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from starboard.games.wheel import generator, judge, reading, scoring, view
 from starboard.games.wheel.components import BLACK, CENTRE, ROTATE, STATIONS, WHITE, WHOLE
 from starboard.games.wheel.ending import remember
@@ -11,6 +13,7 @@ from starboard.games.wheel.rotation import rotate
 from starboard.games.wheel.state import Position
 from starboard.games.wheel.view import WheelView
 from starboard.kernel.results import Result
+from starboard.kernel.rng import Random
 from starboard.kernel.state import NOBODY
 
 ONLY_BLACK: Final[tuple[int, ...]] = (BLACK,)
@@ -44,6 +47,9 @@ class Wheel(Position):
     def legal(self, actor: int) -> list[int]:
         return generator.legal(self, actor)
 
+    def pick(self, actor: int, random: Random) -> int:
+        return generator.pick(self, random)
+
     def refusal(self, seat: int, action: int) -> str:
         return judge.refusal(self, seat, action)
 
@@ -51,8 +57,9 @@ class Wheel(Position):
         if action == ROTATE:
             rotate(self)
         else:
-            row = self.mover * self.pack.action_count + action
-            move(self, self.pack.origin[row], self.pack.target[row], self.pack.pile[row] == WHOLE)
+            pack = self.pack
+            row: i64 = self.mover * pack.action_count + action
+            move(self, pack.origin[row], pack.target[row], pack.pile[row] == WHOLE)
         self.turns += 1
         if not self.how:
             self.mover = 1 - self.mover

@@ -1,6 +1,7 @@
 # mypyc: skip
 """What a seat may see on the wheel: everything, there are no secrets."""
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -74,8 +75,14 @@ def _place(position: Position, place: int) -> Place:
     owner = next((seat for seat in (BLACK, WHITE) if position.discs_at(seat, place)), None)
     number = 0 if owner is None else position.discs_at(owner, place)
     dead = position.is_dead(place)
-    reach = [to for to in range(STATIONS) if position.pack.reach[place] >> to & 1]
+    reach = _places(position.pack.reach[place])
     return Place(place, cone, number, owner, dead, _spire(cone, owner, dead), reach)
+
+
+@cache
+def _places(bits: int) -> list[int]:
+    """A set of places, as a list: how far a place reaches is the same in every view."""
+    return [place for place in range(STATIONS) if bits >> place & 1]
 
 
 def _spire(cone: int | None, owner: int | None, dead: bool) -> SpireKind | Literal[""]:

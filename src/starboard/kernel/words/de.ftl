@@ -125,6 +125,7 @@ refusal-record-not-over = Laut Aufzeichnung wurde zu Ende gespielt, aber das Spi
 refusal-record-result = Die Aufzeichnung nennt ein anderes Ergebnis, als ihre Züge ergeben.
 refusal-record-hash = Das Spielmaterial der Aufzeichnung hat nicht die Prüfsumme, die sie nennt.
 refusal-record-without-seed = Die Aufzeichnung legt den Startwert ihrer Würfel nicht offen, also lassen sie sich nicht prüfen.
+refusal-record-pledge = Die Zufallszahl { $nonce } ist nicht die versprochene.
 refusal-record-seed = Der Startwert in der Aufzeichnung ist nicht der, auf den sich der Tisch festgelegt hat.
 refusal-record-dice = Zug { $number } der Aufzeichnung hätten die Würfel nicht ergeben.
 

@@ -127,6 +127,7 @@ refusal-record-not-over = The record says that the game was played out, but it w
 refusal-record-result = The record gives another result than its actions do.
 refusal-record-hash = The record's components do not have the hash that it gives.
 refusal-record-without-seed = The record does not publish the seed of its dice, so they cannot be checked.
+refusal-record-pledge = The nonce { $nonce } is not the one that was pledged.
 refusal-record-seed = The seed in the record is not the one that was committed to.
 refusal-record-dice = The dice would not have given action { $number } of the record.
 

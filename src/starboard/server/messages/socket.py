@@ -4,10 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from starboard.tables.commands import Actions, Command, Counter, Request, SeatNumber
+from starboard.tables.commands import Command, Counter, Request, SeatNumber
 from starboard.tables.messages import Message
-from starboard.tables.messages.game import AnyChoice
-from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Answer, Refusal, StateMessage, UpdateMessage
 
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
@@ -35,30 +33,18 @@ class AnswerMessage(Spoken, frozen=True, tag="answer"):
     answer: Answer
 
 
-class WhyMessage(Spoken, frozen=True, tag="why"):
-    id: int
-    why: Why
-
-
-class PreviewMessage(Spoken, frozen=True, tag="preview"):
-    id: int
-    preview: Preview
-
-
 class PongMessage(Spoken, frozen=True, tag="pong"):
     now: float
 
 
 class RefusedMessage(Spoken, frozen=True, tag="refused"):
-    """Something other than a command was refused; `id` is that of the question, if it had one."""
+    """Something other than a command was refused."""
 
-    id: int | None
     refusal: Refusal
 
 
 ToClient = (
-    HelloMessage | StateMessage | UpdateMessage | AnswerMessage | WhyMessage | PreviewMessage
-    | PongMessage | RefusedMessage
+    HelloMessage | StateMessage | UpdateMessage | AnswerMessage | PongMessage | RefusedMessage
 )  # fmt: skip
 
 # What a client says
@@ -77,31 +63,13 @@ class CommandMessage(Heard, frozen=True, tag="command"):
 
 
 class LookMessage(Heard, frozen=True, tag="look"):
-    """Look at the table as this seat (null: from outside), from a position on. The answer is a state.
-
-    `words` is the language of sentences from then on; without it that stays as it is.
-    """
+    """Look at the table as this seat from now on (null: from outside). The answer is a state."""
 
     seat: SeatNumber | None = None
-    since: Counter | None = None
-    words: Language | None = None
-
-
-class WhyQuestion(Heard, frozen=True, tag="why"):
-    id: Counter
-    seat: SeatNumber
-    action: Counter | None = None
-    choice: AnyChoice | None = None
-
-
-class PreviewQuestion(Heard, frozen=True, tag="preview"):
-    id: Counter
-    seat: SeatNumber
-    actions: Actions
 
 
 class Ping(Heard, frozen=True, tag="ping"):
     pass
 
 
-FromClient = CommandMessage | LookMessage | WhyQuestion | PreviewQuestion | Ping
+FromClient = CommandMessage | LookMessage | Ping

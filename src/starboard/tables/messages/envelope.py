@@ -38,12 +38,25 @@ class OfferInfo(Message, frozen=True):
     opener: str
 
 
+class PledgeInfo(Message, frozen=True):
+    """The SHA-256 of somebody's nonce, and whether the nonce was shown yet."""
+
+    person: str
+    hash: str
+    shown: bool
+
+
 class DiceInfo(Message, frozen=True):
     """SHA-256 of the seed from the opening of the table; the seed itself once the game is over."""
 
     commitment: str
     nonces: list[str]
     seed: str | None
+    pledges: list[PledgeInfo] = []
+    drawing: Annotated[
+        float | None,
+        msgspec.Meta(description="Until when nonces must be shown; null if they need not be now."),
+    ] = None
 
 
 class SeatResult(Message, frozen=True):

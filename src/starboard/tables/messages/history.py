@@ -81,6 +81,9 @@ class DiceSheet(Message, frozen=True):
 
     commitment: str
     nonces: list[str]
+    pledges: Annotated[
+        list[str], msgspec.Meta(description="Beside each nonce its SHA-256, pledged before any was shown.")
+    ]
     seed: str | None
     rolls: list[Roll]
 

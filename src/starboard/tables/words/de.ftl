@@ -10,6 +10,12 @@ event-stood-up = { $name } ist aufgestanden.
 event-renamed = { $before } heißt jetzt { $name }.
 event-swapped = Zwei Plätze wurden getauscht.
 event-host = { $name } leitet jetzt den Tisch.
+event-drawing = Die Würfel werden gezogen: Alle zeigen binnen einer Minute ihren Teil davon.
+event-void =
+    { $missing ->
+        [0] Der Start gilt nicht: Wer den Tisch eröffnet hat, hat den eigenen Teil der Würfel nicht gezeigt. Sie werden neu gezogen.
+       *[other] Der Start gilt nicht: { LIST($names, join: "and") } – ihr Teil der Würfel wurde nicht gezeigt. Sie werden neu gezogen.
+    }
 event-started = Das Spiel beginnt.
 event-undone =
     { WHO($seat) ->
@@ -118,6 +124,11 @@ refusal-no-such-link = Einen solchen Link von dir gibt es an diesem Tisch nicht.
 refusal-seat-not-played = Dieser Platz wird nicht mehr gespielt.
 refusal-nobody-watches = An diesem Tisch darf niemand zusehen.
 refusal-no-such-bot = Den Bot „{ $level }“ gibt es hier nicht. Bots: { LIST($specs, join: "comma") }.
+refusal-drawing = Die Würfel werden gerade gezogen; in höchstens einer Minute lässt sich das wieder ändern.
+refusal-not-drawing = Die Würfel werden gerade nicht gezogen.
+refusal-nothing-to-show = Du hast keine Zufallszahl versprochen oder sie schon gezeigt.
+refusal-nonce-differs = Das ist nicht die Zufallszahl, die du versprochen hast.
+refusal-pledge-broken = Die Zufallszahl { $nonce } ist nicht die versprochene.
 refusal-begun = Das Spiel hat begonnen, das lässt sich nicht mehr ändern.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 

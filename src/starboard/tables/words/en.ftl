@@ -10,6 +10,12 @@ event-stood-up = { $name } stood up.
 event-renamed = { $before } is called { $name } now.
 event-swapped = Two seats were swapped.
 event-host = { $name } is the host now.
+event-drawing = The dice are drawn: everybody shows their part of them within a minute.
+event-void =
+    { $missing ->
+        [0] The start is void: whoever set up the table did not show their part of the dice. They are drawn anew.
+       *[other] The start is void: { LIST($names, join: "and") } did not show their part of the dice. They are drawn anew.
+    }
 event-started = The game begins.
 event-undone =
     { $count ->
@@ -116,6 +122,11 @@ refusal-no-such-link = This table has no such link of yours.
 refusal-seat-not-played = That seat is no longer played.
 refusal-nobody-watches = Nobody may watch at this table.
 refusal-no-such-bot = There is no bot "{ $level }" here. Bots: { LIST($specs, join: "comma") }.
+refusal-drawing = The dice are being drawn; in a minute at most this can be changed again.
+refusal-not-drawing = The dice are not being drawn now.
+refusal-nothing-to-show = You have pledged no nonce, or shown it already.
+refusal-nonce-differs = That is not the nonce that you pledged.
+refusal-pledge-broken = The nonce { $nonce } is not the one that was pledged.
 refusal-begun = The game has begun, so this can no longer be changed.
 refusal-not-begun = The game has not begun yet.
 

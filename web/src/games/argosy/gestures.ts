@@ -1,5 +1,6 @@
 /** What a click means: the legal action at a place, or why there is none. */
 import type { Hand } from "./hand.svelte";
+import { missingWords } from "./names";
 import type { ArgosyDesk, CardName, Choice, MapToken, Planet, Track } from "./view";
 
 const CHOOSING_A_TRACK = ["extra-point", "divert", "doubling", "discount", "gain", "conversion"];
@@ -41,7 +42,9 @@ export class Gestures {
 
   card(card: CardName, element: Element): void {
     const free = this.desk.view.asked === "free-card";
-    this.act(this.hand.card(card), free ? { kind: "claim", card } : { kind: "buy", card }, element);
+    const missing = this.desk.view.cards.find((one) => one.card === card)?.missing;
+    const wanted: Choice = free ? { kind: "claim", card } : { kind: "buy", card };
+    this.act(this.hand.card(card), wanted, element, free ? "" : missingWords(missing));
   }
 
   /** A planet with several choices has its buttons in the ask bar. */
@@ -49,7 +52,11 @@ export class Gestures {
     const { desk, hand } = this;
     const choices = hand.onPlanet(planet.planet);
     if (desk.yours && choices.length > 1) hand.planet = hand.planet === planet.planet ? null : planet.planet;
-    else this.act(choices[0], { kind: this.wanted(planet), planet: planet.planet }, element);
+    else {
+      const kind = this.wanted(planet);
+      const offer = desk.view.offers.find((one) => one.planet === planet.planet && one.kind === kind);
+      this.act(choices[0], { kind, planet: planet.planet }, element, missingWords(offer?.missing));
+    }
   }
 
   key(event: KeyboardEvent): void {
@@ -62,10 +69,15 @@ export class Gestures {
     return planet.owner === this.desk.seat ? "shield" : "invade";
   }
 
-  private act(done: Parameters<ArgosyDesk["act"]>[0] | undefined, wanted: Choice, element: Element): void {
+  private act(
+    done: Parameters<ArgosyDesk["act"]>[0] | undefined,
+    wanted: Choice,
+    element: Element,
+    missing = "",
+  ): void {
     const { desk } = this;
     if (!desk.yours) desk.skip();
     else if (done) void desk.act(done);
-    else void desk.refuse(wanted, element);
+    else void desk.refuse(wanted, element, missing);
   }
 }

@@ -1,5 +1,6 @@
 /** What the board calls things. Numbers in these are the pack's. */
-import type { ArgosyView, Token, Track } from "./view";
+import { listed } from "../../words/language.svelte";
+import { entries, type ArgosyView, type Points, type Token, type Track } from "./view";
 import { words } from "./words";
 
 export const tokenName = (token: Token): string => words.name("token", token);
@@ -17,3 +18,9 @@ export const trackName = (track: Track): string => words.name("track", track);
 export const trackShort = (track: Track): string => words.name("track", track, "short");
 /** What a track is, and what its points do. */
 export const trackHint = (track: Track): string => `${trackName(track)}\n${words.name("track", track, "hint")}`;
+
+/** "1 Navigation and 2 Fire are missing." for a price; nothing where nothing is. */
+export function missingWords(missing: Points | null | undefined): string {
+  const points = entries(missing ?? {}).map(([track, count]) => `${count} ${trackShort(track)}`);
+  return points.length ? words.say("page-missing", { points: listed(points) }) : "";
+}

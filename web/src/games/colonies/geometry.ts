@@ -18,12 +18,16 @@ export interface Layout {
   side: number;
   middle: number;
   low: number;
+  /** Plates of the others; narrow ones have no pips. */
+  plate: { width: number; height: number; pips: boolean };
 }
 
 export const STEP = 11.5; // between two places of a marker
 const LOW = 240; // as high as the panels at the bottom want to be
 export const RAYS = 1.2; // how far Amateru's rays reach, in radii
-export const PLATE = { width: 196, height: 106 };
+const PLATE = { width: 196, height: 106, pips: true };
+const NARROW_PLATE = { width: 172, height: 94, pips: false };
+const ROOMY = 916; // from this width on there is room for everything at its full size
 
 /** Planets on an ellipse, the viewer's at the bottom, the others clockwise from there. */
 function around(me: number, cx: number, cy: number, rx: number, ry: number, r: number, own: number): Spot[] {
@@ -38,13 +42,16 @@ function around(me: number, cx: number, cy: number, rx: number, ry: number, r: n
 export function wideLayout(width: number, height: number, me: number, watching = false): Layout {
   const r = Math.round(Math.min(51, Math.max(40, height * 0.074)));
   const own = watching ? r : r + 7;
-  const bottom = height - own - (watching ? PLATE.height + 20 : 58);
+  const roomy = width >= ROOMY;
+  const plate = roomy ? PLATE : NARROW_PLATE;
+  const bottom = height - own - (watching ? plate.height + 20 : 58);
   const top = r + 22;
   const ry = (bottom - top) / 1.809;
   const cx = width / 2;
-  const rx = Math.min(340, (width - 436) / 2);
+  // In a narrow window the plates of the upper two just fit beside them.
+  const rx = roomy ? Math.min(340, (width - 436) / 2) : (cx - r - 30 - plate.width) / cos(54);
   const planets = around(me, cx, bottom - ry, rx, ry, r, own);
-  const side = Math.max(204, Math.min(272, (width - 520 - 32) / 2));
+  const side = roomy ? Math.max(204, Math.min(272, (width - 520 - 32) / 2)) : 176;
   const lowest = bottom - ry + ry * 0.309 + r + 22;
   const lift = Math.max(0, Math.min(34, LOW - (height - 8 - lowest))); // in low windows the two at the sides make room
   for (const turn of [1, 4]) planets[(me + turn) % 5].y -= lift;
@@ -58,6 +65,7 @@ export function wideLayout(width: number, height: number, me: number, watching =
     side,
     middle: Math.min(560, width - 2 * side - 32),
     low: Math.max(170, Math.min(LOW, height - 8 - lowest + lift)),
+    plate,
   };
 }
 
@@ -80,6 +88,7 @@ export function phoneLayout(width: number, height: number, me: number): Layout {
     side: 0,
     middle: 0,
     low: 0,
+    plate: PLATE,
   };
 }
 

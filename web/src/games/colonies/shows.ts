@@ -147,7 +147,10 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
       motion.counted = { yes: event.yes, no: event.no };
       await stage.rest(700);
     },
-    async carried(_event, stage) {
+    async carried(event, stage) {
+      const votes = Object.entries(motion.votes).map(([seat, vote]) => ({ seat: Number(seat), ...vote }));
+      const { yes, no } = motion.counted ?? { yes: 0, no: 0 };
+      motion.recap = { kind: "vote", card: event.card, outcome: event.ballot, yes, no, votes };
       await stage.rest(700);
     },
     async revealed(event, stage, view) {
@@ -235,6 +238,7 @@ export function showsOf(hand: Hand, motion: Motion): Shows<Colonies> {
         sum(view.planets[planet]);
       }
       purse(view, event.purse);
+      if (event.exchanges) motion.recap = { kind: "upkeep", turn: event.turn, exchanges: event.exchanges };
       await stage.rest(300);
     },
     async delivered(event, stage, view) {

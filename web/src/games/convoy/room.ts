@@ -7,7 +7,7 @@ import { handOf } from "./hand.svelte";
 import { crewName } from "./names";
 import Rail from "./Rail.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import type { Convoy, ConvoyDesk } from "./view";
+import { isSameWalk, type Convoy, type ConvoyDesk } from "./view";
 import WinScale from "./WinScale.svelte";
 import { words } from "./words";
 
@@ -23,7 +23,7 @@ function phase(desk: ConvoyDesk): string {
 
 /** The own crew by their numbers, while one of them is to be moved. */
 function keys(desk: ConvoyDesk) {
-  if (handOf(desk).phase !== "move") return [];
+  if (!desk.yours || desk.view.phase !== "move") return [];
   return desk.view.crew
     .filter((one) => one.seat === desk.seat && !one.ashore)
     .map((one, i) => ({ key: String(i + 1), says: crewName(one.crew) }));
@@ -45,7 +45,7 @@ function ending({ view }: ConvoyDesk): string {
 
 const log: LogStyle<Convoy["event"]> = {
   heading: (event) => (event.kind === "cycle" ? words.say("page-cycle", { cycle: event.tracker }) : ""),
-  joins: (event, before) => event.kind === "stepped" && before.kind === "stepped" && event.crew === before.crew,
+  joins: isSameWalk,
   splits: ["flipped", "cycle"],
 };
 

@@ -83,3 +83,7 @@ export function dieTones(view: ConvoyView): Tone[][] {
 
 /** How the warned Modules will end. */
 export const fatesOf = (forecasts: Convoy["forecast"][]): Fate[] => forecasts.filter((one) => one.kind === "will-flip");
+
+/** A step that goes on with the walk before it: one movement, one trace, one line of the log. */
+export const isSameWalk = (event: Convoy["event"], before: Convoy["event"]): boolean =>
+  event.kind === "stepped" && before.kind === "stepped" && event.crew === before.crew;

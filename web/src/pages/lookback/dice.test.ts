@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { browsers, check, ours } from "./dice";
-import { hmacSha256, sha256 } from "./sha256";
+import { hmacSha256, sha256 } from "../../net/sha256";
 
 const hex = (data: Uint8Array) => Buffer.from(data).toString("hex");
 const texts = ["", "abc", "x".repeat(55), "x".repeat(56), "x".repeat(64), "ü".repeat(300)];
@@ -32,6 +32,7 @@ function rolled(number: number): number {
 const sheet = {
   commitment,
   nonces: ["ann", "bob"],
+  pledges: ["", createHash("sha256").update("bob").digest("hex")],
   seed,
   rolls: [0, 1, 2, 3, 4, 5].map((number) => ({ number, odds, outcome: rolled(number) })),
 };
@@ -41,7 +42,7 @@ describe.each([
   ["our own", ours],
 ])("checking dice with %s hashing", (_, hashing) => {
   it("finds true dice true", async () =>
-    expect(await check(sheet, hashing)).toEqual({ seed: true, rolls: 6, wrong: null }));
+    expect(await check(sheet, hashing)).toEqual({ seed: true, pledges: true, rolls: 6, wrong: null }));
   it("finds a touched die", async () => {
     const touched = {
       ...sheet,
@@ -49,6 +50,8 @@ describe.each([
     };
     expect((await check(touched, hashing)).wrong?.number).toBe(4);
   });
+  it("finds a nonce that was not the pledged one", async () =>
+    expect((await check({ ...sheet, pledges: ["00".repeat(32), ""] }, hashing)).pledges).toBe(false));
   it("finds another seed", async () =>
     expect((await check({ ...sheet, seed: "00".repeat(32) }, hashing)).seed).toBe(false));
 });

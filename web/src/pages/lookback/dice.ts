@@ -3,7 +3,7 @@
  * whether they are true. A result comes from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt").
  */
 import type { DiceSheet, Roll } from "../../net/types";
-import { hmacSha256, sha256 } from "./sha256";
+import { hmacSha256, sha256 } from "../../net/sha256";
 
 export interface Hashing {
   digest(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
@@ -27,6 +27,8 @@ const best = (): Hashing => (globalThis.crypto?.subtle ? browsers : ours);
 export interface Verdict {
   /** Does the seed have the fingerprint that was shown before the game? */
   seed: boolean;
+  /** Is every nonce the one that was pledged before any was shown? */
+  pledges: boolean;
   /** How many results were worked out again. */
   rolls: number;
   /** The first that is not as the seed says. */
@@ -36,14 +38,21 @@ export interface Verdict {
 export async function check(sheet: DiceSheet, hashing: Hashing = best()): Promise<Verdict> {
   const seed = bytes(sheet.seed ?? "");
   const fits = hex(await hashing.digest(seed)) === sheet.commitment;
+  const pledges = await kept(sheet, hashing);
   let rolls = 0;
   for (const roll of sheet.rolls) {
     const expected = await outcome(seed, sheet.nonces, roll, hashing);
     if (expected !== roll.outcome)
-      return { seed: fits, rolls, wrong: { number: roll.number, expected, outcome: roll.outcome } };
+      return { seed: fits, pledges, rolls, wrong: { number: roll.number, expected, outcome: roll.outcome } };
     rolls += 1;
   }
-  return { seed: fits, rolls, wrong: null };
+  return { seed: fits, pledges, rolls, wrong: null };
+}
+
+async function kept({ nonces, pledges }: DiceSheet, hashing: Hashing): Promise<boolean> {
+  for (const [n, pledge] of pledges.entries())
+    if (pledge && hex(await hashing.digest(new TextEncoder().encode(nonces[n]))) !== pledge) return false;
+  return true;
 }
 
 async function outcome(seed: Uint8Array<ArrayBuffer>, nonces: string[], roll: Roll, hashing: Hashing): Promise<number> {

@@ -1177,11 +1177,14 @@ page-do-take-none = Keinen nehmen
 page-do-end = Fertig
 page-do-end-turn = Zug beenden
 page-do-convert = Umwandeln
+page-step-to = Weiter zu { NAME($step, of: "step") }
+page-missing = Es fehlt: { $points }.
 page-put-back = Weglegen
 page-place-here = Hier ablegen
 page-choose = Das wählen
 
 page-tabs = Teile des Tisches
+page-own-tracks = Deine Leisten
 page-tab-map = Tafel
 page-tab-cards = Karten
 page-tab-colonies = Kolonien

@@ -1046,11 +1046,14 @@ page-do-take-none = Take none
 page-do-end = Done
 page-do-end-turn = End the turn
 page-do-convert = Convert
+page-step-to = Go on to { NAME($step, of: "step") }
+page-missing = Missing: { $points }.
 page-put-back = Put back
 page-place-here = Place here
 page-choose = Choose this
 
 page-tabs = Parts of the table
+page-own-tracks = Your tracks
 page-tab-map = Map
 page-tab-cards = Cards
 page-tab-colonies = Colonies

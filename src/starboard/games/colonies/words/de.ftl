@@ -1320,6 +1320,16 @@ page-act-idle =
         [influence] nichts zu ändern
        *[other] keine Piraten
     }
+page-sell-best =
+    { $count ->
+        [one] Eine für { $credits } verkaufen, fertig
+       *[other] { $count } für { $credits } verkaufen, fertig
+    }
+page-police-all =
+    { $count ->
+        [one] Ihn vertreiben, fertig
+       *[other] Alle { $count } vertreiben, fertig
+    }
 page-upgrade-free = umsonst
 page-short-levels = auf der höchsten Stufe
 page-short-colonists = { $count } { $count ->
@@ -1509,3 +1519,20 @@ component-empty-markets = Märkte geleert
 component-clear-pirates = Piraten entfernt
 component-free-upgrade = freier Ausbau
 component-downgrade = Stufen verloren
+
+## Die Übersicht nach Abstimmung und Unterhalt
+
+page-recap = Was dabei herauskam
+page-recap-upkeep = Unterhalt in Runde { $turn }
+page-recap-vote =
+    { $ballot ->
+        [yes] { NAME($card, of: "card") }: angenommen
+       *[no] { NAME($card, of: "card") }: abgelehnt
+    }
+page-recap-read = Gelesen
+page-recap-sent = geliefert
+page-recap-got = erhalten
+page-recap-lost = verloren
+page-recap-substituted = ersetzt
+page-recap-paid = Credits gezahlt
+page-recap-pirates = neue Piraten

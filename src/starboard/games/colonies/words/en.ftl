@@ -1069,6 +1069,16 @@ page-act-idle =
         [influence] nothing to adjust
        *[other] no pirates
     }
+page-sell-best =
+    { $count ->
+        [one] Sell one for { $credits } and be done
+       *[other] Sell { $count } for { $credits } and be done
+    }
+page-police-all =
+    { $count ->
+        [one] Send it off and be done
+       *[other] Send off all { $count } and be done
+    }
 page-upgrade-free = free
 page-short-levels = at the highest level
 page-short-colonists = { $count } { $count ->
@@ -1255,3 +1265,20 @@ component-empty-markets = markets emptied
 component-clear-pirates = pirates removed
 component-free-upgrade = free upgrade
 component-downgrade = levels lost
+
+## The recap of a vote and of an upkeep
+
+page-recap = What came of it
+page-recap-upkeep = Upkeep of turn { $turn }
+page-recap-vote =
+    { $ballot ->
+        [yes] { NAME($card, of: "card") }: carried
+       *[no] { NAME($card, of: "card") }: rejected
+    }
+page-recap-read = Read
+page-recap-sent = sent
+page-recap-got = got
+page-recap-lost = lost
+page-recap-substituted = substituted
+page-recap-paid = Credits paid
+page-recap-pirates = new pirates

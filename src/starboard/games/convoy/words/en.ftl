@@ -666,6 +666,7 @@ page-hint-points =
        *[other] Shared by the crew; the { $pack-movement-points } of a cycle must be used, burnt and own ones need not.
     }
 page-hint-supply = New Charges come from here, if any are left; lost, burnt and destroyed ones return.
+page-no-charges = Nobody carries a Charge, and your Engines have none.
 page-hint-burn = Burns what a Crewmember carries, or has in the Engine it stands in.
 
 ## Places and pieces

@@ -1,0 +1,47 @@
+"""How fast the search is: descents a second in every game, with the settings of its levels.
+
+    ./starboard bench search [--against REV] [--seconds S] [--rounds N] [--table TABLE] [--json FILE]
+
+Every search starts from a position of a random game and makes 100 descents, on one core. With --against
+another revision is built too, and both are measured by turns from the same positions, as `bench --against`
+does; a table that is more than 10 % slower makes it fail.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from bench.against import compare
+from bench.builds import TABLES, Build, median, rounds
+
+FIGURE = "descents a second of the core"
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="starboard bench search", description="How fast the search is.")
+    parser.add_argument("--against", metavar="REV", help="compare with this revision, for example main")
+    parser.add_argument("--seconds", type=float, default=2.0, help="time of one measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each; the median counts")
+    parser.add_argument("--table", action="append", choices=list(TABLES), help="only this table (repeatable)")
+    parser.add_argument("--json", type=Path, help="write all figures to this file")
+    given = parser.parse_args(arguments)
+    tables = given.table or list(TABLES)
+    if given.against:
+        measured = compare(given.against, given.seconds, given.rounds, tables, "search", FIGURE)
+    else:
+        measured = rounds([Build("now")], tables, given.seconds, given.rounds, "search")
+    figures = {
+        table: {build: median(rows, FIGURE) for build, rows in builds.items()}
+        for table, builds in measured.items()
+    }
+    print(as_text(figures))
+    if given.json:
+        given.json.write_text(json.dumps(figures, indent=1) + "\n")
+
+
+def as_text(figures: dict[str, Any]) -> str:
+    lines = [f"{FIGURE}:"]
+    for table, builds in figures.items():
+        lines.append(f"{table:<22}" + "".join(f"{build:>14} {rate:>9,.0f}" for build, rate in builds.items()))
+    return "\n".join(lines)

@@ -1,0 +1,83 @@
+"""How the dice of a table are drawn, so that nobody can choose them: not the server, nor whoever sits last.
+
+Everybody pledges first: the server the SHA-256 of its seed, each person the SHA-256 of a nonce. Only when the
+game is to start does everybody show the nonce. Who does not within DRAWING seconds makes the start void: all
+pledges are gone, the dice have another seed with another commitment, and the log names who was missing.
+"""
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from starboard.tables import events
+from starboard.tables.log import noted
+
+if TYPE_CHECKING:
+    from starboard.tables.table import Table
+
+DRAWING: Final = 60.0  # seconds in which everybody has to show their nonce
+
+
+class Pledge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One person's part of the dice; `hash` is of the nonce, which is empty until it is shown."""
+
+    person: str
+    hash: str
+    nonce: str = ""
+
+
+class Draw(msgspec.Struct):
+    """Where the drawing of a table's dice stands; `until` is set while nonces are awaited."""
+
+    pledges: list[Pledge] = []
+    anew: int = 0  # how often the dice were drawn anew
+    until: float | None = None
+
+    def pledge_of(self, person: str) -> Pledge | None:
+        return next((pledge for pledge in self.pledges if pledge.person == person), None)
+
+    def missing(self) -> list[str]:
+        """The people whose nonce is not shown yet."""
+        return [pledge.person for pledge in self.pledges if not pledge.nonce]
+
+
+def digest(nonce: str) -> str:
+    return hashlib.sha256(nonce.encode()).hexdigest()
+
+
+def seed_of(root: bytes, anew: int) -> bytes:
+    """The seed after the dice were drawn anew so many times: all are fixed with the first."""
+    return hmac.new(root, f"anew {anew}".encode(), hashlib.sha256).digest() if anew else root
+
+
+def add_pledge(table: "Table", person: str, hashed: str, now: float, nonce: str = "") -> None:
+    made = Pledge(person, hashed, nonce)
+    table.add("pledged", now, data={"pledge": msgspec.to_builtins(made)}, shown=())
+
+
+def ask_for_nonces(table: "Table", now: float) -> None:
+    table.add("drawing", now, data={"until": now + DRAWING}, events=[noted(events.DiceDrawn())])
+
+
+def is_overdue(table: "Table") -> bool:
+    return table.draw.until is not None and table.ticks() - table.drawing_since >= DRAWING
+
+
+def make_void(table: "Table", now: float) -> None:
+    """Somebody has not shown their nonce: everything about these dice is forgotten."""
+    missing = table.draw.missing()
+    names = [seat.name for seat in table.seats if seat.person in missing]
+    void = events.StartVoid(names, len(names))
+    table.add("void", now, data={"missing": missing}, events=[noted(void)])
+
+
+def nonces(table: "Table") -> tuple[list[str], list[str]]:
+    """What goes into the dice, and beside each nonce what was pledged for it, "" where nothing was."""
+    pledged = table.draw.pledges
+    people = [one.person for one in pledged]
+    plain = [seat.nonce for seat in table.seats if seat.nonce and seat.person not in people]
+    found = [*plain, *(one.nonce for one in pledged)]
+    hashes = [*("" for _ in plain), *(one.hash for one in pledged)]
+    return found, hashes if any(hashes) else []

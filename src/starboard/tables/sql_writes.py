@@ -1,0 +1,85 @@
+"""What a group of batches comes to in the database: statements, each with the rows that it is run for."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Delete, bindparam, delete
+from sqlalchemy.engine import Dialect
+from sqlalchemy.schema import Table
+
+from starboard.tables.schema import (
+    ENTRIES,
+    INVITATIONS,
+    KEYS,
+    MEMBERS,
+    NOTICES,
+    RECEIPTS,
+    SNAPSHOTS,
+    TABLES,
+)
+from starboard.tables.sql_rows import UPSERTS, latest, table_values
+from starboard.tables.storage import Batch
+
+BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
+
+
+class Write(NamedTuple):
+    """One statement in the words of the driver; a load of small acts would be slowed down by more."""
+
+    text: str
+    rows: list[tuple[Any, ...]]
+
+
+def writes_of(dialect: Dialect, batches: list[Batch]) -> list[Write]:
+    """Everything that some batches store, in an order that always fits."""
+    entries = [(table, entry.number, entry.to_json()) for batch in batches for table, entry in batch.entries]
+    insertions = [_upsert(dialect, TABLES, latest(batches, "tables", table_values))]
+    insertions.append(Write(_insertion(dialect, ENTRIES)[0], entries))
+    insertions += [
+        _upsert(dialect, target, latest(batches, name, values)) for target, name, values in UPSERTS
+    ]
+    return [write for write in insertions + _deletions(dialect, batches) if write.rows]
+
+
+def _upsert(dialect: Dialect, target: Table, rows: list[dict[str, Any]]) -> Write:
+    text, names = _insertion(dialect, target)
+    return Write(text, [tuple(row[name] for name in names) for row in rows])
+
+
+@cache
+def _insertion(dialect: Dialect, target: Table) -> tuple[str, tuple[str, ...]]:
+    """The SQL that writes rows, whether they are there already or not, and the columns in its order.
+
+    Entries are only ever added: a second one with the same number must fail.
+    """
+    insert: Any = import_module(f"sqlalchemy.dialects.{dialect.name}").insert(target)
+    if target is not ENTRIES:
+        keys = [column.name for column in target.primary_key]
+        changed = {
+            column.name: insert.excluded[column.name] for column in target.c if column.name not in keys
+        }
+        insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
+    compiled = insert.compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup)
+
+
+def _deletions(dialect: Dialect, batches: list[Batch]) -> list[Write]:
+    spent = [(digest,) for batch in batches for digest in batch.spent]
+    unnoticed = [(person,) for batch in batches for person in batch.unnoticed]
+    declined = [(gone.person, gone.table) for batch in batches for gone in batch.declined]
+    removed = [(ident,) for batch in batches for ident in batch.removed]
+    return [
+        Write(_deletion(dialect, KEYS, "hash"), spent),
+        Write(_deletion(dialect, NOTICES, "person"), unnoticed),
+        Write(_deletion(dialect, INVITATIONS, "person", "table_id"), declined),
+        Write(_deletion(dialect, TABLES, "id"), removed),
+        *(Write(_deletion(dialect, target, "table_id"), removed) for target in BY_TABLE),
+    ]
+
+
+@cache
+def _deletion(dialect: Dialect, target: Table, *names: str) -> str:
+    """The SQL that takes out the rows in which these columns have some values."""
+    gone: Delete = delete(target).where(*(target.c[name] == bindparam(name) for name in names))
+    return str(gone.compile(dialect=dialect))

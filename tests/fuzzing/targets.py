@@ -1,0 +1,208 @@
+"""What strangers may hand in, spoilt at random: each is taken in whole, or refused in a sentence.
+
+A target makes one try from a generator and says whether what it made was taken in; whatever comes out of it
+but a refusal is a fault.
+"""
+
+import copy
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from starboard.games.registry import GAMES
+from starboard.kernel.dice import Dice
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.playing import random_action
+from starboard.kernel.records import read_record
+from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+from starboard.lab.variants import variant_of_stranger
+from starboard.server.app import contract
+from starboard.server.messages.socket import CommandMessage, FromClient
+from starboard.server.reading import read
+from starboard.tables import lobby, views
+from starboard.tables.export import import_plan
+from starboard.tables.handlers import perform
+from starboard.tables.log import WATCHER
+from starboard.tables.permissions import Caller
+from tests.conformance.cases import option_sets
+from tests.conformance.test_strict import all_words, changed
+from tests.server.nonsense import Nonsense
+from tests.tables.build import SEED, Game
+
+RECORDS = Path(__file__).parent.parent / "records"
+PEOPLE = ("ann", "bob", "eve", "stranger")
+STEPS = 20  # that are played on with what was taken in
+
+Target = Callable[[Random], bool]
+
+
+def spoilt(data: Any, random: Random) -> Any:
+    """The same with one value changed, or a few."""
+    words = all_words(data) or [""]
+    for _ in range(1 + random.below(3)):
+        data = changed(data, words, random)
+    return data
+
+
+def play_on(state: State, random: Random) -> None:
+    for _ in range(STEPS):
+        actors = state.actors()
+        if not actors:
+            return
+        actor = actors[random.below(len(actors))]
+        state.advance(actor, random_action(state, actor, random))
+
+
+def turned_down(refused: StarboardError) -> bool:
+    """Nothing was taken in, and the sentence that says why is there."""
+    for language in ("en", "de"):
+        assert refused.sentence(language), refused.code
+    return False
+
+
+# -- the protocol of the sockets ---------------------------------------------------------------------
+
+
+@cache
+def protocol() -> dict[str, Any]:
+    schemas = contract().document["components"]["schemas"]
+    return {"$defs": schemas, **schemas["FromClient"]}
+
+
+def socket_message(random: Random) -> bool:
+    """A message that fits what is documented, nearly fits it or fits nothing, at a table under way."""
+    text = Nonsense(protocol(), seed=random.below(2**31), twist=0.04).text()
+    game = table_under_way(random.below(6))
+    table, number = game.table, game.table.number
+    try:
+        message: FromClient = read(FromClient, text)
+        if not isinstance(message, CommandMessage):
+            return True
+        person = PEOPLE[random.below(len(PEOPLE))]
+        caller = Caller(person, person, invited=person == "eve", guest=person != "stranger")
+        perform(table, caller, message.command, game.now)
+    except StarboardError as refused:
+        if table.number != number or table.added:
+            raise AssertionError("a refusal changed the table") from refused
+        return turned_down(refused)
+    words = views.words_for(table, "en")
+    for viewer in table.positions:
+        views.sight(table, viewer, words)
+        views.story(table.tail, viewer, words, table.positions[viewer])
+    views.envelope(table, "ann", game.now)
+    assert table.positions[WATCHER] <= table.number
+    return True
+
+
+def table_under_way(which: int) -> Game:
+    """A fresh table of one of a few kinds."""
+    game = Game(("wheel", "colonies", "argosy")[which % 3], "ann bob" if which % 3 == 0 else "ann bob ann+")
+    return game.start() if which >= 3 else game
+
+
+# -- what is uploaded --------------------------------------------------------------------------------
+
+
+@cache
+def records() -> list[Any]:
+    """Real ones, cut short so that a try is quick; some are over, some go on."""
+    found = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.rglob("*.json"))]
+    short = [{**data, "actions": data["actions"][:60], "end": None, "result": None} for data in found]
+    return [data for data in found if len(data["actions"]) < 120] + short
+
+
+def uploaded_record(random: Random) -> bool:
+    whole = records()[random.below(len(records()))]
+    try:
+        record = read_record(json.dumps(spoilt(whole, random)))
+        ann = Caller("ann", "Ann", invited=True)
+        setup, fill, dice = import_plan(record, ann, 1.0)
+        table = lobby.open_table("t1", setup, ann, 1.0, dice or Dice(SEED))
+        fill(table)
+    except StarboardError as refused:
+        return turned_down(refused)
+    assert table.play is not None and table.origin is not None
+    assert table.is_over() or table.dice.seed == SEED, "it goes on with dice that somebody knows"
+    return True
+
+
+def component_values(random: Random) -> bool:
+    """Values for components, by their paths, as the workshop takes them."""
+    game = list(GAMES.values())[random.below(len(GAMES))]
+    bounds = game.default_pack.bounds
+    paths = sorted(bounds)
+    values: dict[str, Any] = {}
+    for _ in range(1 + random.below(4)):
+        path = paths[random.below(len(paths))]
+        low, high = bounds[path]
+        values[path] = odd_value(low, high, random)
+    try:
+        variant = variant_of_stranger(game, values)
+    except StarboardError as refused:
+        return turned_down(refused)
+    options = option_sets(game)
+    play_on(game.new(game.read_options(options[random.below(len(options))]), variant.pack), random)
+    return True
+
+
+def odd_value(low: int, high: int, random: Random) -> Any:
+    odd: list[Any] = [low, high, low - 1, high + 1, low + random.below(high - low + 1), 10**12, -1, None, "x"]
+    odd += [True, 1.5, [], {}, [low], "\u202e"]
+    return odd[random.below(len(odd))]
+
+
+def component_file(random: Random) -> bool:
+    """A whole file of components with something changed in it."""
+    game = list(GAMES.values())[random.below(len(GAMES))]
+    data = spoilt(copy.deepcopy(game.default_pack.data), random)
+    try:
+        pack = game.build_pack(data)
+    except StarboardError as refused:
+        return turned_down(refused)
+    options = option_sets(game)
+    play_on(game.new(game.read_options(options[random.below(len(options))]), pack), random)
+    return True
+
+
+# -- positions ---------------------------------------------------------------------------------------
+
+
+@cache
+def positions(name: str) -> list[State]:
+    game, random, found = GAMES[name], Random(f"positions of {name}"), []
+    for options in option_sets(game):
+        state = game.new(game.read_options(options))
+        for step in range(400):
+            actors = state.actors()
+            if not actors:
+                break
+            actor = actors[random.below(len(actors))]
+            state.advance(actor, random_action(state, actor, random))
+            if step % 20 == 0:
+                found.append(state.clone())
+    return found
+
+
+def position(random: Random) -> bool:
+    name = list(GAMES)[random.below(len(GAMES))]
+    state = positions(name)[random.below(len(positions(name)))]
+    try:
+        found = GAMES[name].from_dict(spoilt(state.to_dict(), random), state.components())
+    except StarboardError as refused:
+        return turned_down(refused)
+    for seat in (*range(found.seats()), None):
+        found.view(seat)
+    play_on(found, random)
+    return True
+
+
+TARGETS: dict[str, Target] = {
+    "messages on sockets": socket_message,
+    "uploaded records": uploaded_record,
+    "values of components": component_values,
+    "component files": component_file,
+    "positions": position,
+}
