@@ -42,11 +42,15 @@ export const areCards = (group: ComponentGroup): boolean =>
 export const areLines = (group: ComponentGroup): boolean =>
   group.rows.length > 12 && group.rows.every((row) => row.fields.length === 1);
 
-/** The parts of a card: `natural`, `artificial`; "" for what belongs to the whole. */
+/** Does a row have parts of its own, with several numbers each? */
+export const hasParts = (row: ComponentRow): boolean => row.fields.length > 3 && row.fields.some((field) => nested(row, field));
+
+/** The parts of a row: `natural`, `artificial`; "" for what belongs to the whole. Texts only where there is no number. */
 export function parts(row: ComponentRow): [string, ComponentField[]][] {
   const depth = row.path.split(".").length;
   const found = new Map<string, ComponentField[]>();
-  for (const field of row.fields) {
+  const changeable = row.fields.filter((field) => field.kind !== "fixed");
+  for (const field of changeable.length ? changeable : row.fields) {
     const steps = field.path.split(".");
     const part = steps.length > depth + 1 ? steps.slice(0, depth + 1).join(".") : "";
     found.set(part, [...(found.get(part) ?? []), field]);
