@@ -32,6 +32,7 @@ class World:
         self.names = {client.address: "address" for client in clients}
         self.heard = {}
         self.last = {}  # by channel, what was heard last
+        self.listening = True
 
     async def set_up(self) -> None:
         for name in ("ann", "bob", "eve", "wil"):
@@ -124,8 +125,10 @@ class World:
 
     async def follow(self, channel, socket):
         with contextlib.suppress(asyncio.CancelledError):
-            while True:
-                self.keep(channel, await socket.connection.recv())
+            while self.listening:
+                text = await socket.connection.recv()
+                if self.listening:  # else the others are going, and all are told so
+                    self.keep(channel, text)
 
     def keep(self, channel, text) -> None:
         """Write down what was heard, but for messages that say only who is here: that is no secret."""
@@ -211,6 +214,7 @@ async def life(steps, folder, databases):
             await world.settle()
             await world.bob.do(world.table, "offer", seat=1, what="pause")
             await world.settle()
+            world.listening = False
         await world.watched_by_nobody()
         await world.look("after")
         return world.heard
