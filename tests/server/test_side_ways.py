@@ -7,6 +7,7 @@ address that shows a table.
 import asyncio
 import contextlib
 import json
+import re
 
 import pytest
 
@@ -30,6 +31,8 @@ class World:
         self.others = {"bob": self.bob, "wil": self.wil, "nobody": self.nobody}
         self.names = {client.address: "address" for client in clients}
         self.heard = {}
+        self.last = {}  # by channel, what was heard last
+        self.listening = True
 
     async def set_up(self) -> None:
         for name in ("ann", "bob", "eve", "wil"):
@@ -122,13 +125,20 @@ class World:
 
     async def follow(self, channel, socket):
         with contextlib.suppress(asyncio.CancelledError):
-            while True:
-                self.keep(channel, await socket.connection.recv())
+            while self.listening:
+                text = await socket.connection.recv()
+                if self.listening:  # else the others are going, and all are told so
+                    self.keep(channel, text)
 
     def keep(self, channel, text) -> None:
+        """Write down what was heard, but for messages that say only who is here: that is no secret."""
         for ident, name in self.names.items():
             text, channel = text.replace(ident, name), channel.replace(ident, name)
-        self.heard.setdefault(channel, []).append(comparable(text))
+        said = comparable(text)
+        shown, present = (without_steps(said), presence(text))
+        before, self.last[channel] = self.last.get(channel), (shown, present)
+        if before is None or before[0] != said or before[1] == present:
+            self.heard.setdefault(channel, []).append(said)
 
     async def look(self, when) -> None:
         for name, client in self.others.items():
@@ -145,11 +155,25 @@ class World:
 PRESENCE = ("here", "watchers", "people_here")  # no secret, and told a moment later at another process
 
 
+def presence(text):
+    """Who is here, as a message says it."""
+    return re.findall(rf'"(?:{"|".join(PRESENCE)})":\s*(\w+)', text)
+
+
 def comparable(text):
     """A message without what differs from world to world anyway: who is here, and hashes over ids."""
-    with contextlib.suppress(ValueError):
-        return stripped(json.loads(text))
-    return text
+    try:
+        data = stripped(json.loads(text))
+    except ValueError:
+        return text
+    if isinstance(data, dict) and data.get("type") == "feed":
+        return (data["tables"] + data["watch"])[0]  # there is one table: as later messages have it
+    return data["table"] if isinstance(data, dict) and data.get("type") == "feed-table" else data
+
+
+def without_steps(said):
+    """What an update shows when nothing has happened."""
+    return {**said, "steps": []} if isinstance(said, dict) and said.get("type") == "update" else said
 
 
 def stripped(data):
@@ -190,6 +214,7 @@ async def life(steps, folder, databases):
             await world.settle()
             await world.bob.do(world.table, "offer", seat=1, what="pause")
             await world.settle()
+            world.listening = False
         await world.watched_by_nobody()
         await world.look("after")
         return world.heard
