@@ -243,13 +243,3 @@ def seat_wish(word: str) -> dict[str, str]:
     if word in ("me", "open"):
         return {"kind": word}
     return {"kind": "bot", "level": word} if word in LEVELS else {"kind": "screen", "name": word}
-
-
-async def meet(server: Any, test: Any) -> None:
-    """Let a client of the server go through a test."""
-    async with Client(server.address) as client:
-        await test(client)
-
-
-def with_client(server: Any, test: Any) -> None:
-    asyncio.run(meet(server, test))

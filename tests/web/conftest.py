@@ -37,9 +37,10 @@ Newcomer = Callable[..., Page]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
+    program = chromium()  # first: where there is none, nothing was started
     with for_the_session():
         playwright = sync_playwright().start()
-        started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        started = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
     yield started
     started.close()
     playwright.stop()

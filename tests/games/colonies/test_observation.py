@@ -8,6 +8,7 @@ from starboard.games.colonies.game import COLONIES
 from starboard.games.colonies.numbering import ACTION_NAMES
 from starboard.games.colonies.state import (
     ASK_LAY,
+    ASK_PAY,
     ASK_SETTLE,
     ASK_VOTE,
     ASKS,
@@ -41,6 +42,7 @@ def position_of(numbers, players, seat):
     if state.step == OVER:
         state.laid_by = [who - 1 for who in said["contributions"].values()]
     state.credits = list(said["credits"].values())
+    state.own_sheet(ASK_PAY)  # the one that asks for most
     if me >= 0:
         read_answer(state, said, me, "")
     return state
