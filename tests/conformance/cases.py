@@ -27,10 +27,11 @@ def _label(game: Game, options: dict[str, Any]) -> str:
 
 
 GAME_PARAMS = [pytest.param(game, id=game.name) for game in GAMES.values()]
+# Where little is to be tested, each game is played with the first of its options.
 CASES = [
-    pytest.param(game, options, id=_label(game, options))
+    pytest.param(game, options, id=_label(game, options), marks=[pytest.mark.slow] if number else [])
     for game in GAMES.values()
-    for options in option_sets(game)
+    for number, options in enumerate(option_sets(game))
 ]
 
 every_game = pytest.mark.parametrize("game", GAME_PARAMS)

@@ -1,7 +1,7 @@
 """What strangers may hand in, spoilt at random: each is taken in whole, or refused in a sentence.
 
-A target makes one try from a generator and says whether what it made was taken in; whatever comes out of it but
-a refusal is a fault.
+A target makes one try from a generator and says whether what it made was taken in; whatever comes out of it
+but a refusal is a fault.
 """
 
 import copy

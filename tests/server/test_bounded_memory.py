@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import gc
 import json
+import os
 import random
 import select
 import socket
 import time
 import tracemalloc
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -21,16 +23,17 @@ from starboard.server.limits import Limits
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 from tests.server.raw import read, request
-from tests.server.running import PATIENCE, QUICK, Client, running
+from tests.server.running import PATIENCE, QUICK, Apart, Client, running
 
-REQUESTS = 10_000
-FLAT = 400_000  # bytes that so many requests may leave behind, all together
+DEEP = bool(os.environ.get("STARBOARD_DEEP"))
+REQUESTS = 10_000 if DEEP else 4_000
+FLAT = 400_000 if DEEP else 250_000  # bytes that so many requests may leave behind, all together
 
 
 class Stranger:
     """Sends something else every time, straight into the application."""
 
-    def __init__(self, app, seed):
+    def __init__(self, app, seed) -> None:
         self.app = app
         self.random = random.Random(seed)
         self.table = self.token = ""
@@ -62,14 +65,14 @@ class Stranger:
         async def receive():
             return messages.pop(0) if messages else {"type": "http.disconnect"}
 
-        async def send(message):
+        async def send(message) -> None:
             answer.append(message)
 
         await self.app(scope, receive, send)
         assert answer[0]["status"] < 500, (method, path, query, answer)
         return answer[0]["status"], b"".join(part.get("body", b"") for part in answer[1:])
 
-    async def connect(self, path, query):
+    async def connect(self, path, query) -> None:
         """A socket that is opened and left again."""
         scope = {
             "type": "websocket",
@@ -90,12 +93,12 @@ class Stranger:
         async def receive():
             return messages.pop(0) if messages else {"type": "websocket.disconnect", "code": 1000}
 
-        async def send(message):
+        async def send(message) -> None:
             pass
 
         await self.app(scope, receive, send)
 
-    async def prepare(self):
+    async def prepare(self) -> None:
         _, made = await self.ask("POST", "/api/v1/me/tokens", body={})
         self.token = json.loads(made)["token"]
         wish = {"game": "wheel", "seats": [{"kind": "me"}, {"kind": "screen", "name": "x"}], "start": True}
@@ -107,7 +110,7 @@ class Stranger:
     def mine(self):
         return [("authorization", f"Bearer {self.token}")]
 
-    async def bother(self, number):
+    async def bother(self, number) -> None:
         word, table = self.word(), self.table
         kinds = [
             lambda: self.ask("GET", "/api/v1/games/wheel", f"words={word[:8]}"),
@@ -144,7 +147,9 @@ def undo(word, number):
     return {"client": word, "number": number, "command": {"do": "undo", "seat": 0}}
 
 
-async def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypatch):
+async def test_thousands_of_odd_requests_leave_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(people, "KEPT", 50)
     services = Services(Settings(data=tmp_path, limits=False, bot_processes=1, levels=QUICK))
     app = make_app(services.settings, services)
@@ -167,7 +172,7 @@ async def test_ten_thousand_odd_requests_leave_nothing_behind(tmp_path, monkeypa
         await services.close()
 
 
-def test_the_limits_remember_only_so_many_addresses(monkeypatch):
+def test_the_limits_remember_only_so_many_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "KEPT", 100)
     rationed = Limits()
     for number in range(10_000):
@@ -175,7 +180,7 @@ def test_the_limits_remember_only_so_many_addresses(monkeypatch):
     assert len(rationed._buckets) == 100
 
 
-async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path):
+async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path: Path) -> None:
     """And a message of a program that was let go of is still done only once."""
     async with running(tmp_path, limits=False) as server:
         ann = Client(server.address)
@@ -213,7 +218,9 @@ def connected(address, *pieces):
     ],
     ids=["nothing", "half a line", "half the headers", "half a body"],
 )
-async def test_half_a_request_is_not_waited_for(tmp_path, monkeypatch, sent):
+async def test_half_a_request_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent
+) -> None:
     monkeypatch.setattr(connections, "PATIENCE", 0.3)
     async with running(tmp_path) as server:
         connection = await asyncio.to_thread(connected, server.address, sent)
@@ -223,7 +230,7 @@ async def test_half_a_request_is_not_waited_for(tmp_path, monkeypatch, sent):
         assert time.monotonic() - began < 8
 
 
-def test_a_request_that_comes_slowly_but_comes_is_answered(server):
+def test_a_request_that_comes_slowly_but_comes_is_answered(server: Apart) -> None:
     connection = connected(server.address, b"GET /healthz HTTP/1.1\r\n")
     with connection:
         assert select.select([connection], [], [], 0.3)[0] == [], "half a request was answered"
@@ -231,7 +238,7 @@ def test_a_request_that_comes_slowly_but_comes_is_answered(server):
         assert read(connection.recv(1000)).status == 200
 
 
-def test_headers_without_end_are_not_read(server):
+def test_headers_without_end_are_not_read(server: Apart) -> None:
     connection = connected(server.address, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ")
     with connection:
         sent, answer = 0, b""
@@ -244,7 +251,7 @@ def test_headers_without_end_are_not_read(server):
     assert sent < 20 * 1024 * 1024 and read(answer).status in (0, 400)
 
 
-async def there_is_room(client):
+async def there_is_room(client: Client):
     """As soon as the server has noticed that others are gone."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -252,7 +259,9 @@ async def there_is_room(client):
                 return await client.get("/me") is None
 
 
-async def test_one_address_cannot_take_all_connections(tmp_path, monkeypatch):
+async def test_one_address_cannot_take_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connections, "CONNECTIONS_PER_ADDRESS", 5)
     async with running(tmp_path) as server:
         crowd = [await asyncio.to_thread(connected, server.address) for _ in range(5)]
@@ -270,7 +279,9 @@ async def test_one_address_cannot_take_all_connections(tmp_path, monkeypatch):
         await ann.close()
 
 
-async def test_strangers_cannot_open_sockets_without_end(tmp_path, monkeypatch):
+async def test_strangers_cannot_open_sockets_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sockets, "SOCKETS_OF_STRANGERS", 3)
     async with running(tmp_path) as server:
         nobody, ann = Client(server.address), Client(server.address)

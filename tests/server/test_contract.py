@@ -8,6 +8,7 @@ from starboard.server.app import contract
 from starboard.server.document import HEADER
 from starboard.server.schemas import of_games, schemas_of
 from starboard.tables.messages import SCHEMAS
+from tests.server.running import Client
 
 
 class Pile(msgspec.Struct):
@@ -47,7 +48,7 @@ def ref(name: str) -> dict[str, str]:
     return {"$ref": SCHEMAS + name}
 
 
-def test_what_a_game_declares_carries_its_name_and_is_told_apart_by_tag():
+def test_what_a_game_declares_carries_its_name_and_is_told_apart_by_tag() -> None:
     found = of_games({"dumbbell": Types()})
     assert found["DumbbellEvent"]["discriminator"] == {
         "propertyName": "kind",
@@ -59,21 +60,21 @@ def test_what_a_game_declares_carries_its_name_and_is_told_apart_by_tag():
     assert not {"Pile", "Lifted", "DumbbellDumbbellView"} & found.keys()
 
 
-def test_any_game_may_say_what_one_of_them_declares():
+def test_any_game_may_say_what_one_of_them_declares() -> None:
     found = of_games({"dumbbell": Types(), "barbell": Types(view=Lift)})
     assert found["AnyEvent"]["oneOf"] == [ref("DumbbellEvent"), ref("BarbellEvent")]
     assert found["AnyView"]["discriminator"]["mapping"]["dumbbell"] == f"{SCHEMAS}DumbbellView"
     assert found["AnyForecast"] == {"anyOf": [ref("DumbbellDropped"), ref("BarbellDropped")]}
 
 
-def test_what_is_said_is_said_whole_and_what_is_heard_may_be_left_out():
+def test_what_is_said_is_said_whole_and_what_is_heard_may_be_left_out() -> None:
     _, said = schemas_of([Lifted], said=True)
     _, heard = schemas_of([Lifted], said=False)
     assert said["Lifted"]["required"] == ["kind", "pile", "high"]
     assert heard["Lifted"]["required"] == ["kind", "pile"]
 
 
-def test_every_reference_of_the_document_leads_somewhere():
+def test_every_reference_of_the_document_leads_somewhere() -> None:
     document = contract().document
     names = {reference.removeprefix(SCHEMAS) for reference in references(document)}
     assert names <= document["components"]["schemas"].keys()
@@ -87,7 +88,7 @@ def references(schema: Any) -> list[str]:
     return [found for value in schema for found in references(value)] if isinstance(schema, list) else []
 
 
-def test_every_route_says_what_it_answers_with_and_reads():
+def test_every_route_says_what_it_answers_with_and_reads() -> None:
     for path, operations in contract().document["paths"].items():
         for method, operation in operations.items():
             good = next(answer for status, answer in operation["responses"].items() if status < "300")
@@ -95,7 +96,7 @@ def test_every_route_says_what_it_answers_with_and_reads():
             assert operation["responses"]["422"]["content"]["application/json"]["schema"] == ref("Refusal")
 
 
-def test_the_version_is_another_one_when_anything_is():
+def test_the_version_is_another_one_when_anything_is() -> None:
     one, other = contract(), contract()
     assert one.version == other.version
     changed = contract()
@@ -109,12 +110,14 @@ def test_the_version_is_another_one_when_anything_is():
 OLD = "0123456789ab"
 
 
-async def test_every_answer_says_which_contract_is_spoken(ann):
+async def test_every_answer_says_which_contract_is_spoken(ann: Client) -> None:
     answer = await ann.http.get("/server")
     assert answer.headers[HEADER] == answer.json()["contract"] == contract().version
 
 
-async def test_a_page_of_another_version_is_told_so_first_and_served_as_far_as_it_can_be_read(ann):
+async def test_a_page_of_another_version_is_told_so_first_and_served_as_far_as_it_can_be_read(
+    ann: Client,
+) -> None:
     table = (await ann.open("wheel", "me easy"))["table"]
     async with ann.socket(f"/tables/{table}/socket?contract={OLD}") as socket:
         assert await socket.next() == {"type": "hello", "contract": contract().version, "current": False}
@@ -127,7 +130,7 @@ async def test_a_page_of_another_version_is_told_so_first_and_served_as_far_as_i
         assert (await socket.next())["current"]
 
 
-async def test_over_http_too(ann):
+async def test_over_http_too(ann: Client) -> None:
     ann.http.headers[HEADER] = OLD
     await ann.open("wheel", "me easy")
     refused = await ann.post("/tables", {"gme": "wheel"}, 409)

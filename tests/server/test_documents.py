@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import Client
+from tests.server.running import Apart, Client
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -16,7 +16,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, timeout=60)
 
 
-def test_the_example_bot_plays_a_game(server, tmp_path):
+def test_the_example_bot_plays_a_game(server: Apart, tmp_path: Path) -> None:
     example = re.findall(r"```python\n(.*?)```", (DOCS / "bot-api.md").read_text(), re.DOTALL)[0]
     assert len(example.splitlines()) <= 40
     (tmp_path / "bot.py").write_text(example)
@@ -40,7 +40,9 @@ async def dice_of_a_finished_game(ann: Client) -> dict[str, Any]:
     return {"sheet": sheet, "record": record}
 
 
-async def test_the_independent_script_finds_the_dice_true_and_a_touched_die_false(ann, tmp_path):
+async def test_the_independent_script_finds_the_dice_true_and_a_touched_die_false(
+    ann: Client, tmp_path: Path
+) -> None:
     script = DOCS / "verify_dice.py"
     code = [line for line in script.read_text().splitlines() if line.strip()]
     assert len(code) <= 40 and "starboard." not in script.read_text()
@@ -54,7 +56,7 @@ async def test_the_independent_script_finds_the_dice_true_and_a_touched_die_fals
     assert "was not made with these dice" in run(str(script), str(file)).stderr
 
 
-async def test_the_record_of_a_finished_game_is_verified_by_the_kernel(ann):
+async def test_the_record_of_a_finished_game_is_verified_by_the_kernel(ann: Client) -> None:
     from starboard.games.registry import find_game
     from starboard.kernel.records import check_dice, read_record, replay
 

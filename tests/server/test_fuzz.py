@@ -7,6 +7,7 @@ import logging
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -100,7 +101,9 @@ async def ground(server: Apart) -> Ground:
     return ground
 
 
-async def test_nonsense_over_http_is_refused_politely(server, ground, problems, tmp_path):
+async def test_nonsense_over_http_is_refused_politely(
+    server: Apart, ground: Ground, problems: Problems, tmp_path: Path
+) -> None:
     before = await ground.standing()
     document = make_app(Settings(data=tmp_path)).openapi()
     schema = schemathesis.openapi.from_dict(document)
@@ -132,7 +135,9 @@ SOCKET_MESSAGES: dict[str, Any] = {"$defs": SCHEMAS, **SCHEMAS["FromClient"]}
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["a stranger", "nobody"])
-async def test_nonsense_over_a_socket_is_refused_politely(server, ground, problems, known):
+async def test_nonsense_over_a_socket_is_refused_politely(
+    server: Apart, ground: Ground, problems: Problems, known: bool
+) -> None:
     before = await ground.standing()
     nonsense = Nonsense(SOCKET_MESSAGES, seed=known)
     texts = [nonsense.text() for _ in range(300 * AMOUNT)]
@@ -156,7 +161,9 @@ async def pester(address: str, ground: Ground, known: bool, texts: list[str]) ->
     return answered
 
 
-async def test_a_player_cannot_break_the_own_table_either(ann, ground, problems):
+async def test_a_player_cannot_break_the_own_table_either(
+    ann: Client, ground: Ground, problems: Problems
+) -> None:
     """Random commands of somebody who sits there: refused or done, never an error."""
     nonsense = Nonsense(SOCKET_MESSAGES, seed=7, twist=0.02)
     texts = [text for text in (nonsense.text() for _ in range(300 * AMOUNT)) if '"close"' not in text]

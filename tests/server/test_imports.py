@@ -6,12 +6,13 @@ from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.records import check_dice, read_record
 from tests.changed_packs import every_number_changed
+from tests.server.running import Client
 from tests.tables.build import SEED
 
 KNOWN = {"commitment": Dice(SEED).commitment, "nonces": ["known-nonce"], "seed": SEED.hex()}
 
 
-async def unfinished(client, game="convoy", seats="me"):
+async def unfinished(client: Client, game="convoy", seats="me"):
     """The record of a game that has begun, with dice written into it that whoever brings it knows."""
     table = (await client.open(game, seats))["table"]
     await client.do(table, "close")
@@ -19,24 +20,26 @@ async def unfinished(client, game="convoy", seats="me"):
     return {**record, "dice": KNOWN}
 
 
-async def resigned(client, table):
+async def resigned(client: Client, table):
     await client.do(table, "resign", seat=0)
     return (await client.get(f"/tables/{table}"))["envelope"]
 
 
-async def test_nobody_goes_on_from_a_record_with_dice_they_know(ann, bob):
+async def test_nobody_goes_on_from_a_record_with_dice_they_know(ann: Client, bob: Client) -> None:
     state = await bob.post("/records", {"record": await unfinished(ann)})
     dice = state["envelope"]["dice"]
     assert state["envelope"]["status"] == "running"
     assert dice["commitment"] != KNOWN["commitment"] and dice["nonces"] != KNOWN["nonces"]
 
 
-async def test_whoever_brings_a_record_adds_to_the_new_dice(ann, bob):
+async def test_whoever_brings_a_record_adds_to_the_new_dice(ann: Client, bob: Client) -> None:
     state = await bob.post("/records", {"record": await unfinished(ann), "nonce": "of-my-own-1"})
     assert state["envelope"]["dice"]["nonces"] == ["of-my-own-1"]
 
 
-async def test_a_record_without_a_single_action_brings_no_dice_and_no_standing_either(ann, bob):
+async def test_a_record_without_a_single_action_brings_no_dice_and_no_standing_either(
+    ann: Client, bob: Client
+) -> None:
     record = {**await unfinished(ann, "wheel", "me Guest"), "actions": []}
     state = await bob.post("/records", {"record": record})
     assert state["envelope"]["dice"]["commitment"] != KNOWN["commitment"]
@@ -45,7 +48,9 @@ async def test_a_record_without_a_single_action_brings_no_dice_and_no_standing_e
     assert [item["imported"] for item in await bob.get("/me/history")] == [True]
 
 
-async def test_everybody_at_the_table_sees_that_a_game_was_imported_and_from_where(ann, bob):
+async def test_everybody_at_the_table_sees_that_a_game_was_imported_and_from_where(
+    ann: Client, bob: Client
+) -> None:
     await bob.http.patch("/me", json={"name": "Bob"})
     body = {"record": await unfinished(ann), "where": "  voyage\u202e.json "}
     table = (await bob.post("/records", body))["table"]
@@ -54,7 +59,7 @@ async def test_everybody_at_the_table_sees_that_a_game_was_imported_and_from_whe
     assert seen["where"] == "voyage.json" and seen["by"] == "Bob" and not seen["known"]
 
 
-async def test_a_table_says_who_may_know_what_an_imported_game_hides(ann, bob):
+async def test_a_table_says_who_may_know_what_an_imported_game_hides(ann: Client, bob: Client) -> None:
     table = (await ann.open("colonies", "me A B"))["table"]
     await ann.do(table, "close")
     record = await ann.get(f"/tables/{table}/record")
@@ -63,7 +68,9 @@ async def test_a_table_says_who_may_know_what_an_imported_game_hides(ann, bob):
     assert state["envelope"]["imported"]["known"]
 
 
-async def test_a_rematch_with_components_that_came_with_a_record_counts_for_nobody(ann, bob):
+async def test_a_rematch_with_components_that_came_with_a_record_counts_for_nobody(
+    ann: Client, bob: Client
+) -> None:
     record = await unfinished(ann, "wheel", "me Guest")
     game = find_game("wheel")
     changed = every_number_changed(game)
@@ -78,7 +85,7 @@ async def test_a_rematch_with_components_that_came_with_a_record_counts_for_nobo
     assert await bob.get("/me/standings") == []
 
 
-async def test_the_dice_of_an_imported_game_verify_from_where_they_began(ann, bob):
+async def test_the_dice_of_an_imported_game_verify_from_where_they_began(ann: Client, bob: Client) -> None:
     body = {"record": await unfinished(ann), "where": "voyage.json"}
     table = (await bob.post("/records", body))["table"]
     await bob.do(table, "close")

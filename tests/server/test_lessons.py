@@ -1,7 +1,9 @@
 """Guided first games over HTTP: nothing is kept, everything is checked."""
 
+from tests.server.running import Client
 
-async def test_a_lesson_is_begun_gone_on_with_and_begun_anew(ann):
+
+async def test_a_lesson_is_begun_gone_on_with_and_begun_anew(ann: Client) -> None:
     begun = await ann.post("/lessons/wheel", {})
     assert (begun["number"], begun["count"], begun["finished"]) == (1, 5, False)
     assert begun["words"].endswith("station beside it.") and begun["done"] == []
@@ -12,7 +14,7 @@ async def test_a_lesson_is_begun_gone_on_with_and_begun_anew(ann):
     assert (await ann.get("/me")) is None  # nobody needs to be known for it
 
 
-async def test_a_new_scene_is_said_to_be_one(ann):
+async def test_a_new_scene_is_said_to_be_one(ann: Client) -> None:
     begun = await ann.post("/lessons/wheel", {})
     first = begun["sight"]["actions"][0]["id"]
     on = await ann.post("/lessons/wheel", {"done": [first], "actions": [0]})
@@ -20,7 +22,7 @@ async def test_a_new_scene_is_said_to_be_one(ann):
     assert on["steps"][-1]["view"] != on["sight"]["view"]
 
 
-async def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(ann):
+async def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(ann: Client) -> None:
     allowed = await ann.http.post("/lessons/wheel", json={"done": [], "actions": [0]})
     assert allowed.status_code == 409 and "lesson" in allowed.json()["sentence"]
     take = {"choice": {"kind": "move", "piece": "cone", "from": 0, "to": 4}}
@@ -34,7 +36,7 @@ async def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(ann):
     assert stale.status_code == 409
 
 
-async def test_it_speaks_german(ann):
+async def test_it_speaks_german(ann: Client) -> None:
     ann.words = "de"
     begun = await ann.post("/lessons/convoy", {})
     assert begun["words"].startswith("Zwei Würfel")

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,10 +13,10 @@ from starboard.server.messages.feed import FeedMessage
 from starboard.server.settings import Settings
 from starboard.tables.messages.career import HistoryItem
 from starboard.tables.messages.state import StateMessage
-from tests.server.running import Client, running, until_polled
+from tests.server.running import Apart, Client, running, until_polled
 
 
-async def joined(ann, bob, game="wheel", seats="me open", **wish):
+async def joined(ann: Client, bob: Client, game="wheel", seats="me open", **wish):
     """A running table with both of them."""
     table = (await ann.open(game, seats, start=False, **wish))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
@@ -28,7 +29,7 @@ async def joined(ann, bob, game="wheel", seats="me open", **wish):
 # -- the first page ----------------------------------------------------------------------------------
 
 
-async def test_the_feed_tells_whose_turn_it_is(ann, bob):
+async def test_the_feed_tells_whose_turn_it_is(ann: Client, bob: Client) -> None:
     table = await joined(ann, bob)
     async with bob.socket("/feed/socket") as socket:
         (item,) = (await socket.next())["tables"]
@@ -40,7 +41,9 @@ async def test_the_feed_tells_whose_turn_it_is(ann, bob):
         assert item["envelope"]["new"] > 0
 
 
-async def test_the_feed_by_polling_answers_when_something_differs(server, ann, bob):
+async def test_the_feed_by_polling_answers_when_something_differs(
+    server: Apart, ann: Client, bob: Client
+) -> None:
     table = await joined(ann, bob)
     mark = (await bob.get("/feed"))["mark"]
     waiting = asyncio.create_task(bob.get("/feed", mark=mark, wait=20))
@@ -52,14 +55,14 @@ async def test_the_feed_by_polling_answers_when_something_differs(server, ann, b
     assert feed["mark"] != mark
 
 
-async def test_a_table_open_to_all_is_offered_for_watching(ann, bob):
+async def test_a_table_open_to_all_is_offered_for_watching(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me easy", watch="everybody"))["table"]
     offered = (await bob.get("/feed"))["watch"]
     assert table in [item["envelope"]["table"] for item in offered]
     assert (await bob.get(f"/tables/{table}"))["sight"]["seat"] is None
 
 
-async def test_others_see_who_is_here(ann, bob):
+async def test_others_see_who_is_here(ann: Client, bob: Client) -> None:
     table = await joined(ann, bob)
     async with ann.socket(f"/tables/{table}/socket") as socket:
         await socket.next()
@@ -69,7 +72,7 @@ async def test_others_see_who_is_here(ann, bob):
                 pass
 
 
-async def test_two_tabs_of_one_person_get_the_same(ann):
+async def test_two_tabs_of_one_person_get_the_same(ann: Client) -> None:
     table = (await ann.open("wheel", "me Guest"))["table"]
     path = f"/tables/{table}/socket?seat=0"
     async with ann.socket(path) as one, ann.socket(path) as two:
@@ -84,7 +87,7 @@ async def test_two_tabs_of_one_person_get_the_same(ann):
 # -- after the game ----------------------------------------------------------------------------------
 
 
-async def test_a_rematch_against_a_bot_begins_at_once_and_the_loser_says_who_opens(ann):
+async def test_a_rematch_against_a_bot_begins_at_once_and_the_loser_says_who_opens(ann: Client) -> None:
     table = (await ann.open("wheel", "me easy"))["table"]
     await ann.do(table, "resign", seat=0)
     await ann.do(table, "offer", seat=0, what="rematch", opener="white")
@@ -93,7 +96,9 @@ async def test_a_rematch_against_a_bot_begins_at_once_and_the_loser_says_who_ope
     assert envelope["status"] == "running" and envelope["options"]["opener"] == "white"
 
 
-async def test_a_rematch_of_people_waits_for_everybody_and_rotates_the_seats(ann, bob):
+async def test_a_rematch_of_people_waits_for_everybody_and_rotates_the_seats(
+    ann: Client, bob: Client
+) -> None:
     table = await joined(ann, bob, "convoy", "me open")
     await ann.do(table, "resign", seat=0)
     offer = (await ann.do(table, "offer", seat=0, what="rematch"))["offer"]
@@ -104,14 +109,14 @@ async def test_a_rematch_of_people_waits_for_everybody_and_rotates_the_seats(ann
     assert (await bob.get(f"/tables/{again}"))["envelope"]["you"]["seats"] == [0]
 
 
-async def test_who_won_does_not_choose_the_opener(ann, bob):
+async def test_who_won_does_not_choose_the_opener(ann: Client, bob: Client) -> None:
     table = await joined(ann, bob)
     await ann.do(table, "resign", seat=0)
     answer = await bob.do(table, "offer", 403, seat=1, what="rematch", opener="white")
     assert "Who lost" in answer["sentence"]
 
 
-async def test_a_finished_game_is_in_the_history(ann):
+async def test_a_finished_game_is_in_the_history(ann: Client) -> None:
     table = (await ann.open("wheel", "me hard"))["table"]
     await ann.do(table, "resign", seat=0)
     (item,) = await ann.get("/me/history")
@@ -119,7 +124,7 @@ async def test_a_finished_game_is_in_the_history(ann):
     assert (item["table"], item["outcome"], item["opponents"][0]["level"]) == (table, "lost", "hard")
 
 
-async def test_a_running_game_with_secrets_gives_only_what_was_seen(ann):
+async def test_a_running_game_with_secrets_gives_only_what_was_seen(ann: Client) -> None:
     table = (await ann.open("colonies", "me easy easy"))["table"]
     record = await ann.get(f"/tables/{table}/record")
     assert record["format"] == "starboard-seen-3" and "actions" not in record
@@ -131,7 +136,7 @@ async def test_a_running_game_with_secrets_gives_only_what_was_seen(ann):
     assert record["envelope"]["dice"]["seed"] is None
 
 
-async def test_a_record_goes_out_and_comes_in_again(ann, bob):
+async def test_a_record_goes_out_and_comes_in_again(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me Guest"))["table"]
     for seat in (0, 1, 0):
         state = await ann.get(f"/tables/{table}", seat=seat)
@@ -146,7 +151,7 @@ async def test_a_record_goes_out_and_comes_in_again(ann, bob):
     msgspec.convert(finished, StateMessage)
 
 
-async def test_a_false_record_is_refused(ann, bob):
+async def test_a_false_record_is_refused(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me Guest"))["table"]
     record = await ann.get(f"/tables/{table}/record")
     record["actions"] = [[0, 9]]
@@ -156,7 +161,7 @@ async def test_a_false_record_is_refused(ann, bob):
 # -- bots and servers that go ------------------------------------------------------------------------
 
 
-async def test_a_bot_that_dies_is_replaced_and_the_table_goes_on(tmp_path):
+async def test_a_bot_that_dies_is_replaced_and_the_table_goes_on(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         ann = Client(server.address)
         state = await ann.open("wheel", "me easy")
@@ -175,7 +180,7 @@ async def test_a_bot_that_dies_is_replaced_and_the_table_goes_on(tmp_path):
         await ann.close()
 
 
-def test_a_second_server_on_the_same_data_is_refused_with_a_sentence(tmp_path):
+def test_a_second_server_on_the_same_data_is_refused_with_a_sentence(tmp_path: Path) -> None:
     first, second = Instance(tmp_path), Instance(tmp_path)
     first.hold()
     with pytest.raises(AlreadyRunning, match="already uses this data"):
@@ -194,21 +199,17 @@ def test_a_second_server_on_the_same_data_is_refused_with_a_sentence(tmp_path):
     ],
     ids=["sqlite", "postgresql", "short"],
 )
-def test_a_database_is_named_plainly(database, url):
-    from pathlib import Path
-
+def test_a_database_is_named_plainly(database: str, url: str) -> None:
     assert Settings(data=Path("/data"), database=database).database_url == url
 
 
-def test_links_lead_to_the_public_address():
-    from pathlib import Path
-
+def test_links_lead_to_the_public_address() -> None:
     settings = Settings(data=Path("/data"), public_url="https://games.example.org/")
     assert settings.address == "https://games.example.org"
     assert "games.example.org" in settings.allowed_hosts()
 
 
-async def test_nothing_is_shown_before_it_is_stored(tmp_path, monkeypatch):
+async def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as server:
         ann = Client(server.address)
         state = await ann.open("wheel", "me Guest")

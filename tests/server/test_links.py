@@ -3,15 +3,15 @@
 import pytest
 
 from starboard.tables.refusals import GONE
-from tests.server.running import Client
+from tests.server.running import Apart, Client
 
 
-async def link(client, table, kind, seat=None):
+async def link(client: Client, table, kind, seat=None):
     made = await client.post(f"/tables/{table}/links", {"kind": kind, "seat": seat})
     return made["secret"]
 
 
-async def seated(ann, bob, game="wheel", seats="me open", start=False):
+async def seated(ann: Client, bob: Client, game="wheel", seats="me open", start=False):
     """A table of Ann's, with Bob on the second seat."""
     table = (await ann.open(game, seats, start=False))["table"]
     await bob.post(f"/links/{await link(ann, table, 'join')}", {})
@@ -21,19 +21,19 @@ async def seated(ann, bob, game="wheel", seats="me open", start=False):
     return table
 
 
-async def holders(client, table):
+async def holders(client: Client, table):
     seats = (await client.get(f"/tables/{table}"))["envelope"]["seats"]
     return [seat["person"] for seat in seats]
 
 
-async def listed(client, table):
+async def listed(client: Client, table):
     return {one["kind"]: one["trouble"] for one in await client.get(f"/tables/{table}/links")}
 
 
 # -- seats ---------------------------------------------------------------------------------------
 
 
-async def test_a_link_to_a_seat_puts_nobody_out_of_it(ann, bob, eve):
+async def test_a_link_to_a_seat_puts_nobody_out_of_it(ann: Client, bob: Client, eve: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     secret = await link(ann, table, "seat", 1)
     await bob.post(f"/links/{await link(ann, table, 'join')}", {})
@@ -43,7 +43,9 @@ async def test_a_link_to_a_seat_puts_nobody_out_of_it(ann, bob, eve):
     assert await holders(ann, table) == before
 
 
-async def test_a_link_to_an_open_seat_does_not_take_the_seat_of_whoever_was_swapped_there(ann, eve):
+async def test_a_link_to_an_open_seat_does_not_take_the_seat_of_whoever_was_swapped_there(
+    ann: Client, eve: Client
+) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     secret = await link(ann, table, "seat", 1)
     await ann.do(table, "swap", seats=[0, 1])
@@ -52,7 +54,7 @@ async def test_a_link_to_an_open_seat_does_not_take_the_seat_of_whoever_was_swap
     assert await holders(ann, table) == before
 
 
-async def test_a_link_to_an_own_seat_does_not_follow_a_swap(ann, bob, eve):
+async def test_a_link_to_an_own_seat_does_not_follow_a_swap(ann: Client, bob: Client, eve: Client) -> None:
     table = await seated(ann, bob)
     secret = await link(bob, table, "seat", 1)
     await ann.do(table, "swap", seats=[0, 1])
@@ -62,8 +64,8 @@ async def test_a_link_to_an_own_seat_does_not_follow_a_swap(ann, bob, eve):
 
 
 async def test_a_link_to_a_seat_dies_when_its_maker_stands_up_even_if_the_maker_sits_down_again(
-    ann, bob, eve
-):
+    ann: Client, bob: Client, eve: Client
+) -> None:
     table = await seated(ann, bob)
     secret = await link(bob, table, "seat", 1)
     await bob.do(table, "stand", seat=1)
@@ -73,14 +75,16 @@ async def test_a_link_to_a_seat_dies_when_its_maker_stands_up_even_if_the_maker_
 
 
 @pytest.mark.parametrize("ban", [False, True])
-async def test_a_link_to_a_seat_dies_when_its_maker_is_sent_off(ann, bob, eve, ban):
+async def test_a_link_to_a_seat_dies_when_its_maker_is_sent_off(
+    ann: Client, bob: Client, eve: Client, ban: bool
+) -> None:
     table = await seated(ann, bob)
     secret = await link(bob, table, "seat", 1)
     await ann.do(table, "send-off", seat=1, ban=ban)
     await eve.post(f"/links/{secret}", {}, 404)
 
 
-async def test_a_link_to_an_open_seat_does_not_outlive_the_start(ann, eve):
+async def test_a_link_to_an_open_seat_does_not_outlive_the_start(ann: Client, eve: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     secret = await link(ann, table, "seat", 1)
     await ann.do(table, "seat-bot", seat=1, level="easy")
@@ -88,7 +92,9 @@ async def test_a_link_to_an_open_seat_does_not_outlive_the_start(ann, eve):
     await eve.post(f"/links/{secret}", {}, 404)
 
 
-async def test_a_link_to_an_own_seat_hands_it_over_in_a_running_game(ann, bob, eve):
+async def test_a_link_to_an_own_seat_hands_it_over_in_a_running_game(
+    ann: Client, bob: Client, eve: Client
+) -> None:
     table = await seated(ann, bob, start=True)
     secret = await link(bob, table, "seat", 1)
     await bob.do(table, "hand-over", seat=1, level="easy")
@@ -97,7 +103,9 @@ async def test_a_link_to_an_own_seat_hands_it_over_in_a_running_game(ann, bob, e
 
 
 @pytest.mark.parametrize("leave", ["hand-over", "stand"])
-async def test_a_host_cannot_look_into_the_seat_of_somebody_who_is_away(ann, bob, leave):
+async def test_a_host_cannot_look_into_the_seat_of_somebody_who_is_away(
+    ann: Client, bob: Client, leave: str
+) -> None:
     """Nor after a time-out: to the table it is the same, a bot stands in for a person who holds the seat."""
     table = await seated(ann, bob, "colonies", "me open easy", start=True)
     await bob.do(table, leave, seat=1)
@@ -105,14 +113,14 @@ async def test_a_host_cannot_look_into_the_seat_of_somebody_who_is_away(ann, bob
     await ann.get(f"/tables/{table}", 403, seat=1)
 
 
-async def test_nobody_who_plays_gets_a_second_hand_by_a_link(ann, bob, eve):
+async def test_nobody_who_plays_gets_a_second_hand_by_a_link(ann: Client, bob: Client, eve: Client) -> None:
     table = await seated(ann, bob, "colonies", "me open easy", start=True)
     secret = await link(bob, table, "seat", 1)
     assert (await ann.post(f"/links/{secret}", {}, 409))["code"] == "seated-already"
     assert (await eve.post(f"/links/{secret}", {}))["envelope"]["you"]["seats"] == [1]
 
 
-async def test_a_bots_seat_cannot_be_looked_into_by_a_link(ann):
+async def test_a_bots_seat_cannot_be_looked_into_by_a_link(ann: Client) -> None:
     table = (await ann.open("colonies", "me easy easy"))["table"]
     await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1}, 403)
 
@@ -121,7 +129,7 @@ async def test_a_bots_seat_cannot_be_looked_into_by_a_link(ann):
 
 
 @pytest.mark.parametrize("kind", ["join", "watch"])
-async def test_links_of_a_former_host_let_nobody_in(ann, bob, eve, kind):
+async def test_links_of_a_former_host_let_nobody_in(ann: Client, bob: Client, eve: Client, kind: str) -> None:
     table = await seated(ann, bob)
     secret = await link(ann, table, kind)
     await ann.do(table, "pass-host", seat=1)
@@ -129,7 +137,9 @@ async def test_links_of_a_former_host_let_nobody_in(ann, bob, eve, kind):
     await eve.get(f"/tables/{table}", 404)
 
 
-async def test_links_of_somebody_the_operator_banned_let_nobody_in(ann, bob, eve, server):
+async def test_links_of_somebody_the_operator_banned_let_nobody_in(
+    ann: Client, bob: Client, eve: Client, server: Apart
+) -> None:
     table = await seated(ann, bob)
     secret, me = await link(ann, table, "join"), await ann.get("/me")
     operator = Client(server.address, (server.data / "operator.key").read_text())
@@ -138,7 +148,7 @@ async def test_links_of_somebody_the_operator_banned_let_nobody_in(ann, bob, eve
     await eve.post(f"/links/{secret}", {}, 404)
 
 
-async def test_a_link_to_watch_shows_the_lobby_as_it_will_show_the_game(ann, bob):
+async def test_a_link_to_watch_shows_the_lobby_as_it_will_show_the_game(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me easy", start=False))["table"]
     state = await bob.post(f"/links/{await link(ann, table, 'watch')}", {})
     assert state["envelope"]["status"] == "lobby" and state["envelope"]["you"]["seats"] == []
@@ -148,7 +158,9 @@ async def test_a_link_to_watch_shows_the_lobby_as_it_will_show_the_game(ann, bob
     await ann.do(table, "close")
 
 
-async def test_a_link_to_watch_shows_no_lobby_where_nobody_may_watch(ann, bob, eve):
+async def test_a_link_to_watch_shows_no_lobby_where_nobody_may_watch(
+    ann: Client, bob: Client, eve: Client
+) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     secret = await link(ann, table, "watch")
     await bob.post(f"/links/{secret}", {})
@@ -157,7 +169,7 @@ async def test_a_link_to_watch_shows_no_lobby_where_nobody_may_watch(ann, bob, e
     assert (await eve.post(f"/links/{secret}", {}, 404))["code"] == "nobody-watches"
 
 
-async def test_a_link_to_a_closed_table_leads_nowhere(ann, eve):
+async def test_a_link_to_a_closed_table_leads_nowhere(ann: Client, eve: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     secret = await link(ann, table, "join")
     await ann.do(table, "close")
@@ -167,7 +179,7 @@ async def test_a_link_to_a_closed_table_leads_nowhere(ann, eve):
 # -- the list ------------------------------------------------------------------------------------
 
 
-async def test_the_list_says_which_links_work_and_why_the_others_do_not(ann):
+async def test_the_list_says_which_links_work_and_why_the_others_do_not(ann: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     for kind, seat in (("join", None), ("watch", None), ("seat", 1)):
         await link(ann, table, kind, seat)
@@ -180,7 +192,9 @@ async def test_the_list_says_which_links_work_and_why_the_others_do_not(ann):
     assert "changed hands" in dead["sentence"]
 
 
-async def test_others_than_the_host_are_listed_only_their_own_links_and_take_back_no_others(ann, bob):
+async def test_others_than_the_host_are_listed_only_their_own_links_and_take_back_no_others(
+    ann: Client, bob: Client
+) -> None:
     table = await seated(ann, bob)
     await link(bob, table, "seat", 1)
     assert set(await listed(bob, table)) == {"seat"} and set(await listed(ann, table)) == {"join", "seat"}
@@ -189,7 +203,7 @@ async def test_others_than_the_host_are_listed_only_their_own_links_and_take_bac
     assert answer.json()["code"] == "no-such-link"
 
 
-async def test_a_table_does_not_fill_the_storage_with_links(ann):
+async def test_a_table_does_not_fill_the_storage_with_links(ann: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     for _ in range(60):
         await link(ann, table, "join")

@@ -7,22 +7,23 @@ import re
 import socket
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
 
-from tests.server.running import Client, running
+from tests.server.running import Apart, Client, running
 from tests.waiting import until
 
 
 class Mailbox:
     """Everything that arrived at a local mail server."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.mails = []
 
-    async def handle_DATA(self, server, session, envelope):  # noqa: N802
+    async def handle_DATA(self, server: Apart, session, envelope):  # noqa: N802
         self.mails.append(email.message_from_bytes(envelope.content))
         return "250 OK"
 
@@ -57,12 +58,12 @@ async def with_mail(folder, **settings):
         post.stop()
 
 
-async def nothing_is_due(server):
+async def nothing_is_due(server: Apart) -> None:
     """Until everybody whose turn it is has come, has been sent a notice, or gets none."""
     await until(server.services.notices.is_idle)
 
 
-async def joined(ann, bob):
+async def joined(ann: Client, bob: Client):
     table = (await ann.open("wheel", "me open", start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await bob.post(f"/links/{link['secret']}", {})
@@ -71,12 +72,12 @@ async def joined(ann, bob):
     return table
 
 
-async def act(client, table, seat):
+async def act(client: Client, table, seat) -> None:
     state = await client.get(f"/tables/{table}")
     await client.do(table, "act", seat=seat, position=state["sight"]["position"], actions=[0])
 
 
-async def want(client, mailbox, language="en"):
+async def want(client: Client, mailbox, language="en") -> None:
     answer = await client.http.put(
         "/me/notices", json={"kind": "email", "address": "bob@example.org", "language": language}
     )
@@ -86,7 +87,7 @@ async def want(client, mailbox, language="en"):
     assert (await client.post("/me/notices/confirm", {"code": code.group()}))["confirmed"]
 
 
-async def test_one_mail_until_the_person_looks(tmp_path):
+async def test_one_mail_until_the_person_looks(tmp_path: Path) -> None:
     async with with_mail(tmp_path) as (server, mailbox, ann, bob):
         table, other = await joined(ann, bob), await joined(ann, bob)
         await want(bob, mailbox)
@@ -102,7 +103,7 @@ async def test_one_mail_until_the_person_looks(tmp_path):
         await mailbox.wait_for(3)
 
 
-async def test_nobody_who_is_here_gets_a_mail(tmp_path):
+async def test_nobody_who_is_here_gets_a_mail(tmp_path: Path) -> None:
     async with with_mail(tmp_path) as (server, mailbox, ann, bob):
         table = await joined(ann, bob)
         await want(bob, mailbox)
@@ -113,7 +114,7 @@ async def test_nobody_who_is_here_gets_a_mail(tmp_path):
             assert len(mailbox.mails) == 1
 
 
-async def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_path):
+async def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_path: Path) -> None:
     async with with_mail(tmp_path / "data") as (server, mailbox, ann, bob):
         table = await joined(ann, bob)
         await want(bob, mailbox, "de")
@@ -126,7 +127,7 @@ async def test_a_notice_that_was_due_comes_after_a_restart_and_only_once(tmp_pat
         assert not later.mails
 
 
-async def test_a_wrong_code_confirms_nothing_and_notices_can_be_stopped(tmp_path):
+async def test_a_wrong_code_confirms_nothing_and_notices_can_be_stopped(tmp_path: Path) -> None:
     async with with_mail(tmp_path) as (server, mailbox, ann, bob):
         table = await joined(ann, bob)
         await bob.http.put("/me/notices", json={"kind": "email", "address": "bob@example.org"})
@@ -139,7 +140,7 @@ async def test_a_wrong_code_confirms_nothing_and_notices_can_be_stopped(tmp_path
 
 
 @pytest.mark.parametrize("address", ["nobody", "a b@example.org", "x@y,z@w", "@"])
-async def test_what_is_no_address_is_refused(tmp_path, address):
+async def test_what_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
     async with with_mail(tmp_path) as (_, mailbox, ann, _bob):
         answer = await ann.http.put("/me/notices", json={"kind": "email", "address": address})
         assert answer.status_code == 400 and not mailbox.mails
@@ -172,7 +173,7 @@ class Webhook:
         self.listening.server_close()
 
 
-async def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
+async def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path: Path) -> None:
     with contextlib.closing(Webhook()) as hook:
         async with (
             running(tmp_path, webhook=hook.address, notice_after=0.05) as server,
@@ -188,7 +189,7 @@ async def test_the_operators_webhook_hears_whose_turn_it_is(tmp_path):
             assert told["event"] == "your-turn" and told["table"] == table
 
 
-async def test_a_server_that_sends_nothing_offers_nothing(ann):
+async def test_a_server_that_sends_nothing_offers_nothing(ann: Client) -> None:
     assert (await ann.get("/me/notices"))["offered"] == []
     refused = await ann.http.put("/me/notices", json={"kind": "email", "address": "a@example.org"})
     assert refused.status_code == 400

@@ -5,6 +5,8 @@
 
 import logging
 import string
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,7 +16,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.server.addresses import household, is_mail_address
 from starboard.server.settings import Settings, check
 from tests.server.raw import Answer, request, send
-from tests.server.running import Client, running
+from tests.server.running import Apart, Client, running
 from tests.server.test_fuzz import Problems
 
 EXPECTED = ("Invalid HTTP request received.", "Unsupported upgrade request.")
@@ -71,7 +73,9 @@ def assert_polite(answer: Answer) -> None:
     ids=lambda part: repr(part)[:30],
 )
 @pytest.mark.parametrize("method, target", [(b"POST", b"/api/v1/signout"), (b"GET", b"/api/v1/me")])
-def test_an_odd_header_is_no_error_of_the_server(server, problems, method, target, name, value):
+def test_an_odd_header_is_no_error_of_the_server(
+    server: Apart, problems, method: bytes, target: bytes, name: bytes, value
+) -> None:
     headers = [(name, value), (b"Content-Type", b"application/json")]
     assert_polite(
         send(server.address, request(method, target, headers, b"" if name == b"Content-Length" else b"{}"))
@@ -99,7 +103,7 @@ def test_an_odd_header_is_no_error_of_the_server(server, problems, method, targe
         b"/readyz/%0d%0aSet-Cookie:x=y",
     ],
 )
-def test_an_odd_path_is_no_error_of_the_server(server, problems, target):
+def test_an_odd_path_is_no_error_of_the_server(server: Apart, problems, target) -> None:
     for method in (b"GET", b"HEAD", b"OPTIONS", b"DELETE", b"TRACE", b"PROPFIND"):
         answer = send(server.address, request(method, target))
         assert answer.status < 500, answer
@@ -213,11 +217,11 @@ requests = some.builds(
 )
 
 
-def test_odd_requests_are_no_errors_of_the_server(server, problems):
+def test_odd_requests_are_no_errors_of_the_server(server: Apart, problems) -> None:
     """Headers, queries, paths and methods that fit nearly, or not at all."""
 
     @given(some.lists(requests, min_size=20, max_size=20))
-    def ask(several):
+    def ask(several) -> None:
         for data in several:
             answer = send(server.address, data, patience=40.0)
             assert answer.status < 500, (data, answer)
@@ -249,7 +253,7 @@ def test_odd_requests_are_no_errors_of_the_server(server, problems):
         "a@-b.c",
     ],
 )
-async def test_an_odd_mail_address_is_refused_before_a_mail_is_made(tmp_path, address):
+async def test_an_odd_mail_address_is_refused_before_a_mail_is_made(tmp_path: Path, address: str) -> None:
     options = {"smtp": "smtp://127.0.0.1:1", "mail_from": "games@example.org", "limits": False}
     async with running(tmp_path, **options) as server, Client(server.address) as ann:
         wish = {"kind": "email", "address": address}
@@ -257,7 +261,7 @@ async def test_an_odd_mail_address_is_refused_before_a_mail_is_made(tmp_path, ad
         assert answer.status_code == 400 and answer.json()["sentence"] == "This is no mail address."
 
 
-def test_usual_mail_addresses_are_taken():
+def test_usual_mail_addresses_are_taken() -> None:
     for address in ("ann@example.org", "a.b+c@mail.example.co.uk", "x_y@localhost"):
         assert is_mail_address(address)
 
@@ -272,7 +276,7 @@ def test_usual_mail_addresses_are_taken():
     ],
     ids=str,
 )
-def test_an_odd_address_of_an_operator_is_a_sentence(tmp_path, chosen):
+def test_an_odd_address_of_an_operator_is_a_sentence(tmp_path: Path, chosen: dict[str, Any]) -> None:
     with pytest.raises(StarboardError):
         check(Settings(data=tmp_path, mail_from="a@b.c", **chosen))
 
@@ -288,9 +292,9 @@ def test_an_odd_address_of_an_operator_is_a_sentence(tmp_path, chosen):
         ("testclient", "testclient"),
     ],
 )
-def test_one_household_is_not_counted_as_many(address, counted):
+def test_one_household_is_not_counted_as_many(address: str, counted: str) -> None:
     assert household(address) == counted
 
 
-async def test_a_page_in_no_language_is_still_a_page(ann):
+async def test_a_page_in_no_language_is_still_a_page(ann: Client) -> None:
     assert (await ann.get("/games/wheel", words="\ufffd"))["title"]

@@ -7,17 +7,18 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.running import Client, running
+from tests.server.running import Apart, Client, running
 
 
 class Process:
     """`starboard serve` as an operator starts it."""
 
-    def __init__(self, data, *options):
+    def __init__(self, data, *options) -> None:
         command = [sys.executable, "-m", "starboard.cli", "serve", "--port", "0", "--data", str(data)]
         self.data = data
         self.process = subprocess.Popen(
@@ -33,7 +34,7 @@ class Process:
 
 
 @pytest.fixture
-def process(tmp_path):
+def process(tmp_path: Path):
     started = Process(tmp_path, "--log", "json", "--log-level", "info")
     yield started
     if started.process.poll() is None:
@@ -48,19 +49,21 @@ def starboard(*arguments):
     return ran.returncode, ran.stdout + ran.stderr
 
 
-def test_probes_answer_whatever_name_they_ask_by(server):
+def test_probes_answer_whatever_name_they_ask_by(server: Apart) -> None:
     for path in ("/healthz", "/readyz"):
         request = urllib.request.Request(server.address + path, headers={"host": "10.1.2.3"})
         with urllib.request.urlopen(request) as answer:
             assert answer.read() == b"ok\n"
 
 
-async def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(tmp_path, monkeypatch):
+async def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from starboard.tables.storage import StorageError
 
     async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as client:
 
-        async def nothing():
+        async def nothing() -> None:
             raise StorageError("gone")
 
         monkeypatch.setattr(server.services.storage, "ping", nothing)
@@ -68,7 +71,7 @@ async def test_a_server_whose_storage_is_gone_is_alive_but_not_ready(tmp_path, m
         assert (await client.get("/healthz")).status_code == 200
 
 
-async def test_the_numbers_are_for_the_operator(server):
+async def test_the_numbers_are_for_the_operator(server: Apart) -> None:
     ann = Client(server.address)
     await ann.open("wheel", "me Guest")
     stranger = await ann.http.get(f"{server.address}/metrics")
@@ -82,7 +85,7 @@ async def test_the_numbers_are_for_the_operator(server):
 
 
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
-async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
+async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind) -> None:
     """The acknowledged act is kept, a waiting poll is answered, and the log is one object a line."""
     async with Client(process.address) as ann:
         state = await ann.open("wheel", "me Guest")
@@ -105,10 +108,12 @@ async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind):
         assert live.table.play is not None and live.table.play.count == 1
 
 
-async def test_a_backup_brings_everything_back_also_in_the_other_database(tmp_path, empty_database):
+async def test_a_backup_brings_everything_back_also_in_the_other_database(
+    tmp_path: Path, empty_database: str
+) -> None:
     """SQLite, while the server runs, into an archive; into PostgreSQL; into an archive; into SQLite."""
 
-    def keep(what, file, data, *options):
+    def keep(what, file, data, *options) -> None:
         code, said = starboard(what, str(file), "--data", str(data), *options)
         assert code == 0, said
 
@@ -139,7 +144,9 @@ async def test_a_backup_brings_everything_back_also_in_the_other_database(tmp_pa
     ],
     ids=["nothing to back up", "no archive", "log", "level"],
 )
-def test_what_an_operator_mistypes_gets_a_sentence(tmp_path, arguments, sentence):
+def test_what_an_operator_mistypes_gets_a_sentence(
+    tmp_path: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
     (tmp_path / "x.tar.gz").write_text("not an archive")
     named = [str(tmp_path / word) if word == "x.tar.gz" else word for word in arguments]
     code, said = starboard(*named, "--data", str(tmp_path / "data"))

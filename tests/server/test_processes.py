@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from starboard.server.sockets import REFUSED
 from tests.postgres import postgres
 from tests.server.running import PATIENCE, Client, two_processes
 from tests.server.test_restart import GAME, Player
+from tests.server.test_revocation import closed_with
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +37,7 @@ def bob(people: tuple[Client, Client]) -> Client:
     return people[1]
 
 
-async def across(ann, bob, game="wheel", seats="me open"):
+async def across(ann: Client, bob: Client, game="wheel", seats="me open"):
     """A running table of Ann, who is with the first process, and Bob, who is with the second."""
     table = (await ann.open(game, seats, start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
@@ -45,7 +47,7 @@ async def across(ann, bob, game="wheel", seats="me open"):
     return table
 
 
-def elsewhere(client, other):
+def elsewhere(client: Client, other):
     """The same person, reaching the other process."""
     moved = Client(other.address)
     moved.http.cookies.update(client.http.cookies)
@@ -53,7 +55,7 @@ def elsewhere(client, other):
     return moved
 
 
-async def test_a_game_is_played_across_two_processes(ann, bob):
+async def test_a_game_is_played_across_two_processes(ann: Client, bob: Client) -> None:
     """Two people at two processes and two bots: nobody misses or repeats a position."""
     table = await across(ann, bob, "argosy", "me open easy easy")
     players = [Player(ann, table, 0), Player(bob, table, 1)]
@@ -66,7 +68,7 @@ async def test_a_game_is_played_across_two_processes(ann, bob):
     assert checked["ok"] and checked["stretches"] > 3
 
 
-async def test_what_one_process_acknowledged_every_process_shows_at_once(ann, bob):
+async def test_what_one_process_acknowledged_every_process_shows_at_once(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     there = elsewhere(ann, bob)
     for turn in range(6):
@@ -79,7 +81,7 @@ async def test_what_one_process_acknowledged_every_process_shows_at_once(ann, bo
     await there.close()
 
 
-async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann, bob):
+async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     there = elsewhere(ann, bob)
     await there.do(table, "chat", text="hello")
@@ -92,10 +94,10 @@ async def test_a_message_repeated_at_the_other_process_is_not_done_twice(ann, bo
     await there.close()
 
 
-async def test_both_processes_writing_at_once_lose_nothing(ann, bob):
+async def test_both_processes_writing_at_once_lose_nothing(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
 
-    async def talk(client, name):
+    async def talk(client: Client, name) -> None:
         for number in range(8):
             assert (await client.do(table, "chat", text=f"{name} {number}"))["ok"]
 
@@ -107,7 +109,7 @@ async def test_both_processes_writing_at_once_lose_nothing(ann, bob):
         assert [text for text in said if text.startswith(name)] == [f"{name} {n}" for n in range(8)]
 
 
-async def test_people_with_another_process_are_here_too(ann, bob):
+async def test_people_with_another_process_are_here_too(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     async with ann.socket(f"/tables/{table}/socket") as mine:
         await mine.next()
@@ -119,7 +121,7 @@ async def test_people_with_another_process_are_here_too(ann, bob):
             pass
 
 
-async def test_a_key_taken_back_is_worthless_everywhere(ann, bob):
+async def test_a_key_taken_back_is_worthless_everywhere(ann: Client, bob: Client) -> None:
     await ann.open("wheel", "me Guest")
     made = await ann.post("/me/tokens", {"label": "program"})
     program = Client(bob.address, made["token"])
@@ -132,7 +134,7 @@ async def test_a_key_taken_back_is_worthless_everywhere(ann, bob):
     await program.close()
 
 
-async def test_the_first_page_hears_of_a_table_at_the_other_process(ann, bob):
+async def test_the_first_page_hears_of_a_table_at_the_other_process(ann: Client, bob: Client) -> None:
     table = await across(ann, bob)
     async with bob.socket("/feed/socket") as feed:
         await feed.next()
@@ -140,3 +142,50 @@ async def test_the_first_page_hears_of_a_table_at_the_other_process(ann, bob):
         await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
         while not (await feed.until("feed-table"))["table"]["your_turn"]:
             pass
+
+
+# -- what is taken back at one process ---------------------------------------------------------------
+
+
+async def test_a_key_taken_back_ends_its_sockets_at_the_other_process(ann, bob):
+    await ann.open("wheel", "me Guest")
+    made = await ann.post("/me/tokens")
+    async with Client(bob.address, made["token"]) as program, program.socket("/feed/socket") as socket:
+        await socket.next()
+        await ann.http.delete(f"/me/keys/{made['id']}", headers={"origin": ann.address})
+        assert await closed_with(socket) == REFUSED
+
+
+async def test_a_ban_ends_the_sockets_at_the_other_process(ann, bob, tmp_path):
+    me = (await bob.http.patch("/me", json={"name": "Bob"})).json()
+    async with (
+        Client(ann.address, (tmp_path / "operator.key").read_text()) as operator,
+        bob.socket("/feed/socket") as socket,
+    ):
+        await socket.next()
+        await operator.post("/operator/ban", {"person": me["id"]})
+        assert await closed_with(socket) == REFUSED
+
+
+async def test_who_is_sent_off_is_shown_out_at_the_other_process(ann, bob):
+    table = (await ann.open("wheel", "me open", start=False))["table"]
+    link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
+    await bob.post(f"/links/{link['secret']}", {})
+    await bob.do(table, "sit", seat=1)
+    async with bob.socket(f"/tables/{table}/socket") as socket:
+        await socket.next()
+        await ann.do(table, "send-off", seat=1, ban=True)
+        assert await closed_with(socket) == REFUSED
+    await bob.do(table, "chat", 404, text="still here")
+    await bob.post(f"/links/{link['secret']}", {}, 403)
+
+
+async def test_a_link_taken_back_or_outlived_leads_nowhere_at_the_other_process(ann, bob):
+    table = (await ann.open("wheel", "me open", start=False))["table"]
+    joining = await ann.post(f"/tables/{table}/links", {"kind": "join"})
+    sitting = await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1})
+    await bob.get(f"/links/{sitting['secret']}")
+    await ann.http.delete(f"/tables/{table}/links/{joining['id']}")
+    await bob.post(f"/links/{joining['secret']}", {}, 404)
+    await ann.do(table, "seat-bot", seat=1, level="easy")
+    await bob.post(f"/links/{sitting['secret']}", {}, 404)

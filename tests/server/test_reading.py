@@ -7,7 +7,7 @@ import pytest
 from starboard.server import requests
 from starboard.server.messages.socket import FromClient
 from starboard.server.reading import Unreadable, read
-from tests.server.running import Client
+from tests.server.running import Apart, Client
 
 ACT = {"do": "act", "seat": 0, "position": 0}
 WRONG = [
@@ -29,7 +29,7 @@ WRONG = [
     ),
     (requests.UseSignIn, '{"secret": "x"}', "secret must be a text of 8 to 80 letters."),
     (requests.Invite, '{"person": "Ann"}', "person must be a text like ^[a-z0-9]{1,40}$."),
-    (requests.UseLink, '{"once": true}', "once is not known here; known: nonce."),
+    (requests.UseLink, '{"once": true}', "once is not known here; known: nonce, nonce_hash."),
     (FromClient, '{"type": "ping", "at": 1}', "at is not known here; known: no fields."),
     (FromClient, '{"type": "pong"}', "type must be one of command, look, ping."),
     (FromClient, '{"type": "look", "seat": true}', "seat must be a whole number from 0 to 9."),
@@ -45,7 +45,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("kind, text, sentence", WRONG)
-def test_a_request_that_cannot_be_read_is_told_what_would_be_right(kind, text, sentence):
+def test_a_request_that_cannot_be_read_is_told_what_would_be_right(kind, text, sentence) -> None:
     with pytest.raises(Unreadable) as refused:
         read(kind, text)
     assert str(refused.value) == sentence
@@ -53,7 +53,7 @@ def test_a_request_that_cannot_be_read_is_told_what_would_be_right(kind, text, s
 
 
 @pytest.mark.parametrize("command, sentence", COMMANDS)
-def test_so_is_a_command(command, sentence):
+def test_so_is_a_command(command, sentence) -> None:
     message = {"type": "command", "client": "me", "number": 1, "command": command}
     with pytest.raises(Unreadable) as refused:
         read(FromClient, json.dumps(message))
@@ -71,7 +71,7 @@ PARAMETERS = [
 ]
 
 
-async def test_a_parameter_too(server):
+async def test_a_parameter_too(server: Apart) -> None:
     ann = Client(server.address)
     for path, sentence in PARAMETERS:
         answer = await ann.http.get(path)

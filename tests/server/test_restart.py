@@ -1,6 +1,7 @@
 """Two clients and two bots at one table, through a restart of the server in mid-game."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import websockets
@@ -72,7 +73,7 @@ async def set_table(server: Server) -> tuple[Player, Player]:
     return Player(ann, table, 0), Player(bob, table, 1)
 
 
-async def test_a_game_goes_on_through_a_restart_and_nobody_misses_or_repeats_anything(tmp_path):
+async def test_a_game_goes_on_through_a_restart_and_nobody_misses_or_repeats_anything(tmp_path: Path) -> None:
     server = await start(tmp_path)
     port = server.services.settings.port
     players = await set_table(server)

@@ -1,11 +1,12 @@
 """What is taken back is worth nothing from that moment on, also where it is in use."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.running import PATIENCE, Client, Socket, running, until_polled
+from tests.server.running import PATIENCE, Apart, Client, Socket, running, until_polled
 
 POLL = 30  # seconds: the longest that a poll may wait
 
@@ -16,14 +17,14 @@ async def closed_with(socket: Socket) -> int:
     return int(socket.connection.close_code)
 
 
-def operator(server) -> Client:
+def operator(server: Apart) -> Client:
     return Client(server.address, (server.data / "operator.key").read_text())
 
 
 # -- signing out -------------------------------------------------------------------------------------
 
 
-async def test_a_copied_cookie_is_worth_nothing_after_signing_out(ann, server):
+async def test_a_copied_cookie_is_worth_nothing_after_signing_out(ann: Client, server: Apart) -> None:
     await ann.http.patch("/me", json={"name": "Ann"})
     copied = {"cookie": f"starboard={ann.http.cookies['starboard']}"}
     async with httpx.AsyncClient(base_url=server.address) as thief:
@@ -32,7 +33,7 @@ async def test_a_copied_cookie_is_worth_nothing_after_signing_out(ann, server):
         assert (await thief.get("/api/v1/me", headers=copied)).json() is None
 
 
-async def test_signing_out_ends_the_open_pages_of_this_browser_only(ann, bob):
+async def test_signing_out_ends_the_open_pages_of_this_browser_only(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me Guest"))["table"]
     await bob.post("/signin", {"secret": (await ann.post("/me/signin"))["code"]})
     async with (
@@ -46,7 +47,7 @@ async def test_signing_out_ends_the_open_pages_of_this_browser_only(ann, bob):
         assert (await elsewhere.do("chat", text="still here"))["ok"]
 
 
-async def test_signing_out_of_a_forged_cookie_signs_nobody_out(ann, server):
+async def test_signing_out_of_a_forged_cookie_signs_nobody_out(ann: Client, server: Apart) -> None:
     await ann.http.patch("/me", json={"name": "Ann"})
     person, device, _ = ann.http.cookies["starboard"].split(".")
     headers = {"cookie": f"starboard={person}.{device}.{'0' * 64}", "origin": server.address}
@@ -58,7 +59,7 @@ async def test_signing_out_of_a_forged_cookie_signs_nobody_out(ann, server):
 # -- tokens ------------------------------------------------------------------------------------------
 
 
-async def test_a_token_taken_back_ends_its_sockets_and_what_they_may_do(ann, server):
+async def test_a_token_taken_back_ends_its_sockets_and_what_they_may_do(ann: Client, server: Apart) -> None:
     made = await ann.post("/me/tokens")
     table = (await ann.open("wheel", "me Guest"))["table"]
     program = Client(server.address, made["token"])
@@ -70,7 +71,7 @@ async def test_a_token_taken_back_ends_its_sockets_and_what_they_may_do(ann, ser
     await program.close()
 
 
-async def test_a_poll_that_waits_shows_nothing_to_a_token_taken_back(ann, server):
+async def test_a_poll_that_waits_shows_nothing_to_a_token_taken_back(ann: Client, server: Apart) -> None:
     made = await ann.post("/me/tokens")
     table = (await ann.open("colonies", "me Guest Other"))["table"]
     program = Client(server.address, made["token"])
@@ -87,7 +88,9 @@ async def test_a_poll_that_waits_shows_nothing_to_a_token_taken_back(ann, server
     await program.close()
 
 
-async def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(tmp_path, monkeypatch):
+async def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever does not read the goodbye must not be able to go on writing."""
     from starboard.server import services as sites
 
@@ -110,7 +113,9 @@ async def test_a_socket_that_is_not_read_does_nothing_after_it_was_taken_back(tm
         await ann.close()
 
 
-async def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path, monkeypatch):
+async def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The database answers with what was a moment ago: that must not become what is."""
     async with running(tmp_path) as server:
         ann = Client(server.address)
@@ -141,7 +146,7 @@ async def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(tmp_path, m
 # -- banned and sent off -----------------------------------------------------------------------------
 
 
-async def test_a_banned_person_is_shown_out_and_does_nothing_more(ann, server):
+async def test_a_banned_person_is_shown_out_and_does_nothing_more(ann: Client, server: Apart) -> None:
     table = (await ann.open("wheel", "me Guest"))["table"]
     me = await ann.get("/me")
     async with ann.socket(f"/tables/{table}/socket") as at_table, ann.socket("/feed/socket") as feed:
@@ -163,7 +168,7 @@ async def sent_off(ann: Client, bob: Client, watch: str) -> str:
 
 
 @pytest.mark.parametrize("watch", ["everybody", "link"])
-async def test_a_guest_who_was_sent_off_does_not_chat(ann, bob, watch):
+async def test_a_guest_who_was_sent_off_does_not_chat(ann: Client, bob: Client, watch: str) -> None:
     table = await sent_off(ann, bob, watch)
     await bob.do(table, "chat", text="hello")
     await ann.do(table, "send-off", seat=1, ban=True)
@@ -172,7 +177,7 @@ async def test_a_guest_who_was_sent_off_does_not_chat(ann, bob, watch):
     await bob.do(table, "sit", 403 if watch == "everybody" else 404, seat=1)
 
 
-async def test_a_guest_who_was_sent_off_is_shown_out(ann, bob):
+async def test_a_guest_who_was_sent_off_is_shown_out(ann: Client, bob: Client) -> None:
     table = await sent_off(ann, bob, "link")
     async with bob.socket(f"/tables/{table}/socket") as socket:
         await socket.next()
@@ -183,7 +188,7 @@ async def test_a_guest_who_was_sent_off_is_shown_out(ann, bob):
 # -- what works once ---------------------------------------------------------------------------------
 
 
-async def test_a_link_to_a_seat_used_twice_at_once_works_once(ann, server):
+async def test_a_link_to_a_seat_used_twice_at_once_works_once(ann: Client, server: Apart) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     secret = (await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1}))["secret"]
     many = [Client(server.address) for _ in range(6)]
@@ -193,7 +198,7 @@ async def test_a_link_to_a_seat_used_twice_at_once_works_once(ann, server):
         await one.close()
 
 
-async def test_a_code_to_sign_in_used_twice_at_once_works_once(ann, server):
+async def test_a_code_to_sign_in_used_twice_at_once_works_once(ann: Client, server: Apart) -> None:
     code = (await ann.post("/me/signin"))["code"]
     many = [Client(server.address) for _ in range(6)]
     answers = await asyncio.gather(*(one.http.post("/signin", json={"secret": code}) for one in many))

@@ -1,34 +1,37 @@
 """Who may do what: cookies, origins, links, tokens, the operator."""
 
+from pathlib import Path
+from typing import Any
+
 import httpx
 import pytest
 import websockets
 from websockets.typing import Origin
 
-from tests.server.running import Client, running
+from tests.server.running import Apart, Client, running
 
 
-async def test_looking_makes_nobody_and_the_first_act_makes_a_person(ann):
+async def test_looking_makes_nobody_and_the_first_act_makes_a_person(ann: Client) -> None:
     assert await ann.get("/me") is None
     await ann.open()
     me = await ann.get("/me")
     assert me["name"] and "starboard" in ann.http.cookies
 
 
-async def test_the_cookie_is_http_only_and_same_site(ann):
+async def test_the_cookie_is_http_only_and_same_site(ann: Client) -> None:
     answer = await ann.http.patch("/me", json={"name": "Ann"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie and "secure" not in cookie
 
 
-async def test_under_https_the_cookie_is_secure(tmp_path):
+async def test_under_https_the_cookie_is_secure(tmp_path: Path) -> None:
     behind = {"public_url": "https://games.example.org", "hosts": ("127.0.0.1",)}
     async with running(tmp_path, **behind) as server, Client(server.address) as ann:
         answer = await ann.http.patch("/me", json={"name": "Ann"})
         assert "; secure" in answer.headers["set-cookie"].lower()
 
 
-async def test_a_forged_cookie_is_nobody(ann, bob, server):
+async def test_a_forged_cookie_is_nobody(ann: Client, bob: Client, server: Apart) -> None:
     await ann.http.patch("/me", json={"name": "Ann"})
     person, device, signature = ann.http.cookies["starboard"].split(".")
     me = (await bob.http.patch("/me", json={"name": "Bob"})).json()
@@ -48,7 +51,9 @@ async def test_a_forged_cookie_is_nobody(ann, bob, server):
     ],
     ids=["another site", "no site", "another name", "a form"],
 )
-async def test_what_does_not_come_from_our_page_is_refused(ann, headers, status):
+async def test_what_does_not_come_from_our_page_is_refused(
+    ann: Client, headers: dict[str, Any], status: int
+) -> None:
     await ann.open()
     sent = {"content-type": "application/json", **headers}
     answer = await ann.http.patch("/me", content=b'{"name": "Mallory"}', headers=sent)
@@ -56,12 +61,12 @@ async def test_what_does_not_come_from_our_page_is_refused(ann, headers, status)
     assert (await ann.get("/me"))["name"] != "Mallory"
 
 
-async def test_a_body_that_is_too_large_is_refused(ann):
+async def test_a_body_that_is_too_large_is_refused(ann: Client) -> None:
     answer = await ann.http.patch("/me", json={"name": "x" * 100_000})
     assert answer.status_code == 413
 
 
-async def test_a_socket_from_another_site_is_refused(ann, server):
+async def test_a_socket_from_another_site_is_refused(ann: Client, server: Apart) -> None:
     await ann.open()
     cookie = f"starboard={ann.http.cookies['starboard']}"
     url = f"{server.address.replace('http', 'ws')}/api/v1/feed/socket"
@@ -71,13 +76,15 @@ async def test_a_socket_from_another_site_is_refused(ann, server):
         )
 
 
-async def test_a_table_is_not_seen_without_a_link(ann, bob):
+async def test_a_table_is_not_seen_without_a_link(ann: Client, bob: Client) -> None:
     table = (await ann.open())["table"]
     for path in ("", "/log", "/record", "/dice", "/positions/1", "/updates", "/story", "/boards"):
         await bob.get(f"/tables/{table}{path}", 404)
 
 
-async def test_opening_a_link_takes_nothing_and_using_it_gives_the_right_to_sit(ann, bob):
+async def test_opening_a_link_takes_nothing_and_using_it_gives_the_right_to_sit(
+    ann: Client, bob: Client
+) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     found = await bob.get(f"/links/{link['secret']}")
@@ -88,14 +95,14 @@ async def test_opening_a_link_takes_nothing_and_using_it_gives_the_right_to_sit(
     assert (await bob.do(table, "sit"))["seat"] == 1
 
 
-async def test_a_link_to_watch_gives_no_right_to_sit(ann, bob):
+async def test_a_link_to_watch_gives_no_right_to_sit(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "watch"})
     await bob.post(f"/links/{link['secret']}", {})
     assert (await bob.do(table, "sit", 403))["reason"] == "not-allowed"
 
 
-async def test_a_watcher_sees_a_running_game_from_outside(ann, bob):
+async def test_a_watcher_sees_a_running_game_from_outside(ann: Client, bob: Client) -> None:
     table = (await ann.open("colonies", "me easy easy"))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "watch"})
     state = await bob.post(f"/links/{link['secret']}", {})
@@ -103,7 +110,7 @@ async def test_a_watcher_sees_a_running_game_from_outside(ann, bob):
     await bob.get(f"/tables/{table}", 403, seat=0)
 
 
-async def test_a_seat_link_works_once_and_ends_the_old_holders_right(ann, bob):
+async def test_a_seat_link_works_once_and_ends_the_old_holders_right(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me easy"))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 0})
     async with ann.socket(f"/tables/{table}/socket?seat=0") as socket:
@@ -117,7 +124,7 @@ async def test_a_seat_link_works_once_and_ends_the_old_holders_right(ann, bob):
     await ann.do(table, "act", 403, seat=0, position=0, actions=[0])
 
 
-async def test_a_revoked_link_leads_nowhere(ann, bob):
+async def test_a_revoked_link_leads_nowhere(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me open", start=False))["table"]
     link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
     await ann.http.delete(f"/tables/{table}/links/{link['id']}")
@@ -125,7 +132,9 @@ async def test_a_revoked_link_leads_nowhere(ann, bob):
 
 
 @pytest.mark.parametrize("way", ["link", "code"])
-async def test_signing_in_elsewhere_works_once_by_link_or_code(ann, bob, server, way):
+async def test_signing_in_elsewhere_works_once_by_link_or_code(
+    ann: Client, bob: Client, server: Apart, way: str
+) -> None:
     me = (await ann.http.patch("/me", json={"name": "Ann"})).json()
     offered = await ann.post("/me/signin")
     secret = offered["link"].partition("#")[2] if way == "link" else offered["code"].lower().replace("-", " ")
@@ -135,7 +144,7 @@ async def test_signing_in_elsewhere_works_once_by_link_or_code(ann, bob, server,
     await again.close()
 
 
-async def test_a_device_can_be_revoked(ann, bob):
+async def test_a_device_can_be_revoked(ann: Client, bob: Client) -> None:
     await ann.http.patch("/me", json={"name": "Ann"})
     offered = await ann.post("/me/signin")
     await bob.post("/signin", {"secret": offered["code"]})
@@ -144,7 +153,7 @@ async def test_a_device_can_be_revoked(ann, bob):
     assert await bob.get("/me") is None and await ann.get("/me")
 
 
-async def test_a_token_plays_without_cookie_and_origin(ann, server):
+async def test_a_token_plays_without_cookie_and_origin(ann: Client, server: Apart) -> None:
     token = (await ann.post("/me/tokens", {"label": "my bot"}))["token"]
     program = Client(server.address, token)
     state = await program.open()
@@ -154,13 +163,13 @@ async def test_a_token_plays_without_cookie_and_origin(ann, server):
     await program.close()
 
 
-async def test_a_wrong_token_is_refused(server):
+async def test_a_wrong_token_is_refused(server: Apart) -> None:
     program = Client(server.address, "sb_wrong")
     await program.get("/me", 403)
     await program.close()
 
 
-async def test_the_operator_closes_tables_and_bans_people(ann, bob, server):
+async def test_the_operator_closes_tables_and_bans_people(ann: Client, bob: Client, server: Apart) -> None:
     table = (await ann.open())["table"]
     me = await ann.get("/me")
     operator = Client(server.address, (server.data / "operator.key").read_text())
@@ -172,13 +181,13 @@ async def test_the_operator_closes_tables_and_bans_people(ann, bob, server):
     await operator.close()
 
 
-async def test_only_known_bots_are_accepted_over_the_network(ann):
+async def test_only_known_bots_are_accepted_over_the_network(ann: Client) -> None:
     wish = {"game": "wheel", "seats": [{"kind": "me"}, {"kind": "bot", "level": "mcts:99999999"}]}
     assert "There is no bot" in (await ann.post("/tables", wish, 400))["sentence"]
     await ann.post("/tables", {"game": "wheel", "seats": [{"kind": "bot", "level": "evil.py:Bot"}]}, 422)
 
 
-async def test_too_much_at_once_is_refused(tmp_path):
+async def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Client(server.address) as ann:
         server.services.limits.now = lambda: 0.0  # all of it at once, however slow the machine
         table = (await ann.open("wheel", "me open", start=False))["table"]
@@ -190,7 +199,7 @@ def chat(number):
     return {"client": "c", "number": number, "command": {"do": "chat", "text": "hello"}}
 
 
-async def test_an_invitation_is_in_the_feed_until_declined(ann, bob):
+async def test_an_invitation_is_in_the_feed_until_declined(ann: Client, bob: Client) -> None:
     me = (await bob.http.patch("/me", json={"name": "Bob"})).json()
     table = (await ann.open("wheel", "me open", start=False))["table"]
     async with bob.socket("/feed/socket") as socket:
@@ -201,7 +210,7 @@ async def test_an_invitation_is_in_the_feed_until_declined(ann, bob):
     assert (await bob.get("/feed"))["invitations"] == []
 
 
-async def test_a_new_name_reaches_the_seat(ann):
+async def test_a_new_name_reaches_the_seat(ann: Client) -> None:
     table = (await ann.open())["table"]
     await ann.http.patch("/me", json={"name": "  Ann\u202e of  Arc "})
     assert (await ann.get(f"/tables/{table}"))["envelope"]["seats"][0]["name"] == "Ann of Arc"
@@ -218,12 +227,12 @@ async def test_a_new_name_reaches_the_seat(ann):
     ],
     ids=["half a letter", "huge in a record", "half an option", "half a game", "deep"],
 )
-async def test_what_json_cannot_hold_is_refused(ann, method, path, body):
+async def test_what_json_cannot_hold_is_refused(ann: Client, method: str, path: str, body) -> None:
     headers = {"content-type": "application/json"}
     answer = await ann.http.request(method, path, content=body.encode(), headers=headers)
     assert 400 <= answer.status_code < 500 and answer.json()["sentence"]
 
 
-async def test_names_at_this_screen_are_cleaned_too(ann):
+async def test_names_at_this_screen_are_cleaned_too(ann: Client) -> None:
     state = await ann.open("wheel", "me Guest\u202e")
     assert state["envelope"]["seats"][1]["name"] == "Guest"

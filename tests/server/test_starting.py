@@ -20,15 +20,15 @@ from starboard.server.people import People
 from starboard.server.run import Server
 from starboard.tables.private_files import write_whole
 from starboard.tables.refusals import Refused
-from tests.server.running import Client, running
+from tests.server.running import Apart, Client, running
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory):
+def kept(tmp_path_factory: pytest.TempPathFactory):
     """A data folder with a little in it, to be copied and spoilt."""
     data = tmp_path_factory.mktemp("kept") / "data"
 
-    async def fill():
+    async def fill() -> None:
         async with running(data) as server:
             ann = Client(server.address)
             for _ in range(5):
@@ -40,15 +40,15 @@ def kept(tmp_path_factory):
 
 
 @pytest.fixture
-def data(kept, tmp_path):
+def data(kept, tmp_path: Path):
     return Path(shutil.copytree(kept, tmp_path / "data"))
 
 
 @pytest.fixture
-def starboard(capfd, monkeypatch):
+def starboard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     """A command that should be refused: its exit code and what it said. Nothing is served here."""
 
-    async def serve(server, sockets):
+    async def serve(server: Apart, sockets) -> None:
         raise AssertionError("this should not be served")
 
     def run(command, data, *options):
@@ -64,7 +64,7 @@ def serve(starboard):
     return lambda data, *options: starboard("serve", data, "--port", "0", *options)
 
 
-def assert_one_sentence(ran, *words):
+def assert_one_sentence(ran, *words) -> None:
     code, said, complained = ran
     assert code == 2 and not said, complained
     assert complained.startswith("starboard: ") and complained.count("\n") == 1, complained
@@ -85,35 +85,35 @@ def mode(path):
     [b"", b"  \n", b"abc", b"\xff\xfe" * 40, b"two words " * 9],
     ids=["empty", "blank", "short", "no text", "words"],
 )
-def test_a_key_that_anybody_could_guess_is_refused(tmp_path, name, content):
+def test_a_key_that_anybody_could_guess_is_refused(tmp_path: Path, name: str, content) -> None:
     (tmp_path / name).write_bytes(content)
     with pytest.raises(StarboardError, match=f"{name} is of no use"):
         read_keys(tmp_path)
 
 
-def test_a_cookie_key_that_is_not_hexadecimal_is_refused(tmp_path):
+def test_a_cookie_key_that_is_not_hexadecimal_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cookie.key").write_text("z" * 64)
     with pytest.raises(StarboardError, match="not hexadecimal"):
         read_keys(tmp_path)
 
 
-def test_a_key_that_cannot_be_read_is_refused(tmp_path):
+def test_a_key_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "operator.key").mkdir()
     with pytest.raises(StarboardError, match="it cannot be read"):
         read_keys(tmp_path)
 
 
-def test_a_server_with_an_empty_key_does_not_start(data):
+def test_a_server_with_an_empty_key_does_not_start(data) -> None:
     (data / "operator.key").write_text("")
     command = [sys.executable, "-m", "starboard.cli", "serve", "--port", "0", "--data", str(data)]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert_one_sentence((ran.returncode, ran.stdout, ran.stderr), "operator.key", "it is empty")
 
 
-def test_a_key_is_never_there_in_part(tmp_path, monkeypatch):
+def test_a_key_is_never_there_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A power cut while it is written leaves no key, and the next start makes one."""
 
-    def cut(handle):
+    def cut(handle) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", cut)
@@ -124,14 +124,14 @@ def test_a_key_is_never_there_in_part(tmp_path, monkeypatch):
     assert len(read_keys(tmp_path).cookie) == 32
 
 
-def test_two_servers_that_start_at_once_agree_on_a_key(tmp_path):
+def test_two_servers_that_start_at_once_agree_on_a_key(tmp_path: Path) -> None:
     write_whole(tmp_path / "operator.key", b"first" * 8, replace=False)
     write_whole(tmp_path / "operator.key", b"other" * 8, replace=False)
     assert (tmp_path / "operator.key").read_bytes() == b"first" * 8
 
 
 @pytest.mark.parametrize("sent", ["Bearer", "Bearer ", "Bearer    ", "Bearer \t", "bearer x", "Bearer \xa0"])
-async def test_an_empty_token_is_nobodys(sent):
+async def test_an_empty_token_is_nobodys(sent: str) -> None:
     """Also where nothing would be compared with nothing."""
 
     class NoKeys:
@@ -143,7 +143,7 @@ async def test_an_empty_token_is_nobodys(sent):
         await people.identify(None, sent)
 
 
-def test_nothing_is_not_the_same_as_nothing():
+def test_nothing_is_not_the_same_as_nothing() -> None:
     assert not same_secret("", "") and not same_secret("", "a") and not same_secret("a", "")
     assert same_secret("a" * 32, "a" * 32) and not same_secret("ä", "a")
 
@@ -151,7 +151,7 @@ def test_nothing_is_not_the_same_as_nothing():
 # -- files -------------------------------------------------------------------------------------------
 
 
-async def test_what_is_kept_is_for_its_owner_alone(tmp_path):
+async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
     before = os.umask(0o022)
     try:
@@ -167,7 +167,7 @@ async def test_what_is_kept_is_for_its_owner_alone(tmp_path):
     assert {name: f"{rights:o}" for name, rights in found.items() if rights & 0o077} == {}
 
 
-async def test_what_others_could_read_is_closed_at_the_next_start(data):
+async def test_what_others_could_read_is_closed_at_the_next_start(data) -> None:
     copy = data / "starboard.db.0001.backup"
     copy.write_bytes(b"")
     data.chmod(0o755)
@@ -180,7 +180,7 @@ async def test_what_others_could_read_is_closed_at_the_next_start(data):
         assert mode(data / name) == 0o600
 
 
-async def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path):
+async def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path: Path) -> None:
     folder = tmp_path / "home"
     folder.mkdir(mode=0o755)
     (folder / "letter.txt").write_text("not ours")
@@ -192,12 +192,12 @@ async def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path):
 # -- what cannot be served ---------------------------------------------------------------------------
 
 
-def spoil_header(file):
+def spoil_header(file) -> None:
     with file.open("r+b") as database:
         database.write(b"This is not what it was.")
 
 
-def spoil_pages(file):
+def spoil_pages(file) -> None:
     size = file.stat().st_size
     with file.open("r+b") as database:
         database.seek(4096)
@@ -214,12 +214,12 @@ def spoil_pages(file):
     ],
     ids=["header", "pages", "text", "cut off"],
 )
-def test_a_damaged_database_is_not_served(data, spoil, word, serve):
+def test_a_damaged_database_is_not_served(data, spoil, word: str, serve) -> None:
     spoil(data / "starboard.db")
     assert_one_sentence(serve(data), "starboard.db", word)
 
 
-def test_a_newer_database_is_not_served(data, serve):
+def test_a_newer_database_is_not_served(data, serve) -> None:
     with sqlite3.connect(data / "starboard.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
@@ -227,30 +227,32 @@ def test_a_newer_database_is_not_served(data, serve):
 
 
 @pytest.mark.parametrize("command", ["backup", "migrate"])
-def test_a_damaged_database_is_a_sentence_for_other_commands_too(data, tmp_path, starboard, command):
+def test_a_damaged_database_is_a_sentence_for_other_commands_too(
+    data, tmp_path: Path, starboard, command: str
+) -> None:
     spoil_header(data / "starboard.db")
     file = [str(tmp_path / "out.tar.gz")] if command == "backup" else []
     assert_one_sentence(starboard(command, data, *file), "database")
 
 
-def test_a_data_folder_that_is_a_file_is_a_sentence(tmp_path, serve):
+def test_a_data_folder_that_is_a_file_is_a_sentence(tmp_path: Path, serve) -> None:
     (tmp_path / "data").write_text("a file")
     assert_one_sentence(serve(tmp_path / "data"), "is not a folder")
     assert_one_sentence(serve(tmp_path / "data" / "below"), "is not a folder")
 
 
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="needs a folder that nobody can write to")
-def test_a_folder_that_cannot_be_written_is_a_sentence(serve):
+def test_a_folder_that_cannot_be_written_is_a_sentence(serve) -> None:
     assert_one_sentence(serve("/proc/self"), "/proc/self")
     assert_one_sentence(serve("/proc/starboard"), "cannot be made")
 
 
-def test_a_database_in_a_missing_folder_is_a_sentence(tmp_path, serve):
+def test_a_database_in_a_missing_folder_is_a_sentence(tmp_path: Path, serve) -> None:
     ran = serve(tmp_path / "data", "--database", str(tmp_path / "missing" / "games.db"))
     assert_one_sentence(ran, "games.db cannot be opened")
 
 
-def test_a_database_that_is_not_there_over_the_network_is_a_sentence(tmp_path, serve):
+def test_a_database_that_is_not_there_over_the_network_is_a_sentence(tmp_path: Path, serve) -> None:
     ran = serve(tmp_path, "--database", "postgresql://me:secret@127.0.0.1:1/games")
     assert_one_sentence(ran, "The database cannot be used")
     assert "secret" not in ran[2]
@@ -259,7 +261,9 @@ def test_a_database_that_is_not_there_over_the_network_is_a_sentence(tmp_path, s
 @pytest.mark.parametrize(
     "way", ["link to the folder", "link to the file", "hard link", "relative", "database"]
 )
-def test_a_database_takes_one_server_whichever_way_leads_to_it(data, tmp_path, monkeypatch, way):
+def test_a_database_takes_one_server_whichever_way_leads_to_it(
+    data, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
     first = Instance(data, data / "starboard.db")
     first.hold()
     other = tmp_path / "other"
@@ -284,7 +288,9 @@ def test_a_database_takes_one_server_whichever_way_leads_to_it(data, tmp_path, m
     second.release()
 
 
-def test_a_database_that_is_served_is_not_changed_by_another_program(data, tmp_path, starboard, serve):
+def test_a_database_that_is_served_is_not_changed_by_another_program(
+    data, tmp_path: Path, starboard, serve
+) -> None:
     held = Instance(data, data / "starboard.db")
     held.hold()
     try:
@@ -299,7 +305,9 @@ def test_a_database_that_is_served_is_not_changed_by_another_program(data, tmp_p
 
 
 @pytest.mark.parametrize("how", ["a page", "a row"])
-async def test_damage_that_is_met_later_is_logged_and_shown(data, caplog, how):
+async def test_damage_that_is_met_later_is_logged_and_shown(
+    data, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
     async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
         assert (await client.get("/readyz")).status_code == 200
         table = (await server.services.storage.tables_to_watch(1))[0].id
@@ -312,14 +320,14 @@ async def test_damage_that_is_met_later_is_logged_and_shown(data, caplog, how):
     assert sum("the database is damaged" in record.getMessage() for record in caplog.records) == 1
 
 
-def spoil_row(file):
+def spoil_row(file) -> None:
     database = sqlite3.connect(file)
     database.execute("UPDATE entries SET body = substr(body, 1, 20)")
     database.commit()
     database.close()
 
 
-def spoil_under(file):
+def spoil_under(file) -> None:
     """The pages change under a running server, as a bad disk does it."""
     database = sqlite3.connect(file)
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")

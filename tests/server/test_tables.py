@@ -6,17 +6,17 @@ import msgspec
 
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Refusal, StateMessage
-from tests.server.running import until_polled
+from tests.server.running import Apart, Client, until_polled
 
 
-async def test_one_request_and_a_person_is_playing(ann):
+async def test_one_request_and_a_person_is_playing(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     msgspec.convert(state, StateMessage)
     assert state["envelope"]["status"] == "running"
     assert state["sight"]["actions"]
 
 
-async def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(ann):
+async def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     table = state["table"]
     async with ann.socket(f"/tables/{table}/socket") as socket:
@@ -31,7 +31,7 @@ async def test_a_bot_answers_and_the_socket_tells_of_it_step_by_step(ann):
     assert update["envelope"]["awaited"] == [0]
 
 
-async def test_a_repeated_message_is_done_once_and_answered_alike(ann):
+async def test_a_repeated_message_is_done_once_and_answered_alike(ann: Client) -> None:
     state = await ann.open("wheel", "me open", start=False)
     table = state["table"]
     body = {"client": "tab", "number": 5, "command": {"do": "chat", "text": "hello"}}
@@ -42,7 +42,7 @@ async def test_a_repeated_message_is_done_once_and_answered_alike(ann):
     assert sum(event["event"]["kind"] == "chat" for step in log["steps"] for event in step["events"]) == 1
 
 
-async def test_a_refusal_comes_with_clause_and_fresh_state(ann):
+async def test_a_refusal_comes_with_clause_and_fresh_state(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     legal = {action["id"] for action in state["sight"]["actions"]}
     illegal = next(action for action in range(11) if action not in legal)
@@ -53,7 +53,7 @@ async def test_a_refusal_comes_with_clause_and_fresh_state(ann):
     assert answer["state"]["sight"]["position"] == position
 
 
-async def test_polling_gives_what_was_missed(server, ann):
+async def test_polling_gives_what_was_missed(server: Apart, ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     table, mark = state["table"], state["mark"]
     waiting = asyncio.create_task(
@@ -65,7 +65,7 @@ async def test_polling_gives_what_was_missed(server, ann):
     assert news["complete"] and news["steps"][0]["events"][0]["event"]["kind"] == "rotated"
 
 
-async def test_polling_keeps_the_bots_awake(ann):
+async def test_polling_keeps_the_bots_awake(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     table = state["table"]
     await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
@@ -74,7 +74,7 @@ async def test_polling_keeps_the_bots_awake(ann):
     assert state["sight"]["view"]["turn"] == 2
 
 
-async def test_why_names_the_clause(ann):
+async def test_why_names_the_clause(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     parts = {"piece": "cone", "from": 0, "to": 4}
     found = await ann.post(f"/tables/{state['table']}/why", {"seat": 0, "choice": {"kind": "move", **parts}})
@@ -82,14 +82,14 @@ async def test_why_names_the_clause(ann):
     assert found["clause"] == "AW-17" and found["sentence"]
 
 
-async def test_a_preview_shows_the_board_after_a_trial(ann):
+async def test_a_preview_shows_the_board_after_a_trial(ann: Client) -> None:
     state = await ann.open("wheel", "me easy")
     seen = await ann.post(f"/tables/{state['table']}/preview", {"seat": 0, "actions": [0]})
     msgspec.convert(seen, Preview)
     assert seen["view"]["rotations"] == 1 and state["sight"]["view"]["rotations"] == 0
 
 
-async def test_several_at_one_screen_see_only_the_seat_they_look_from(ann):
+async def test_several_at_one_screen_see_only_the_seat_they_look_from(ann: Client) -> None:
     state = await ann.open("colonies", "me Guest Other")
     table = state["table"]
     assert state["sight"]["seat"] is None and state["envelope"]["you"]["seats"] == [0, 1, 2]
@@ -101,7 +101,7 @@ async def test_several_at_one_screen_see_only_the_seat_they_look_from(ann):
         assert unveiled["sight"]["seat"] == 1 and unveiled["sight"]["view"] != outside["sight"]["view"]
 
 
-async def test_every_game_is_played_to_its_end_by_bots_beside_a_person(ann):
+async def test_every_game_is_played_to_its_end_by_bots_beside_a_person(ann: Client) -> None:
     state = await ann.open("convoy", "me")
     table = state["table"]
     async with ann.socket(f"/tables/{table}/socket") as socket:

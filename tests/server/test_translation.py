@@ -1,17 +1,17 @@
 """Refusals come in the reader's language."""
 
 from starboard.tables.refusals import not_now
-from tests.server.running import Client
+from tests.server.running import Apart, Client
 
 
-def test_a_refusal_is_said_in_any_language_by_its_code():
+def test_a_refusal_is_said_in_any_language_by_its_code() -> None:
     refused = not_now("seats-open", missing=1)
     assert refused.sentence("de") == "1 Platz ist noch frei."
     assert str(refused) == refused.sentence("en") == "1 seat is still open."
     assert refused.sentence("xx") == str(refused)
 
 
-async def test_who_asks_for_german_is_answered_in_german(server):
+async def test_who_asks_for_german_is_answered_in_german(server: Apart) -> None:
     ann = Client(server.address)
     ann.words = "de"
     try:
@@ -28,7 +28,7 @@ async def test_who_asks_for_german_is_answered_in_german(server):
         await ann.close()
 
 
-async def test_without_asking_there_are_no_words_but_codes_and_parts(server):
+async def test_without_asking_there_are_no_words_but_codes_and_parts(server: Apart) -> None:
     ann = Client(server.address)
     ann.words = ""
     try:
@@ -51,7 +51,7 @@ async def test_without_asking_there_are_no_words_but_codes_and_parts(server):
         await ann.close()
 
 
-async def test_a_game_s_sentences_can_be_had_as_they_stand_in_its_file(server):
+async def test_a_game_s_sentences_can_be_had_as_they_stand_in_its_file(server: Apart) -> None:
     ann = Client(server.address)
     try:
         for language, word in (("de", "Kegel"), ("en", "cone"), ("xx", "cone")):

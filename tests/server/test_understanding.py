@@ -1,9 +1,12 @@
 """Hints, analysis and puzzles: who gets them, and that they are true."""
 
+from pathlib import Path
+
 import pytest
 
 from starboard.games.wheel.game import WHEEL
-from tests.server.running import Client
+from starboard.games.wheel.solver.solution import WheelSolution
+from tests.server.running import Apart, Client
 
 PATHS = ("/analysis", "/analysis/0", "/hint")
 
@@ -22,26 +25,26 @@ async def seated(ann: Client, bob: Client, **wish) -> str:
     return table
 
 
-async def test_a_running_game_against_people_is_explained_to_nobody(ann, bob):
+async def test_a_running_game_against_people_is_explained_to_nobody(ann: Client, bob: Client) -> None:
     table = await seated(ann, bob, hints=True)
     for client in (ann, bob):
         assert await refusals(client, table) == {"There are no hints while people play against each other."}
 
 
-async def test_nor_while_a_bot_stands_in_for_the_other_person(ann, bob):
+async def test_nor_while_a_bot_stands_in_for_the_other_person(ann: Client, bob: Client) -> None:
     table = await seated(ann, bob, hints=True)
     await bob.do(table, "hand-over", seat=1, level="easy")
     assert await refusals(ann, table) == {"There are no hints while people play against each other."}
 
 
-async def test_nor_to_two_people_at_one_screen_nor_to_those_who_watch(ann, bob):
+async def test_nor_to_two_people_at_one_screen_nor_to_those_who_watch(ann: Client, bob: Client) -> None:
     table = (await ann.open("wheel", "me Bob", hints=True, watch="everybody"))["table"]
     assert await refusals(ann, table) == {"There are no hints while people play against each other."}
     alone = (await ann.open("wheel", "me easy", hints=True, watch="everybody"))["table"]
     assert await refusals(bob, alone) == {"A running game can only be analysed by whoever plays it."}
 
 
-async def test_against_bots_only_where_the_table_allows_it(ann, solved_cache):
+async def test_against_bots_only_where_the_table_allows_it(ann: Client, solved_cache: WheelSolution) -> None:
     table = (await ann.open())["table"]
     (sentence,) = await refusals(ann, table)
     assert "without hints" in sentence
@@ -54,13 +57,15 @@ async def test_against_bots_only_where_the_table_allows_it(ann, solved_cache):
     await refusals(ann, table)
 
 
-async def test_only_the_host_allows_hints(ann, bob):
+async def test_only_the_host_allows_hints(ann: Client, bob: Client) -> None:
     table = await seated(ann, bob)
     answer = await bob.do(table, "hints", 403, on=True)
     assert answer["sentence"] == "Only the host of the table can do that."
 
 
-async def test_every_move_of_a_finished_game_is_held_against_the_solution(ann, bob, solved_cache):
+async def test_every_move_of_a_finished_game_is_held_against_the_solution(
+    ann: Client, bob: Client, solved_cache: WheelSolution
+) -> None:
     table = await seated(ann, bob)
     for _ in range(4):
         state = await ann.get(f"/tables/{table}")
@@ -81,7 +86,9 @@ async def test_every_move_of_a_finished_game_is_held_against_the_solution(ann, b
     assert there["moves"][0]["plies"] == 75
 
 
-async def test_while_the_wheel_is_being_solved_the_page_is_told_so(ann, tmp_path, monkeypatch):
+async def test_while_the_wheel_is_being_solved_the_page_is_told_so(
+    ann: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     started = []
     monkeypatch.setenv("STARBOARD_CACHE", str(tmp_path))
     monkeypatch.setattr(WHEEL.solver, "solve_in_background", started.append)
@@ -96,7 +103,9 @@ async def test_while_the_wheel_is_being_solved_the_page_is_told_so(ann, tmp_path
 
 
 @pytest.mark.parametrize("game, seats", [("convoy", "me"), ("argosy", "me easy easy")])
-async def test_the_other_games_are_judged_by_their_bots_with_how_sure_they_are(ann, game, seats):
+async def test_the_other_games_are_judged_by_their_bots_with_how_sure_they_are(
+    ann: Client, game: str, seats: str
+) -> None:
     table = (await ann.open(game, seats, hints=True))["table"]
     async with ann.socket(f"/tables/{table}/socket") as socket:
         state = await socket.next()
@@ -112,7 +121,7 @@ async def test_the_other_games_are_judged_by_their_bots_with_how_sure_they_are(a
 # -- puzzles -------------------------------------------------------------------------------------
 
 
-async def test_a_puzzle_is_solved_move_by_move(ann, solved_cache):
+async def test_a_puzzle_is_solved_move_by_move(ann: Client, solved_cache: WheelSolution) -> None:
     page = await ann.get("/puzzles/wheel", plies=5)
     puzzle = page["puzzle"]
     assert puzzle["plies"] == 5 and 5 in page["lengths"]
@@ -129,7 +138,7 @@ async def test_a_puzzle_is_solved_move_by_move(ann, solved_cache):
     assert answer["verdict"] == "won" and answer["steps"][-1]["view"]["ending"] == "cone-taken"
 
 
-async def test_puzzles_are_not_for_inventing(ann, solved_cache):
+async def test_puzzles_are_not_for_inventing(ann: Client, solved_cache: WheelSolution) -> None:
     positions = WHEEL.puzzles.games(solved_cache, "puzzles", 5)
     known = {puzzle.number for puzzle in WHEEL.puzzles.find(solved_cache, positions)}
     number = next(number for number in range(10**6) if number not in known)
@@ -139,7 +148,7 @@ async def test_puzzles_are_not_for_inventing(ann, solved_cache):
     assert (await ann.post(path, {"actions": [10**6]}, 409))["clause"] == "SB-04"
 
 
-async def test_a_wrong_move_is_told_and_ends_the_line(ann, solved_cache):
+async def test_a_wrong_move_is_told_and_ends_the_line(ann: Client, solved_cache: WheelSolution) -> None:
     puzzle = (await ann.get("/puzzles/wheel", plies=7))["puzzle"]
     path = f"/puzzles/wheel/{puzzle['id']}/line"
     tried = [await ann.post(path, {"actions": [one["id"]]}) for one in puzzle["actions"]]
@@ -150,7 +159,7 @@ async def test_a_wrong_move_is_told_and_ends_the_line(ann, solved_cache):
     assert "do not follow" in (await ann.post(path, {"actions": [again, 0]}, 409))["sentence"]
 
 
-async def test_no_bot_waits_for_advice(server):
+async def test_no_bot_waits_for_advice(server: Apart) -> None:
     """The analyst is a process of its own."""
     from starboard.server.bots import BotProcesses
     from starboard.server.settings import Settings

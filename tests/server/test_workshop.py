@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +29,7 @@ async def until_over(client: Client, run: str) -> list[dict]:
 # -- the form, and variants ------------------------------------------------------------------------
 
 
-async def test_the_form_has_every_value_with_bounds_and_source(ann):
+async def test_the_form_has_every_value_with_bounds_and_source(ann: Client) -> None:
     form = await ann.get("/workshop/games/argosy")
     fields = {f["path"]: f for g in form["groups"] for r in g["rows"] for f in r["fields"]}
     core = fields["planets.core.points"]
@@ -37,7 +39,7 @@ async def test_the_form_has_every_value_with_bounds_and_source(ann):
     assert [option["name"] for option in form["options"]] == ["players"]
 
 
-async def test_a_variant_is_looked_at_and_comes_back_as_a_file(ann):
+async def test_a_variant_is_looked_at_and_comes_back_as_a_file(ann: Client) -> None:
     wish = {"name": "Quiet core", "values": {"planets.core.points": 40}}
     seen = await ann.post("/workshop/games/argosy/variant", wish)
     assert seen["changes"] == [{"path": "planets.core.points", "before": 50, "after": 40}]
@@ -55,7 +57,7 @@ async def test_a_variant_is_looked_at_and_comes_back_as_a_file(ann):
     ],
     ids=["out of bounds", "unknown", "nameless", "too many", "too long"],
 )
-async def test_what_cannot_be_played_is_refused_in_a_sentence(ann, values, said):
+async def test_what_cannot_be_played_is_refused_in_a_sentence(ann: Client, values, said: str) -> None:
     for path, body in (
         ("/workshop/games/argosy/variant", {"values": values}),
         ("/tables", {"game": "argosy", "variant": {"values": values}}),
@@ -66,7 +68,7 @@ async def test_what_cannot_be_played_is_refused_in_a_sentence(ann, values, said)
         assert said in answer.json()["sentence"]
 
 
-async def test_a_table_is_played_with_a_variant_and_its_record_carries_it(ann):
+async def test_a_table_is_played_with_a_variant_and_its_record_carries_it(ann: Client) -> None:
     wish = {"name": "Longer", "values": {"revolutions.draw": 4}}
     state = await ann.open("wheel", "me easy", variant=wish)
     variant = state["envelope"]["variant"]
@@ -78,7 +80,7 @@ async def test_a_table_is_played_with_a_variant_and_its_record_carries_it(ann):
     assert await ann.get("/me/standings") == []
 
 
-async def test_the_variant_stays_while_the_table_is_set_up(ann):
+async def test_the_variant_stays_while_the_table_is_set_up(ann: Client) -> None:
     state = await ann.open("argosy", "me open open", start=False, variant={"values": {"research.draw": 3}})
     await ann.do(state["table"], "set", options={"players": 4})
     look = await ann.get(f"/tables/{state['table']}")
@@ -90,7 +92,7 @@ async def test_the_variant_stays_while_the_table_is_set_up(ann):
 # -- runs ------------------------------------------------------------------------------------------
 
 
-async def test_a_run_is_played_beside_the_original_and_watched(ann, bob):
+async def test_a_run_is_played_beside_the_original_and_watched(ann: Client, bob: Client) -> None:
     begun = await ann.post("/workshop/runs", TRIAL, 201)
     seen = await until_over(ann, begun["id"])
     last = seen[-1]
@@ -115,17 +117,17 @@ async def test_a_run_is_played_beside_the_original_and_watched(ann, bob):
     [{"bot": "mcts:5000"}, {"games": 5}, {"options": {"repetition": 99}}, {"options": {"speed": 1}}],
     ids=["bot", "games", "value", "option"],
 )
-async def test_only_quick_runs_can_be_had(ann, change):
+async def test_only_quick_runs_can_be_had(ann: Client, change: dict[str, Any]) -> None:
     assert (await ann.post("/workshop/runs", {**TRIAL, **change}, 400))["sentence"]
 
 
-async def test_nothing_changed_is_nothing_to_try(ann):
+async def test_nothing_changed_is_nothing_to_try(ann: Client) -> None:
     same = {"values": {"revolutions.draw": 3}}
     assert (await ann.post("/workshop/runs", {**TRIAL, "variant": same}, 400))["code"] == "nothing-changed"
 
 
 @contextlib.asynccontextmanager
-async def somebody(tmp_path, **settings):
+async def somebody(tmp_path: Path, **settings):
     async with running(tmp_path, limits=False, **settings) as server:
         client = Client(server.address)
         try:
@@ -137,7 +139,9 @@ async def somebody(tmp_path, **settings):
 LONG = {**TRIAL, "games": 3000}  # more than is played before the test looks
 
 
-async def test_a_person_has_few_runs_at_once_and_few_a_day(tmp_path, monkeypatch):
+async def test_a_person_has_few_runs_at_once_and_few_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(workshop, "A_DAY", 4)
     async with somebody(tmp_path) as (ann, _):
         runs = [await ann.post("/workshop/runs", LONG, 201) for _ in range(workshop.OPEN)]
@@ -149,8 +153,8 @@ async def test_a_person_has_few_runs_at_once_and_few_a_day(tmp_path, monkeypatch
         assert (await ann.post("/workshop/runs", LONG, 429))["code"] == "runs-today"
 
 
-async def test_a_run_survives_a_restart_and_can_be_stopped_and_gone_on_with(tmp_path):
-    async def played(client, run, least):
+async def test_a_run_survives_a_restart_and_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
+    async def played(client: Client, run, least):
         async with asyncio.timeout(PATIENCE):
             while (seen := await client.get(f"/workshop/runs/{run}"))["played"] < least:
                 await asyncio.sleep(0.05)
@@ -170,7 +174,7 @@ async def test_a_run_survives_a_restart_and_can_be_stopped_and_gone_on_with(tmp_
         await played(ann, run, stopped["played"] + 20)
 
 
-async def test_a_worker_that_dies_is_told_and_the_run_can_go_on(tmp_path):
+async def test_a_worker_that_dies_is_told_and_the_run_can_go_on(tmp_path: Path) -> None:
     async with somebody(tmp_path) as (ann, server):
         run = (await ann.post("/workshop/runs", LONG, 201))["id"]
         async with asyncio.timeout(PATIENCE):

@@ -19,11 +19,11 @@ HAPPENED = [
 ]  # fmt: skip
 
 
-def test_every_phase_and_question_is_there():
+def test_every_phase_and_question_is_there() -> None:
     assert sorted(found_in(opening.FOLDER)) == [tuple(standing) for standing in INDEX["standings"]]
 
 
-def test_every_situation_has_its_file():
+def test_every_situation_has_its_file() -> None:
     tables = {name_of(file).replace("--", "/") for file in TABLES}
     positions = {
         position["situation"]
@@ -34,7 +34,7 @@ def test_every_situation_has_its_file():
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_every_game_has_every_happening_and_every_number_of_players(game: str):
+def test_every_game_has_every_happening_and_every_number_of_players(game: str) -> None:
     files = [file for file in TABLES if file.parent.name == game]
     assert {f"{game}/{what}" for what in HAPPENED} <= {name_of(file) for file in files}
     assert {len(opening.read(file)["stored"]["entries"][0]["data"]["seats"]) for file in files} == PLAYERS[
@@ -42,7 +42,7 @@ def test_every_game_has_every_happening_and_every_number_of_players(game: str):
     ]
 
 
-def test_no_file_was_changed_or_taken_away():
+def test_no_file_was_changed_or_taken_away() -> None:
     files = {
         name: hashlib.sha256((opening.FOLDER / name).read_bytes()).hexdigest() for name in INDEX["sha256"]
     }

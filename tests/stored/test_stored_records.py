@@ -20,7 +20,7 @@ def name_of(file: Path) -> str:
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=name_of)
-def test_a_record_replays_to_its_result_and_its_dice_hold(file: Path):
+def test_a_record_replays_to_its_result_and_its_dice_hold(file: Path) -> None:
     """An imported game's dice were not the table's: there the seed that 0.1.0 exported proves nothing."""
     found = opening.replay_record(file, dice="imported" not in file.name)
     assert found["how"]
@@ -29,11 +29,11 @@ def test_a_record_replays_to_its_result_and_its_dice_hold(file: Path):
 
 @pytest.mark.parametrize("how", ["played", "resigned", "agreed", "forfeit"])
 @pytest.mark.parametrize("game", ["wheel", "convoy", "colonies", "argosy"])
-def test_there_is_a_record_of_every_way_to_end_by_word(game: str, how: str):
+def test_there_is_a_record_of_every_way_to_end_by_word(game: str, how: str) -> None:
     assert how in {opening.read(file)["end"]["how"] for file in RECORDS if opening.read(file)["game"] == game}
 
 
-def test_there_is_a_record_of_every_ending_and_on_changed_components():
+def test_there_is_a_record_of_every_ending_and_on_changed_components() -> None:
     found = [opening.replay_record(file, dice="imported" not in file.name) for file in RECORDS]
     for game, endings in opening.read(opening.FOLDER / "index.json")["endings"].items():
         of_game = [one for one in found if one["game"] == game]
@@ -43,7 +43,7 @@ def test_there_is_a_record_of_every_ending_and_on_changed_components():
 
 
 @pytest.mark.parametrize("file", SAVED, ids=name_of)
-def test_a_saved_game_is_brought_back_and_goes_on(place: Place, file: Path):
+def test_a_saved_game_is_brought_back_and_goes_on(place: Place, file: Path) -> None:
     assert not opening.replay_record(file)["how"]
     ident = place.run(opening.open_record(place.tables, file))
     assert place.run(opening.go_on(place.tables, ident, 10, Random(1))) > 0
@@ -51,7 +51,7 @@ def test_a_saved_game_is_brought_back_and_goes_on(place: Place, file: Path):
 
 
 @pytest.mark.parametrize("file", SEEN, ids=name_of)
-def test_what_a_seat_saw_of_a_running_game_has_a_board_for_every_step(file: Path):
+def test_what_a_seat_saw_of_a_running_game_has_a_board_for_every_step(file: Path) -> None:
     """The page alone reads these; it needs as many boards as the story has steps."""
     document = opening.read(file)
     assert document["format"] == "starboard-seen-2"
@@ -59,7 +59,7 @@ def test_what_a_seat_saw_of_a_running_game_has_a_board_for_every_step(file: Path
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=name_of)
-def test_positions_where_chance_is_asked_are_reached_and_read(file: Path):
+def test_positions_where_chance_is_asked_are_reached_and_read(file: Path) -> None:
     for position in opening.read(file):
         truth, game, pack = position["truth"], position["game"], position["pack"]
         reached = opening.played(game, position["options"], pack, position["acts"])

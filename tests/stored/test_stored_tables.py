@@ -35,13 +35,13 @@ def compare_stored(found: dict[str, Any], document: dict[str, Any]) -> None:
 
 
 @every_table
-def test_it_opens_as_it_was(place: Place, file: Path):
+def test_it_opens_as_it_was(place: Place, file: Path) -> None:
     found = place.run(opening.opened_truth(place.tables, place.once(file)))
     compare_stored(found, opening.read(file))
 
 
 @pytest.mark.parametrize("file", SITUATIONS, ids=name_of)
-def test_without_the_last_snapshot_it_opens_as_it_was(place: Place, file: Path):
+def test_without_the_last_snapshot_it_opens_as_it_was(place: Place, file: Path) -> None:
     """As after a crash: a server that ends in order stores one more."""
     document = opening.read(file)
     stored = document["stored"]
@@ -50,26 +50,26 @@ def test_without_the_last_snapshot_it_opens_as_it_was(place: Place, file: Path):
 
 
 @every_table
-def test_its_log_leads_to_where_it_stood(place: Place, file: Path):
+def test_its_log_leads_to_where_it_stood(place: Place, file: Path) -> None:
     found = place.run(opening.replayed_truth(place.tables.storage, place.once(file)))
     compare_stored(found, opening.read(file))
 
 
 @every_table
-def test_where_it_stood_earlier_is_found_again(place: Place, file: Path):
+def test_where_it_stood_earlier_is_found_again(place: Place, file: Path) -> None:
     ident, along = place.once(file), opening.read(file)["truth"]["along"][::2]
     then = place.run(opening.truth_along(place.tables, ident, [moment["number"] for moment in along]))
     assert [{"number": moment["number"], **known} for moment, known in zip(along, then, strict=True)] == along
 
 
 @every_table
-def test_it_can_be_looked_back_through(place: Place, file: Path):
+def test_it_can_be_looked_back_through(place: Place, file: Path) -> None:
     seat = 0 if len(file.name) % 2 else None  # half of them as somebody who watches
     place.run(opening.look_back(place.tables, place.once(file), seat))
 
 
 @every_table
-def test_it_goes_on_and_is_verified(place: Place, file: Path):
+def test_it_goes_on_and_is_verified(place: Place, file: Path) -> None:
     document = opening.read(file)
     ident = place.put(document["stored"])
     over = document["truth"]["status"] in ("finished", "closed")
@@ -80,7 +80,7 @@ def test_it_goes_on_and_is_verified(place: Place, file: Path):
 
 
 @every_table
-def test_a_position_written_then_is_read(file: Path):
+def test_a_position_written_then_is_read(file: Path) -> None:
     document = opening.read(file)
     truth, setup = document["truth"], setup_of(document)
     if "state" not in truth:

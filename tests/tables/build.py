@@ -26,7 +26,7 @@ class Game:
 
     def __init__(
         self, game: str = "wheel", seats: str = "ann bob", clock: ClockSetting | None = None, **options: Any
-    ):
+    ) -> None:
         names = seats.split()
         setup = read_setup(game, {**options, "players": len(names)}, clock, "everybody")
         self.now = 1000.0

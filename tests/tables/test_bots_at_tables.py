@@ -2,6 +2,7 @@
 
 import json
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.tables.test_persistence import ANN, game_at, open_service, url, with_
 from tests.waiting import until
 
 
-async def raises(table, seat, level, state):
+async def raises(table, seat, level, state) -> None:
     raise RuntimeError("no idea")
 
 
@@ -24,7 +25,9 @@ async def babbles(table, seat, level, state):
 
 
 @pytest.mark.parametrize("bot", [raises, cheats, babbles])
-async def test_a_bot_that_gives_no_legal_act_is_stood_in_for(tmp_path, caplog, bot):
+async def test_a_bot_that_gives_no_legal_act_is_stood_in_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, bot
+) -> None:
     asked = []
 
     async def counted(table, seat, level, state):

@@ -31,19 +31,19 @@ def against(
     )
 
 
-def test_nobody_begins_above_rank_one():
+def test_nobody_begins_above_rank_one() -> None:
     fresh = CareerSoFar(rank=1, points=0, promotion=6, voyages=0, wins=0, history=[])
     assert careers([])["convoy"] == fresh
 
 
 @pytest.mark.rule("CC-25")
-def test_enough_points_promote_and_the_next_rank_starts_at_zero():
+def test_enough_points_promote_and_the_next_rank_starts_at_zero() -> None:
     career = careers([flown(4, at=1.0), flown(3, at=2.0)])["convoy"]
     assert (career.rank, career.points, career.wins) == (2, 0, 2)
     assert [voyage.promoted for voyage in career.history] == [True, False]
 
 
-def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_in():
+def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_in() -> None:
     rows = [flown(2, rank=2, at=3.0), flown(6, at=1.0)]
     assert careers(rows)["convoy"].points == 2
 
@@ -53,17 +53,17 @@ def test_voyages_count_in_the_order_they_ended_whatever_the_order_they_are_read_
     [flown(4, rank=3), flown(4, imported=True), flown(4, by_bot=True)],
     ids=["another rank", "from a record", "by a bot"],
 )
-def test_what_adds_nothing_to_a_career(row):
+def test_what_adds_nothing_to_a_career(row) -> None:
     career = careers([row])["convoy"]
     assert (career.points, career.voyages) == (0, 0)
 
 
-def test_a_voyage_given_up_is_lost():
+def test_a_voyage_given_up_is_lost() -> None:
     career = careers([flown(4, how="resigned")])["convoy"]
     assert (career.points, career.voyages, career.wins) == (0, 1, 0)
 
 
-def test_standings_go_by_the_strongest_bot_at_the_table():
+def test_standings_go_by_the_strongest_bot_at_the_table() -> None:
     rows = [
         against("easy", "hard"),
         against("hard", "easy", outcome="lost", score=9, at=2.0),
@@ -75,12 +75,12 @@ def test_standings_go_by_the_strongest_bot_at_the_table():
     assert found["colonies", "easy"].played == 1
 
 
-def test_one_person_at_the_table_makes_it_a_game_against_people():
+def test_one_person_at_the_table_makes_it_a_game_against_people() -> None:
     (line,) = standings([against("", "best", kind="person")])
     assert line.against == "people"
 
 
-def test_a_finished_voyage_at_a_table_makes_a_career():
+def test_a_finished_voyage_at_a_table_makes_a_career() -> None:
     game = Game("convoy", "ann", rank=1).start().play_on(seed=3)
     (row,) = results_of(game.table, game.now)
     career = careers([row])["convoy"]

@@ -37,9 +37,9 @@ def refusal(game: Game, who: str, what: str, **fields: object) -> str:
     return found.value.code
 
 
-def test_nobody_knows_a_nonce_of_others_before_all_have_pledged():
+def test_nobody_knows_a_nonce_of_others_before_all_have_pledged() -> None:
     game = pledged("ann", "bob").start()
-    assert game.table.status == "lobby" and game.envelope().dice.nonces == []
+    assert game.envelope().status == "lobby" and game.envelope().dice.nonces == []
     show(game, "ann")
     assert game.envelope().dice.nonces == []
     show(game, "bob")
@@ -47,13 +47,13 @@ def test_nobody_knows_a_nonce_of_others_before_all_have_pledged():
     assert game.envelope().dice.nonces == ["nonce-of-ann", "nonce-of-bob"]
 
 
-def test_whoever_shows_last_cannot_choose_the_nonce_any_more():
+def test_whoever_shows_last_cannot_choose_the_nonce_any_more() -> None:
     game = show(pledged("ann", "bob").start(), "ann")
     assert refusal(game, "bob", "reveal", nonce="a-better-one") == "nonce-differs"
     assert game.table.status == "lobby"
 
 
-def test_nobody_pledges_anew_sits_or_leaves_while_others_show():
+def test_nobody_pledges_anew_sits_or_leaves_while_others_show() -> None:
     game = show(pledged("ann", "bob").start(), "ann")
     assert refusal(game, "bob", "pledge", nonce_hash=digest("a-better-one")) == "drawing"
     assert refusal(game, "bob", "stand", seat=1) == "drawing"
@@ -61,7 +61,7 @@ def test_nobody_pledges_anew_sits_or_leaves_while_others_show():
     assert refusal(game, "ann", "start") == "drawing"
 
 
-def test_a_start_that_somebody_lets_lapse_is_void_and_the_log_names_them():
+def test_a_start_that_somebody_lets_lapse_is_void_and_the_log_names_them() -> None:
     game = show(pledged("ann", "bob").start(), "ann")
     before = game.envelope().dice
     assert not draw.is_overdue(game.table)
@@ -75,7 +75,7 @@ def test_a_start_that_somebody_lets_lapse_is_void_and_the_log_names_them():
     assert after.commitment != before.commitment and after.pledges == [] and after.drawing is None
 
 
-def test_after_a_void_start_the_game_starts_with_other_dice():
+def test_after_a_void_start_the_game_starts_with_other_dice() -> None:
     game = show(pledged("ann", "bob").start(), "ann")
     draw.make_void(game.table, game.now)
     for name in ("ann", "bob"):
@@ -86,7 +86,7 @@ def test_after_a_void_start_the_game_starts_with_other_dice():
     assert game.envelope().dice.nonces == ["nonce-of-ann", "nonce-of-bob"]
 
 
-def test_the_seed_that_is_stored_gives_the_dice_that_were_drawn_anew():
+def test_the_seed_that_is_stored_gives_the_dice_that_were_drawn_anew() -> None:
     game = pledged("ann", "bob").start()
     draw.make_void(game.table, game.now)
     again = table_from_dict("t1", game.table.seed, table_to_dict(game.table))
@@ -97,7 +97,7 @@ def test_the_seed_that_is_stored_gives_the_dice_that_were_drawn_anew():
     assert replayed.dice.commitment == game.table.dice.commitment
 
 
-def test_a_record_with_a_nonce_that_was_not_the_pledged_one_is_refused():
+def test_a_record_with_a_nonce_that_was_not_the_pledged_one_is_refused() -> None:
     game = show(pledged("ann", "bob", game="wheel").start(), "ann", "bob")
     entries = list(game.table.tail)
     game.do("ann", "resign", seat=0)
@@ -109,7 +109,7 @@ def test_a_record_with_a_nonce_that_was_not_the_pledged_one_is_refused():
         check_dice(record, find_game("wheel"))
 
 
-def test_a_game_without_pledges_is_of_the_former_scheme():
+def test_a_game_without_pledges_is_of_the_former_scheme() -> None:
     game = Game("wheel", "ann bob").start()
     entries = list(game.table.tail)
     game.do("ann", "resign", seat=0)
@@ -119,13 +119,13 @@ def test_a_game_without_pledges_is_of_the_former_scheme():
     assert dice_sheet(game.table, entries).pledges == []
 
 
-def test_who_stands_up_takes_their_part_of_the_dice_along():
+def test_who_stands_up_takes_their_part_of_the_dice_along() -> None:
     game = pledged("ann", "bob")
     game.do("bob", "stand", seat=1)
     assert [one.person for one in game.envelope().dice.pledges] == ["ann"]
 
 
-def test_nobody_pledges_who_has_no_part_in_the_table():
+def test_nobody_pledges_who_has_no_part_in_the_table() -> None:
     game = pledged("ann", "bob")
     assert refusal(game, "eve", "pledge", nonce_hash=digest("of-a-stranger")) == "sit-first"
     assert refusal(game, "ann", "reveal", nonce="nonce-of-ann") == "not-drawing"

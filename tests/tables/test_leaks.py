@@ -67,7 +67,7 @@ class Walk:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name, players", CASES)
-def test_no_message_of_a_whole_game_depends_on_what_the_viewer_may_not_know(name, players):
+def test_no_message_of_a_whole_game_depends_on_what_the_viewer_may_not_know(name, players) -> None:
     walk = Walk(name, players, seed=1)
     walk.run(stride=1 if DEEP or name in ("wheel", "convoy") else 23)
     assert walk.compared > 20

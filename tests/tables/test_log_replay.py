@@ -1,5 +1,8 @@
 """A game gone through again: every board as it was, and nothing that these eyes may not see."""
 
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -54,13 +57,15 @@ def colonies_vote() -> Told:
     return told
 
 
-async def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkeypatch):
+async def test_every_board_of_a_game_is_as_it_was_undo_included(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated_alone)
     table = live.table
     views = [game_at(table).state.view(0)]
 
-    def capture(live, entry):
+    def capture(live, entry) -> None:
         views.append(game_at(table).state.view(0))
 
     monkeypatch.setattr("starboard.tables.updates.capture", capture)
@@ -77,7 +82,9 @@ async def test_every_board_of_a_game_is_as_it_was_undo_included(tmp_path, monkey
     await service.close()
 
 
-async def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stored):
+async def test_a_stored_table_of_an_earlier_version_has_its_story(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
     service, live = await opened(tmp_path, stored)
     archive = await log_replay.archive_of(service.storage, live.table.id)
     story = log_replay.story(archive, Eyes(0), words_for(live.table, "en"), [])
@@ -89,8 +96,8 @@ async def test_a_stored_table_of_an_earlier_version_has_its_story(tmp_path, stor
 
 
 async def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(
-    tmp_path, stored, monkeypatch
-):
+    tmp_path: Path, stored: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     from starboard.games.registry import GAMES
 
     game = GAMES[stored["row"]["game"]]
@@ -111,7 +118,7 @@ async def test_under_newer_rules_the_snapshots_show_what_cannot_be_played_again(
 
 
 @pytest.mark.parametrize("viewer", [0, 2, WATCHER])
-def test_what_others_do_in_secret_is_in_no_byte_of_the_past(viewer):
+def test_what_others_do_in_secret_is_in_no_byte_of_the_past(viewer) -> None:
     one, other = colonies_vote(), colonies_vote()
     for steps, told in ((1, one), (3, other)):
         for _ in range(steps):
@@ -126,7 +133,7 @@ def test_what_others_do_in_secret_is_in_no_byte_of_the_past(viewer):
 
 
 @pytest.mark.parametrize("name, players", [("colonies", 4), ("argosy", 3)])
-def test_boards_and_charts_do_not_change_under_disguise(name, players):
+def test_boards_and_charts_do_not_change_under_disguise(name: str, players: int) -> None:
     game = Game(name, " ".join(("ann", "bob", "eve", "kim")[:players])).start()
     random = Random(name)
     compared = 0
@@ -148,7 +155,7 @@ def test_boards_and_charts_do_not_change_under_disguise(name, players):
 # -- marks ---------------------------------------------------------------------------------------
 
 
-def test_a_mark_says_the_same_moment_to_everybody():
+def test_a_mark_says_the_same_moment_to_everybody() -> None:
     told = colonies_vote()
     told.game.play_on(200, seed=5)
     shared = {step.mark: step.at for step in told.story(Eyes(WATCHER)).steps}
@@ -158,7 +165,7 @@ def test_a_mark_says_the_same_moment_to_everybody():
         assert {mark: at for mark, at in own.items() if "." not in mark} == shared
 
 
-def test_when_it_is_over_everything_is_revealed():
+def test_when_it_is_over_everything_is_revealed() -> None:
     told = colonies_vote()
     told.game.play_on(seed=5)
     assert told.game.table.is_over()
@@ -172,14 +179,14 @@ def test_when_it_is_over_everything_is_revealed():
     assert None not in story.charts["credits"][-40]
 
 
-def test_key_moments_are_there_to_jump_to():
+def test_key_moments_are_there_to_jump_to() -> None:
     told = Told("wheel", "ann bob")
     told.game.start().play_on(seed=2)
     story = told.story(Eyes(0, everything=True))
     assert story.key and story.key[-1] == len(story.steps) - 1
 
 
-def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated():
+def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated() -> None:
     told = Told("wheel", "ann bot")
     game = told.game.start()
     archive = Archive(persistence.row_of(game.table), told.entries, [])
@@ -198,7 +205,7 @@ def test_an_act_that_was_taken_back_is_no_decision_until_it_is_repeated():
     assert decided() == [second]
 
 
-def test_turns_of_the_past_are_counted_as_the_players_count_them():
+def test_turns_of_the_past_are_counted_as_the_players_count_them() -> None:
     told = Told("colonies", "ann bob eve")
     told.game.start().play_on()
     turns = [step.turn for step in told.story(Eyes(0, everything=True)).steps]

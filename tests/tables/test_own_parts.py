@@ -18,7 +18,7 @@ def has_purse(event):
     return getattr(event, "purse", None) is not None
 
 
-def test_a_seat_that_looks_back_is_told_what_it_was_told_and_a_spectator_no_more_than_others():
+def test_a_seat_that_looks_back_is_told_what_it_was_told_and_a_spectator_no_more_than_others() -> None:
     game = GAMES["colonies"]
     words = TableWords("colonies", "en", ["Ann", "Bob", "Cleo"])
     walk = Walk(game, {"players": len(SEATS)}, 5)

@@ -6,6 +6,7 @@ import sqlite3
 import time
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -36,7 +37,7 @@ ANN = Caller("ann", "Ann", invited=True)
 BOB = Caller("bob", "Bob", invited=True)
 
 
-def url(tmp_path) -> str:
+def url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
 
 
@@ -87,7 +88,7 @@ async def play_some(service: TableService, ident: str, acts: int, random: Random
 
 
 @pytest.mark.parametrize("name", ["wheel", "convoy"])
-async def test_a_table_is_read_back_as_it_was(tmp_path, name):
+async def test_a_table_is_read_back_as_it_was(tmp_path: Path, name: str) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup(name, {"players": 2}), ANN, seated)
     await play_some(service, live.table.id, 40, Random(1))
@@ -99,7 +100,7 @@ async def test_a_table_is_read_back_as_it_was(tmp_path, name):
     await service.close()
 
 
-async def test_a_second_entry_with_the_same_number_is_not_stored(tmp_path):
+async def test_a_second_entry_with_the_same_number_is_not_stored(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
     twin = Batch(entries=[(live.table.id, Entry(1, "chat", 0.0))])
@@ -108,8 +109,10 @@ async def test_a_second_entry_with_the_same_number_is_not_stored(tmp_path):
     await service.close()
 
 
-async def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(tmp_path, monkeypatch):
-    async def failing(batches):
+async def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(batches) -> None:
         raise StorageError("The disk is full.")
 
     service = await open_service(url(tmp_path))
@@ -125,9 +128,9 @@ async def test_what_cannot_be_stored_is_refused_and_not_shown_and_the_table_goes
 
 
 async def test_the_log_tells_once_that_nothing_can_be_stored_and_once_that_it_can_again(
-    tmp_path, monkeypatch, caplog
-):
-    async def failing(batches):
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(batches) -> None:
         raise StorageError("The disk is full.")
 
     service = await open_service(url(tmp_path))
@@ -144,7 +147,9 @@ async def test_the_log_tells_once_that_nothing_can_be_stored_and_once_that_it_ca
     assert "The disk is full." in lines[0][1] and "3 refusals" in lines[1][1]
 
 
-async def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(tmp_path, monkeypatch):
+async def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("starboard.tables.scheduler.MENDING", 0.0)
 
     async def first(table, seat, level, state):
@@ -169,7 +174,7 @@ async def test_a_bot_whose_act_could_not_be_stored_acts_when_it_can(tmp_path, mo
     await service.close()
 
 
-async def test_one_bad_write_does_not_spoil_those_committed_with_it(tmp_path):
+async def test_one_bad_write_does_not_spoil_those_committed_with_it(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
     ident = live.table.id
@@ -180,7 +185,7 @@ async def test_one_bad_write_does_not_spoil_those_committed_with_it(tmp_path):
     await service.close()
 
 
-async def test_many_tables_share_a_commit(tmp_path):
+async def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     lives = [await service.live.open_table(read_setup("wheel", {}), ANN, seated) for _ in range(30)]
     commits = service.writer.commits
@@ -189,7 +194,7 @@ async def test_many_tables_share_a_commit(tmp_path):
     await service.close()
 
 
-async def test_a_repeated_message_is_known_after_a_restart(tmp_path):
+async def test_a_repeated_message_is_known_after_a_restart(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
     chat = Chat(text="once")
@@ -201,7 +206,7 @@ async def test_a_repeated_message_is_known_after_a_restart(tmp_path):
     await service.close()
 
 
-async def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_path):
+async def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated_alone)
     table = live.table
@@ -218,7 +223,7 @@ async def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_pat
     await service.close()
 
 
-async def test_a_lobby_that_never_started_goes_after_a_day(tmp_path):
+async def test_a_lobby_that_never_started_goes_after_a_day(tmp_path: Path) -> None:
     later = 0.0
     service = await open_service(url(tmp_path), lambda: time.time() + later)
     live = await service.live.open_table(read_setup("wheel", {}), ANN)
@@ -228,7 +233,7 @@ async def test_a_lobby_that_never_started_goes_after_a_day(tmp_path):
     await service.close()
 
 
-async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path):
+async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
     before = table_to_dict(live.table)
@@ -239,7 +244,7 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path
     await service.close()
 
 
-async def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path):
+async def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path: Path) -> None:
     """Nothing holds it in a circle, which only a look through the whole memory would find."""
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
@@ -256,7 +261,9 @@ async def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path):
     await service.close()
 
 
-async def test_looking_back_on_many_tables_keeps_few_of_them_in_memory(tmp_path, monkeypatch):
+async def test_looking_back_on_many_tables_keeps_few_of_them_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("starboard.tables.live_tables.MOST_OVER", 2)
     service = await open_service(url(tmp_path))
     tables = [(await service.live.open_table(read_setup("wheel", {}), ANN)).table.id for _ in range(12)]
@@ -269,7 +276,7 @@ async def test_looking_back_on_many_tables_keeps_few_of_them_in_memory(tmp_path,
     await service.close()
 
 
-def test_every_migration_is_named_after_its_revision():
+def test_every_migration_is_named_after_its_revision() -> None:
     config = Config()
     config.set_main_option("script_location", FOLDER.as_posix())
     scripts = ScriptDirectory.from_config(config)
@@ -277,7 +284,7 @@ def test_every_migration_is_named_after_its_revision():
     assert head() == scripts.get_current_head()
 
 
-async def test_an_update_of_the_database_keeps_a_copy(tmp_path):
+async def test_an_update_of_the_database_keeps_a_copy(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     await service.close()
     with sqlite3.connect(tmp_path / "tables.db") as database:
@@ -288,7 +295,7 @@ async def test_an_update_of_the_database_keeps_a_copy(tmp_path):
     await engine.dispose()
 
 
-async def test_the_storage_is_durable(tmp_path):
+async def test_the_storage_is_durable(tmp_path: Path) -> None:
     engine = make_engine(url(tmp_path))
     async with engine.connect() as connection:
         mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
@@ -306,7 +313,7 @@ async def cut_all_connections(address: str) -> None:
     await engine.dispose()
 
 
-async def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew(empty_database):
+async def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew(empty_database: str) -> None:
     """The same storage, on a real PostgreSQL."""
     address = empty_database.replace("postgresql://", "postgresql+asyncpg://")
     service = await open_service(address)
@@ -324,14 +331,14 @@ async def test_postgresql_keeps_tables_too_and_old_connections_are_made_anew(emp
     await service.close()
 
 
-def test_news_go_out_in_as_few_messages_as_postgresql_allows():
+def test_news_go_out_in_as_few_messages_as_postgresql_allows() -> None:
     news = [bytes([letter]) * 3000 for letter in b"abcde"] + [b"f" * MOST, b"g"]
     messages = packed(news)
     assert "\n".join(messages).encode() == b"\n".join(news)
     assert [len(message) for message in messages] == [6001, 6001, 3000, MOST, 1]
 
 
-async def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path):
+async def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("wheel", {}), ANN, seated)
     said = Chat(text="hello")
@@ -344,7 +351,7 @@ async def test_a_table_at_rest_tells_the_same_and_does_nothing_twice(tmp_path):
     await service.close()
 
 
-async def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path):
+async def test_a_whole_table_is_verified_stretch_by_stretch(tmp_path: Path) -> None:
     service = await open_service(url(tmp_path))
     live = await service.live.open_table(read_setup("convoy", {"players": 2}), ANN, seated)
     await play_some(service, live.table.id, 5000, Random(2))

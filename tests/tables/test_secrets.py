@@ -69,20 +69,20 @@ def answer(room: Room, seat: int) -> dict[int, list[Any]]:
     return heard
 
 
-def test_a_step_of_the_answer_is_heard_by_its_own_seat_only():
+def test_a_step_of_the_answer_is_heard_by_its_own_seat_only() -> None:
     room = Room(colonies_vote())
     heard = room.act(0, partial(room.game, 0))
     assert [len(heard[viewer]) for viewer in (0, 1, 2, WATCHER)] == [1, 0, 0, 0]
 
 
-def test_taking_a_step_back_is_heard_by_its_own_seat_only():
+def test_taking_a_step_back_is_heard_by_its_own_seat_only() -> None:
     room = Room(colonies_vote())
     room.act(0, partial(room.game, 0))
     heard = room.do(0, "undo")
     assert [len(heard[viewer]) for viewer in (0, 1, 2, WATCHER)] == [1, 0, 0, 0]
 
 
-def test_others_learn_that_an_answer_was_given_and_nothing_else():
+def test_others_learn_that_an_answer_was_given_and_nothing_else() -> None:
     room = Room(colonies_vote())
     before = dict(room.game.table.positions)
     (message,) = answer(room, 0)[1]
@@ -91,7 +91,7 @@ def test_others_learn_that_an_answer_was_given_and_nothing_else():
     assert message["steps"] == [] and room.game.table.positions[1] == before[1]
 
 
-def test_the_last_answer_cannot_be_tried_out_or_taken_back():
+def test_the_last_answer_cannot_be_tried_out_or_taken_back() -> None:
     room = Room(colonies_vote())
     answer(room, 0)
     answer(room, 1)
@@ -107,14 +107,14 @@ def test_the_last_answer_cannot_be_tried_out_or_taken_back():
     assert room.game.sight(2).undo is None
 
 
-def test_an_offer_does_not_lapse_by_a_step_nobody_may_know_of():
+def test_an_offer_does_not_lapse_by_a_step_nobody_may_know_of() -> None:
     room = Room(colonies_vote())
     room.do(1, "offer", what="draw")
     room.act(0, partial(room.game, 0))
     assert [offer.what for offer in room.game.envelope().offers] == ["draw"]
 
 
-def test_random_answers_never_reach_others_before_all_are_in():
+def test_random_answers_never_reach_others_before_all_are_in() -> None:
     """Whatever the seats lay aside, a watcher hears as many messages as there are answers."""
     random = Random("votes")
     for _ in range(5):

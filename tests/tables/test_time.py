@@ -1,6 +1,7 @@
 """Clocks go by a time that nobody can set, and that stands still while no server runs."""
 
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,17 +21,17 @@ HOUR = 3600.0
 class Times:
     """The time of day and a clock that cannot jump, moved by hand."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.day = 1_700_000_000.0
         self.ticks = 50.0
 
-    def pass_(self, seconds):
+    def pass_(self, seconds) -> None:
         self.day += seconds
         self.ticks += seconds
 
 
 @pytest.fixture
-def times(monkeypatch):
+def times(monkeypatch: pytest.MonkeyPatch):
     times = Times()
     monkeypatch.setattr("starboard.tables.table.monotonic", lambda: times.ticks)
     return times
@@ -44,7 +45,7 @@ def left(table, seat=0):
     return round(table.deadlines(0.0)[seat], 2)
 
 
-async def opened(tmp_path, times):
+async def opened(tmp_path: Path, times):
     service = await open_service(url(tmp_path), lambda: times.day)
     for task in service.scheduler._tasks:  # nobody looks at clocks but the test
         task.cancel()
@@ -52,7 +53,7 @@ async def opened(tmp_path, times):
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 30 * 24 * HOUR], ids=["forward", "back", "a month"])
-def test_setting_the_time_of_day_costs_nobody_their_time(jump):
+def test_setting_the_time_of_day_costs_nobody_their_time(jump) -> None:
     game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
     ticks = [game.now]
     game.table.ticks = lambda: ticks[0]
@@ -66,7 +67,7 @@ def test_setting_the_time_of_day_costs_nobody_their_time(jump):
     assert left(game.table) == 50
 
 
-def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now():
+def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now() -> None:
     game = Game("wheel", "ann bob", ClockSetting("turn", 60)).start()
     ticks = [game.now]
     game.table.ticks = lambda: ticks[0]
@@ -75,7 +76,9 @@ def test_the_end_of_time_is_told_by_the_time_of_day_as_it_is_now():
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR, 0.0], ids=["forward", "back", "none"])
-async def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_path, times, jump):
+async def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(
+    tmp_path: Path, times, jump
+) -> None:
     service, live = await opened(tmp_path, times)
     times.pass_(10)
     ident = live.table.id
@@ -96,7 +99,7 @@ async def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(tmp_p
     await service.close()
 
 
-async def test_a_crash_costs_nobody_their_time(tmp_path, times):
+async def test_a_crash_costs_nobody_their_time(tmp_path: Path, times) -> None:
     service, live = await opened(tmp_path, times)
     times.pass_(10)
     await service.dispatch.command(live.table.id, ANN, Chat(text="hello"))
@@ -106,7 +109,7 @@ async def test_a_crash_costs_nobody_their_time(tmp_path, times):
     await service.close()
 
 
-async def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path, times):
+async def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path: Path, times) -> None:
     service, live = await opened(tmp_path, times)
     times.pass_(40)
     live.broken = True
@@ -116,7 +119,7 @@ async def test_a_table_read_again_after_a_failure_keeps_its_time(tmp_path, times
     await service.close()
 
 
-async def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path, times):
+async def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path: Path, times) -> None:
     service, live = await opened(tmp_path, times)
     times.day -= 10 * HOUR
     times.ticks += 61
@@ -125,7 +128,7 @@ async def test_time_out_comes_after_the_time_of_day_was_set_back(tmp_path, times
     await service.close()
 
 
-async def test_setting_the_time_forward_removes_no_lobby(tmp_path):
+async def test_setting_the_time_forward_removes_no_lobby(tmp_path: Path) -> None:
     later = 0.0
     service = await open_service(url(tmp_path), lambda: time.time() + later)
     live = await service.live.open_table(read_setup("wheel", {}), Caller("ann", "Ann", invited=True))
@@ -135,7 +138,7 @@ async def test_setting_the_time_forward_removes_no_lobby(tmp_path):
     await service.close()
 
 
-def test_a_clock_of_before_is_still_read():
+def test_a_clock_of_before_is_still_read() -> None:
     """It was kept by the time of day: what was used until the last entry counts, what came after does not."""
     game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
     data = table_to_dict(game.table)
@@ -149,7 +152,7 @@ def test_a_clock_of_before_is_still_read():
     assert table.overdue() == [] and left(table) == 45
 
 
-def test_a_server_that_wakes_alone_forgives_the_time_it_was_down():
+def test_a_server_that_wakes_alone_forgives_the_time_it_was_down() -> None:
     game = Game("wheel", "ann bob", ClockSetting("game", 60)).start()
     game.now += 10
     game.do("ann", "chat", text="hello")

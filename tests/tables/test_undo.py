@@ -25,7 +25,7 @@ def finishes(game: Game, seat: int, action: int) -> bool:
     return seat not in trial.actors()
 
 
-def test_against_bots_undo_goes_back_to_ones_own_last_decision():
+def test_against_bots_undo_goes_back_to_ones_own_last_decision() -> None:
     game = Game("wheel", "ann bot").start()
     before = game.state.to_dict()
     game.act(0, 0)
@@ -34,7 +34,7 @@ def test_against_bots_undo_goes_back_to_ones_own_last_decision():
     assert game.state.to_dict() == before
 
 
-def test_redo_takes_the_bots_acts_again_too():
+def test_redo_takes_the_bots_acts_again_too() -> None:
     game = Game("wheel", "ann bot").start()
     game.act(0, 0)
     game.random_act(1, Random(1))
@@ -44,7 +44,7 @@ def test_redo_takes_the_bots_acts_again_too():
     assert game.state.to_dict() == after
 
 
-def test_a_new_act_forgets_what_could_be_repeated():
+def test_a_new_act_forgets_what_could_be_repeated() -> None:
     game = Game("wheel", "ann bot").start()
     game.act(0, 0)
     game.do("ann", "undo", seat=0)
@@ -53,7 +53,7 @@ def test_a_new_act_forgets_what_could_be_repeated():
         game.do("ann", "redo", seat=0)
 
 
-def test_between_people_a_finished_turn_needs_consent():
+def test_between_people_a_finished_turn_needs_consent() -> None:
     game = Game().start()
     game.act(0, 0)
     assert game.sight(0).undo == "ask"
@@ -61,7 +61,7 @@ def test_between_people_a_finished_turn_needs_consent():
         game.do("ann", "undo", seat=0)
 
 
-def test_with_consent_it_goes_back_over_the_other_persons_act():
+def test_with_consent_it_goes_back_over_the_other_persons_act() -> None:
     game = Game().start()
     before = game.state.to_dict()
     game.act(0, 0)
@@ -71,7 +71,7 @@ def test_with_consent_it_goes_back_over_the_other_persons_act():
     assert game.state.to_dict() == before
 
 
-def test_a_declined_undo_changes_nothing():
+def test_a_declined_undo_changes_nothing() -> None:
     game = Game().start()
     game.act(0, 0)
     after = game.state.to_dict()
@@ -80,7 +80,7 @@ def test_a_declined_undo_changes_nothing():
     assert game.state.to_dict() == after and not game.envelope().offers
 
 
-def test_two_at_one_screen_undo_freely():
+def test_two_at_one_screen_undo_freely() -> None:
     game = Game("wheel", "ann ann+").start()
     before = game.state.to_dict()
     game.act(0, 0)
@@ -89,7 +89,7 @@ def test_two_at_one_screen_undo_freely():
     assert game.state.to_dict() == before
 
 
-def test_undo_never_goes_past_a_chance_result():
+def test_undo_never_goes_past_a_chance_result() -> None:
     game = Game("convoy", "ann").start()
     random = Random(5)
     rolls = game.play.rolls
@@ -99,7 +99,7 @@ def test_undo_never_goes_past_a_chance_result():
         game.do("ann", "undo", seat=0)
 
 
-def test_in_a_common_decision_ones_own_last_step_is_taken_out_and_others_stay():
+def test_in_a_common_decision_ones_own_last_step_is_taken_out_and_others_stay() -> None:
     game = colonies_vote()
     game.act(0, game.legal(0)[0])
     legal = game.legal(1)
@@ -110,7 +110,7 @@ def test_in_a_common_decision_ones_own_last_step_is_taken_out_and_others_stay():
     assert game.legal(1) == legal
 
 
-def test_a_step_taken_in_secret_and_taken_back_is_no_position_of_others():
+def test_a_step_taken_in_secret_and_taken_back_is_no_position_of_others() -> None:
     game = colonies_vote()
     before = dict(game.table.positions)
     secret = next(action for action in game.legal(0) if not finishes(game, 0, action))
@@ -121,7 +121,7 @@ def test_a_step_taken_in_secret_and_taken_back_is_no_position_of_others():
     }
 
 
-def test_answers_of_others_do_not_make_mine_stale():
+def test_answers_of_others_do_not_make_mine_stale() -> None:
     game = colonies_vote()
     chosen_at = game.table.positions[2]
     game.act(0, game.legal(0)[0])
@@ -129,7 +129,7 @@ def test_answers_of_others_do_not_make_mine_stale():
     assert game.act(2, game.legal(2)[0], position=chosen_at).done == 1
 
 
-def test_what_is_taken_back_is_not_in_the_record():
+def test_what_is_taken_back_is_not_in_the_record() -> None:
     from starboard.tables.export import acts_that_count
 
     game = Game("wheel", "ann bot").start()
@@ -140,7 +140,7 @@ def test_what_is_taken_back_is_not_in_the_record():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_any_mix_of_acts_and_undos_folds_to_the_same_table(seed):
+def test_any_mix_of_acts_and_undos_folds_to_the_same_table(seed) -> None:
     """The log alone, from its first entry, leads to the very same table."""
     from starboard.kernel.dice import Dice
     from starboard.tables.table import Table

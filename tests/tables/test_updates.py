@@ -1,5 +1,8 @@
 """Tables stored by earlier versions open, go on, can be looked back through and verified."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from starboard.games.registry import GAMES
@@ -12,16 +15,16 @@ from tests.tables.stored.write import read_into
 from tests.tables.test_persistence import ANN, open_service, play_some, url
 
 
-def test_every_game_has_a_stored_table():
+def test_every_game_has_a_stored_table() -> None:
     assert {file.name.partition("-")[0] for file in STORED} == set(GAMES)
 
 
-async def opened(tmp_path, stored):
+async def opened(tmp_path: Path, stored):
     service = await open_service(url(tmp_path))
     return service, await service.live.find(await read_into(service.storage, stored))
 
 
-async def test_it_opens_and_goes_on(tmp_path, stored):
+async def test_it_opens_and_goes_on(tmp_path: Path, stored: dict[str, Any]) -> None:
     service, live = await opened(tmp_path, stored)
     count = live.table.play.count
     await play_some(service, live.table.id, 30, Random(1))
@@ -29,7 +32,9 @@ async def test_it_opens_and_goes_on(tmp_path, stored):
     await service.close()
 
 
-async def test_under_newer_rules_it_goes_on_too_and_says_so(tmp_path, stored, monkeypatch):
+async def test_under_newer_rules_it_goes_on_too_and_says_so(
+    tmp_path: Path, stored: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = GAMES[stored["row"]["game"]]
     monkeypatch.setattr(game, "version", game.version + 1)
     service, live = await opened(tmp_path, stored)
@@ -41,7 +46,7 @@ async def test_under_newer_rules_it_goes_on_too_and_says_so(tmp_path, stored, mo
     await service.close()
 
 
-async def test_it_can_be_looked_back_through(tmp_path, stored):
+async def test_it_can_be_looked_back_through(tmp_path: Path, stored: dict[str, Any]) -> None:
     service, live = await opened(tmp_path, stored)
     last = live.table.positions[0]
     words = words_for(live.table, "en")
@@ -52,7 +57,9 @@ async def test_it_can_be_looked_back_through(tmp_path, stored):
 
 
 @pytest.mark.parametrize("newer", [0, 1], ids=["same rules", "newer rules"])
-async def test_it_is_verified(tmp_path, stored, monkeypatch, newer):
+async def test_it_is_verified(
+    tmp_path: Path, stored: dict[str, Any], monkeypatch: pytest.MonkeyPatch, newer: int
+) -> None:
     game = GAMES[stored["row"]["game"]]
     monkeypatch.setattr(game, "version", game.version + newer)
     service, live = await opened(tmp_path, stored)

@@ -1,5 +1,6 @@
 """Every command with its line of help; the module behind it is loaded when the command is used."""
 
+import gc
 import inspect
 from importlib import import_module
 from typing import Any, Final, NamedTuple
@@ -108,6 +109,7 @@ class Unloaded(TyperCommand):
     def loaded(self) -> Any:
         module, _, name = self.place.partition(":")
         found = getattr(import_module(f"starboard.cli.{module}"), name)
+        gc.enable()
         if isinstance(found, typer.Typer):
             found.info.help = self.help
             return get_command(found)

@@ -184,8 +184,12 @@ class Workshop:
         try:
             new_private_file(lock)
             held = lock.open("a+")
-            lock_file(held)
         except OSError:
+            return False
+        try:
+            lock_file(held)
+        except OSError:  # another process plays
+            held.close()
             return False
         self._held = held
         return True

@@ -9,7 +9,7 @@ export type Route =
   | { page: "puzzles"; id: number | null }
   | { page: "lessons" }
   | { page: "learn"; game: string }
-  | { page: "workshop"; game: string }
+  | { page: "workshop"; game: string; numbers: string }
   | { page: "sign-in"; secret: string }
   | { page: "lost" };
 
@@ -22,7 +22,7 @@ export function read(path: string, hash = ""): Route {
     return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
   if (first === "learn" && !second) return { page: "lessons" };
   if (first === "learn" && second && !rest.length) return { page: "learn", game: second };
-  if (first === "workshop" && !rest.length) return { page: "workshop", game: second };
+  if (first === "workshop" && !rest.length) return { page: "workshop", game: second, numbers: secret };
   if (first === "seen" && !second) return { page: "seen" };
   if (first === "games" && !second) return { page: "games" };
   if (first === "puzzles" && !rest.length) return { page: "puzzles", id: /^\d+$/.test(second) ? Number(second) : null };

@@ -78,6 +78,8 @@ export class Draft {
 
   /** Several fields get one value: pieces of a kind that are alike. */
   set(fields: ComponentField[], value: unknown): void {
+    const own = this.lent ? this.stored() : null; // which the copy of what was lent takes the place of
+    if (this.lent && this.name) this.name = `${this.name} 2`;
     this.past.push({ name: this.name, values: this.values });
     const values = { ...this.values };
     const bad = { ...this.bad };
@@ -90,7 +92,7 @@ export class Draft {
     this.put({ name: this.name, values });
     this.warn(fields[0]);
     this.lent = false;
-    this.before = null;
+    this.before = own && Object.keys(own.values).length ? own : null;
   }
 
   private warn(field: ComponentField): void {

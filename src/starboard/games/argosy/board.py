@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
+from starboard.games.argosy.pack_view import Planet
 from starboard.games.argosy.pieces import TOKEN_NAMES, TRACK_NAMES
 from starboard.games.argosy.types import CardName, MapToken, Points, Track
-from starboard.games.argosy.view import ArgosyView, Planet, Player
+from starboard.games.argosy.view import ArgosyView, Player
 from starboard.kernel.words import Words
 
 LETTERS: Final = dict(zip(TOKEN_NAMES, TOKEN_LETTERS, strict=True))

@@ -677,7 +677,7 @@ page-hint-points =
        *[other] Gemeinsam für die Crew; die { $pack-movement-points } eines Zyklus müssen genutzt werden, verbrannte und eigene nicht.
     }
 page-hint-supply = Neue Ladungen kommen von hier, solange es welche gibt; verlorene, verbrannte und zerstörte kehren zurück.
-page-no-charges = Niemand trägt eine Ladung, und in deinen Antrieben liegt keine.
+page-no-charges = Niemand trägt eine Ladung, und in deinen Motoren liegt keine.
 page-hint-burn = Verbrennt eine getragene Ladung oder eine im Motor, in dem jemand aus der Crew steht.
 
 ## Orte und Figuren
