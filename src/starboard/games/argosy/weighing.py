@@ -26,7 +26,7 @@ class Weighing:
         self.base: i64 = seat * position.pack.points  # of the seat's map, in the list of all
         self.covered: i64 = position.covered[seat]
         self.lessons: list[float] = []  # by gain
-        self.counts: list[list[int]] = []  # by seat, then by kind
+        self.counts: list[list[int]] = []  # by seat, then by kind; as they are asked for
         self.scores: list[int] = []  # by seat
 
     # -- knowledge -------------------------------------------------------------------------------
@@ -74,8 +74,12 @@ class Weighing:
     def count(self, seat: i64, kind: i64) -> i64:
         """How many tokens of a kind lie on a seat's map."""
         if not self.counts:
-            self.counts = [scoring.kind_counts(self.position, each) for each in range(self.position.players)]
-        return self.counts[seat][kind]
+            self.counts = [[] for _ in range(self.position.players)]
+        counts = self.counts[seat]
+        if not counts:
+            counts = scoring.kind_counts(self.position, seat)
+            self.counts[seat] = counts
+        return counts[kind]
 
     def set_gain(self, kind: i64) -> float:
         """What one more token of `kind` adds to the score, and to what its set may become."""
