@@ -57,18 +57,20 @@ def test_what_is_out_of_bounds_says_so_and_the_last_good_value_stays(someone: Ne
 
 def test_what_the_rules_cannot_take_together_is_one_sentence(someone: Newcomer) -> None:
     page = someone("/workshop/wheel")
-    change(page, "revolutions.must_move", 9)
+    change(page, "moves.left.0", 2)  # the other move from there
     expect(page.locator("footer").get_by_role("alert")).not_to_be_empty()
     expect(page.locator("[data-act=play]")).to_have_attribute("aria-disabled", "true")
     page.locator("[data-act=reset-all]").click()
     expect(page.locator("footer").get_by_role("alert")).to_have_count(0)
     page.locator("[data-act=undo]").click()
-    expect(number(page, "revolutions.must_move")).to_have_value("9")
+    expect(number(page, "moves.left.0")).to_have_value("2")
 
 
 def test_numbers_are_found_by_name_and_alike_ones_move_together(someone: Newcomer) -> None:
     page = someone("/workshop/argosy")
+    expect(page.locator("section.group").first).to_be_visible()
     page.keyboard.press("/")
+    expect(page.locator("[data-act=find]")).to_be_focused()
     page.keyboard.type("phasis")
     expect(page.locator("section.group")).to_have_count(2)  # planets, and the lines to it
     page.keyboard.press("Escape")
