@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, WIDE, Newcomer
 
-
 # Milliseconds for a run: it is played only while nobody else wants the processor.
 LOW_PRIORITY = 600_000
 
