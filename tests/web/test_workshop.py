@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, WIDE, Newcomer
 
@@ -13,7 +13,7 @@ from tests.web.conftest import PHONE, WIDE, Newcomer
 LOW_PRIORITY = 600_000
 
 
-def number(page: Page, path: str):
+def number(page: Page, path: str) -> Locator:
     return page.locator(f'input[data-number="{path}"]')
 
 
