@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from starboard.server import workshop
-from tests.server.running import PATIENCE, Client, running
+from tests.server.running import Client, running
 
+PATIENCE = 600.0  # seconds: runs are played only while nobody else wants the processor
 LONGER = {"name": "Longer", "values": {"revolutions.draw": 4}}
 TRIAL = {"game": "wheel", "variant": LONGER, "bot": "random", "games": 100}
 

@@ -199,7 +199,9 @@ def comparison(
     original_games: int,
     games: int,
 ) -> Comparison:
-    kind, of = kind_of(measure.id) or ("turns", "")
+    found = kind_of(measure.id)
+    assert found is not None
+    kind, of = found
     gap = judged[0].difference if judged else None
     return Comparison(
         kind=kind,
