@@ -1,6 +1,5 @@
 """What was stored is told for ever: by whichever version, as far as it is understood."""
 
-
 import pytest
 
 from starboard.games.wheel.events import Moved

@@ -71,7 +71,7 @@ def test_after_a_strike_the_own_map_is_there_again(someone: Newcomer, serving: S
     page.locator("[data-act=strike]").click()
     page.locator("[data-act=map-of-2]").click()
     page.locator("[data-spot^=map-2-]:not([aria-disabled=true])").first.click()
-    expect(page.locator(f"{ASK} [data-act=end]")).to_be_visible()
+    expect(page.locator(f"{ASK} :is([data-act=end], [data-act=end-turn])")).to_be_visible()
     expect(page.locator("[data-act^=map-of-][aria-pressed=true]")).to_have_count(0)
     expect(page.locator("[data-spot^=map-0-]").first).to_be_visible()
 
