@@ -221,6 +221,7 @@ def test_a_new_name_is_no_new_guest_and_a_guest_reads_their_own_language(someone
     link = invite(host, "wheel")
     guest.goto(link)
     guest.locator("[data-act=sit]").click()
+    expect(host.get_by_text("joined")).to_be_visible()
     host.locator("[data-act=start]").click()
     expect(host.locator(ASK)).to_contain_text("Your turn")
     host.request.patch("/api/v1/me", data={"name": "Vega"}, headers={"origin": host.url.split("/t/")[0]})
