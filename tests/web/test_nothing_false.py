@@ -71,7 +71,7 @@ def test_after_a_strike_the_own_map_is_there_again(someone: Newcomer, serving: S
     page.locator("[data-act=strike]").click()
     page.locator("[data-act=map-of-2]").click()
     page.locator("[data-spot^=map-2-]:not([aria-disabled=true])").first.click()
-    expect(page.locator(f"{ASK} [data-act=end]")).to_be_visible()
+    expect(page.locator(f"{ASK} :is([data-act=end], [data-act=end-turn])")).to_be_visible()
     expect(page.locator("[data-act^=map-of-][aria-pressed=true]")).to_have_count(0)
     expect(page.locator("[data-spot^=map-0-]").first).to_be_visible()
 
@@ -221,6 +221,7 @@ def test_a_new_name_is_no_new_guest_and_a_guest_reads_their_own_language(someone
     link = invite(host, "wheel")
     guest.goto(link)
     guest.locator("[data-act=sit]").click()
+    expect(host.get_by_text("joined")).to_be_visible()
     host.locator("[data-act=start]").click()
     expect(host.locator(ASK)).to_contain_text("Your turn")
     host.request.patch("/api/v1/me", data={"name": "Vega"}, headers={"origin": host.url.split("/t/")[0]})
