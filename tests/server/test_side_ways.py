@@ -128,7 +128,7 @@ class World:
     def keep(self, channel, text) -> None:
         for ident, name in self.names.items():
             text, channel = text.replace(ident, name), channel.replace(ident, name)
-        self.heard.setdefault(channel, []).append(without_marks(text))
+        self.heard.setdefault(channel, []).append(comparable(text))
 
     async def look(self, when) -> None:
         for name, client in self.others.items():
@@ -142,17 +142,24 @@ class World:
             self.keep(f"{name} {when} metrics {answer.status_code}", answer.text)
 
 
-def without_marks(text):
-    """A mark is a hash over ids that differ from world to world; when it changes is what counts."""
+PRESENCE = ("here", "watchers", "people_here")  # no secret, and told a moment later at another process
+
+
+def comparable(text):
+    """A message without what differs from world to world anyway: who is here, and hashes over ids."""
     with contextlib.suppress(ValueError):
-        return without(json.loads(text), "mark")
+        return stripped(json.loads(text))
     return text
 
 
-def without(data, key):
-    if isinstance(data, dict):
-        return {name: without(value, key) for name, value in data.items() if name != key or "view" in data}
-    return [without(one, key) for one in data] if isinstance(data, list) else data
+def stripped(data):
+    if isinstance(data, list):
+        return [stripped(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    hashed = "envelope" in data or "invitations" in data
+    dropped = (*PRESENCE, "mark") if hashed else PRESENCE
+    return {name: stripped(value) for name, value in data.items() if name not in dropped}
 
 
 async def life(steps, folder, databases):

@@ -67,6 +67,6 @@ export class Names {
     if (Array.isArray(value)) return value.map((one) => this.value(field, one)).join(", ");
     if (typeof value !== "string") return String(value);
     const of = field.path.split(".").at(-1)!.replace(/s$/, "");
-    return this.book.has(`${of}-${slug(value)}`) ? this.book.name(of, value) : this.known(value) || value;
+    return this.book.name(of, value);
   }
 }
