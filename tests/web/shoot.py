@@ -143,7 +143,7 @@ def play_into(page: Page, serving: Serving, game: str) -> None:
 
 def shows_well(rules: Game, state: State) -> bool:
     legal = state.legal(0)
-    kinds = [rules.describe(state, 0, action)[0] for action in legal]
+    kinds = [rules.describe(state, 0, action).kind for action in legal]
     return len(legal) >= CHOICES[rules.name] and ASKED[rules.name] in kinds
 
 

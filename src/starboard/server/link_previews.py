@@ -1,7 +1,7 @@
 """What a message shows where somebody pastes an address of the page: a title, a sentence, a picture.
 
 Whoever fetches it is nobody: of a table it tells what anybody may see who comes without a link, and nothing
-of any other. The pictures are of the games, not of positions.
+of any other. The pictures are of the games, not of this table.
 """
 
 import contextlib
@@ -61,8 +61,6 @@ class LinkPreviews:
             "og:description": preview.text,
             "og:url": f"{home}/{path}",
             "og:image": f"{home}/previews/{preview.picture}.png",
-            "og:image:width": "1200",
-            "og:image:height": "630",
             "twitter:card": "summary_large_image",
         }
         lines = [

@@ -51,7 +51,7 @@ export function wideLayout(width: number, height: number, me: number, watching =
   // In a narrow window the plates of the upper two just fit beside them.
   const rx = roomy ? Math.min(340, (width - 436) / 2) : (cx - r - 30 - plate.width) / cos(54);
   const planets = around(me, cx, bottom - ry, rx, ry, r, own);
-  const side = roomy ? Math.max(204, Math.min(272, (width - 520 - 32) / 2)) : 176;
+  const side = roomy ? Math.max(204, Math.min(272, (width - 520 - 32) / 2)) : 168;
   const lowest = bottom - ry + ry * 0.309 + r + 22;
   const lift = Math.max(0, Math.min(34, LOW - (height - 8 - lowest))); // in low windows the two at the sides make room
   for (const turn of [1, 4]) planets[(me + turn) % 5].y -= lift;
