@@ -5,7 +5,7 @@ import sys
 
 NAMES = {
     "engine": "how fast the rules are",
-    "search": "descents a second",
+    "search": "how fast bots search, and play greedily",
     "peers": "beside other libraries",
     "research": "observations and masks a second, beside other libraries",
     "limit": "beside C",

@@ -14,6 +14,7 @@ import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bench import players
 from bench.consuming import processor_time
@@ -49,7 +50,7 @@ class Plan:
         kilobytes = self.tables * f["table_kb"] + people * f["socket_kb"]
         self.gigabytes = self.processes * f["process_mb"] / 1e3 + kilobytes / 1e6
         self.megabits = self.acts * f["people_a_table"] * f["update_kb"] * 8 / 1e3
-        self.gigabytes_a_day = self.acts * f["stored_kb"] * 86_400 / 1e6
+        self.gigabytes_a_day = self.acts * f["average"] * f["stored_kb"] * 86_400 / 1e6
 
 
 ROWS: list[Row] = [
@@ -72,12 +73,16 @@ def breaks_at(figures: Figures) -> list[tuple[int, str]]:
         ("bots need more than the other core of a small machine", lambda plan: plan.bot_cores > 1),
         ("bots need a machine of their own (16 cores)", lambda plan: plan.bot_cores > 16),
         (
-            "PostgreSQL's commits with NOTIFY, one after the other: several databases share the tables",
-            lambda plan: plan.processes * figures["groups_a_second"] > figures["notifying_commits_a_second"],
+            "NOTIFY takes commits one by one, and they wait too long: the same",
+            lambda plan: plan.processes / figures["notifying_commits_a_second"] > figures["patience"],
         ),
         (
-            "hearing of all acts takes a tenth of every process: the same division",
+            "hearing of all acts takes a tenth of every process: several databases share the tables",
             lambda plan: plan.heard > figures["fill"] / 10,
+        ),
+        (
+            "a terabyte is full within a month: finished games go elsewhere",
+            lambda plan: plan.gigabytes_a_day > 33,
         ),
         ("a network of 1 Gbit/s", lambda plan: plan.megabits > 1000),
         ("16 cores of PostgreSQL", lambda plan: plan.database_cores > 16),
@@ -102,7 +107,7 @@ async def measured(server: Served, count: int, rate: float, seconds: float) -> F
     process, tally = server.process.pid, Tally()
     received = 0
 
-    def counted(text: str | bytes) -> players.Message:
+    def counted(text: Any) -> players.Message:
         nonlocal received
         received += len(text)
         return reading(text)
@@ -174,8 +179,8 @@ def main(arguments: list[str]) -> None:
     plans = [Plan(people, figures) for people in SIZES]
     print(f"\n| people at once | {' | '.join(f'{plan.people:,}' for plan in plans)} |")
     print("|---|" + "---|" * len(plans))
-    for title, value in ROWS:
-        print(f"| {title} | {' | '.join(value(plan) for plan in plans)} |")
+    for title, cell in ROWS:
+        print(f"| {title} | {' | '.join(cell(plan) for plan in plans)} |")
     print("\n| people | what is reached |\n|---|---|")
     for people, name in breaks_at(figures):
         print(f"| {people:,} | {name} |")

@@ -1,8 +1,8 @@
-"""How fast the search is: descents a second in every game, with the settings of its levels.
+"""How fast bots are in every game: descents a second with the settings of its levels, and `greedy` games.
 
     ./starboard bench search [--against REV] [--seconds S] [--rounds N] [--table TABLE] [--json FILE]
 
-Every search starts from a position of a random game and makes 100 descents, on one core. With --against
+Every search starts from a position of a random game and makes 100 descents; all on one core. With --against
 another revision is built too, and both are measured by turns from the same positions, as `bench --against`
 does; a table that is more than 10 % slower makes it fail.
 """
@@ -15,11 +15,11 @@ from typing import Any
 from bench.against import compare
 from bench.builds import TABLES, Build, median, rounds
 
-FIGURE = "descents a second of the core"
+FIGURES = ["descents a second of the core", "greedy games a second of the core"]
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="starboard bench search", description="How fast the search is.")
+    parser = argparse.ArgumentParser(prog="starboard bench search", description="How fast bots are.")
     parser.add_argument("--against", metavar="REV", help="compare with this revision, for example main")
     parser.add_argument("--seconds", type=float, default=2.0, help="time of one measurement")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each; the median counts")
@@ -28,11 +28,11 @@ def main(arguments: list[str]) -> None:
     given = parser.parse_args(arguments)
     tables = given.table or list(TABLES)
     if given.against:
-        measured = compare(given.against, given.seconds, given.rounds, tables, "search", FIGURE)
+        measured = compare(given.against, given.seconds, given.rounds, tables, "search", FIGURES)
     else:
         measured = rounds([Build("now")], tables, given.seconds, given.rounds, "search")
     figures = {
-        table: {build: median(rows, FIGURE) for build, rows in builds.items()}
+        table: {build: {figure: median(rows, figure) for figure in FIGURES} for build, rows in builds.items()}
         for table, builds in measured.items()
     }
     print(as_text(figures))
@@ -41,7 +41,8 @@ def main(arguments: list[str]) -> None:
 
 
 def as_text(figures: dict[str, Any]) -> str:
-    lines = [f"{FIGURE}:"]
+    lines = [f"{'':<34}" + "".join(f"{figure:>36}" for figure in FIGURES)]
     for table, builds in figures.items():
-        lines.append(f"{table:<22}" + "".join(f"{build:>14} {rate:>9,.0f}" for build, rate in builds.items()))
+        for build, row in builds.items():
+            lines.append(f"{table:<22}{build:<12}" + "".join(f"{row[figure]:>36,.0f}" for figure in FIGURES))
     return "\n".join(lines)

@@ -92,7 +92,7 @@ TURN = """(turn) => {
 def main(arguments: list[str]) -> None:
     page_is_built()
     if arguments:
-        app.STATIC = Path(arguments[0])  # type: ignore[misc]
+        app.STATIC = Path(arguments[0])
     with tempfile.TemporaryDirectory() as folder, steady_dice() as dice, sync_playwright() as playwright:
         serving = Serving(Path(folder))
         serving.start()

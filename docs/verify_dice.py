@@ -3,10 +3,10 @@
     curl http://SERVER/api/v1/tables/TABLE/dice > dice.json
     python verify_dice.py dice.json
 
-A roll is derived from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a number,
-thrown away in the uneven rest at the top, else reduced by the sum of the weights. A nonce that was pledged must
-have the SHA-256 that was published before any nonce was shown. The odds are the server's word here: `starboard
-verify RECORD` works them out from the rules.
+A roll is derived from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a
+number, thrown away in the uneven rest at the top, else reduced by the sum of the weights. A nonce that was
+pledged must have the SHA-256 that was published before any nonce was shown. The odds are the server's word
+here: `starboard verify RECORD` works them out from the rules.
 """
 
 import hashlib

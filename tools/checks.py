@@ -26,15 +26,7 @@ TYPED = ("src", "tests", "tools", "bench")
 # What can differ between compiled and interpreted rules. Tables, servers and the page only ever call these.
 ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/research", "tests/conformance")
 EXTRAS_TESTS = "tests/extras"
-QUICK_TESTS = (
-    "tests/kernel",
-    "tests/games",
-    "tests/bots",
-    "tests/lab",
-    "tests/conformance",
-    "tests/tables",
-    "tests/cli",
-)
+QUICK_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance", "tests/tables", "tests/cli")
 NO_TESTS_FOUND = 5
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")

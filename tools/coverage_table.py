@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections import Counter, defaultdict
 from pathlib import Path
+from typing import Any
 
 import coverage
 
@@ -14,22 +15,26 @@ COLUMNS = ("lines", "missed", "branches", "half taken", "left out", "reached")
 
 
 def main() -> None:
-    counts = by_package(report_of(Path(sys.argv[1])))
+    files = report_of(Path(sys.argv[1]))
+    counts = by_package({path: found["summary"] for path, found in files.items()})
     width = max(len(name) for name in counts)
     print(" " * width, *(f"{column:>11}" for column in COLUMNS))
     for name, count in sorted(counts.items()):
         row = [f"{count[column]:>11}" for column in COLUMNS[:-1]] + [f"{share(count):>10.1f}%"]
         print(f"{name:<{width}}", *row)
+    for path, found in files.items():
+        if left_out := found["excluded_lines"]:
+            print(f"Left out: {path}, {', '.join(map(str, left_out))}")
     print(f"Line by line: coverage html --data-file={Path(sys.argv[1]) / 'data'}")
 
 
-def report_of(folder: Path) -> dict[str, dict[str, int]]:
-    """The counts of each file, by its path."""
+def report_of(folder: Path) -> dict[str, Any]:
+    """What coverage says of each file, by its path."""
     measured = coverage.Coverage(data_file=str(folder / "data"), config_file=str(ROOT / "pyproject.toml"))
     measured.load()
     with tempfile.NamedTemporaryFile("r", suffix=".json") as file:
         measured.json_report(outfile=file.name)
-        return {path: found["summary"] for path, found in json.load(file)["files"].items()}
+        return dict(json.load(file)["files"])
 
 
 def by_package(files: dict[str, dict[str, int]]) -> dict[str, Counter[str]]:

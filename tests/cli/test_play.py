@@ -33,6 +33,7 @@ def test_a_whole_game_against_a_bot(starboard, data):
     assert record.players == ["you", "random"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_can_be_played_and_its_dice_checked(starboard, data, name):
     chooser = Random("what is typed")
@@ -286,6 +287,7 @@ def test_the_terminal_speaks_the_language_that_it_is_asked_for(starboard, monkey
     assert "3 to 5 players" in starboard("games").out
 
 
+@pytest.mark.slow
 def test_a_hint_is_a_move_that_may_be_made(starboard):
     ran = starboard("play", "wheel", "--seed", "1", typed=["hint", "quit"])
     move = ran.out.partition("Black> hint")[2].split()[0]

@@ -9,22 +9,22 @@ from starboard.kernel.dice import Dice
 SEED = bytes(range(32))
 
 
-def test_the_commitment_is_the_hash_of_the_seed():
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert Dice(SEED).commitment == hashlib.sha256(SEED).hexdigest()
 
 
-def test_a_new_table_has_a_seed_of_its_own():
+def test_a_new_table_has_a_seed_of_its_own() -> None:
     assert Dice().seed != Dice().seed
     assert len(Dice().seed) == 32
 
 
-def test_the_outcome_is_the_documented_one():
+def test_the_outcome_is_the_documented_one() -> None:
     digest = hmac.new(SEED, b"one,two|5|0", hashlib.sha256).digest()
     number = int.from_bytes(digest[:8], "big") % 6
     assert Dice(SEED, ["one", "two"]).outcome([(face, 1) for face in range(6)], 5) == number
 
 
-def test_nonces_and_number_change_the_outcome():
+def test_nonces_and_number_change_the_outcome() -> None:
     odds = [(face, 1) for face in range(1_000_000)]
     outcomes = {
         Dice(SEED, ["a"]).outcome(odds, 0),
@@ -34,7 +34,7 @@ def test_nonces_and_number_change_the_outcome():
     assert len(outcomes) == 3
 
 
-def test_weights_are_kept():
+def test_weights_are_kept() -> None:
     dice = Dice(SEED)
     counts = Counter(dice.outcome([(1, 1), (2, 2)], number) for number in range(6000))
     assert abs(counts[2] - 4000) < 150

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.kernel.layout import Each, Flag, Name, Names, Rows, Unfit, Whole, Word
+from starboard.kernel.layout import Each, Flag, Form, Name, Names, Rows, Unfit, Whole, Word
 
 COLOURS = ["red", "green", "blue"]
 
@@ -20,7 +20,7 @@ FORMS = [
 
 
 @pytest.mark.parametrize("form,value,written", FORMS)
-def test_a_form_writes_and_reads_back(form, value, written):
+def test_a_form_writes_and_reads_back(form: Form, value: object, written: object) -> None:
     assert form.write(None, value) == written
     assert form.read(None, written) == value
 
@@ -42,7 +42,7 @@ def test_a_form_writes_and_reads_back(form, value, written):
         (Names(COLOURS), ["red", "red"], "different"),
     ],
 )
-def test_what_does_not_fit_is_told_what_would(form, wrong, wanted):
+def test_what_does_not_fit_is_told_what_would(form: Form, wrong: object, wanted: str) -> None:
     with pytest.raises(Unfit) as refused:
         form.read(None, wrong)
     assert wanted in str(refused.value)

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from starboard.server.sockets import REFUSED
 from tests.postgres import postgres
 from tests.server.running import PATIENCE, Client, two_processes
 from tests.server.test_restart import GAME, Player
+from tests.server.test_revocation import closed_with
 
 
 @pytest.fixture(scope="module")
@@ -140,3 +142,50 @@ async def test_the_first_page_hears_of_a_table_at_the_other_process(ann: Client,
         await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
         while not (await feed.until("feed-table"))["table"]["your_turn"]:
             pass
+
+
+# -- what is taken back at one process ---------------------------------------------------------------
+
+
+async def test_a_key_taken_back_ends_its_sockets_at_the_other_process(ann, bob):
+    await ann.open("wheel", "me Guest")
+    made = await ann.post("/me/tokens")
+    async with Client(bob.address, made["token"]) as program, program.socket("/feed/socket") as socket:
+        await socket.next()
+        await ann.http.delete(f"/me/keys/{made['id']}", headers={"origin": ann.address})
+        assert await closed_with(socket) == REFUSED
+
+
+async def test_a_ban_ends_the_sockets_at_the_other_process(ann, bob, tmp_path):
+    me = (await bob.http.patch("/me", json={"name": "Bob"})).json()
+    async with (
+        Client(ann.address, (tmp_path / "operator.key").read_text()) as operator,
+        bob.socket("/feed/socket") as socket,
+    ):
+        await socket.next()
+        await operator.post("/operator/ban", {"person": me["id"]})
+        assert await closed_with(socket) == REFUSED
+
+
+async def test_who_is_sent_off_is_shown_out_at_the_other_process(ann, bob):
+    table = (await ann.open("wheel", "me open", start=False))["table"]
+    link = await ann.post(f"/tables/{table}/links", {"kind": "join"})
+    await bob.post(f"/links/{link['secret']}", {})
+    await bob.do(table, "sit", seat=1)
+    async with bob.socket(f"/tables/{table}/socket") as socket:
+        await socket.next()
+        await ann.do(table, "send-off", seat=1, ban=True)
+        assert await closed_with(socket) == REFUSED
+    await bob.do(table, "chat", 404, text="still here")
+    await bob.post(f"/links/{link['secret']}", {}, 403)
+
+
+async def test_a_link_taken_back_or_outlived_leads_nowhere_at_the_other_process(ann, bob):
+    table = (await ann.open("wheel", "me open", start=False))["table"]
+    joining = await ann.post(f"/tables/{table}/links", {"kind": "join"})
+    sitting = await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1})
+    await bob.get(f"/links/{sitting['secret']}")
+    await ann.http.delete(f"/tables/{table}/links/{joining['id']}")
+    await bob.post(f"/links/{joining['secret']}", {}, 404)
+    await ann.do(table, "seat-bot", seat=1, level="easy")
+    await bob.post(f"/links/{sitting['secret']}", {}, 404)

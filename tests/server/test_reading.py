@@ -29,7 +29,7 @@ WRONG = [
     ),
     (requests.UseSignIn, '{"secret": "x"}', "secret must be a text of 8 to 80 letters."),
     (requests.Invite, '{"person": "Ann"}', "person must be a text like ^[a-z0-9]{1,40}$."),
-    (requests.UseLink, '{"once": true}', "once is not known here; known: nonce."),
+    (requests.UseLink, '{"once": true}', "once is not known here; known: nonce, nonce_hash."),
     (FromClient, '{"type": "ping", "at": 1}', "at is not known here; known: no fields."),
     (FromClient, '{"type": "pong"}', "type must be one of command, look, ping."),
     (FromClient, '{"type": "look", "seat": true}', "seat must be a whole number from 0 to 9."),

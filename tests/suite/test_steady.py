@@ -32,7 +32,8 @@ def test_the_steady_bot_does_not_look_at_its_table() -> None:
         bot, state = read_spec(STEADY)(WHEEL, Random(name)), WHEEL.new()
         line = []
         for _ in range(12):
-            line.append(bot.choose(state.clone(), state.mover))
-            state.advance(state.mover, line[-1])
+            (mover,) = state.actors()
+            line.append(bot.choose(state.clone(), mover))
+            state.advance(mover, line[-1])
         lines.append(line)
     assert lines[0] == lines[1]

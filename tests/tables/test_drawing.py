@@ -39,7 +39,7 @@ def refusal(game: Game, who: str, what: str, **fields: object) -> str:
 
 def test_nobody_knows_a_nonce_of_others_before_all_have_pledged() -> None:
     game = pledged("ann", "bob").start()
-    assert game.table.status == "lobby" and game.envelope().dice.nonces == []
+    assert game.envelope().status == "lobby" and game.envelope().dice.nonces == []
     show(game, "ann")
     assert game.envelope().dice.nonces == []
     show(game, "bob")

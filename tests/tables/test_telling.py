@@ -1,7 +1,5 @@
 """What was stored is told for ever: by whichever version, as far as it is understood."""
 
-from typing import Any
-
 import pytest
 
 from starboard.games.wheel.events import Moved
@@ -40,7 +38,7 @@ def test_a_kind_of_the_table_and_one_of_the_game_may_be_called_alike() -> None:
     ],
     ids=lambda stored: f"{stored.kind} {stored.parts}",
 )
-def test_what_is_not_understood_is_left_out(stored: dict[str, Any]) -> None:
+def test_what_is_not_understood_is_left_out(stored: StoredEvent) -> None:
     assert happenings([stored, noted(Offered("draw", "Ann"))], WORDS, 0) == happenings(
         [noted(Offered("draw", "Ann"))], WORDS, 0
     )

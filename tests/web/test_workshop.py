@@ -5,12 +5,12 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, WIDE, Newcomer
 
 
-def number(page: Page, path: str):
+def number(page: Page, path: str) -> Locator:
     return page.locator(f'input[data-number="{path}"]')
 
 

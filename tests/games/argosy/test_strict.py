@@ -32,6 +32,7 @@ def test_a_real_position_is_read_and_played_to_its_end(name):
     assert state.ending() in ARGOSY.endings
 
 
+@pytest.mark.slow
 def test_ten_thousand_changed_positions_are_refused_or_can_be_played():
     positions = [*SHOWN.values()]
     for seed in range(10):

@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.colonies.game import COLONIES
+from starboard.games.colonies.outlook import Sales
 from tests.games.colonies.build import PLANETS, RESOURCES, TECHNOLOGIES, acting, in_play, new_game, voting
 
 
@@ -159,6 +160,7 @@ def test_the_best_sales_are_foretold_with_their_path(begun):
         markets={"energy": 0, "ships": 0},
     ).play("pallas", *begun)
     (goal,) = COLONIES.outlook(table.state, 0).goals
+    assert isinstance(goal, Sales)
     for action in goal.path:
         table.act(0, action)
     assert table.credits("pallas") == goal.purse == 50 + 3 + 3 + 2 + 2
@@ -177,7 +179,7 @@ def test_shelves_that_pay_more_further_down_are_sold_through():
     data = acting(levels={("pallas", "commerce"): 2}, resources={"pallas": 2}).state.to_dict()
     data["markets"] = [0] * len(RESOURCES)
     (goal,) = COLONIES.goals(COLONIES.from_dict(data, pack), 0)
-    assert goal.credits == 9
+    assert isinstance(goal, Sales) and goal.credits == 9
 
 
 # -- what an action could do ---------------------------------------------------------------------

@@ -122,7 +122,7 @@ export const linksOf = (table: string): Promise<api.TableLink[]> => ask("GET", `
 export const takeLinkBack = (table: string, id: string): Promise<api.Fine> =>
   ask("DELETE", `/tables/${table}/links/${id}`);
 export const lookAtLink = (secret: string): Promise<api.LinkInfo> => ask("GET", `/links/${secret}`);
-export const takeLink = (secret: string, pledge: { nonce_hash: string }): Promise<api.StateMessage> =>
+export const takeLink = (secret: string, pledge: { nonce_hash?: string } = {}): Promise<api.StateMessage> =>
   ask("POST", `/links/${secret}`, pledge);
 export const declineInvitation = (table: string): Promise<api.Fine> => ask("DELETE", `/me/invitations/${table}`);
 

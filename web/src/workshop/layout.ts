@@ -42,11 +42,15 @@ export const areCards = (group: ComponentGroup): boolean =>
 export const areLines = (group: ComponentGroup): boolean =>
   group.rows.length > 12 && group.rows.every((row) => row.fields.length === 1);
 
-/** The parts of a card: `natural`, `artificial`; "" for what belongs to the whole. */
+/** Does a row have parts of its own, with several numbers each? */
+export const hasParts = (row: ComponentRow): boolean => row.fields.length > 3 && row.fields.some((field) => nested(row, field));
+
+/** The parts of a row: `natural`, `artificial`; "" for what belongs to the whole. Texts only where there is no number. */
 export function parts(row: ComponentRow): [string, ComponentField[]][] {
   const depth = row.path.split(".").length;
   const found = new Map<string, ComponentField[]>();
-  for (const field of row.fields) {
+  const changeable = row.fields.filter((field) => field.kind !== "fixed");
+  for (const field of changeable.length ? changeable : row.fields) {
     const steps = field.path.split(".");
     const part = steps.length > depth + 1 ? steps.slice(0, depth + 1).join(".") : "";
     found.set(part, [...(found.get(part) ?? []), field]);
@@ -59,6 +63,8 @@ const part = (row: ComponentRow, name: string): ComponentField | undefined =>
 
 /** Does a row say where its piece stands on the board? */
 export const hasPlace = (row: ComponentRow): boolean => !!part(row, "ring") && !!part(row, "angle");
+
+const MIDDLE = 0.2; // of the reach is left to the piece in the middle
 
 export interface Spot {
   row: ComponentRow;
@@ -74,7 +80,7 @@ export function spots(group: ComponentGroup, draft: Draft): Spot[] {
   const most = Math.max(1, ...rings);
   return placed.map((row, index) => {
     const angle = (Number(draft.value(part(row, "angle")!)) * Math.PI) / 180;
-    const radius = rings[index] / most;
+    const radius = rings[index] ? MIDDLE + ((1 - MIDDLE) * rings[index]) / most : 0;
     return { row, ring: rings[index], x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
 }

@@ -62,9 +62,11 @@ export class Names {
     return inner && field !== row.fields[0] ? `${name}, ${inner}` : row.names.length || !inner ? name : `${name}, ${inner}`;
   }
 
-  /** A value that cannot be changed, as it can be read. */
-  value(value: unknown): string {
-    if (Array.isArray(value)) return value.map((one) => this.value(one)).join(", ");
-    return typeof value === "string" ? this.known(value) || value : String(value);
+  /** A value that cannot be changed, as it can be read; what is called `resources` lists what the game names so. */
+  value(field: ComponentField, value: unknown): string {
+    if (Array.isArray(value)) return value.map((one) => this.value(field, one)).join(", ");
+    if (typeof value !== "string") return String(value);
+    const of = field.path.split(".").at(-1)!.replace(/s$/, "");
+    return this.book.name(of, value);
   }
 }

@@ -46,10 +46,13 @@ def settling_worth(affairs: Affairs, pair: int) -> float:
     """CO-08: a Credit for who has work, and no entry for who has not."""
     position = affairs.position
     pack = affairs.pack
-    away = pack.pair_away[pair]
-    idle = position.colonists[affairs.planet] + position.arrivals() - affairs.work()
-    useful = float(max(0, min(away, idle)))
-    return pack.pair_paid[pair] * pack.settling - IDLE * 1.3 * useful - 0.8 * (away - useful)
+    away: i64 = pack.pair_away[pair]
+    idle: i64 = position.colonists[affairs.planet] + position.arrivals() - affairs.work()
+    useful = idle if idle < away else away
+    if useful < 0:
+        useful = 0
+    paid = float(pack.pair_paid[pair] * pack.settling)
+    return paid - IDLE * 1.3 * float(useful) - 0.8 * float(away - useful)
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -87,7 +90,7 @@ def upgrade_worth(affairs: Affairs, technology: int) -> float:
     left = float(affairs.left)
     level = position.levels[affairs.row + technology] + 1
     gain = pack.points[level - 1] - pack.points[level - 2] + ABILITY[technology] * left
-    gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if left > 1 else 0.0
+    gain += 0.8 * (pack.levels - 1 - abs(pack.levels - level)) if left > 1.0 else 0.0
     if position.ask == ASK_OFFER and pack.offer_free[position.current]:
         return gain
     cost = float(max(0, upgrade_price(position, affairs.planet, technology)))
@@ -160,7 +163,7 @@ def removal_worth(affairs: Affairs, cell: i64) -> float:
     partner: i64 = cell - owner * PLANETS
     waiting: i64 = position.pirates[cell] - position.policed[cell]
     coming: i64 = position.promises[partner * PLANETS + owner]
-    relief = TROUBLE * float(coming) / float(max(1, waiting)) if waiting else 0.0
+    relief = TROUBLE * float(coming) / float(waiting if waiting > 0 else 1) if waiting else 0.0
     if owner == affairs.planet:
         return relief + 0.1
     if position.ask == ASK_POLICE:

@@ -124,7 +124,7 @@ def effect_worth(affairs: Affairs, effect: int, amount: int) -> float:
             number = amount
         return -number * colonist_worth(affairs)
     if effect == GIVE_UP or effect == LOSE_EITHER:
-        return -SPARE * float(min(amount, affairs.stock()))
+        return -SPARE * min(amount, int(affairs.stock()))
     if effect == LOSE_ACTIONS:
         return -ACTION * amount
     if effect == COLONISTS:
