@@ -51,6 +51,25 @@ def test_version_says_how_the_rules_run(starboard):
     )
 
 
+def test_asking_for_the_version_or_the_commands_loads_neither_games_nor_servers():
+    code = (
+        "import sys\n"
+        "from starboard.cli import main\n"
+        "main(['--version'])\n"
+        "main(['--help'])\n"
+        "parts = ('starboard.games', 'starboard.bots', 'starboard.tables', 'fluent', 'fastapi')\n"
+        "sys.exit(str([name for name in sys.modules if name.startswith(parts)] or ''))\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stderr.strip() == ""
+
+
+def test_a_command_runs_with_garbage_collected():
+    code = "import gc; from starboard.cli import main; main(['record-schema']); assert gc.isenabled()"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0
+
+
 @pytest.mark.parametrize("command", ["games", "play", "replay", "verify", "simulate", "perft", "clauses"])
 def test_every_command_has_help(starboard, command):
     ran = starboard(command, "--help")

@@ -173,7 +173,7 @@ class Position(State):
         self.ballots = [NOT_CAST] * PLANETS
         self.votes = [0] * PLANETS
         self.steps = [0] * PLANETS
-        self.forget_answers()
+        self.fresh_sheet(ASK_PAY)  # all of it: whoever sets a position out may write on it
 
     def forget_answers(self) -> None:
         """A blank sheet, which all positions share until somebody answers."""
