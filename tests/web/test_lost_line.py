@@ -96,7 +96,7 @@ def test_trying_now_does_not_wait_for_the_next_attempt(someone: Newcomer) -> Non
     play_now(page, "wheel")
     lose(page)
     page.locator("[data-act=rotate]").click()
-    page.evaluate("window.__mend()")
+    page.evaluate("() => { window.__mend(); }")
     page.locator("[data-act=try-now]").click()
     expect(page.locator("header.top")).to_contain_text("Turn 3 · your move")
 
