@@ -26,7 +26,8 @@ export class Log {
     const written = [...lines, { ...line, id: ++this.last }];
     if (of !== "table") return written;
     if (event.kind === "undone") {
-      const acts = [...new Set(lines.filter(isOfGame).map(({ act }) => act))].slice(-event.count);
+      const all = lines.filter(isOfGame).map(({ act }) => act);
+      const acts = all.filter((act, i) => all.indexOf(act) === i).slice(-event.count);
       const isGone = (one: LogLine) => isOfGame(one) && acts.includes(one.act);
       this.taken.push(lines.filter(isGone));
       return written.filter((one) => !isGone(one));

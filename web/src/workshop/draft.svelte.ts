@@ -3,6 +3,8 @@ import { keep, recall } from "../desk/settings.svelte";
 import { Refused } from "../net/api";
 import type { ComponentField, ComponentGroup, ComponentRow, VariantSeen, WorkshopForm } from "../net/types";
 import { look, readFile, type Values } from "./api";
+import { placesOf } from "./layout";
+import { linkTo, readLink } from "./link";
 import { say } from "./words";
 
 export interface Place {
@@ -41,11 +43,7 @@ export class Draft {
     readonly form: WorkshopForm,
     hash: string,
   ) {
-    this.places = new Map(
-      form.groups.flatMap((group) =>
-        group.rows.flatMap((row) => row.fields.map((field) => [field.path, { group, row, field }] as const)),
-      ),
-    );
+    this.places = placesOf(form);
     const sent = this.fromLink(hash);
     if (sent) this.lent = true;
     this.put(sent ?? this.stored(), false);
@@ -136,22 +134,18 @@ export class Draft {
 
   /** Everything that it changes, in an address: a state of the numbers, whatever is changed later. */
   get link(): string {
-    const parts = new URLSearchParams();
-    if (this.name) parts.set("name", this.name);
-    for (const [path, value] of Object.entries(this.values)) parts.set(path, JSON.stringify(value));
-    const said = parts.toString();
-    return `${location.origin}/workshop/${this.form.game}${said ? `#${said}` : ""}`;
+    return location.origin + linkTo(this.form.game, this.name, Object.entries(this.values));
   }
 
   private fromLink(hash: string): Kept | null {
-    const parts = new URLSearchParams(hash.replace(/^#/, ""));
+    const sent = readLink(hash);
     const values: Values = {};
-    for (const [path, text] of parts) {
+    for (const [path, text] of sent.values) {
       const value = read(text);
       const own = this.places.get(path)?.field.value;
       if (typeof value === typeof own && value !== own) values[path] = value;
     }
-    const name = (parts.get("name") ?? "").slice(0, this.form.longest_name);
+    const name = sent.name.slice(0, this.form.longest_name);
     return Object.keys(values).length ? { name, values } : null;
   }
 

@@ -24,10 +24,15 @@ const planet = (name: string, points: number, ring: number, angle: number) => ({
     field(`planets.${name}.angle`, angle, 0, 359),
   ],
 });
-const scores = { path: "scores.sets", names: [], family: "", fields: [1, 3, 6, 10].map((n, i) => field(`scores.sets.${i}`, n)) };
+const scores = {
+  path: "scores.sets",
+  names: [],
+  family: "",
+  fields: [1, 3, 6, 10].map((n, i) => field(`scores.sets.${i}`, n)),
+};
 const planets = { name: "planets", of: "planet", rows: [planet("green-1", 5, 2, 0), planet("green-2", 5, 2, 90)] };
 const form = {
-  game: "argosy",
+  game: "voyage",
   groups: [planets, { name: "scores", of: "", rows: [scores] }],
   longest_name: 40,
 } as unknown as WorkshopForm;
@@ -58,8 +63,8 @@ it("is there again after a reload, and a link brings it to somebody else", () =>
   draft.rename("Steeper");
   expect(new Draft(form, "").values).toEqual({ "scores.sets.1": 4 });
   const link = draft.link;
-  expect(link.startsWith("http://here/workshop/argosy#")).toBe(true);
-  localStorage.setItem("starboard.workshop.argosy", "");
+  expect(link.startsWith("http://here/workshop/voyage#")).toBe(true);
+  localStorage.setItem("starboard.workshop.voyage", "");
   const other = new Draft(form, new URL(link).hash);
   expect([other.name, other.values, other.lent]).toEqual(["Steeper", { "scores.sets.1": 4 }, true]);
 });

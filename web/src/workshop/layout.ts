@@ -1,6 +1,14 @@
 /** How the rows of a group are shown: together where they are alike, as cards, as stairs, or one by one. */
-import type { ComponentField, ComponentGroup, ComponentRow } from "../net/types";
-import type { Draft } from "./draft.svelte";
+import type { ComponentField, ComponentGroup, ComponentRow, WorkshopForm } from "../net/types";
+import type { Draft, Place } from "./draft.svelte";
+
+/** Where each number of the form stands, by its path. */
+export const placesOf = (form: WorkshopForm): Map<string, Place> =>
+  new Map(
+    form.groups.flatMap((group) =>
+      group.rows.flatMap((row) => row.fields.map((field) => [field.path, { group, row, field }] as const)),
+    ),
+  );
 
 /** Rows that move together: pieces of one kind with equal values, unless one opened them or they differ. */
 export interface Block {
@@ -29,7 +37,8 @@ export const inSight = (row: ComponentRow): ComponentField[] =>
 
 /** A score table: four numbers or more in a row. */
 export const isStairs = (row: ComponentRow): boolean =>
-  row.fields.length >= 4 && row.fields.every((field) => field.kind === "number" && /\.\d+$/.test(field.path) && !nested(row, field));
+  row.fields.length >= 4 &&
+  row.fields.every((field) => field.kind === "number" && /\.\d+$/.test(field.path) && !nested(row, field));
 
 const nested = (row: ComponentRow, field: ComponentField): boolean =>
   field.path.split(".").length > row.path.split(".").length + 1;
@@ -43,7 +52,8 @@ export const areLines = (group: ComponentGroup): boolean =>
   group.rows.length > 12 && group.rows.every((row) => row.fields.length === 1);
 
 /** Does a row have parts of its own, with several numbers each? */
-export const hasParts = (row: ComponentRow): boolean => row.fields.length > 3 && row.fields.some((field) => nested(row, field));
+export const hasParts = (row: ComponentRow): boolean =>
+  row.fields.length > 3 && row.fields.some((field) => nested(row, field));
 
 /** The parts of a row: `natural`, `artificial`; "" for what belongs to the whole. Texts only where there is no number. */
 export function parts(row: ComponentRow): [string, ComponentField[]][] {

@@ -59,7 +59,11 @@ export class Names {
   whole(group: ComponentGroup, row: ComponentRow, field: ComponentField): string {
     const name = this.row(group, row);
     const inner = row.fields.length > 1 ? this.field(row, field) : "";
-    return inner && field !== row.fields[0] ? `${name}, ${inner}` : row.names.length || !inner ? name : `${name}, ${inner}`;
+    return inner && field !== row.fields[0]
+      ? `${name}, ${inner}`
+      : row.names.length || !inner
+        ? name
+        : `${name}, ${inner}`;
   }
 
   /** A value that cannot be changed, as it can be read; what is called `resources` lists what the game names so. */

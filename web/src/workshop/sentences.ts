@@ -85,4 +85,3 @@ export function optionWord(name: string, value: unknown): string {
 }
 
 export const botWord = (bot: string): string => (bot === "random" ? say("bot-random") : say("bot-greedy"));
-
