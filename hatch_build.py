@@ -116,8 +116,10 @@ def rules_are_kept() -> bool:
 
 
 def compilers() -> list[str]:
-    """What compiles the rules: pyproject.toml says it once, for the type checker too."""
-    return list(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]["compile"])
+    """What compiles the rules, and the library whose types they need: pyproject.toml says it once."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    typed = [wanted for wanted in project["project"]["dependencies"] if wanted.startswith("msgspec")]
+    return [*project["dependency-groups"]["compile"], *typed]
 
 
 def compiled_rules(work: Path, keep: Path) -> dict[str, str]:
