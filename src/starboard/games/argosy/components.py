@@ -149,7 +149,7 @@ class ArgosyPack(Pack):
         if not isinstance(between, list):
             raise BadPack("lines-unlisted")
         for number, line in enumerate(between):
-            if not isinstance(line, list) or len(line) != 3 or type(line[2]) is not int:
+            if not isinstance(line, list) or list(map(type, line)) != [str, str, int]:
                 raise BadPack("line-unreadable", line=str(line))
             components.bounds[f"lines.between.{number}.2"] = (1, longest)
             self._read_line(line[0], line[1], line[2], longest)
