@@ -80,13 +80,6 @@ def test_some(arguments: Sequence[str], amount: str, compiled: bool) -> None:
         raise Failure("no such tests." if code == NO_TESTS_FOUND else "tests failed.", code)
 
 
-def mutate_rules(names: Sequence[str]) -> None:
-    """Change the rules a little, again and again, each time to see whether a test notices."""
-    mutation = prepare_beside("mutation")
-    step("Mutants", "-m", "mutmut", "run", *names, environment=mutation)
-    step("Those that no test noticed", "-m", "mutmut", "results", environment=mutation)
-
-
 def test_coverage(arguments: Sequence[str], amount: str) -> None:
     """Which lines and branches the tests reach: interpreted, since compiled rules cannot be followed."""
     prepare("libraries", "developing")

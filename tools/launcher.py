@@ -9,7 +9,6 @@ from typing import NoReturn
 
 from tools.checks import (
     check_all,
-    mutate_rules,
     step,
     test_all,
     test_coverage,
@@ -86,15 +85,6 @@ def check(arguments: Sequence[str]) -> None:
     check_all()
 
 
-def mutate(arguments: Sequence[str]) -> None:
-    """./starboard mutate NAME …: changes to the rules by their names, and whether a test notices each.
-
-    ./starboard mutate '*.wheel.*'         every change to the Wheel
-    ./starboard mutate '*__mutmut_7'       the seventh change to every function, as a sample of all games
-    """
-    mutate_rules(arguments)
-
-
 def tidy(arguments: Sequence[str]) -> None:
     """./starboard tidy: mend what the first two of these can mend by themselves."""
     refuse("tidy", arguments)
@@ -120,7 +110,6 @@ def bench(arguments: Sequence[str]) -> None:
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "test": test,
     "check": check,
-    "mutate": mutate,
     "tidy": tidy,
     "lock": lock,
     "bench": bench,
