@@ -167,6 +167,12 @@ function upright(width: number, height: number, { rows, columns, modules }: Conv
   };
 }
 
+/** Where sixes wait to be hung, on a ship that lies: at the tracker, in a short window the line above the drawing. */
+export function waiting({ low, frame, scale }: Ship, index: number): At & { size: number } {
+  if (!low) return { x: 632 + index * 42, y: 97, size: 34 };
+  return { x: frame.x + frame.w - (20 + index * 32) / scale, y: frame.y - 17 / scale, size: 26 / scale };
+}
+
 /** The middle of a space; of an Engine the middle of its room. */
 export function centre(ship: Ship, space: string): At {
   const { module, column, row, engine } = spotOf(space);
