@@ -2428,6 +2428,7 @@ export interface Messages {
     "page-take-short": never;
     "page-to": "count" | "crew" | "place";
     "page-to-grapple": "count" | "crew" | "foe";
+    "page-too-far": "crew";
     "page-tracker": "cycle";
     "page-tracker-stalled": "cycle";
     "page-warned": never;

@@ -818,6 +818,7 @@ page-step-tag = { $count } je Schritt
 page-six-over = Die Sechs über Modul { $module } hängen, { NAME($card, of: "card") }
 page-six-here = Hierher: { NAME($card, of: "card") }
 page-pick-first = Wähle erst jemanden aus deiner Crew, dann ein Feld.
+page-too-far = Das ist zu weit. { NAME($crew, of: "crew", form: "nom") } hat nicht genug Punkte.
 page-put-back = Doch nicht
 page-end-left =
     { $count ->

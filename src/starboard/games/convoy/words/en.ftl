@@ -812,6 +812,7 @@ page-step-tag = { $count } a step
 page-six-over = Hang the six over Module { $module }, { NAME($card, of: "card") }
 page-six-here = Over { NAME($card, of: "card") }
 page-pick-first = First pick one of your crew, then a space.
+page-too-far = That is too far for the points of { NAME($crew, of: "crew", form: "the") }.
 page-put-back = Never mind
 page-end-left =
     { $count ->
