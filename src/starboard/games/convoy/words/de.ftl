@@ -926,7 +926,12 @@ page-event-stepped =
     { $to ->
         [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
         [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
-       *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+       *[other]
+            { $from ->
+                [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+                [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+               *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+            }
     }
 page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
 page-event-pushed =

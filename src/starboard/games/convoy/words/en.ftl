@@ -920,7 +920,12 @@ page-event-stepped =
     { $to ->
         [bow] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
         [stern] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
-       *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+       *[other]
+            { $from ->
+                [bow] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
+                [stern] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
+               *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+            }
     }
 page-event-attacked = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
 page-event-pushed =
