@@ -1224,15 +1224,6 @@ export interface Messages {
     "page-do-swap": never;
     "page-do-take-none": never;
     "page-draft": never;
-    "page-event-completed": "seat";
-    "page-event-destroyed": "token" | "victim";
-    "page-event-hit": "token" | "victim";
-    "page-event-lifted": "seat" | "token";
-    "page-event-moved": "seat" | "token";
-    "page-event-placed": "seat" | "token";
-    "page-event-scrapped": "seat" | "token";
-    "page-event-struck": "seat" | "token" | "victim";
-    "page-event-swapped": "old" | "seat" | "token";
     "page-evolution": never;
     "page-evolution-none": never;
     "page-evolution-when": never;
@@ -2344,7 +2335,7 @@ export interface Messages {
     "page-engine": "charges" | "least" | "most";
     "page-event-attacked": "crew" | "foe";
     "page-event-pushed": "crew" | "to";
-    "page-event-stepped": "crew" | "to";
+    "page-event-stepped": "crew" | "from" | "to";
     "page-facts-aboard": never;
     "page-facts-charges": never;
     "page-facts-own": never;
@@ -2428,6 +2419,7 @@ export interface Messages {
     "page-take-short": never;
     "page-to": "count" | "crew" | "place";
     "page-to-grapple": "count" | "crew" | "foe";
+    "page-too-far": "crew";
     "page-tracker": "cycle";
     "page-tracker-stalled": "cycle";
     "page-warned": never;

@@ -3,6 +3,8 @@ import { polar, text, type Point } from "../../kit/polar";
 import type { Planet } from "./view";
 
 const SLOPE = 0.866;
+/** From an outer place to what is printed beside the map, in steps. */
+const OUTSIDE = 0.57;
 
 export interface Form {
   width: number;
@@ -23,6 +25,12 @@ const columnOf = (place: string): number => Number(place.slice(1)) - 1;
 export function spot(form: Form, place: string): Point {
   const row = rowOf(place);
   return [form.middle + (columnOf(place) - row / 2) * form.step, form.top + SLOPE * row * form.step];
+}
+
+/** Where the name of a row's first (-1) or last place (1) is printed: just outside the map's edge. */
+export function nameSpot(form: Form, place: string, side: -1 | 1): Point {
+  const [x, y] = spot(form, place);
+  return [x + side * SLOPE * OUTSIDE * form.step, y - OUTSIDE * 0.5 * form.step];
 }
 
 /** The triangle of the whole map. */

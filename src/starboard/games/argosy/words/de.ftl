@@ -1190,48 +1190,6 @@ page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere
 
-# Im Verlauf der Seite, deren Karte keine Namen von Plätzen zeigt.
-page-event-placed =
-    { WHO($seat) ->
-        [you] Du legst { NAME($token, of: "token") }.
-       *[other] { SEAT($seat) } legt { NAME($token, of: "token") }.
-    }
-page-event-moved =
-    { WHO($seat) ->
-        [you] Du verschiebst { NAME($token, of: "token") }.
-       *[other] { SEAT($seat) } verschiebt { NAME($token, of: "token") }.
-    }
-page-event-lifted =
-    { WHO($seat) ->
-        [you] Du hebst { NAME($token, of: "token") } auf.
-       *[other] { SEAT($seat) } hebt { NAME($token, of: "token") } auf.
-    }
-page-event-completed = { SEAT($seat) } schließt ein Dreieck.
-page-event-scrapped =
-    { WHO($seat) ->
-        [you] Du verwirfst { NAME($token, of: "token") }.
-       *[other] { SEAT($seat) } verwirft { NAME($token, of: "token") }.
-    }
-page-event-struck =
-    { WHO($seat) ->
-        [you] Du schlägst bei { SEAT($victim, form: "dat") }: { NAME($token, of: "token") }.
-       *[other] { SEAT($seat) } schlägt bei { SEAT($victim, form: "dat") }: { NAME($token, of: "token") }.
-    }
-page-event-hit =
-    { WHO($victim) ->
-        [you] Du verlierst { NAME($token, of: "token") } an den Abfall.
-       *[other] { SEAT($victim) } verliert { NAME($token, of: "token") } an den Abfall.
-    }
-page-event-destroyed =
-    { WHO($victim) ->
-        [you] Du verlierst { NAME($token, of: "token") } ganz: Der Abfall ist voll.
-       *[other] { SEAT($victim) } verliert { NAME($token, of: "token") } ganz: Der Abfall ist voll.
-    }
-page-event-swapped =
-    { WHO($seat) ->
-        [you] Du tauschst { NAME($old, of: "token") } gegen { NAME($token, of: "token") }.
-       *[other] { SEAT($seat) } tauscht { NAME($old, of: "token") } gegen { NAME($token, of: "token") }.
-    }
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-tokens = Steine

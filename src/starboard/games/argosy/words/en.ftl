@@ -1059,16 +1059,6 @@ page-tab-cards = Cards
 page-tab-colonies = Colonies
 page-tab-rivals = Rivals
 
-# In the log of the page, whose map prints no names of places.
-page-event-placed = { SEAT($seat) } placed { NAME($token, of: "token") }.
-page-event-moved = { SEAT($seat) } moved { NAME($token, of: "token") }.
-page-event-lifted = { SEAT($seat) } picked up { NAME($token, of: "token") }.
-page-event-completed = { SEAT($seat) } completed a triangle.
-page-event-scrapped = { SEAT($seat) } scrapped { NAME($token, of: "token") }.
-page-event-struck = { SEAT($seat) } struck at { SEAT($victim) }: { NAME($token, of: "token") }.
-page-event-hit = { SEAT($victim) } lost { NAME($token, of: "token") } to the scrap.
-page-event-destroyed = { SEAT($victim) } lost { NAME($token, of: "token") } for good: the scrap was full.
-page-event-swapped = { SEAT($seat) } swapped { NAME($old, of: "token") } for { NAME($token, of: "token") }.
 ## Components, as the workshop names them
 
 component-tokens = Tokens

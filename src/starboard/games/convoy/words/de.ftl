@@ -818,6 +818,7 @@ page-step-tag = { $count } je Schritt
 page-six-over = Die Sechs über Modul { $module } hängen, { NAME($card, of: "card") }
 page-six-here = Hierher: { NAME($card, of: "card") }
 page-pick-first = Wähle erst jemanden aus deiner Crew, dann ein Feld.
+page-too-far = Das ist zu weit. { NAME($crew, of: "crew", form: "nom") } hat nicht genug Punkte.
 page-put-back = Doch nicht
 page-end-left =
     { $count ->
@@ -925,7 +926,12 @@ page-event-stepped =
     { $to ->
         [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
         [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
-       *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+       *[other]
+            { $from ->
+                [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+                [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+               *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+            }
     }
 page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
 page-event-pushed =

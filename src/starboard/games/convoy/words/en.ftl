@@ -812,6 +812,7 @@ page-step-tag = { $count } a step
 page-six-over = Hang the six over Module { $module }, { NAME($card, of: "card") }
 page-six-here = Over { NAME($card, of: "card") }
 page-pick-first = First pick one of your crew, then a space.
+page-too-far = That is too far for the points of { NAME($crew, of: "crew", form: "the") }.
 page-put-back = Never mind
 page-end-left =
     { $count ->
@@ -919,7 +920,12 @@ page-event-stepped =
     { $to ->
         [bow] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
         [stern] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
-       *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+       *[other]
+            { $from ->
+                [bow] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
+                [stern] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
+               *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+            }
     }
 page-event-attacked = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
 page-event-pushed =
