@@ -4,11 +4,12 @@ import type { Line } from "./line.svelte";
 import type * as api from "./types";
 
 type Answer = api.Accepted | api.Refusal;
+type Reply = Answer | null | Promise<Answer>;
 
 export class Commands {
   private readonly client = `page-${Math.random().toString(36).slice(2, 12)}`;
   private number = 0;
-  private waiting = new Map<number, { message: api.CommandMessage; resolve: (answer: Answer | null) => void }>();
+  private waiting = new Map<number, { message: api.CommandMessage; resolve: (answer: Reply) => void }>();
 
   constructor(
     private readonly table: string,
@@ -26,8 +27,13 @@ export class Commands {
     });
   }
 
+  /** The line is mended; where it only asks, what waits is posted. */
   sendAgain(): void {
-    for (const { message } of this.waiting.values()) this.line.send(message);
+    for (const [number, { message, resolve }] of this.waiting)
+      if (this.line.polling) {
+        this.waiting.delete(number);
+        resolve(this.post(message));
+      } else this.line.send(message);
   }
 
   /** What has not been answered is not sent again: whoever asked for it is told that nothing came of it. */

@@ -12,6 +12,8 @@ export interface Ends<Message> {
   /** One question where sockets are blocked, answered within so many seconds; null when nothing is new. */
   poll: (wait: number) => Promise<Message | null>;
   hear: (message: Message) => void;
+  /** From now on it asks, and sends nothing. */
+  asking?: () => void;
   /** The server has said that this is not for us. */
   refused?: (code: string) => void;
 }
@@ -47,7 +49,7 @@ export class Line<Message> {
   }
 
   get live(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.socket !== null && this.socket.readyState === WebSocket.OPEN;
   }
 
   send(message: unknown): boolean {
@@ -185,8 +187,11 @@ export class Line<Message> {
     try {
       const message = await this.ends.poll(this.polling ? LONG : 0);
       reached = true;
-      this.polling = true;
       this.found();
+      if (!this.polling) {
+        this.polling = true;
+        this.ends.asking?.();
+      }
       if (message !== null) this.ends.hear(message);
     } catch {
       // As unreachable as the socket: try both again.

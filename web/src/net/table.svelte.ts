@@ -56,6 +56,7 @@ export class TableLine {
       poll: (wait) =>
         ask<api.StateMessage>("GET", `/tables/${id}/updates?${this.query()}&mark=${this.mark}&wait=${wait}`),
       hear: (message) => this.hear(message),
+      asking: () => this.commands.sendAgain(),
       refused: (code) => void sentenceOf({ code }).then((sentence) => (this.refusal = sentence)),
     });
     this.commands = new Commands(id, this.line);
