@@ -40,14 +40,14 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        listening = socket.create_server(("127.0.0.1", self.port))
         settings = Settings(data=self.data, port=self.port, limits=False, levels=self.levels, bot_processes=1)
         self.services = Services(settings)
         app = make_app(settings, self.services)
         config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.run, args=[self.server, listening], name="serving")
         with for_the_session():
+            listening = socket.create_server(("127.0.0.1", self.port))
+            self.thread = threading.Thread(target=self.run, args=[self.server, listening], name="serving")
             self.thread.start()
             self.wait_until_started(self.server, self.thread)
 
