@@ -2,6 +2,7 @@
  * Playing by keys: what is asked has the focus, arrows go to what is nearest, numbers choose from the bar.
  * `keyboard.used` from the first key until a pointer acts: only then the focus is moved and key caps are shown.
  */
+import { placeFocus } from "../kit/focus";
 
 /** What can be chosen on the board, and in the ask bar; the order in the page is the order of the numbers. */
 const ON_BOARD = '[data-board] :is([data-spot], [data-act]):not([aria-disabled="true"], :disabled)';
@@ -116,5 +117,5 @@ export function focusAsked(always = false): void {
     const { x, y } = middle(one);
     return from ? Math.hypot(x - from.x, y - from.y) : LINE * Math.round(y / ROW) + x; // else as one reads
   };
-  choices.toSorted((a, b) => far(a) - far(b))[0]?.focus();
+  placeFocus(choices.toSorted((a, b) => far(a) - far(b))[0]);
 }

@@ -5,7 +5,8 @@ import type { WheelDesk } from "./view";
 import { words } from "./words";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-const STATION = 45; // degrees
+const PLACES = 8;
+const STATION = 360 / PLACES; // degrees
 
 export class Gestures {
   /** The pointer went down on a lower disc, which means the whole pile. */
@@ -50,24 +51,26 @@ export class Gestures {
     else if (hand.looked === place && hand.targets.length > 1) hand.looked = null;
   }
 
-  /** Arrows walk round the wheel, a letter rotates, Escape puts back. */
+  /** Arrows walk round the wheel, with a piece in hand over where it may go; a letter rotates, Escape puts back. */
   key(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     const typing = (event.target as Element).closest("input, textarea, select, dialog");
     if (typing) return;
     if (step) {
-      this.walk(step);
+      this.walk(step, event.shiftKey);
       event.preventDefault();
     } else if (event.key === "Escape" && this.hand.picked) this.hand.putBack();
     else if (event.key.toLowerCase() === words.text("page-key-rotate")) this.rotate();
   }
 
-  private walk(step: number): void {
-    const spots = [...document.querySelectorAll<SVGElement>("[data-spot^='place-']")];
+  private walk(step: number, everywhere: boolean): void {
+    const { desk, hand } = this;
     const at = Number(document.activeElement?.getAttribute("data-spot")?.slice(6) ?? NaN);
-    const next = Number.isNaN(at) ? (this.desk.seat === 1 ? 4 : 0) : (at + step + 8) % 8;
-    spots.find((spot) => spot.dataset.spot === `place-${next}`)?.focus();
+    let next = Number.isNaN(at) ? (desk.seat === 1 ? 4 : 0) : (at + step + PLACES) % PLACES;
+    const picked = everywhere ? null : hand.picked;
+    if (picked) while (next !== picked.place && !hand.targetAt(next)) next = (next + step + PLACES) % PLACES;
+    document.querySelector<SVGElement>(`[data-spot="place-${next}"]`)?.focus();
   }
 
   rotate(element?: Element): void {
