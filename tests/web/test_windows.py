@@ -13,7 +13,8 @@ SHORT_WINDOWS = [(844, 390), (720, 450), (667, 375), (1280, 500)]
 OUTSIDE = """() => {
   const root = document.documentElement;
   const bar = document.querySelector("section.ask").getBoundingClientRect();
-  const drawings = [...document.querySelectorAll("[data-board] svg")].map((one) => one.getBoundingClientRect());
+  const drawn = [...document.querySelectorAll("[data-board] svg")];
+  const drawings = drawn.map((one) => one.getBoundingClientRect());
   return {
     wide: root.scrollWidth - innerWidth,
     high: root.scrollHeight - innerHeight,
