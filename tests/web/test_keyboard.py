@@ -27,9 +27,9 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_function(AT_A_CHOICE)
 
 
-def turn_of(page: Page) -> str:
-    """The number of the turn, cycle or round; also once the game is over."""
-    return str(re.findall(r"\d+", page.locator("header.top .phase").inner_text())[0])
+def turn_of(page: Page) -> int:
+    """The number of the turn, cycle or round; also once the game is over, and 0 while it is set up."""
+    return int(re.findall(r"\d+", page.locator("header.top .phase").inner_text() + " 0")[0])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,16 +37,20 @@ def test_a_whole_turn_is_played_by_keys(someone: Newcomer, game: str) -> None:
     """Enter on what has the focus, numbers for the bar, arrows to go on; never Tab, never a pointer."""
     page = someone()
     begin(page, game)
-    before = turn_of(page)
+    before = turn_of(page) or 1  # who sets up plays the first turn as well
+
+    def is_played() -> bool:
+        return turn_of(page) not in (0, before)
+
     for pressed in range(MOST):
         page.wait_for_function(f"() => document.querySelector('[data-ended]') || ({AT_A_CHOICE})()")
         page.keyboard.press(("Enter", "1", "ArrowRight", "Enter", "2", "ArrowDown", "3")[pressed % 7])
-        if turn_of(page) != before:
+        if is_played():
             break
-    assert turn_of(page) != before, page.locator("section.ask").inner_text()
+    assert is_played(), page.locator("section.ask").inner_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["wheel", "convoy", "argosy"])
 def test_at_most_five_tabs_lead_from_the_page_to_what_is_asked(someone: Newcomer, game: str) -> None:
     page = someone()
     begin(page, game)

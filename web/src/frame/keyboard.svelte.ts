@@ -10,6 +10,7 @@ const ANYWHERE_ON_BOARD = "[data-board] :is([data-spot], [data-act])";
 /** base.css counts the same ones for the key caps. */
 export const IN_BAR =
   'section.ask button:not([aria-disabled="true"], :disabled, [role="radio"], .stepper > *, [data-act="undo"])';
+const ANY_IN_BAR = 'section.ask button:not([aria-disabled="true"], :disabled)';
 const TYPING = "input, textarea, select, dialog";
 const WALKED = "[role=radiogroup], [role=tablist], " + TYPING; // where arrows mean something else
 
@@ -20,6 +21,8 @@ class Keyboard {
   used = $state(false);
   /** The list of the keys is open. */
   sheet = $state(false);
+  /** Somebody looks at places that cannot be chosen: the focus stays there. */
+  strolling = false;
 
   constructor() {
     if (typeof document === "undefined") return;
@@ -66,6 +69,7 @@ export function walk(event: KeyboardEvent): boolean {
   const way = WAYS[event.key];
   const here = document.activeElement;
   if (!way || event.ctrlKey || event.metaKey || event.altKey || here?.closest(WALKED)) return false;
+  keyboard.strolling = event.shiftKey;
   const places = found(event.shiftKey ? ANYWHERE_ON_BOARD : ON_BOARD).filter((one) => one !== here);
   const next = here?.closest("[data-board]") ? places[ahead(middle(here), way, places.map(middle))] : places[0];
   next?.focus();
@@ -104,12 +108,20 @@ if (typeof document !== "undefined")
     if (at.closest("[data-board], section.ask")) last = middle(at);
   });
 
+/** What has the focus is gone, or can no longer be chosen. */
+export function isAdrift(): boolean {
+  const here = document.activeElement;
+  if (!here || here === document.body || !inSight(here)) return true;
+  if (keyboard.strolling || !here.closest("[data-board], section.ask")) return false;
+  return here.matches(':disabled, [aria-disabled="true"]');
+}
+
 /** The focus goes to what is asked: nearest to where it was, the board before the bar. Stays where it is of use. */
 export function focusAsked(always = false): void {
   const here = document.activeElement;
   const astray = !here || here === document.body || !here.isConnected || !inSight(here);
   const asked = found(ON_BOARD);
-  const choices = asked.length ? asked : found(IN_BAR);
+  const choices = [asked, found(IN_BAR), found(ANY_IN_BAR)].find((some) => some.length) ?? [];
   if (!always && !astray && (choices.includes(here as Focusable) || !here!.closest("[data-board], section.ask")))
     return;
   const from = last;
@@ -117,5 +129,6 @@ export function focusAsked(always = false): void {
     const { x, y } = middle(one);
     return from ? Math.hypot(x - from.x, y - from.y) : LINE * Math.round(y / ROW) + x; // else as one reads
   };
+  if (always && !choices.length) (here as Focusable | null)?.blur(); // it goes there as soon as something is asked
   placeFocus(choices.toSorted((a, b) => far(a) - far(b))[0]);
 }
