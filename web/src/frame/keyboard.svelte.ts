@@ -108,10 +108,13 @@ if (typeof document !== "undefined")
     if (at.closest("[data-board], section.ask")) last = middle(at);
   });
 
+/** Nothing that can be seen has the focus. */
+const isNowhere = (here: Element | null): here is null => !here || here === document.body || !inSight(here);
+
 /** What has the focus is gone, or can no longer be chosen. */
 export function isAdrift(): boolean {
   const here = document.activeElement;
-  if (!here || here === document.body || !inSight(here)) return true;
+  if (isNowhere(here)) return true;
   if (keyboard.strolling || !here.closest("[data-board], section.ask")) return false;
   return here.matches(':disabled, [aria-disabled="true"]');
 }
@@ -119,11 +122,11 @@ export function isAdrift(): boolean {
 /** The focus goes to what is asked: nearest to where it was, the board before the bar. Stays where it is of use. */
 export function focusAsked(always = false): void {
   const here = document.activeElement;
-  const astray = !here || here === document.body || !here.isConnected || !inSight(here);
   const asked = found(ON_BOARD);
   const choices = [asked, found(IN_BAR), found(ANY_IN_BAR)].find((some) => some.length) ?? [];
-  if (!always && !astray && (choices.includes(here as Focusable) || !here!.closest("[data-board], section.ask")))
-    return;
+  const isOfUse =
+    !isNowhere(here) && (choices.includes(here as Focusable) || !here.closest("[data-board], section.ask"));
+  if (isOfUse && !always) return;
   const from = last;
   const far = (one: Element) => {
     const { x, y } = middle(one);
