@@ -24,7 +24,7 @@ from starboard.lab.variants import Variant
 from starboard.server.instance import lock_file
 from starboard.server.messages.workshop import OwnRuns, RunWithFigures, WorkshopRun
 from starboard.server.requests import Trial
-from starboard.server.workshop_store import Note, RunStore, new_id, of_person
+from starboard.server.workshop_store import Note, RunStore, in_queue, new_id, of_person
 from starboard.tables.private_files import make_private_folder, new_private_file
 from starboard.tables.refusals import GONE, TOO_MANY, Refused, not_now
 
@@ -122,24 +122,28 @@ class Workshop:
 
     def runs_of(self, person: str) -> OwnRuns:
         notes = self.store.all()
-        runs = [self.told(note) for note in of_person(notes, person)]
+        waiting = in_queue(notes)
+        runs = [self.told(note, waiting) for note in of_person(notes, person)]
         return OwnRuns(runs[::-1], self.left_today(person, notes), A_DAY, KEPT_DAYS)
 
     def left_today(self, person: str, notes: list[Note]) -> int:
         since = self.now() - DAY
         return A_DAY - sum(note.at > since for note in of_person(notes, person))
 
-    def told(self, note: Note) -> WorkshopRun:
-        """A run without its figures."""
-        full = msgspec.structs.asdict(self.seen(note))
+    def told(self, note: Note, waiting: list[Note]) -> WorkshopRun:
+        """A run without its figures; `waiting` is the queue."""
+        full = msgspec.structs.asdict(self._seen(note, waiting))
         del full["figures"]
         return WorkshopRun(**full)
 
     def seen(self, note: Note) -> RunWithFigures:
         """A run as its owner sees it."""
+        return self._seen(note, self.store.waiting() if note.state == "waiting" else [])
+
+    def _seen(self, note: Note, waiting: list[Note]) -> RunWithFigures:
         progress = self.store.progress(note)
         figures = progress.figures if progress else None
-        queue = [one.id for one in self.store.waiting()] if note.state == "waiting" else []
+        queue = [one.id for one in waiting] if note.state == "waiting" else []
         running = note.state == "running" and progress is not None
         return RunWithFigures(
             id=note.id,

@@ -82,7 +82,7 @@ class RunStore:
 
     def waiting(self) -> list[Note]:
         """The queue."""
-        return sorted((note for note in self.all() if note.state == "waiting"), key=lambda note: note.asked)
+        return in_queue(self.all())
 
     def run(self, note: Note) -> Run:
         return open_run(self.folder_of(note.id))
@@ -138,6 +138,11 @@ def _written(file: Path) -> int:
         return file.stat().st_mtime_ns
     except OSError:
         return 0
+
+
+def in_queue(notes: list[Note]) -> list[Note]:
+    """Those that wait, in the order in which they will be played."""
+    return sorted((note for note in notes if note.state == "waiting"), key=lambda note: note.asked)
 
 
 def of_person(notes: list[Note], person: str) -> Iterator[Note]:
