@@ -21,8 +21,6 @@ class Keyboard {
   used = $state(false);
   /** The list of the keys is open. */
   sheet = $state(false);
-  /** Somebody looks at places that cannot be chosen: the focus stays there. */
-  strolling = false;
 
   constructor() {
     if (typeof document === "undefined") return;
@@ -69,7 +67,6 @@ export function walk(event: KeyboardEvent): boolean {
   const way = WAYS[event.key];
   const here = document.activeElement;
   if (!way || event.ctrlKey || event.metaKey || event.altKey || here?.closest(WALKED)) return false;
-  keyboard.strolling = event.shiftKey;
   const places = found(event.shiftKey ? ANYWHERE_ON_BOARD : ON_BOARD).filter((one) => one !== here);
   const next = here?.closest("[data-board]") ? places[ahead(middle(here), way, places.map(middle))] : places[0];
   next?.focus();
@@ -111,12 +108,12 @@ if (typeof document !== "undefined")
 /** Nothing that can be seen has the focus. */
 const isNowhere = (here: Element | null): here is null => !here || here === document.body || !inSight(here);
 
-/** What has the focus is gone, or can no longer be chosen. */
-export function isAdrift(): boolean {
+/** What has the focus is gone, or was just disabled. Who looks at a place that cannot be chosen is left there. */
+export function isAdrift(changes: MutationRecord[]): boolean {
   const here = document.activeElement;
   if (isNowhere(here)) return true;
-  if (keyboard.strolling || !here.closest("[data-board], section.ask")) return false;
-  return here.matches(':disabled, [aria-disabled="true"]');
+  if (!here.closest("[data-board], section.ask")) return false;
+  return here.matches(':disabled, [aria-disabled="true"]') && changes.some(({ target }) => target === here);
 }
 
 /** The focus goes to what is asked: nearest to where it was, the board before the bar. Stays where it is of use. */
