@@ -251,6 +251,7 @@ export interface Messages {
     "log-filter": never;
     "log-hidden": "count";
     "log-mine": never;
+    "log-of": "name";
     "log-spoken": never;
     "look-back": never;
     "lost-text": never;
@@ -1737,6 +1738,7 @@ export interface Messages {
     "page-act-rescue": never;
     "page-act-sales": "count";
     "page-act-upgrade": "count";
+    "page-and-done": never;
     "page-ask-action": "round";
     "page-ask-adjust": "count";
     "page-ask-adjust-full": "count" | "planet" | "price";
@@ -1838,6 +1840,7 @@ export interface Messages {
     "page-lose-resources": "count" | "of";
     "page-lost-hint": "count";
     "page-make": "resource";
+    "page-make-whole": "count";
     "page-market-sell": "credits" | "resource";
     "page-market-stall": "count" | "price" | "resource";
     "page-markets": never;
@@ -1878,9 +1881,14 @@ export interface Messages {
     "page-resources": never;
     "page-ring": never;
     "page-seal": never;
+    "page-seal-as": "ballot";
     "page-select-planet": "planet";
     "page-sell-best": "count" | "credits";
+    "page-sell-whole": "count" | "credits";
     "page-sends": never;
+    "page-settle-all": never;
+    "page-settle-away": never;
+    "page-settle-paid": never;
     "page-short-colonists": "count";
     "page-short-credits": "count";
     "page-short-goods": "count" | "resource";
@@ -2335,7 +2343,7 @@ export interface Messages {
     "page-engine": "charges" | "least" | "most";
     "page-event-attacked": "crew" | "foe";
     "page-event-pushed": "crew" | "to";
-    "page-event-stepped": "crew" | "from" | "to";
+    "page-event-stepped": "card" | "crew" | "entered" | "from" | "to";
     "page-facts-aboard": never;
     "page-facts-charges": never;
     "page-facts-own": never;
