@@ -2048,6 +2048,10 @@ export interface components {
             own: number | null;
             /** @default null */
             momentum: number | null;
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            entered: boolean | null;
         };
         /** @description CC-29: somebody stepped onto an opposing Crewmember, and paid like for a step. */
         ConvoyAttacked: {
@@ -3697,6 +3701,10 @@ export interface components {
         ColoniesOutlook: {
             /** @default [] */
             prospects: components["schemas"]["ColoniesProspect"][];
+            /** @default [] */
+            whole: components["schemas"]["ColoniesWholeAction"][];
+            /** @default [] */
+            last: number[][];
             effects: {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
@@ -3716,6 +3724,13 @@ export interface components {
             /** @enum {unknown} */
             action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
             count: number;
+        };
+        /** @description An action with all its steps and its end: the best sales (CO-16), or all that can be made (CO-18). */
+        ColoniesWholeAction: {
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count: number;
+            path: number[];
         };
         /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
         ColoniesSales: {
@@ -5156,6 +5171,7 @@ export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
 export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
 export type ColoniesProspect = components['schemas']['ColoniesProspect'];
+export type ColoniesWholeAction = components['schemas']['ColoniesWholeAction'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
 export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
@@ -5274,4 +5290,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "dffd4e2d02d9";
+export const CONTRACT = "ed810d9261d1";
