@@ -50,6 +50,10 @@ export const route = (view: View, of: number, to: number): Route =>
 export const levelOf = (view: View, planet: Planet | undefined, technology: Technology): number =>
   planet?.technologies?.[view.technologies.indexOf(technology)] ?? 0;
 
+/** What the rules foretell besides what they do for every game; nothing before a table has answered. */
+export function outlookOf(desk: ColoniesDesk): Pick<ColoniesOutlook, "prospects" | "whole" | "last"> {
+  return { prospects: [], whole: [], last: [], ...(desk.yours ? (desk.outlook as Partial<ColoniesOutlook>) : {}) };
+}
 /** The viewer's own answer so far, where this is what all are asked. */
 export function secretOf<K extends Secret["kind"]>(view: View, kind: K): Extract<Secret, { kind: K }> | null {
   return view.secret?.kind === kind ? (view.secret as Extract<Secret, { kind: K }>) : null;
