@@ -87,7 +87,7 @@ export class Gestures {
     const one = mine[number - 1];
     const element = one && document.querySelector<SVGElement>(`[data-spot="crew-${one.crew}"]`);
     if (!element) return;
-    element.focus();
+    if (element.ariaDisabled !== "true") element.focus();
     this.choose(one.crew, element);
   }
 
