@@ -2550,6 +2550,10 @@ export interface components {
         };
         /** @description The effects of each choice, every space in reach, and what the end of the phase brings. */
         ConvoyOutlook: {
+            /** @default {} */
+            too_far: {
+                [key: string]: string[];
+            };
             effects: {
                 [key: string]: (components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"])[];
             };
@@ -5274,4 +5278,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "dffd4e2d02d9";
+export const CONTRACT = "5c499cbca733";

@@ -3,7 +3,7 @@
 
 from typing import Literal
 
-from starboard.games.convoy.components import SOMEBODY, STEP
+from starboard.games.convoy.components import FREE, SOMEBODY, STEP
 from starboard.games.convoy.events import ConvoyEvent, Crew, Side
 from starboard.games.convoy.judge import charged_after
 from starboard.games.convoy.rules import Convoy
@@ -67,6 +67,8 @@ ConvoyForecast = WillFlip | WillTick | WillStay
 
 class ConvoyOutlook(Outlook[ConvoyEvent, ConvoyGoal, ConvoyForecast]):
     """The effects of each choice, every space in reach, and what the end of the phase brings."""
+
+    too_far: dict[Crew, list[str]] = {}  # CC-11: spaces for which only the points are missing
 
 
 class Trail:
@@ -167,6 +169,24 @@ def reach(state: Convoy, member: int, first: int) -> list[ConvoyGoal]:
             for action in trail.state.legal(trail.state.mover):
                 if first <= action < first + state.pack.span:
                     trails.append(trail.step(action))
+    return found
+
+
+def too_far(state: Convoy, seat: int, within: list[ConvoyGoal]) -> dict[Crew, list[str]]:
+    """CC-11: where the ways are open for a Crewmember, but its points do not last."""
+    if state.phase != MOVE or seat != state.mover:
+        return {}
+    near = state.pack.near[state.reach_of(seat)]
+    found: dict[Crew, list[str]] = {}
+    for member in state.crew_of(seat):
+        if state.at[member] < 0:
+            continue
+        crew = state.label(member)
+        walked = [state.at[member]]
+        for space in walked:
+            walked += [to for to in near[space] if state.ground[to] == FREE and to not in walked]
+        reached = {goal.to for goal in within if goal.crew == crew}
+        found[crew] = [name for name in map(state.space_name, sorted(walked[1:])) if name not in reached]
     return found
 
 

@@ -9,6 +9,7 @@ export interface Wheel {
   choice: WheelChoice;
   goal: WheelGoal;
   forecast: WheelForecast;
+  ahead: object;
 }
 export type WheelDesk = Desk<Wheel>;
 export type Place = WheelPlace;
