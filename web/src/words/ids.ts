@@ -50,11 +50,6 @@ export interface Messages {
     "at-screen": never;
     "away": never;
     "board": never;
-    "bot-best": never;
-    "bot-easy": never;
-    "bot-hard": never;
-    "bot-medium": never;
-    "bot-other": never;
     "build": never;
     "build-api": never;
     "build-api-text": never;
@@ -146,7 +141,6 @@ export interface Messages {
     "end-hide": never;
     "end-lost": "names";
     "end-place": "place";
-    "end-resigned": "name";
     "end-shared": never;
     "end-show": never;
     "end-won": never;
@@ -226,10 +220,6 @@ export interface Messages {
     "learn-well": never;
     "lessons-begin": never;
     "lessons-lead": never;
-    "level-best": never;
-    "level-easy": never;
-    "level-hard": never;
-    "level-medium": never;
     "level-nobody": never;
     "level-people": never;
     "level-solo": never;
@@ -326,11 +316,7 @@ export interface Messages {
     "notify-missing": never;
     "notify-refused": never;
     "off": never;
-    "offer-draw": "name";
-    "offer-pause": "name";
-    "offer-rematch": "name";
     "offer-sent": never;
-    "offer-undo": "name";
     "on": never;
     "one-moment": never;
     "options-drawn": never;
@@ -368,7 +354,6 @@ export interface Messages {
     "past-share-watch": never;
     "past-slider": never;
     "past-slider-value": "of" | "step" | "words";
-    "past-start": never;
     "past-steps-all": never;
     "past-steps-filter": never;
     "past-steps-key": never;
@@ -490,7 +475,6 @@ export interface Messages {
     "bots-note": never;
     "bounds": "high" | "low";
     "by-link": never;
-    "cancel": never;
     "changed-from": "before" | "value" | "what";
     "changes": "count";
     "changes-none": never;
@@ -531,7 +515,6 @@ export interface Messages {
     "less": "what";
     "mean": "error" | "value";
     "mean-was": "before" | "error" | "error-before" | "value";
-    "more": "what";
     "more-changes": "count";
     "more-of": "what";
     "name-best": never;
@@ -605,7 +588,6 @@ export interface Messages {
     "said-won": "after" | "before" | "verdict";
     "scores": never;
     "seat-number": "seat";
-    "share": never;
     "share-hint": "count";
     "share-nothing": never;
     "share-title": "name";
@@ -627,7 +609,6 @@ export interface Messages {
     "try-mend": never;
     "try-nothing": never;
     "try-show": never;
-    "undo": never;
     "unit-points": never;
     "unit-turns": never;
     "unnamed": "count" | "game";
@@ -688,6 +669,7 @@ export interface Messages {
     "level-easy": never;
     "level-hard": never;
     "level-medium": never;
+    "level-other": "value";
     "list-and": "last" | "most";
     "list-nothing": never;
     "list-or": "last" | "most";
@@ -867,7 +849,6 @@ export interface Messages {
     "refusal-outdated": never;
     "refusal-paused": never;
     "refusal-person-plays": never;
-    "refusal-pledge-broken": "nonce";
     "refusal-port-taken": "address" | "problem";
     "refusal-position-lacks": "game" | "key";
     "refusal-position-odd": "game" | "key";
@@ -2333,9 +2314,6 @@ export interface Messages {
     "page-end-other": never;
     "page-end-other-short": never;
     "page-engine": "charges" | "least" | "most";
-    "page-event-attacked": "crew" | "foe";
-    "page-event-pushed": "crew" | "to";
-    "page-event-stepped": "crew" | "from" | "to";
     "page-facts-aboard": never;
     "page-facts-charges": never;
     "page-facts-own": never;
@@ -2660,10 +2638,6 @@ export interface Messages {
     "page-end-cone-taken": "turn" | "winner";
     "page-end-repetition": never;
     "page-end-three-revolutions": never;
-    "page-event-all-resurrected": "places";
-    "page-event-killed": "count" | "place";
-    "page-event-moved": "from" | "piece" | "seat" | "to";
-    "page-event-resurrected": "place" | "spire";
     "page-from": "targets";
     "page-from-neutral": never;
     "page-held": "piece";
