@@ -221,7 +221,7 @@ clause-AW-33 =
            *[other] Nach { $pack-revolutions-draw } Umdrehungen, das sind { $pack-rotations-draw } Drehungen, ist das Spiel remis.
         }
 clause-AW-34 =
-    .ruling-1 = Kommt eine Stellung zum dritten Mal vor (oder so oft, wie am Tisch vereinbart), ist das Spiel remis.
+    .ruling-1 = Kommt eine Stellung so oft vor, wie am Tisch vereinbart ist ({ $pack-usual-repetition }-mal, wenn nichts anderes gewählt ist), ist das Spiel remis.
 clause-AW-35 =
     .ruling-1 = Man darf aufgeben, und beide dürfen sich auf Remis einigen.
 

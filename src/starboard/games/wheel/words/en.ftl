@@ -207,7 +207,7 @@ clause-AW-33 =
            *[other] After { $pack-revolutions-draw } revolutions, which are { $pack-rotations-draw } rotations, the game is drawn.
         }
 clause-AW-34 =
-    .ruling-1 = A position that comes up for the third time (or as often as the table agreed) is a draw.
+    .ruling-1 = A position that comes up as often as the table agreed ({ $pack-usual-repetition } times, unless it chose otherwise) is a draw.
 clause-AW-35 =
     .ruling-1 = A player may resign, and both may agree to a draw.
 
