@@ -91,7 +91,7 @@ class Tuned(msgspec.Struct, kw_only=True):
     answers: dict[str, list[Answer]]  # how far the bots answer each number that was moved
 
 
-def read_wishes(text: str, name: str = "The file") -> Wishes:
+def read_wishes(text: str, name: str = "wishes.toml") -> Wishes:
     return read_toml(text, name, Wishes, "no-wishes")
 
 

@@ -35,7 +35,7 @@ class WheelGame(Game):
     name = "wheel"
     title = "Argonaut's Wheel"
     version = 1
-    designer = "not named in the rulebook"
+    designer = ""
     minutes = (10, 20)
     options = (
         Option("players", 2, (2,)),

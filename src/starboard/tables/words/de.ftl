@@ -337,6 +337,13 @@ refusal-snapshot-differs = Nach Eintrag { $number } steht das Spiel anders, als 
 refusal-entry-illegal = Eintrag { $number } ist nicht erlaubt ({ $rule }).
 refusal-entry-odds = Eintrag { $number } wurde nicht mit den Wahrscheinlichkeiten der Regeln gewürfelt.
 
+## Ein Server fängt an
+
+serving-at = Starboard ist unter { $address }
+serving-friends = Für alle im selben Netz: { $address }
+serving-here = Nur dieser Rechner kann es öffnen; mit --share können es alle im selben Netz.
+serving-ends = Strg-C beendet es; jedes Spiel bleibt erhalten.
+
 ## Ablehnungen: einen Server starten
 
 refusal-already-running =
@@ -354,6 +361,11 @@ refusal-key-useless =
         [yes] Der Schlüssel { $file } taugt nicht ({ $problem }); hol ihn aus einer Sicherung zurück, oder entfern ihn für einen neuen, was alle abmeldet.
        *[no] Der Schlüssel { $file } taugt nicht ({ $problem }); hol ihn aus einer Sicherung zurück, oder entfern ihn für einen neuen.
     }
+refusal-key-not-hexadecimal = er ist nicht hexadezimal
+refusal-key-unreadable = er lässt sich nicht lesen: { $problem }
+refusal-key-no-text = er ist kein Text
+refusal-key-empty = er ist leer
+refusal-key-short = er ist nicht ein Wort von mindestens { $least } Zeichen
 refusal-port-taken = Unter { $address } lässt sich nicht zuhören ({ $problem }); wähl einen anderen Port.
 refusal-not-started = Der Server konnte nicht starten; warum, steht in den Zeilen darüber.
 refusal-setting-database = Die Datenbank ist ein Dateiname oder eine postgresql://-Adresse.

@@ -333,6 +333,13 @@ refusal-snapshot-differs = After entry { $number } the game stands otherwise tha
 refusal-entry-illegal = Entry { $number } is not legal ({ $rule }).
 refusal-entry-odds = Entry { $number } was not rolled by the odds of the rules.
 
+## Starting a server
+
+serving-at = Starboard is at { $address }
+serving-friends = Friends in the same network: { $address }
+serving-here = Only this machine can open it; start with --share for friends in the same network.
+serving-ends = Ctrl-C ends it; every game is kept.
+
 ## Refusals: starting a server
 
 refusal-already-running =
@@ -350,6 +357,11 @@ refusal-key-useless =
         [yes] The key { $file } is of no use ({ $problem }); bring it back from a backup, or remove it for a new one, which signs everybody out.
        *[no] The key { $file } is of no use ({ $problem }); bring it back from a backup, or remove it for a new one.
     }
+refusal-key-not-hexadecimal = it is not hexadecimal
+refusal-key-unreadable = it cannot be read: { $problem }
+refusal-key-no-text = it is not text
+refusal-key-empty = it is empty
+refusal-key-short = it is not one word of at least { $least } letters
 refusal-port-taken = Cannot listen on { $address } ({ $problem }); choose another port.
 refusal-not-started = The server could not start; the lines above say why.
 refusal-setting-database = The database is a file name or a postgresql:// address.

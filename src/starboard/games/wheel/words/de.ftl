@@ -73,6 +73,12 @@ ending-repetition = dieselbe Stellung einmal zu oft, remis
 gauge-living = Lebende Scheiben
 gauge-rotations = Drehungen seit dem letzten Zug einer Figur
 
+# Schritte beim Lösen des Spiels, wie sie lesen kann, wer zusieht.
+stage-moves = Alle Züge finden
+stage-positions = Das Rad drehen
+stage-plies = Vom Ende her rechnen
+stage-census = Vom Aufbau aus zählen
+
 ## Einstellungen
 
 option-players = Personen

@@ -66,6 +66,12 @@ ending-repetition = the same position once too often, a draw
 gauge-living = Living discs
 gauge-rotations = Rotations since a piece moved
 
+# Stages of solving the game, as whoever watches it reads them.
+stage-moves = Finding all moves
+stage-positions = Turning the wheel
+stage-plies = Working backwards
+stage-census = Counting from the setup
+
 ## Options
 
 option-players = Players
