@@ -5,7 +5,8 @@
 
 A roll is derived from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a
 number, thrown away in the uneven rest at the top, else reduced by the sum of the weights. A nonce that was
-pledged must have the SHA-256 that was published before any nonce was shown. The odds are the server's word
+pledged must have the SHA-256 that was published before any nonce was shown; `since` says from which roll on a
+nonce counts that was added during the game. The odds are the server's word
 here: `starboard verify RECORD` works them out from the rules.
 """
 
@@ -42,6 +43,8 @@ for nonce, pledge in zip(sheet["nonces"], sheet.get("pledges", [])):
     if pledge and hashlib.sha256(nonce.encode()).hexdigest() != pledge:
         sys.exit(f"The nonce {nonce} is not the one that was pledged.")
 for one in sheet["rolls"]:
-    if roll(seed, sheet["nonces"], one["number"], one["odds"]) != one["outcome"]:
+    since = sheet.get("since") or [0] * len(sheet["nonces"])
+    nonces = [nonce for nonce, first in zip(sheet["nonces"], since) if first <= one["number"]]
+    if roll(seed, nonces, one["number"], one["odds"]) != one["outcome"]:
         sys.exit(f"Roll {one['number']} was not made with these dice.")
 print(f"All {len(sheet['rolls'])} rolls are as the seed says.")

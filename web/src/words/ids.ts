@@ -657,7 +657,9 @@ export interface Messages {
     "event-chat": "name" | "text";
     "event-closed": never;
     "event-declined": "name" | "what";
+    "event-dice-kept": "names";
     "event-drawing": never;
+    "event-drawn": "names";
     "event-ended": "how";
     "event-hints-off": never;
     "event-hints-on": never;

@@ -84,6 +84,10 @@ class DiceSheet(Message, frozen=True):
     pledges: Annotated[
         list[str], msgspec.Meta(description="Beside each nonce its SHA-256, pledged before any was shown.")
     ]
+    since: Annotated[
+        list[int],
+        msgspec.Meta(description="Beside each nonce the first roll it counts for; empty: all for all."),
+    ]
     seed: str | None
     rolls: list[Roll]
 
