@@ -2,12 +2,14 @@
 
 import hashlib
 
+import msgspec
 import pytest
 
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import check_dice
+from starboard.kernel.state import CHANCE
 from starboard.tables import draw, drawing
 from starboard.tables.draw import DRAWING, digest
 from starboard.tables.events import SeatTakenOver
@@ -135,6 +137,18 @@ def test_nobody_pledges_who_has_no_part_in_the_table() -> None:
     assert refusal(game, "ann", "reveal", nonce="nonce-of-ann") == "not-drawing"
 
 
+def test_odds_that_were_changed_in_the_log_do_not_hide_a_touched_die() -> None:
+    """Whoever checks is told the odds that follow from the rules, whatever stands in the log."""
+    game = Game("convoy", "ann", rank=1).start()
+    log = list(game.table.tail)
+    first = next(n for n, entry in enumerate(log) if entry.kind == "act" and entry.seat == CHANCE)
+    true = log[first].data
+    log[first] = msgspec.structs.replace(log[first], data={**true, "odds": [(true["action"], 1)]})
+    game.do("ann", "close")
+    sheet = dice_sheet(game.table, log)
+    assert sheet.odds_by == "rules" and sheet.rolls[0].odds == true["odds"] != [(true["action"], 1)]
+
+
 # -- taking over in a game that runs -----------------------------------------------------------------
 
 
@@ -185,7 +199,7 @@ def test_chance_waits_while_nonces_are_shown_so_that_nobody_chooses_where_the_ne
         game.do(other, "pledge", nonce_hash=digest(f"another-of-{other}"))
     rolls = game.play.rolls
     game.play_on()
-    assert game.state.actors() == (-1,) and game.play.rolls == rolls and game.table.awaited() == []
+    assert game.state.actors() == (CHANCE,) and game.play.rolls == rolls and game.table.awaited() == []
     for viewer in game.table.positions:
         game.sight(viewer)
     for one in people:

@@ -12,7 +12,8 @@ from tests.web.test_together import invite, sit_down
 
 ASK = """async ([path, body]) => {
   const headers = { "content-type": "application/json" };
-  return (await fetch("/api/v1" + path, body && { method: "POST", headers, body: JSON.stringify(body) })).json();
+  const told = body && { method: "POST", headers, body: JSON.stringify(body) };
+  return (await fetch("/api/v1" + path, told)).json();
 }"""
 
 

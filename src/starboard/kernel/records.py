@@ -6,6 +6,7 @@ the scheme of the dice, and where the game came from.
 """
 
 import hashlib
+from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -166,17 +167,23 @@ def check_dice(record: Record, game: Game) -> int:
     dice = Dice(seed, note.nonces, note.pledges, note.since)
     if dice.first_broken_pledge() is not None:
         raise BadRecord("record-pledge", nonce=dice.first_broken_pledge())
-    state = opening(record, game)
     foreign = record.origin.actions if record.origin else 0
     rolls = brought = 0
     all_fit = True
+    for number, odds, outcome in chance_results(record, game):
+        fits = dice.outcome(odds, rolls) == outcome
+        if not fits and number > foreign:
+            raise BadRecord("record-dice", number=number)
+        all_fit = all_fit and fits
+        brought += number <= foreign
+        rolls += 1
+    return rolls if all_fit else rolls - brought
+
+
+def chance_results(record: Record, game: Game) -> Iterator[tuple[int, list[tuple[int, int]], int]]:
+    """Every chance result: the number of its action, the odds that follow from the rules, and what it was."""
+    state = opening(record, game)
     for number, (actor, action) in enumerate(record.actions, 1):
         if actor == CHANCE:
-            fits = dice.outcome(state.odds(), rolls) == action
-            if not fits and number > foreign:
-                raise BadRecord("record-dice", number=number)
-            all_fit = all_fit and fits
-            brought += number <= foreign
-            rolls += 1
+            yield number, state.odds(), action
         state.apply(actor, action)
-    return rolls if all_fit else rolls - brought

@@ -6,8 +6,8 @@ from typing import Any
 
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
-from starboard.kernel.errors import BadRecord
-from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
+from starboard.kernel.errors import BadRecord, IllegalAction
+from starboard.kernel.records import End, Origin, PackNote, Record, chance_results, dice_note, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
@@ -110,20 +110,34 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
 
 def dice_sheet(table: Table, entries: list[Entry]) -> DiceSheet:
     """Commitment and nonces; when the game is over also the seed, and every roll with its odds."""
-    rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
     over = table.is_over()
+    rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE] if over else []
+    odds = odds_by_rules(table, entries) if rolls else []
     return DiceSheet(
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
         pledges=table.dice.pledges,
         since=table.dice.since,
         seed=table.dice.seed.hex() if over else None,
+        odds_by="log" if odds is None else "rules",
         rolls=[
-            Roll(number=number, odds=entry.data["odds"], outcome=entry.data["action"])
+            Roll(
+                number=number, odds=odds[number] if odds else entry.data["odds"], outcome=entry.data["action"]
+            )
             for number, entry in enumerate(rolls)
-            if over and not entry.data.get("imported")
+            if not entry.data.get("imported")
         ],
     )
+
+
+def odds_by_rules(table: Table, entries: list[Entry]) -> list[list[tuple[int, int]]] | None:
+    """The odds of every chance result, worked out anew; None if other rules than ours had a part in it."""
+    if table.play is None or any(entry.kind == "rules" for entry in entries):
+        return None
+    try:
+        return [odds for _, odds, _ in chance_results(record_of(table, entries), table.play.game)]
+    except (BadRecord, IllegalAction):
+        return None
 
 
 # -- taking a record in --------------------------------------------------------------------------

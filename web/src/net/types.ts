@@ -321,6 +321,11 @@ export interface components {
             /** @description Beside each nonce the first roll it counts for; empty: all for all. */
             since: number[];
             seed: string | null;
+            /**
+             * @description Worked out anew from the rules; of games begun by other rules, as noted.
+             * @enum {unknown}
+             */
+            odds_by: "log" | "rules";
             rolls: components["schemas"]["Roll"][];
         };
         /** @description How the game ended, and for a resignation or forfeit, whose it was. */
@@ -5298,4 +5303,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "a8e403db1741";
+export const CONTRACT = "b5d2dedf913a";

@@ -128,7 +128,8 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
-    "dice-odds-word": never;
+    "dice-odds-log": never;
+    "dice-odds-rules": never;
     "dice-pledges-false": never;
     "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";

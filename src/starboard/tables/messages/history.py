@@ -89,6 +89,10 @@ class DiceSheet(Message, frozen=True):
         msgspec.Meta(description="Beside each nonce the first roll it counts for; empty: all for all."),
     ]
     seed: str | None
+    odds_by: Annotated[
+        Literal["rules", "log"],
+        msgspec.Meta(description="Worked out anew from the rules; of games begun by other rules, as noted."),
+    ]
     rolls: list[Roll]
 
 

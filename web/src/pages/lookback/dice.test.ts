@@ -34,6 +34,7 @@ const sheet = {
   nonces: ["ann", "bob"],
   pledges: ["", createHash("sha256").update("bob").digest("hex")],
   since: [] as number[],
+  odds_by: "rules" as const,
   seed,
   rolls: [0, 1, 2, 3, 4, 5].map((number) => ({ number, odds, outcome: rolled(number) })),
 };
