@@ -283,6 +283,18 @@ export interface components {
              */
             drawing: number | null;
         };
+        /** @description During the game: `names` of those who have a new part in the dice from here on. */
+        DiceJoined: {
+            /** @enum {unknown} */
+            kind: "drawn";
+            names: string[];
+        };
+        /** @description During the game: `names` of those who did not show their nonce in time, so that nothing is changed. */
+        DiceKept: {
+            /** @enum {unknown} */
+            kind: "dice-kept";
+            names: string[];
+        };
         /** @description What is needed to check the dice; the seed comes with the end of the game. */
         DiceNote: {
             commitment: string;
@@ -294,9 +306,11 @@ export interface components {
              * @default hmac-sha256-1
              * @enum {unknown}
              */
-            scheme: "hmac-sha256-1" | "hmac-sha256-2";
+            scheme: "hmac-sha256-1" | "hmac-sha256-2" | "hmac-sha256-3";
             /** @default [] */
             pledges: string[];
+            /** @default [] */
+            since: number[];
         };
         /** @description Everything needed to check the dice; `rolls` and `seed` when the game is over. */
         DiceSheet: {
@@ -304,7 +318,14 @@ export interface components {
             nonces: string[];
             /** @description Beside each nonce its SHA-256, pledged before any was shown. */
             pledges: string[];
+            /** @description Beside each nonce the first roll it counts for; empty: all for all. */
+            since: number[];
             seed: string | null;
+            /**
+             * @description Worked out anew from the rules; of games begun by other rules, as noted.
+             * @enum {unknown}
+             */
+            odds_by: "log" | "rules";
             rolls: components["schemas"]["Roll"][];
         };
         /** @description How the game ended, and for a resignation or forfeit, whose it was. */
@@ -582,6 +603,8 @@ export interface components {
             where?: string;
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description The game began elsewhere and came here as a record: it counts in nobody's standings. */
         Imported: {
@@ -886,7 +909,11 @@ export interface components {
             hash: string;
             shown: boolean;
         };
-        /** @description Promise a nonce for the dice by its hash; one's own last pledge counts. */
+        /**
+         * @description Promise a nonce for the dice by its hash; one's own last pledge counts.
+         *
+         *         Before the game, and during it once somebody who came to it has pledged.
+         */
         PledgeNonce: {
             /** @enum {unknown} */
             do: "pledge";
@@ -1048,7 +1075,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "resumed";
         };
-        /** @description Show the nonce that was pledged, once the game is to start. */
+        /** @description Show the nonce that was pledged, once everybody is asked to: `dice.drawing` says until when. */
         RevealNonce: {
             /** @enum {unknown} */
             do: "reveal";
@@ -1399,12 +1426,12 @@ export interface components {
             /** @enum {unknown} */
             kind: "closed";
         };
-        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["DiceJoined"] | components["schemas"]["DiceKept"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
         /** @description Something that happened at the table itself, and a sentence that tells it. */
         TableHappening: {
             /** @enum {unknown} */
             of: "table";
-            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["DiceJoined"] | components["schemas"]["DiceKept"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
@@ -4827,6 +4854,8 @@ export type ConfirmNotices = components['schemas']['ConfirmNotices'];
 export type Declined = components['schemas']['Declined'];
 export type DiceDrawn = components['schemas']['DiceDrawn'];
 export type DiceInfo = components['schemas']['DiceInfo'];
+export type DiceJoined = components['schemas']['DiceJoined'];
+export type DiceKept = components['schemas']['DiceKept'];
 export type DiceNote = components['schemas']['DiceNote'];
 export type DiceSheet = components['schemas']['DiceSheet'];
 export type End = components['schemas']['End'];
@@ -5306,4 +5335,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "156a5a02585b";
+export const CONTRACT = "773d41c3e0da";
