@@ -1708,6 +1708,8 @@ export interface components {
             stone: number | null;
             /** @default null */
             rotations: number | null;
+            /** @default null */
+            battle: boolean | null;
         };
         /** @description AW-14: discs died under the cone of `seat`. */
         WheelKilled: {
@@ -1757,6 +1759,8 @@ export interface components {
         };
         /** @description The effects of each move; nothing on the wheel takes several steps, and nothing comes by itself. */
         WheelOutlook: {
+            /** @default [] */
+            carried: components["schemas"]["WheelCarried"][];
             effects: {
                 [key: string]: (components["schemas"]["WheelRotated"] | components["schemas"]["WheelMoved"] | components["schemas"]["WheelKilled"] | components["schemas"]["WheelResurrected"] | components["schemas"]["WheelAllResurrected"] | components["schemas"]["WheelEnded"])[];
             };
@@ -1770,6 +1774,11 @@ export interface components {
             }[];
             /** @default [] */
             idle: number[];
+        };
+        /** @description AW-03: a rotation brings what stands in `place` into reach of its player, or takes it out of it. */
+        WheelCarried: {
+            place: number;
+            comes: boolean;
         };
         /**
          * @description Something within reach of several small steps of one seat: at which cost, by which way.
@@ -1989,6 +1998,8 @@ export interface components {
             cycle: number;
             /** @default null */
             dice: number | null;
+            /** @default null */
+            stalled: boolean | null;
         };
         /** @description CC-07: the dice of a single crew's warning. */
         ConvoyRolled: {
@@ -2143,6 +2154,8 @@ export interface components {
             wanted: ("maybe" | "no" | "yes")[][] | null;
             /** @default null */
             held: number | null;
+            /** @default null */
+            stalled: boolean | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -2151,6 +2164,12 @@ export interface components {
             seat: number;
             /** @default null */
             points: number | null;
+            /** @default null */
+            burnt: number | null;
+            /** @default null */
+            momentum: number | null;
+            /** @default null */
+            own: number | null;
         };
         /** @description CC-15: Charges of Crewmembers or Engines went back to the supply. */
         ConvoyBurnt: {
@@ -2577,6 +2596,8 @@ export interface components {
         };
         /** @description The effects of each choice, every space in reach, and what the end of the phase brings. */
         ConvoyOutlook: {
+            /** @default null */
+            too_far: components["schemas"]["ConvoyTooFar"] | null;
             effects: {
                 [key: string]: (components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"])[];
             };
@@ -2590,6 +2611,13 @@ export interface components {
             }[];
             /** @default [] */
             idle: number[];
+        };
+        /** @description Spaces that are open to a Crewmember, but its points do not last: the clause that says so. */
+        ConvoyTooFar: {
+            clause: string;
+            spaces: {
+                [key: string]: string[];
+            };
         };
         /** @description A Crewmember can stand there, having done these things on the way. */
         ConvoyReach: {
@@ -4334,6 +4362,8 @@ export interface components {
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
             /** @default null */
             factor: number | null;
+            /** @default null */
+            doubled: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[] | null;
         };
         /** @description AR-16: a purple token of the pool left the game. */
         ArgosyPurpleGone: {
@@ -4984,6 +5014,7 @@ export type WheelEnded = components['schemas']['WheelEnded'];
 export type WheelRotate = components['schemas']['WheelRotate'];
 export type WheelMove = components['schemas']['WheelMove'];
 export type WheelOutlook = components['schemas']['WheelOutlook'];
+export type WheelCarried = components['schemas']['WheelCarried'];
 export type WheelGoal = components['schemas']['WheelGoal'];
 export type WheelForecast = components['schemas']['WheelForecast'];
 export type WheelEvent = components['schemas']['WheelEvent'];
@@ -5062,6 +5093,7 @@ export type ConvoyRoll = components['schemas']['ConvoyRoll'];
 export type ConvoyRollTwo = components['schemas']['ConvoyRollTwo'];
 export type ConvoyRollGrapple = components['schemas']['ConvoyRollGrapple'];
 export type ConvoyOutlook = components['schemas']['ConvoyOutlook'];
+export type ConvoyTooFar = components['schemas']['ConvoyTooFar'];
 export type ConvoyReach = components['schemas']['ConvoyReach'];
 export type ConvoySeize = components['schemas']['ConvoySeize'];
 export type ConvoyWillFlip = components['schemas']['ConvoyWillFlip'];
@@ -5303,4 +5335,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "b5d2dedf913a";
+export const CONTRACT = "773d41c3e0da";
