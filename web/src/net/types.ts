@@ -1105,18 +1105,22 @@ export interface components {
             bot: string;
             /** @description How many are wanted. */
             games: number;
-            played: number;
-            /** @enum {unknown} */
-            state: "done" | "failed" | "running" | "stopped" | "waiting";
             /** @description When it was asked for, in seconds since 1970. */
             at: number;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @default  */
+            problem: string;
+            played: number;
             /** @description Runs that come first, while it waits. */
             before: number;
             /** @description Games a second, lately. */
             rate: number;
             /** @description Seconds to go, as far as can be told. */
             left: number | null;
-            problem: string;
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
             figures: components["schemas"]["TrialFigures"] | null;
@@ -1458,7 +1462,10 @@ export interface components {
             /** @default 1000 */
             games?: number;
         };
-        /** @description All that is drawn of a trial. `bots` says how far they answer what is changed. */
+        /**
+         * @description All that is drawn of a trial. `bots` says how far they answer what is changed, `unweighed` which of the
+         *         changed values, by their paths, make no difference to them.
+         */
         TrialFigures: {
             original_games: number;
             games: number;
@@ -1470,6 +1477,8 @@ export interface components {
              * @enum {unknown}
              */
             bots: "" | "answer" | "hardly" | "ignore";
+            /** @default [] */
+            unweighed: string[];
         };
         Undo: {
             /** @enum {unknown} */
@@ -1580,7 +1589,7 @@ export interface components {
             most_changes: number;
             longest_name: number;
         };
-        /** @description A trial. `problem` is why it failed, a refusal's code. */
+        /** @description A trial as its owner sees it. */
         WorkshopRun: {
             id: string;
             game: string;
@@ -1591,18 +1600,22 @@ export interface components {
             bot: string;
             /** @description How many are wanted. */
             games: number;
-            played: number;
-            /** @enum {unknown} */
-            state: "done" | "failed" | "running" | "stopped" | "waiting";
             /** @description When it was asked for, in seconds since 1970. */
             at: number;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @default  */
+            problem: string;
+            played: number;
             /** @description Runs that come first, while it waits. */
             before: number;
             /** @description Games a second, lately. */
             rate: number;
             /** @description Seconds to go, as far as can be told. */
             left: number | null;
-            problem: string;
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
         };
@@ -5274,4 +5287,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "dffd4e2d02d9";
+export const CONTRACT = "2f3a154f9b94";
