@@ -83,6 +83,9 @@ class Game(ABC):
         if room := getattr(cls, "room", ""):
             speaks(room)
 
+    def __repr__(self) -> str:
+        return f'<game "{self.name}">'
+
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         """A game is one object in every process: found again by the module and class that made it."""
         return (_only, (type(self).__module__, type(self).__qualname__))
