@@ -128,7 +128,8 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
-    "dice-odds-word": never;
+    "dice-odds-log": never;
+    "dice-odds-rules": never;
     "dice-pledges-false": never;
     "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";
@@ -657,7 +658,9 @@ export interface Messages {
     "event-chat": "name" | "text";
     "event-closed": never;
     "event-declined": "name" | "what";
+    "event-dice-kept": "names";
     "event-drawing": never;
+    "event-drawn": "names";
     "event-ended": "how";
     "event-hints-off": never;
     "event-hints-on": never;

@@ -19,6 +19,7 @@ export interface Colonies {
   choice: ColoniesChoice;
   goal: ColoniesOutlook["goals"][number];
   forecast: ColoniesOutlook["forecasts"][number];
+  ahead: Pick<ColoniesOutlook, "prospects">;
 }
 export type ColoniesDesk = Desk<Colonies>;
 export type View = ColoniesView;
