@@ -106,7 +106,8 @@ def tune(
 ) -> None:
     """Search for numbers that make the game as it is wanted, and measure what was found with other seeds."""
     from starboard.lab import tuning_report
-    from starboard.lab.tuning import Measured, Tuning, read_wishes
+    from starboard.lab.tuning import Measured, Tuning
+    from starboard.lab.wishes import read_wishes
 
     text = read_text(wishes)
     read = read_wishes(text, wishes.name)

@@ -49,7 +49,9 @@ def test_too_far_is_what_more_points_would_reach(points):
         return convoy(at={"M": "3b4", "N": "bow", "P": "stern"}, points=points)
 
     ship = build(points)
-    too_far = set(CONVOY.outlook(ship.state, 0).too_far["mechanic"])
+    found = CONVOY.outlook(ship.state, 0).too_far
+    assert found is not None and found.clause == "CC-11"
+    too_far = set(found.spaces["mechanic"])
     now = {to for to, _ in reach(ship, "mechanic")}
     rich = build(4)
     rich.state.points = 60

@@ -123,7 +123,8 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
-    "dice-odds-word": never;
+    "dice-odds-log": never;
+    "dice-odds-rules": never;
     "dice-pledges-false": never;
     "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";
@@ -241,6 +242,7 @@ export interface Messages {
     "log-filter": never;
     "log-hidden": "count";
     "log-mine": never;
+    "log-of": "name";
     "log-spoken": never;
     "look-back": never;
     "lost-text": never;
@@ -473,6 +475,7 @@ export interface Messages {
     "bots-hardly": never;
     "bots-ignore": never;
     "bots-note": never;
+    "bots-unweighed": "bot" | "values";
     "bounds": "high" | "low";
     "by-link": never;
     "changed-from": "before" | "value" | "what";
@@ -483,10 +486,31 @@ export interface Messages {
     "column-measure": never;
     "column-original": never;
     "column-variant": never;
+    "compare": never;
+    "compare-gap": never;
+    "compare-hint": never;
+    "compare-text": never;
+    "compare-tick": "name";
+    "compare-title": "first" | "second";
     "conditions": never;
     "download": never;
     "download-figures": never;
     "download-variant": never;
+    "drawn-agreement": "high" | "low";
+    "drawn-cost": "points";
+    "drawn-cycle": "number";
+    "drawn-cycles": "count";
+    "drawn-dice": "count" | "number";
+    "drawn-endless": never;
+    "drawn-markets": never;
+    "drawn-more": "count";
+    "drawn-move": "by";
+    "drawn-places": "count";
+    "drawn-price": "price";
+    "drawn-revolution": "number";
+    "drawn-revolutions": "count";
+    "drawn-step": "number";
+    "drawn-wheel": never;
     "each-of": "count";
     "endings": never;
     "endings-of": never;
@@ -508,6 +532,7 @@ export interface Messages {
     "how-try": never;
     "how-try-text": never;
     "in-queue": "before";
+    "interval": "high" | "low";
     "intervals": never;
     "left": "seconds";
     "left-minutes": "minutes";
@@ -555,8 +580,9 @@ export interface Messages {
     "report-command": never;
     "report-differs": never;
     "report-differs-text": never;
+    "report-drawn": never;
     "report-holm": "looks";
-    "report-lead": "bot" | "games" | "options";
+    "report-lead": "run";
     "report-none": never;
     "report-pairs": never;
     "report-print": never;
@@ -567,6 +593,7 @@ export interface Messages {
     "ruling": never;
     "run-done": "beyond" | "bot" | "games" | "options";
     "run-failed": "played";
+    "run-lead": "bot" | "games" | "options";
     "run-running": "games" | "played";
     "run-stopped": "played";
     "run-waiting": never;
@@ -612,6 +639,7 @@ export interface Messages {
     "unit-points": never;
     "unit-turns": never;
     "unnamed": "count" | "game";
+    "unweighed": never;
     "use-numbers": never;
     "values-changed": "all" | "count";
     "verdict-beyond": never;
@@ -638,7 +666,9 @@ export interface Messages {
     "event-chat": "name" | "text";
     "event-closed": never;
     "event-declined": "name" | "what";
+    "event-dice-kept": "names";
     "event-drawing": never;
+    "event-drawn": "names";
     "event-ended": "how";
     "event-hints-off": never;
     "event-hints-on": never;
@@ -754,6 +784,11 @@ export interface Messages {
     "refusal-host-not-muted": never;
     "refusal-http": "detail";
     "refusal-invitation-needed": never;
+    "refusal-key-empty": never;
+    "refusal-key-no-text": never;
+    "refusal-key-not-hexadecimal": never;
+    "refusal-key-short": "least";
+    "refusal-key-unreadable": "problem";
     "refusal-key-useless": "file" | "problem" | "signs-out";
     "refusal-left-behind": never;
     "refusal-lesson-changed": never;
@@ -927,6 +962,10 @@ export interface Messages {
     "refusal-wrong-mark": "file" | "path";
     "refusal-you-play": never;
     "seat-number": "number";
+    "serving-at": "address";
+    "serving-ends": never;
+    "serving-friends": "address";
+    "serving-here": never;
     "you": never;
   };
   argosy: {
@@ -1718,6 +1757,7 @@ export interface Messages {
     "page-act-rescue": never;
     "page-act-sales": "count";
     "page-act-upgrade": "count";
+    "page-and-done": never;
     "page-ask-action": "round";
     "page-ask-adjust": "count";
     "page-ask-adjust-full": "count" | "planet" | "price";
@@ -1819,6 +1859,7 @@ export interface Messages {
     "page-lose-resources": "count" | "of";
     "page-lost-hint": "count";
     "page-make": "resource";
+    "page-make-whole": "count";
     "page-market-sell": "credits" | "resource";
     "page-market-stall": "count" | "price" | "resource";
     "page-markets": never;
@@ -1859,9 +1900,14 @@ export interface Messages {
     "page-resources": never;
     "page-ring": never;
     "page-seal": never;
+    "page-seal-as": "ballot";
     "page-select-planet": "planet";
     "page-sell-best": "count" | "credits";
+    "page-sell-whole": "count" | "credits";
     "page-sends": never;
+    "page-settle-all": never;
+    "page-settle-away": never;
+    "page-settle-paid": never;
     "page-short-colonists": "count";
     "page-short-credits": "count";
     "page-short-goods": "count" | "resource";
@@ -2788,6 +2834,10 @@ export interface Messages {
     "source-cone": never;
     "spire-free": never;
     "spire-prisoner": never;
+    "stage-census": never;
+    "stage-moves": never;
+    "stage-plies": never;
+    "stage-positions": never;
     "station-black-centre": never;
     "station-black-left": never;
     "station-black-right": never;

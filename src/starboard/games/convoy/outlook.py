@@ -3,6 +3,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from starboard.games.convoy.components import FREE, SOMEBODY, STEP
 from starboard.games.convoy.events import ConvoyEvent, Crew, Side
 from starboard.games.convoy.judge import charged_after
@@ -65,10 +67,17 @@ ConvoyGoal = Reach | Seize
 ConvoyForecast = WillFlip | WillTick | WillStay
 
 
+class TooFar(msgspec.Struct, frozen=True):
+    """Spaces that are open to a Crewmember, but its points do not last: the clause that says so."""
+
+    clause: str
+    spaces: dict[Crew, list[str]]
+
+
 class ConvoyOutlook(Outlook[ConvoyEvent, ConvoyGoal, ConvoyForecast]):
     """The effects of each choice, every space in reach, and what the end of the phase brings."""
 
-    too_far: dict[Crew, list[str]] = {}  # CC-11: spaces for which only the points are missing
+    too_far: TooFar | None = None
 
 
 class Trail:
@@ -172,10 +181,9 @@ def reach(state: Convoy, member: int, first: int) -> list[ConvoyGoal]:
     return found
 
 
-def too_far(state: Convoy, seat: int, within: list[ConvoyGoal]) -> dict[Crew, list[str]]:
-    """CC-11: where the ways are open for a Crewmember, but its points do not last."""
+def too_far(state: Convoy, seat: int, within: list[ConvoyGoal]) -> TooFar | None:
     if state.phase != MOVE or seat != state.mover:
-        return {}
+        return None
     near = state.pack.near[state.reach_of(seat)]
     found: dict[Crew, list[str]] = {}
     for member in state.crew_of(seat):
@@ -187,7 +195,7 @@ def too_far(state: Convoy, seat: int, within: list[ConvoyGoal]) -> dict[Crew, li
             walked += [to for to in near[space] if state.ground[to] == FREE and to not in walked]
         reached = {goal.to for goal in within if goal.crew == crew}
         found[crew] = [name for name in map(state.space_name, sorted(walked[1:])) if name not in reached]
-    return found
+    return TooFar("CC-11", found)
 
 
 def _cost_of(trail: Trail) -> tuple[int, int]:

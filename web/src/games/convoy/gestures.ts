@@ -56,8 +56,9 @@ export class Gestures {
     if (!crew) return desk.say({ clause: "", words: words.say("page-pick-first") }, element);
     const at = memberOf(desk.view, crew)?.at;
     if (!at || at === to) return hand.putBack();
-    if (desk.outlook.too_far?.[crew]?.includes(to))
-      return desk.say({ clause: "CC-11", words: words.say("page-too-far", { crew }) }, element);
+    const { too_far } = desk.outlook;
+    if (too_far?.spaces[crew]?.includes(to))
+      return desk.say({ clause: too_far.clause, words: words.say("page-too-far", { crew }) }, element);
     void desk.refuse(hand.stepTo(crew, to), element);
   }
 

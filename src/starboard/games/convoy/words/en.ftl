@@ -180,7 +180,12 @@ event-stepped =
                 { $from ->
                     [bow] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
                     [stern] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
-                   *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+                   *[other]
+                        { $entered ->
+                            [yes] { NAME($crew, of: "crew", form: "the") } goes into the { NAME($card, of: "card") }.
+                            [no] { NAME($crew, of: "crew", form: "the") } takes a step in the { NAME($card, of: "card") }.
+                           *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+                        }
                 }
         }
 event-attacked =
