@@ -64,6 +64,9 @@ class Game(GamePacks, Capabilities):
         if room := getattr(cls, "room", ""):
             speaks(room)
 
+    def __repr__(self) -> str:
+        return f'<game "{self.name}">'
+
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         """A game is one object in every process: found again by the module and class that made it."""
         return (_only, (type(self).__module__, type(self).__qualname__))

@@ -1,10 +1,11 @@
 """Searching for numbers that make a game as it is wanted: which may move, what is to be measured, how near.
 
-Optuna proposes, bots play, each proposal with seeds of its own: what is wanted is a level and not a difference,
-so luck that all had in common would never even out. What all proposals together say (`surface.py`) names the
-most promising, tried or not; these are measured with more games and other seeds, and what is chosen is measured
-once more with seeds that had no part in choosing it. If it misses, that is one more measurement, and the next
-choice has its turn. Everything that was measured is kept, so a search that was broken off goes on.
+Optuna proposes, bots play, each proposal with seeds of its own: what is wanted is a level and no
+difference, so luck that all had in common would never even out. What all proposals together say
+(`surface.py`) names the most promising, tried or not; these are measured with more games and other seeds,
+and what is chosen is measured once more with seeds that had no part in choosing it. If it misses, that is
+one more measurement, and the next choice has its turn. Everything that was measured is kept, so a search
+that was broken off goes on.
 """
 
 from collections.abc import Callable, Iterator

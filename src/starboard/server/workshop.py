@@ -22,7 +22,7 @@ from starboard.lab.runs import Plan
 from starboard.lab.trials import trial_plan
 from starboard.lab.variants import Variant
 from starboard.server.instance import lock_file
-from starboard.server.messages.workshop import OwnRuns, RunWithFigures, WorkshopRun
+from starboard.server.messages.workshop import OwnRuns, RunNote, RunWithFigures, WorkshopRun
 from starboard.server.requests import Trial
 from starboard.server.workshop_store import Note, RunStore, in_queue, new_id, of_person
 from starboard.tables.private_files import make_private_folder, new_private_file
@@ -146,21 +146,11 @@ class Workshop:
         queue = [one.id for one in waiting] if note.state == "waiting" else []
         running = note.state == "running" and progress is not None
         return RunWithFigures(
-            id=note.id,
-            game=note.game,
-            name=note.name,
-            values=note.values,
-            hash=note.hash,
-            options=note.options,
-            bot=note.bot,
-            games=note.games,
+            **{field: getattr(note, field) for field in RunNote.__struct_fields__},
             played=figures.games if figures else 0,
-            state=note.state,
-            at=note.at,
             before=(queue.index(note.id) if note.id in queue else 0) + bool(queue and self._playing),
             rate=progress.rate if progress and running else 0.0,
             left=progress.left if progress and running else None,
-            problem=note.problem,
             beyond=sum(one.verdict == "beyond" for one in figures.comparisons) if figures else 0,
             figures=figures,
         )

@@ -96,6 +96,7 @@ since-looked = seit deinem letzten Blick
 log-filter = Welche Zeilen
 log-all = Alle
 log-mine = Meine
+log-of = Zeilen von { $name }
 log-hidden = { $count } weitere
 menu-resign = Aufgeben
 menu-resign-sure = Dieses Spiel aufgeben? Es zählt als verloren.

@@ -96,6 +96,7 @@ since-looked = since you last looked
 log-filter = Which lines
 log-all = All
 log-mine = Mine
+log-of = Lines of { $name }
 log-hidden = { $count } more
 menu-resign = Resign
 menu-resign-sure = Resign this game? It counts as a loss.

@@ -126,6 +126,8 @@ class Stepped(Event, frozen=True, tag="stepped"):
     burnt: int | None = None  # of what burnt Charges gave
     own: int | None = None  # of the Crewmember's own
     momentum: int | None = None  # shared ones that the Pilot used towards its next own
+    card: str | None = None  # of the Module it leads to
+    entered: bool | None = None  # from elsewhere
 
 
 class Attacked(Event, frozen=True, tag="attacked"):

@@ -150,7 +150,11 @@ def tell_step(position: Position, member: i64, to: i64, cost: i64) -> None:
     points, burnt = position.points, position.burnt
     if position.ground[to] == FREE:
         own = position.own[member]
-        position.tell(Stepped(seat, crew, start, end, cost, points, burnt, own, position.momentum))
+        left, module = position.pack.module_of[position.at[member]], position.pack.module_of[to]
+        card = position.module_name(module) if module < MODULES else None
+        entered = None if card is None else left != module
+        momentum = position.momentum
+        position.tell(Stepped(seat, crew, start, end, cost, points, burnt, own, momentum, card, entered))
     else:
         foe: i64 = position.ground[to] - SOMEBODY
         rival, other = position.label(foe), position.owner(foe)

@@ -24,10 +24,12 @@ export function shows(motion: Motion): Shows<Convoy> {
     stepped: async (event, stage, view) => {
       copy(view.points, { left: event.points, burnt: event.burnt, momentum: event.momentum });
       motion.change(view, event.crew, { own: event.own });
+      motion.remember(event);
       await motion.walk(event.crew, event.to, stage, view);
     },
     attacked: async (event, stage, view) => {
       const { crew, to, foe } = event;
+      motion.remember(event);
       copy(view.points, { left: event.points, burnt: event.burnt });
       const from = motion.where(crew, view);
       const goal = between(from, motion.where(foe, view), 0.62);
@@ -119,6 +121,7 @@ export function shows(motion: Motion): Shows<Convoy> {
       delete motion.moved[event.crew];
     },
     "move-ended": async (event, stage, view) => {
+      motion.endTurn();
       for (const one of view.crew) copy(one, { own: event.own });
       copy(view.points, { left: event.points, burnt: event.burnt, momentum: event.momentum });
       await stage.rest(200);
