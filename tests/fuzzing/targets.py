@@ -22,7 +22,7 @@ from starboard.lab.variants import variant_of_stranger
 from starboard.server.app import contract
 from starboard.server.messages.socket import CommandMessage, FromClient
 from starboard.server.reading import read
-from starboard.tables import lobby, views
+from starboard.tables import draw, lobby, views
 from starboard.tables.export import import_plan
 from starboard.tables.handlers import perform
 from starboard.tables.log import WATCHER
@@ -75,7 +75,7 @@ def protocol() -> dict[str, Any]:
 def socket_message(random: Random) -> bool:
     """A message that fits what is documented, nearly fits it or fits nothing, at a table under way."""
     text = Nonsense(protocol(), seed=random.below(2**31), twist=0.04).text()
-    game = table_under_way(random.below(6))
+    game = table_under_way(random.below(9))
     table, number = game.table, game.table.number
     try:
         message: FromClient = read(FromClient, text)
@@ -98,9 +98,15 @@ def socket_message(random: Random) -> bool:
 
 
 def table_under_way(which: int) -> Game:
-    """A fresh table of one of a few kinds."""
+    """A fresh table of one of a few kinds: a lobby, a game, a game whose dice are being drawn."""
     game = Game(("wheel", "colonies", "argosy")[which % 3], "ann bob" if which % 3 == 0 else "ann bob ann+")
-    return game.start() if which >= 3 else game
+    if which >= 3:
+        game.start()
+    if which >= 6:
+        for person in game.table.people():
+            draw.join_dice(game.table, person, draw.digest(f"nonce-of-{person}"), game.now)
+        game.table.drain()
+    return game
 
 
 # -- what is uploaded --------------------------------------------------------------------------------
@@ -119,7 +125,8 @@ def uploaded_record(random: Random) -> bool:
     try:
         record = read_record(json.dumps(spoilt(whole, random)))
         ann = Caller("ann", "Ann", invited=True)
-        setup, fill, dice = import_plan(record, ann, 1.0)
+        pledge = draw.digest("nonce-of-ann") if random.below(2) else ""
+        setup, fill, dice = import_plan(record, ann, 1.0, nonce_hash=pledge)
         table = lobby.open_table("t1", setup, ann, 1.0, dice or Dice(SEED))
         fill(table)
     except StarboardError as refused:

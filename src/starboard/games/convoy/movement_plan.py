@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
@@ -33,7 +34,8 @@ class MovementPlanner:
     def __init__(self, pack: ConvoyPack) -> None:
         self.pack = pack
         self.cache = DistanceCache(pack)
-        self.searches = [PathSearch(pack) for _ in range(LARGEST_CREW)]
+        self.terrain = Terrain(pack)
+        self.searches = [PathSearch(pack, self.terrain) for _ in range(LARGEST_CREW)]
         self.paid: list[list[int]] = []  # by walk, by shared points used so far: what the walk costs
         self.shares: list[list[int]] = []  # by walk, by what it costs: the shared points that takes
 
@@ -56,7 +58,7 @@ class MovementPlanner:
     def compare(self, position: Position, seat: int) -> list[int]:
         """The best for every number of shared points, one Crewmember after the other."""
         deliveries = DeliveryPlan(position, seat, self.cache)
-        terrain = Terrain(position, seat)
+        self.terrain.survey(position, seat)
         shared: i64 = position.points + position.burnt
         values = [0] + [NEVER] * shared
         self.paid.clear()
@@ -65,19 +67,19 @@ class MovementPlanner:
             if position.at[member] >= 0:
                 most = min(total_for(position, member, shared), LONGEST)
                 search = self.searches[len(self.paid)]
-                search.search(position, deliveries, terrain, member, most)
+                search.search(position, deliveries, member, most)
                 self.shares.append(shared_by_price(position, member, most))
                 values = self.joined(search.value, values)
         return values
 
-    def joined(self, walks: list[int], values: list[int]) -> list[int]:
+    def joined(self, walks: vec[i64], values: list[int]) -> list[int]:
         """The best for every number of shared points once the last Crewmember may use some of them too."""
         shares = self.shares[-1]
         size: i64 = len(values)
         best = [NEVER] * size
         chosen = [-1] * size
         for paid, share in enumerate(shares):
-            value: i64 = walks[paid]
+            value = walks[paid]
             if value > NEVER // 2:
                 for used in range(size - share):
                     total: i64 = values[used] + value

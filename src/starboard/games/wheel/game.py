@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, choices, figures, gauges, measures, notation
+from starboard.games.wheel import board, choices, figures, gauges, measures, notation, outlook
 from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
 from starboard.games.wheel.events import KEY_EVENTS, WheelEvent
@@ -84,6 +84,11 @@ class WheelGame(Game):
 
     def figures(self, pack: Pack) -> Mapping[str, Any]:
         return figures.figures(cast(WheelPack, pack))
+
+    def outlook(self, state: State, seat: int) -> WheelOutlook:
+        found = cast(WheelOutlook, super().outlook(state, seat))
+        found.carried = outlook.carried(cast(Wheel, state), seat)
+        return found
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Wheel, state))

@@ -16,6 +16,8 @@ event-void =
         [0] Der Start gilt nicht: Wer den Tisch eröffnet hat, hat den eigenen Teil der Würfel nicht gezeigt. Sie werden neu gezogen.
        *[other] Der Start gilt nicht: { LIST($names, join: "and") } – ihr Teil der Würfel wurde nicht gezeigt. Sie werden neu gezogen.
     }
+event-drawn = Von hier an steckt ein neuer Teil von { LIST($names, join: "and") } in den Würfeln.
+event-dice-kept = { LIST($names, join: "and") } – ihr Teil der Würfel wurde nicht gezeigt. Sie bleiben, wie sie waren.
 event-started = Das Spiel beginnt.
 event-undone =
     { WHO($seat) ->

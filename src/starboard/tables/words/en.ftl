@@ -16,6 +16,8 @@ event-void =
         [0] The start is void: whoever set up the table did not show their part of the dice. They are drawn anew.
        *[other] The start is void: { LIST($names, join: "and") } did not show their part of the dice. They are drawn anew.
     }
+event-drawn = From here on the dice hold a new part of { LIST($names, join: "and") }.
+event-dice-kept = { LIST($names, join: "and") } did not show their part of the dice: they stay as they were.
 event-started = The game begins.
 event-undone =
     { $count ->

@@ -1257,9 +1257,17 @@ page-paid-for =
         [one] für einen Credit aufnehmen
        *[other] für { $pack-income-credits } Credits aufnehmen
     }
+page-settle-all = Alle aufnehmen
+page-settle-away = Einen abweisen
+page-settle-paid =
+    { $pack-income-credits ->
+        [one] Einen für einen Credit aufnehmen
+       *[other] Einen für { $pack-income-credits } Credits aufnehmen
+    }
 page-make = { NAME($resource, of: "resource") } herstellen
 page-attract = Kolonisten anziehen
 page-seal = Stimme versiegeln
+page-seal-as = { NAME($ballot, of: "ballot") } versiegeln
 page-done = Fertig
 page-hand-over = Abgeben
 page-pass = Passen
@@ -1320,6 +1328,13 @@ page-act-idle =
         [influence] nichts zu ändern
        *[other] keine Piraten
     }
+page-sell-whole =
+    { $count ->
+        [one] Eine für { $credits } verkaufen
+       *[other] { $count } für { $credits } verkaufen
+    }
+page-make-whole = { $count } herstellen
+page-and-done = fertig
 page-sell-best =
     { $count ->
         [one] Eine für { $credits } verkaufen, fertig

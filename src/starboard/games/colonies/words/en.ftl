@@ -1006,9 +1006,17 @@ page-paid-for =
         [one] let in for a Credit
        *[other] let in for { $pack-income-credits } Credits
     }
+page-settle-all = Let all in
+page-settle-away = Turn one away
+page-settle-paid =
+    { $pack-income-credits ->
+        [one] Let one in for a Credit
+       *[other] Let one in for { $pack-income-credits } Credits
+    }
 page-make = make { NAME($resource, of: "resource") }
 page-attract = attract colonists
 page-seal = Seal the vote
+page-seal-as = Seal { NAME($ballot, of: "ballot") }
 page-done = Done
 page-hand-over = Hand it over
 page-pass = Pass
@@ -1069,6 +1077,13 @@ page-act-idle =
         [influence] nothing to adjust
        *[other] no pirates
     }
+page-sell-whole =
+    { $count ->
+        [one] Sell one for { $credits }
+       *[other] Sell { $count } for { $credits }
+    }
+page-make-whole = Make { $count }
+page-and-done = and done
 page-sell-best =
     { $count ->
         [one] Sell one for { $credits } and be done

@@ -930,7 +930,12 @@ page-event-stepped =
             { $from ->
                 [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
                 [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
-               *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+               *[other]
+                    { $entered ->
+                        [yes] { NAME($crew, of: "crew", form: "nom") } geht ins Modul { NAME($card, of: "card") }.
+                        [no] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt im Modul { NAME($card, of: "card") }.
+                       *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+                    }
             }
     }
 page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.

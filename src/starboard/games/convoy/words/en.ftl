@@ -924,7 +924,12 @@ page-event-stepped =
             { $from ->
                 [bow] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
                 [stern] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
-               *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+               *[other]
+                    { $entered ->
+                        [yes] { NAME($crew, of: "crew", form: "the") } goes into the { NAME($card, of: "card") }.
+                        [no] { NAME($crew, of: "crew", form: "the") } takes a step in the { NAME($card, of: "card") }.
+                       *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+                    }
             }
     }
 page-event-attacked = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
