@@ -1132,18 +1132,22 @@ export interface components {
             bot: string;
             /** @description How many are wanted. */
             games: number;
-            played: number;
-            /** @enum {unknown} */
-            state: "done" | "failed" | "running" | "stopped" | "waiting";
             /** @description When it was asked for, in seconds since 1970. */
             at: number;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @default  */
+            problem: string;
+            played: number;
             /** @description Runs that come first, while it waits. */
             before: number;
             /** @description Games a second, lately. */
             rate: number;
             /** @description Seconds to go, as far as can be told. */
             left: number | null;
-            problem: string;
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
             figures: components["schemas"]["TrialFigures"] | null;
@@ -1485,7 +1489,10 @@ export interface components {
             /** @default 1000 */
             games?: number;
         };
-        /** @description All that is drawn of a trial. `bots` says how far they answer what is changed. */
+        /**
+         * @description All that is drawn of a trial. `bots` says how far they answer what is changed, `unweighed` which of the
+         *         changed values, by their paths, make no difference to them.
+         */
         TrialFigures: {
             original_games: number;
             games: number;
@@ -1497,6 +1504,8 @@ export interface components {
              * @enum {unknown}
              */
             bots: "" | "answer" | "hardly" | "ignore";
+            /** @default [] */
+            unweighed: string[];
         };
         Undo: {
             /** @enum {unknown} */
@@ -1607,7 +1616,7 @@ export interface components {
             most_changes: number;
             longest_name: number;
         };
-        /** @description A trial. `problem` is why it failed, a refusal's code. */
+        /** @description A trial as its owner sees it. */
         WorkshopRun: {
             id: string;
             game: string;
@@ -1618,18 +1627,22 @@ export interface components {
             bot: string;
             /** @description How many are wanted. */
             games: number;
-            played: number;
-            /** @enum {unknown} */
-            state: "done" | "failed" | "running" | "stopped" | "waiting";
             /** @description When it was asked for, in seconds since 1970. */
             at: number;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @default  */
+            problem: string;
+            played: number;
             /** @description Runs that come first, while it waits. */
             before: number;
             /** @description Games a second, lately. */
             rate: number;
             /** @description Seconds to go, as far as can be told. */
             left: number | null;
-            problem: string;
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
         };
@@ -2086,6 +2099,10 @@ export interface components {
             own: number | null;
             /** @default null */
             momentum: number | null;
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            entered: boolean | null;
         };
         /** @description CC-29: somebody stepped onto an opposing Crewmember, and paid like for a step. */
         ConvoyAttacked: {
@@ -3752,6 +3769,10 @@ export interface components {
         ColoniesOutlook: {
             /** @default [] */
             prospects: components["schemas"]["ColoniesProspect"][];
+            /** @default [] */
+            whole: components["schemas"]["ColoniesWholeAction"][];
+            /** @default [] */
+            last: number[][];
             effects: {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
@@ -3771,6 +3792,13 @@ export interface components {
             /** @enum {unknown} */
             action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
             count: number;
+        };
+        /** @description An action with all its steps and its end: the best sales (CO-16), or all that can be made (CO-18). */
+        ColoniesWholeAction: {
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count: number;
+            path: number[];
         };
         /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
         ColoniesSales: {
@@ -5217,6 +5245,7 @@ export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
 export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
 export type ColoniesProspect = components['schemas']['ColoniesProspect'];
+export type ColoniesWholeAction = components['schemas']['ColoniesWholeAction'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
 export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
@@ -5335,4 +5364,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "773d41c3e0da";
+export const CONTRACT = "6fe20a506f91";
