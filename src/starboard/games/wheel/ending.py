@@ -1,8 +1,12 @@
 """How a game on the wheel ends, and the positions that are remembered for it."""
 
+from typing import Final
+
 from starboard.games.wheel.events import Ended, Ending
 from starboard.games.wheel.state import Position, Seen
 from starboard.kernel.sentinels import NO_SEAT
+
+USUAL_REPETITION: Final = 3  # AW-34, unless a table agrees on another number
 
 
 def end(position: Position, how: Ending, winner: int) -> None:
