@@ -14,6 +14,8 @@ from typing import Any
 from starboard.games.registry import GAMES
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game as Rules
+from starboard.kernel.packs import Pack
 from starboard.kernel.playing import random_action
 from starboard.kernel.records import read_record
 from starboard.kernel.rng import Random
@@ -147,11 +149,10 @@ def component_values(random: Random) -> bool:
         low, high = bounds[path]
         values[path] = odd_value(low, high, random)
     try:
-        variant = variant_of_stranger(game, values)
+        state = begun(game, variant_of_stranger(game, values).pack, random)
     except StarboardError as refused:
         return turned_down(refused)
-    options = option_sets(game)
-    play_on(game.new(game.read_options(options[random.below(len(options))]), variant.pack), random)
+    play_on(state, random)
     return True
 
 
@@ -166,12 +167,17 @@ def component_file(random: Random) -> bool:
     game = list(GAMES.values())[random.below(len(GAMES))]
     data = spoilt(copy.deepcopy(game.default_pack.data), random)
     try:
-        pack = game.build_pack(data)
+        state = begun(game, game.build_pack(data), random)
     except StarboardError as refused:
         return turned_down(refused)
-    options = option_sets(game)
-    play_on(game.new(game.read_options(options[random.below(len(options))]), pack), random)
+    play_on(state, random)
     return True
+
+
+def begun(rules: Rules, pack: Pack, random: Random) -> State:
+    """A game with these components, by options that they may not have a card for."""
+    options = option_sets(rules)
+    return rules.new(rules.read_options(options[random.below(len(options))]), pack)
 
 
 # -- positions ---------------------------------------------------------------------------------------

@@ -132,7 +132,7 @@ async def dice(request: Request, table: TableId) -> Reply[DiceSheet]:
     who = await services.identify(request)
     live = await services.table(table, who.id)
     entries = await services.storage.entries(table) if live.table.is_over() else []
-    return services.reply(export.dice_sheet(live.table, entries))
+    return services.reply(await asyncio.to_thread(export.dice_sheet, live.table, entries))
 
 
 @router.get("/tables/{table}/verification", summary="Check a finished table")

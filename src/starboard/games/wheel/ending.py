@@ -19,12 +19,7 @@ def end(position: Position, how: Ending, winner: int) -> None:
 def remember(position: Position) -> None:
     """AW-34: a position that comes up as often as the table allows is a draw."""
     now = position.packed()
-    times = 1
-    seen = position.past
-    while seen is not None:
-        if seen.position == now:
-            times += 1
-        seen = seen.before
+    before = position.past.times(now) if position.past is not None else 0
     position.past = Seen(now, position.past)
-    if times >= position.repetition:
+    if before + 1 >= position.repetition:
         end(position, "repetition", NO_SEAT)
