@@ -78,7 +78,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return msgspec.json.encode(self).decode() + "\n"
 
 
-def read_record(text: str | bytes, name: str = "The record") -> Record:
+def read_record(text: str | bytes, name: str | None = None) -> Record:
     """A record from its JSON; BadRecord says what is wrong with it."""
     try:
         data = msgspec.json.decode(text)

@@ -40,5 +40,5 @@ class Wishes(Strict, frozen=True, kw_only=True):
     seed: str | int = 0
 
 
-def read_wishes(text: str, name: str = "The file") -> Wishes:
+def read_wishes(text: str, name: str = "wishes.toml") -> Wishes:
     return read_toml(text, name, Wishes, "no-wishes")

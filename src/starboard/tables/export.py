@@ -23,7 +23,7 @@ from starboard.tables.seats import Seat, names_of
 from starboard.tables.setup import STAND_IN, Setup
 from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
-from starboard.tables.words import TableWords
+from starboard.tables.words import TableWords, seat_number
 
 LONGEST = 20_000  # actions in a record that is taken in
 
@@ -196,7 +196,7 @@ def seat_players(table: Table, record: Record, caller: Caller, now: float) -> No
     """Names for those who played; an unfinished game is played on by whoever brings it, and bots."""
     for number in range(len(table.seats)):
         given = cleaned(record.players[number], 30) if number < len(record.players) else ""
-        name = given or f"Seat {number + 1}"
+        name = given or seat_number(number)
         if record.end is not None:
             holder = Seat("bot", name=name)
         elif number == 0:

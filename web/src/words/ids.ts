@@ -50,11 +50,6 @@ export interface Messages {
     "at-screen": never;
     "away": never;
     "board": never;
-    "bot-best": never;
-    "bot-easy": never;
-    "bot-hard": never;
-    "bot-medium": never;
-    "bot-other": never;
     "build": never;
     "build-api": never;
     "build-api-text": never;
@@ -147,7 +142,6 @@ export interface Messages {
     "end-hide": never;
     "end-lost": "names";
     "end-place": "place";
-    "end-resigned": "name";
     "end-shared": never;
     "end-show": never;
     "end-won": never;
@@ -227,10 +221,6 @@ export interface Messages {
     "learn-well": never;
     "lessons-begin": never;
     "lessons-lead": never;
-    "level-best": never;
-    "level-easy": never;
-    "level-hard": never;
-    "level-medium": never;
     "level-nobody": never;
     "level-people": never;
     "level-solo": never;
@@ -328,11 +318,7 @@ export interface Messages {
     "notify-missing": never;
     "notify-refused": never;
     "off": never;
-    "offer-draw": "name";
-    "offer-pause": "name";
-    "offer-rematch": "name";
     "offer-sent": never;
-    "offer-undo": "name";
     "on": never;
     "one-moment": never;
     "options-drawn": never;
@@ -370,7 +356,6 @@ export interface Messages {
     "past-share-watch": never;
     "past-slider": never;
     "past-slider-value": "of" | "step" | "words";
-    "past-start": never;
     "past-steps-all": never;
     "past-steps-filter": never;
     "past-steps-key": never;
@@ -493,7 +478,6 @@ export interface Messages {
     "bots-unweighed": "bot" | "values";
     "bounds": "high" | "low";
     "by-link": never;
-    "cancel": never;
     "changed-from": "before" | "value" | "what";
     "changes": "count";
     "changes-none": never;
@@ -556,7 +540,6 @@ export interface Messages {
     "less": "what";
     "mean": "error" | "value";
     "mean-was": "before" | "error" | "error-before" | "value";
-    "more": "what";
     "more-changes": "count";
     "more-of": "what";
     "name-best": never;
@@ -632,7 +615,6 @@ export interface Messages {
     "said-won": "after" | "before" | "verdict";
     "scores": never;
     "seat-number": "seat";
-    "share": never;
     "share-hint": "count";
     "share-nothing": never;
     "share-title": "name";
@@ -654,7 +636,6 @@ export interface Messages {
     "try-mend": never;
     "try-nothing": never;
     "try-show": never;
-    "undo": never;
     "unit-points": never;
     "unit-turns": never;
     "unnamed": "count" | "game";
@@ -718,6 +699,7 @@ export interface Messages {
     "level-easy": never;
     "level-hard": never;
     "level-medium": never;
+    "level-other": "value";
     "list-and": "last" | "most";
     "list-nothing": never;
     "list-or": "last" | "most";
@@ -802,6 +784,11 @@ export interface Messages {
     "refusal-host-not-muted": never;
     "refusal-http": "detail";
     "refusal-invitation-needed": never;
+    "refusal-key-empty": never;
+    "refusal-key-no-text": never;
+    "refusal-key-not-hexadecimal": never;
+    "refusal-key-short": "least";
+    "refusal-key-unreadable": "problem";
     "refusal-key-useless": "file" | "problem" | "signs-out";
     "refusal-left-behind": never;
     "refusal-lesson-changed": never;
@@ -897,7 +884,6 @@ export interface Messages {
     "refusal-outdated": never;
     "refusal-paused": never;
     "refusal-person-plays": never;
-    "refusal-pledge-broken": "nonce";
     "refusal-port-taken": "address" | "problem";
     "refusal-position-lacks": "game" | "key";
     "refusal-position-odd": "game" | "key";
@@ -976,6 +962,10 @@ export interface Messages {
     "refusal-wrong-mark": "file" | "path";
     "refusal-you-play": never;
     "seat-number": "number";
+    "serving-at": "address";
+    "serving-ends": never;
+    "serving-friends": "address";
+    "serving-here": never;
     "you": never;
   };
   argosy: {
@@ -2370,9 +2360,6 @@ export interface Messages {
     "page-end-other": never;
     "page-end-other-short": never;
     "page-engine": "charges" | "least" | "most";
-    "page-event-attacked": "crew" | "foe";
-    "page-event-pushed": "crew" | "to";
-    "page-event-stepped": "card" | "crew" | "entered" | "from" | "to";
     "page-facts-aboard": never;
     "page-facts-charges": never;
     "page-facts-own": never;
@@ -2697,10 +2684,6 @@ export interface Messages {
     "page-end-cone-taken": "turn" | "winner";
     "page-end-repetition": never;
     "page-end-three-revolutions": never;
-    "page-event-all-resurrected": "places";
-    "page-event-killed": "count" | "place";
-    "page-event-moved": "from" | "piece" | "seat" | "to";
-    "page-event-resurrected": "place" | "spire";
     "page-from": "targets";
     "page-from-neutral": never;
     "page-held": "piece";
@@ -2851,6 +2834,10 @@ export interface Messages {
     "source-cone": never;
     "spire-free": never;
     "spire-prisoner": never;
+    "stage-census": never;
+    "stage-moves": never;
+    "stage-plies": never;
+    "stage-positions": never;
     "station-black-centre": never;
     "station-black-left": never;
     "station-black-right": never;

@@ -26,30 +26,29 @@ class Distances:
             if pack.generator[face] >= 0:
                 self.generators[module] = module * pack.cells + pack.generator[face]
         self.queue: vec[i64] = table(0, self.spaces)
-        # From every space to each Engine, then to the Generator of each Module.
+        # From every space to each Engine, then to the Generator of each Module; measured when asked for.
         self.steps: vec[i64] = table(FAR, (ENGINES + MODULES) * self.spaces)
-        for engine in range(i64(ENGINES)):
-            self.measure(engine, pack.bow + engine)
-        for place in range(i64(MODULES)):
-            self.measure(ENGINES + place, self.generators[place])
+        self.measured: i64 = 0  # a bit for each of these
         self.out: vec[i64] = table(FAR, self.spaces)  # to the nearest that is not on the same Module
         self.measure_out()
 
     def to_engine(self, engine: i64) -> i64:
-        """Where the steps to an Engine begin, for space 0."""
-        return engine * self.spaces
+        """Where in `steps` those to an Engine begin, for space 0."""
+        return self.measure(engine, self.pack.bow + engine)
 
     def to_generator(self, module: i64) -> i64:
-        return (ENGINES + module) * self.spaces
+        """Where those to the Generator of a Module begin."""
+        return self.measure(ENGINES + module, self.generators[module])
 
-    def measure(self, row: i64, goal: i64) -> None:
-        """From every space to the goal, if there is one."""
-        if goal < 0:
-            return
+    def measure(self, row: i64, goal: i64) -> i64:
+        """See to it that the steps to a goal, if there is one, stand in a row; where that begins."""
+        start: i64 = row * self.spaces
+        if goal < 0 or self.measured >> row & 1:
+            return start
+        self.measured |= 1 << row
         steps = self.steps
         queue = self.queue
         touched = self.pack.touched
-        start: i64 = row * self.spaces
         steps[start + goal] = 0
         queue[0] = goal
         size: i64 = 1
@@ -65,6 +64,7 @@ class Distances:
                     steps[start + to] = beyond
                     queue[size] = to
                     size += 1
+        return start
 
     def measure_out(self) -> None:
         """Those first that touch another Module or an Engine; from an Engine it takes no step."""

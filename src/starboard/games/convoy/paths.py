@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
+    BOW,
     CREW,
     ENGINES,
     FREE,
@@ -95,6 +96,8 @@ class PathSearch:
         self.worths: vec[i64] = table(NEVER, self.size)  # of ending up there
         self.queue: vec[i64] = table(0, (LONGEST + 1) * self.size)  # nodes reached, by points paid, …
         self.queued: vec[i64] = table(0, LONGEST + 1)  # … and how many they are
+        self.shares: vec[i64] = table(0, LONGEST + 1)  # by points paid: how many of them are shared ones
+        self.chosen: vec[i64] = table(-1, 1)  # by shared points that it and others use: those it pays
         self.bow: i64 = pack.bow
         self.steps: i64 = 0  # the number of the Crewmember's step to space 0
         self.near: i64 = 0  # where the spaces begin that it may go to, among all that touch
@@ -103,7 +106,7 @@ class PathSearch:
         self.light: i64 = 0  # points for a step without …
         self.heavy: i64 = 0  # … and with a Charge
 
-    def search(self, position: Position, deliveries: DeliveryPlan, member: int, most: int) -> None:
+    def search(self, position: Position, deliveries: DeliveryPlan, member: i64, most: i64) -> None:
         """Layer by layer: where one can be, with or without a Charge, having paid so much."""
         self.wipe()
         self.near = position.reach_of(position.owner(member)) * self.pack.spaces
@@ -195,7 +198,7 @@ class PathSearch:
                 self.end[paid] = place
                 self.came[place] = self.start
 
-    def path(self, paid: int) -> list[int]:
+    def path(self, paid: i64) -> list[int]:
         """The steps of the best walk for so many points."""
         actions: list[int] = []
         place = self.end[paid]
@@ -227,7 +230,8 @@ def place_value(position: Position, deliveries: DeliveryPlan, member: int, space
     value += company(position, member, module)
     delivery = deliveries.by_member[member]
     if delivery is None:
-        return value - IDLE * deliveries.distances.steps[space]  # to the bow
+        distances = deliveries.distances
+        return value - IDLE * distances.steps[distances.to_engine(BOW) + space]
     return value + WORTH[delivery.price_from(space, carrying)]
 
 

@@ -13,7 +13,6 @@ unnamed =
 rename = Der Variante einen Namen geben
 values-changed = *{ $count } von { $all }* Werten geändert
 fingerprint = gespeichert · Kennung { $hash }
-share = Teilen
 share-title = { $name } teilen
 share-hint =
     { $count ->
@@ -33,7 +32,6 @@ only-changed = Nur Geändertes
 only-changed-short = Geändert
 nothing-changed = Nichts ist geändert.
 reset-all = Alles zurücksetzen
-undo = Rückgängig
 groups = Gruppen von Zahlen
 printed = gedruckt
 ruling = unsere Festlegung
@@ -107,7 +105,6 @@ rate = { $rate } Spiele in der Sekunde
 left = noch { $seconds } s
 left-minutes = noch { $minutes } min
 starting = beginnt
-cancel = Abbrechen
 go-on = Weiter
 in-queue =
     { $before ->
@@ -221,7 +218,6 @@ compare-text = Jeder neben dem Original, mit demselben Glück. Wo ihre Striche s
 compare-gap = Abstand vom Original
 by-link = Diese Variante kam durch einen Link. Was du änderst, wird deine eigene Kopie.
 less = Weniger: { $what }
-more = Mehr: { $what }
 spoken-progress = { $played } von { $games } Spielen sind gespielt.
 drawn-cycles =
     { $count ->

@@ -11,7 +11,6 @@ unnamed =
 rename = Name the variant
 values-changed = *{ $count } of { $all }* values changed
 fingerprint = saved · fingerprint { $hash }
-share = Share
 share-title = Share { $name }
 share-hint =
     { $count ->
@@ -31,7 +30,6 @@ only-changed = Only what I changed
 only-changed-short = Changed
 nothing-changed = Nothing is changed.
 reset-all = Reset all
-undo = Undo
 groups = Groups of numbers
 printed = printed
 ruling = our ruling
@@ -105,7 +103,6 @@ rate = { $rate } games a second
 left = { $seconds } s left
 left-minutes = { $minutes } min left
 starting = starting
-cancel = Cancel
 go-on = Go on
 in-queue =
     { $before ->
@@ -219,7 +216,6 @@ compare-text = Each beside the original, with the same luck. Where their lines d
 compare-gap = Distance from the original
 by-link = This variant came by a link. What you change becomes a copy of your own.
 less = Less: { $what }
-more = More: { $what }
 spoken-progress = { $played } of { $games } games are played.
 drawn-cycles =
     { $count ->
