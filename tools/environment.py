@@ -123,7 +123,7 @@ def libraries_fingerprint() -> str:
 
 
 def developing_fingerprint() -> str:
-    return digest(*group("dev"), UV_LOCK.read_bytes())
+    return digest(*developing(), UV_LOCK.read_bytes())
 
 
 def program_fingerprint() -> str:
@@ -154,6 +154,11 @@ def source_files() -> Iterator[Path]:
 
 def libraries() -> list[str]:
     return list(project()["project"]["dependencies"])
+
+
+def developing() -> list[str]:
+    """The developers' tools, with a node for the page's own checks where the system has none."""
+    return [*group("dev"), *([] if system_has_node() else group("node"))]
 
 
 def group(name: str) -> list[str]:
@@ -188,6 +193,15 @@ def compiler_works() -> bool:
     return shutil.which(compiler[0]) is not None and header.exists()
 
 
+def system_has_node() -> bool:
+    """Whether the page can be checked by the system's own node."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
+    version = [int(number) for number in told.strip("v\n").split(".")[:2]]
+    return bool(version >= project()["tool"]["starboard"]["node-at-least"])
+
+
 # How each part is installed
 
 
@@ -210,7 +224,7 @@ def install_libraries() -> None:
 
 def install_developing() -> None:
     say("installing the developers' tools.")
-    install_locked(group("dev"))
+    install_locked(developing())
 
 
 def install_program() -> None:

@@ -14,6 +14,7 @@ from starboard.server.services import Services
 from starboard.server.settings import Settings
 from tests.leftovers import for_the_session
 from tests.steady import STEADY
+from tests.web.browser import one_at_a_time
 
 QUICK = {"easy": STEADY, "medium": STEADY, "hard": STEADY, "best": STEADY}
 PATIENCE = 60.0  # seconds, for a start or an end on a busy machine
@@ -78,8 +79,11 @@ class Serving:
 
 
 def page_is_built() -> None:
-    """The built page comes with the installed program; from the sources it is built once."""
-    if not (STATIC / "index.html").exists():
-        import hatch_build
+    """From the sources it is built whenever they have changed; an installed page must be of these."""
+    import hatch_build
 
-        hatch_build.build_client()
+    if hatch_build.STATIC == STATIC:
+        with one_at_a_time("page"):
+            hatch_build.build_client()
+    elif not hatch_build.client_is_built(STATIC):
+        raise RuntimeError("The installed page is not of the files in web/: ./starboard builds it anew.")

@@ -82,7 +82,8 @@ def _module(file: str) -> ModuleType:
 
 def _told(error: Exception, file: str) -> StarboardError:
     """What went wrong and on which line of the person's file."""
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    path = str(Path(file).absolute())  # as Python names a file that it loads
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == path]
     if isinstance(error, SyntaxError):
         lines = [cast(int, error.lineno)]
     line = str(lines[-1]) if lines else None

@@ -42,6 +42,23 @@ def test_own_points_and_momentum_reach_further():
     assert max(found.values()) == 6
 
 
+@pytest.mark.rule("CC-11")
+@pytest.mark.parametrize("points", [1, 2, 4])
+def test_too_far_is_what_more_points_would_reach(points):
+    def build(points):
+        return convoy(at={"M": "3b4", "N": "bow", "P": "stern"}, points=points)
+
+    ship = build(points)
+    found = CONVOY.outlook(ship.state, 0).too_far
+    assert found is not None and found.clause == "CC-11"
+    too_far = set(found.spaces["mechanic"])
+    now = {to for to, _ in reach(ship, "mechanic")}
+    rich = build(4)
+    rich.state.points = 60
+    assert too_far and not too_far & now
+    assert too_far | now | {"3b4"} == {to for to, _ in reach(rich, "mechanic")} | {"3b4"}
+
+
 def test_warned_spaces_are_marked():
     goals = CONVOY.goals(convoy(at={"M": "1c2"}, dice={2: 1}).state, 0)
     warned = {goal.parts["to"]: goal.parts["warned"] for goal in goals if goal.parts["crew"] == "mechanic"}

@@ -10,6 +10,7 @@ interface Made {
   choice: { kind: "move"; from: number; to: number } | { kind: "rotate" } | { kind: "go" };
   goal: { kind: string; cost: number; path: number[] };
   forecast: { kind: string };
+  ahead: object;
 }
 const told = (kind: string, parts = {}): Told => ({ event: { kind, ...parts } });
 const action = (id: number, kind: string, parts = {}): Action => ({

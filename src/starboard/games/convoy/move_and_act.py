@@ -165,4 +165,4 @@ def tell_placed(position: Position, member: i64, engine: i64) -> None:
     seat, crew = position.owner(member), position.label(member)
     name, charges = ENGINE_NAMES[engine], position.engines[engine]
     cost, held = position.step_cost(member), position.held(seat)
-    position.tell(Placed(seat, crew, name, charges, cost, wanted(position), held))
+    position.tell(Placed(seat, crew, name, charges, cost, wanted(position), held, position.stalled))

@@ -7,7 +7,7 @@ import { ENGINES, memberOf, type Convoy } from "./view";
 export function shows(motion: Motion): Shows<Convoy> {
   return {
     cycle: (event, _stage, view) => {
-      copy(view.tracker, { stalled: false, cycle: event.cycle, dice: event.dice });
+      copy(view.tracker, { stalled: event.stalled, cycle: event.cycle, dice: event.dice });
       view.rolled = [];
     },
     rolled: (event, stage, view) => motion.roll(event.dice, event, stage, view),
@@ -95,7 +95,7 @@ export function shows(motion: Motion): Shows<Convoy> {
       );
       view.engines[engine].charges = event.charges;
       copy(view.crews[event.seat], { charges: event.held });
-      view.tracker.stalled = true;
+      copy(view.tracker, { stalled: event.stalled });
       motion.want(view, event.wanted);
       await stage.rest(140);
     },
@@ -122,8 +122,8 @@ export function shows(motion: Motion): Shows<Convoy> {
     },
     "move-ended": async (event, stage, view) => {
       motion.endTurn();
-      for (const one of view.crew) one.own = 0;
-      copy(view.points, { left: event.points, burnt: 0, momentum: 0 });
+      for (const one of view.crew) copy(one, { own: event.own });
+      copy(view.points, { left: event.points, burnt: event.burnt, momentum: event.momentum });
       await stage.rest(200);
     },
     flipped: async (event, stage, view) => motion.flip(event, stage, view),

@@ -181,16 +181,34 @@ event-directed =
         [one] { NAME($crew, of: "crew", form: "nom") } hat neben der Navigation einen Punkt extra.
        *[other] { NAME($crew, of: "crew", form: "nom") } hat neben der Navigation { $count } Punkte extra.
     }
+# `.log` ist für die Seite, deren Schiff keine Namen von Feldern zeigt.
 event-stepped =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } { NAME($to, of: "space", form: "to") }, für 1 Punkt.
        *[other] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } { NAME($to, of: "space", form: "to") }, für { $count } Punkte.
     }
+    .log =
+        { $to ->
+            [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+            [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+           *[other]
+                { $from ->
+                    [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+                    [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+                   *[other]
+                        { $entered ->
+                            [yes] { NAME($crew, of: "crew", form: "nom") } geht ins Modul { NAME($card, of: "card") }.
+                            [no] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt im Modul { NAME($card, of: "card") }.
+                           *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+                        }
+                }
+        }
 event-attacked =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } auf { NAME($foe, of: "crew", form: "nom") } los, { NAME($to, of: "space", form: "to") }, für 1 Punkt.
        *[other] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } auf { NAME($foe, of: "crew", form: "nom") } los, { NAME($to, of: "space", form: "to") }, für { $count } Punkte.
     }
+    .log = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
 event-momentum =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "nom") } gewinnt einen eigenen Punkt.
@@ -225,6 +243,12 @@ event-held-off = { NAME($crew, of: "crew", form: "nom") } bekommt das Feld nicht
 event-seized = { NAME($crew, of: "crew", form: "nom") } hat jetzt die Ladung: { NAME($foe, of: "crew", form: "nom") } ist sie los.
 event-charge-broken = Eine Ladung ist zerstört ({ NAME($crew, of: "crew", form: "nom") }): Wer gewonnen hat, trägt schon eine.
 event-pushed = { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+    .log =
+        { $to ->
+            [bow] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+            [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+           *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
+        }
 event-hacked = { NAME($crew, of: "crew", form: "nom") } hält das Kippen auf: { NAME($card, of: "card") }.
 event-flipped = Modul { $module }, { NAME($card, of: "card") }, kippt: { NAME($side, of: "side") }.
 event-charge-made = { NAME($card, of: "card") }: eine neue Ladung.
@@ -921,30 +945,6 @@ page-career-top =
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
 
-# Im Verlauf der Seite, deren Schiff keine Namen von Feldern zeigt.
-page-event-stepped =
-    { $to ->
-        [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
-        [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
-       *[other]
-            { $from ->
-                [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
-                [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
-               *[other]
-                    { $entered ->
-                        [yes] { NAME($crew, of: "crew", form: "nom") } geht ins Modul { NAME($card, of: "card") }.
-                        [no] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt im Modul { NAME($card, of: "card") }.
-                       *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
-                    }
-            }
-    }
-page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
-page-event-pushed =
-    { $to ->
-        [bow] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
-        [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
-       *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
-    }
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-ship = Schiff
