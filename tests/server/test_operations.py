@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from starboard.cli import main
 from tests.server.running import Apart, Client, running
 
 
@@ -42,11 +43,9 @@ def process(tmp_path: Path):
         started.process.communicate()
 
 
-def starboard(*arguments):
-    ran = subprocess.run(
-        [sys.executable, "-m", "starboard.cli", *arguments], capture_output=True, text=True, timeout=120
-    )
-    return ran.returncode, ran.stdout + ran.stderr
+def starboard_apart(*arguments: str) -> int:
+    """`starboard ARGUMENTS` as a process beside the server."""
+    return subprocess.run([sys.executable, "-m", "starboard.cli", *arguments], timeout=120).returncode
 
 
 def test_probes_answer_whatever_name_they_ask_by(server: Apart) -> None:
@@ -109,29 +108,32 @@ async def test_a_server_that_is_asked_to_end_does_so_in_order(process, kind) -> 
 
 
 async def test_a_backup_brings_everything_back_also_in_the_other_database(
-    tmp_path: Path, empty_database: str
+    tmp_path: Path, empty_database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """SQLite, while the server runs, into an archive; into PostgreSQL; into an archive; into SQLite."""
+    one, two = str(tmp_path / "one.tar.gz"), str(tmp_path / "two.tar.gz")
+    first, second, third = (("--data", str(tmp_path / name)) for name in ("first", "second", "third"))
+    elsewhere = (*second, "--database", empty_database)
 
-    def keep(what, file, data, *options) -> None:
-        code, said = starboard(what, str(file), "--data", str(data), *options)
-        assert code == 0, said
+    async def starboard(*arguments: str) -> int:
+        return await asyncio.to_thread(main, arguments)
 
     async with running(tmp_path / "first") as server, Client(server.address) as ann:
         table = (await ann.open("wheel", "me Guest"))["table"]
         cookie = dict(ann.http.cookies)
-        await asyncio.to_thread(keep, "backup", tmp_path / "one.tar.gz", tmp_path / "first")
+        assert await asyncio.to_thread(starboard_apart, "backup", one, *first) == 0
         seen = await ann.get(f"/tables/{table}", seat=0)
-    keep("restore", tmp_path / "one.tar.gz", tmp_path / "second", "--database", empty_database)
-    keep("backup", tmp_path / "two.tar.gz", tmp_path / "second", "--database", empty_database)
-    keep("restore", tmp_path / "two.tar.gz", tmp_path / "third")
-    assert (tmp_path / "two.tar.gz").stat().st_mode & 0o077 == 0
+    assert await starboard("restore", one, *elsewhere) == 0
+    assert await starboard("backup", two, *elsewhere) == 0
+    assert await starboard("restore", two, *third) == 0
+    assert Path(two).stat().st_mode & 0o077 == 0
     async with running(tmp_path / "third") as server, Client(server.address) as ann:
         ann.http.cookies.update(cookie)
         again = await ann.get(f"/tables/{table}", seat=0)
         assert again["sight"] == seen["sight"] and again["envelope"]["you"] == seen["envelope"]["you"]
-    code, said = starboard("restore", str(tmp_path / "one.tar.gz"), "--data", str(tmp_path / "third"))
-    assert code == 2 and "restore into an empty one" in said
+    capsys.readouterr()
+    assert await starboard("restore", one, *third) == 2
+    assert "restore into an empty one" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -145,9 +147,9 @@ async def test_a_backup_brings_everything_back_also_in_the_other_database(
     ids=["nothing to back up", "no archive", "log", "level"],
 )
 def test_what_an_operator_mistypes_gets_a_sentence(
-    tmp_path: Path, arguments: tuple[str, ...], sentence: str
+    tmp_path: Path, arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "x.tar.gz").write_text("not an archive")
     named = [str(tmp_path / word) if word == "x.tar.gz" else word for word in arguments]
-    code, said = starboard(*named, "--data", str(tmp_path / "data"))
-    assert code == 2 and sentence in said
+    assert main([*named, "--data", str(tmp_path / "data")]) == 2
+    assert sentence in capsys.readouterr().err

@@ -78,11 +78,17 @@ def someone(browser: Browser, serving: Serving, dice: SteadyChance) -> Iterator[
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(path: str = "/", viewport: ViewportSize = WIDE, pace: str = "still", **more: Any) -> Page:
+    def come(
+        path: str = "/", viewport: ViewportSize = WIDE, pace: str = "still", players: str = "", **more: Any
+    ) -> Page:
+        """`players` is how many sat at the last table of which game, such as "colonies 5"."""
         told = {"locale": "en-GB", **more}
         context = browser.new_context(viewport=viewport, base_url=serving.address, **told)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('starboard.pace', '{pace}')")
+        if players:
+            game, count = players.split()
+            context.add_init_script(f"localStorage.setItem('starboard.players.{game}', '{count}')")
         context.add_init_script(REMEMBER_SOCKETS)
         context.add_init_script(STEADY_NONCES)
         contexts.append(context)

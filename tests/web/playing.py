@@ -87,6 +87,7 @@ REACH = """async ([spots, buttons, not, share, boldness, wait]) => {
   const touch = navigator.maxTouchPoints > 0;
   const reach = () => {
     if (document.querySelector("[data-ended]")) return { over: true };
+    if (document.querySelector("section.ask.told")) return null; // the last click is not answered yet
     const found = [...document.querySelectorAll(`${spots}, ${buttons}`)];
     const choices = found.filter((one) => !not.includes(one.dataset.act));
     for (const one of (WISH)(choices, share, boldness)) {
@@ -140,6 +141,7 @@ FINISH = """
 }"""
 BEGIN = """
   while (number < acts) {
+    if (state.envelope.status === "finished") throw new Error(`The game was over after ${number} acts.`);
     const { position, actions } = state.sight;
     if (actions.length)
       await say({ do: "act", seat: 0, position, actions: [actions[(number * 7919) % actions.length].id] });

@@ -15,9 +15,7 @@ CHOICES = (
 )
 
 
-def sit_down(page: Page, players: int) -> None:
-    """As somebody who played with so many the last time."""
-    page.evaluate(f"localStorage.setItem('starboard.players.colonies', '{players}')")
+def sit_down(page: Page) -> None:
     page.locator("[data-act=play-colonies]").click()
     expect(page.locator(ASK)).to_be_visible()
 
@@ -37,8 +35,8 @@ def come_to_the_vote(page: Page) -> None:
 def take_action(someone: Newcomer, seats: int, action: str) -> Page:
     """At a table whose event did not forbid it, the player has begun the action."""
     for _ in range(6):
-        page = someone()
-        sit_down(page, seats)
+        page = someone(players=f"colonies {seats}")
+        sit_down(page)
         come_to_an_action(page)
         button = page.locator(f"[data-act=take-{action}]")
         if button.get_attribute("aria-disabled") != "true":
@@ -58,7 +56,7 @@ def come_to_an_action(page: Page) -> None:
 
 def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer) -> None:
     page = someone()
-    sit_down(page, 3)
+    sit_down(page)
     play_to_the_end(page, seed=3)
     check_the_end(page, 3)
 
@@ -81,7 +79,7 @@ def check_the_end(page: Page, players: int) -> None:
 
 def test_the_hand_shows_what_its_cards_do_and_one_is_laid(someone: Newcomer) -> None:
     page = someone()
-    sit_down(page, 3)
+    sit_down(page)
     cards = page.locator("[data-spot^=card-]")
     expect(cards).to_have_count(5)
     expect(cards.first).to_contain_text("4 Credits")
@@ -91,7 +89,7 @@ def test_the_hand_shows_what_its_cards_do_and_one_is_laid(someone: Newcomer) -> 
 
 def test_a_vote_is_a_draft_until_it_is_sealed(someone: Newcomer) -> None:
     page = someone()
-    sit_down(page, 3)
+    sit_down(page)
     come_to_the_vote(page)
     page.locator("[data-spot=ballot-no]").click()
     page.locator("[data-spot^=aside-]").first.click()
@@ -127,8 +125,8 @@ def test_something_out_of_reach_says_why_with_its_clause(someone: Newcomer) -> N
 
 
 def test_a_phone_has_the_board_and_its_tabs_without_scrolling_sideways(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE)
-    sit_down(page, 5)
+    page = someone(players="colonies 5", viewport=PHONE)
+    sit_down(page)
     page.locator("[data-spot^=card-]").first.click()
     page.locator("[data-act=lay]").click()
     page.locator("[data-act=settle]").click()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.conftest import Newcomer
+from tests.web.conftest import WIDE, Newcomer
 from tests.web.playing import play_to_the_end
 from tests.web.test_wheel import play_now
 
@@ -34,22 +34,23 @@ def measure(page: Page) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize("width, height", SHORT_WINDOWS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_short_window_shows_board_and_bar_side_by_side(
-    someone: Newcomer, game: str, width: int, height: int
-) -> None:
+def test_a_short_window_shows_board_and_bar_side_by_side(someone: Newcomer, game: str) -> None:
     page = someone()
     play_now(page, game)
-    page.set_viewport_size(window(width, height))
-    expect(page.locator("aside.slim")).to_be_visible()
-    if game == "colonies":
-        page.get_by_role("tab", name="Board", exact=True).click()  # a hand of cards is shown first
-    found = measure(page)
-    assert found["wide"] <= 0 and found["high"] <= 0, found
-    assert found["bar"] == 0 and found["share"] <= 0.63, found
-    assert found["board"] >= 0.4 * height, found
-    expect(page.locator("section.ask .sentence")).to_be_in_viewport(ratio=1)
+    for width, height in SHORT_WINDOWS:
+        page.set_viewport_size(window(width, height))
+        expect(page.locator("aside.slim")).to_be_visible()
+        if game == "colonies":
+            page.get_by_role("tab", name="Board", exact=True).click()  # a hand of cards is shown first
+        found = measure(page)
+        where = f"{width} × {height}: {found}"
+        assert found["wide"] <= 0 and found["high"] <= 0, where
+        assert found["bar"] == 0 and found["share"] <= 0.63, where
+        assert found["board"] >= 0.4 * height, where
+        expect(page.locator("section.ask .sentence")).to_be_in_viewport(ratio=1)
+        page.set_viewport_size(WIDE)  # every window is come to from a wide one
+        expect(page.locator("aside.slim")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["wheel", "argosy"])
