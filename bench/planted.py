@@ -22,7 +22,7 @@ from starboard.lab.summary import sentences
 PLANTED: dict[str, tuple[dict[str, Any], list[dict[str, Any]]]] = {
     "wheel": ({"revolutions.must_move": 2, "revolutions.resurrection": 3, "revolutions.draw": 4}, [{}]),
     "convoy": ({"cycle.tracker": 16}, [{"cycle.most": 60}, {"ship.charges": 15}]),
-    "colonies": ({"event.immigration.leaders.times": 4}, [{}, {}]),
+    "colonies": ({"event.immigration.leaders.times": 4}, [{"event.alien-visitors.leaders.resources": 8}, {}]),
     "argosy": ({"tokens.of_each_kind": 9}, [{"effects.travelers_line": 2}, {"scores.itinerants_card": 6}]),
 }
 IGNORED = ("argosy", {"planets.core.points": 100})

@@ -199,9 +199,9 @@ def drain(pages: list[Any]) -> int:
 
 
 def dice(trial: Trial, server: Served) -> None:
-    ann, _, _ = people(server)
+    ann, bob, _ = people(server)
     nonce = "a-nonce-of-my-own"
-    pledge = hashlib.sha256(nonce.encode()).hexdigest()
+    pledge = hashed(nonce)
     wish = {"options": {"players": 1}, "seats": [{"kind": "me"}], "start": True, "nonce_hash": pledge}
     table = ann.post("/tables", game="convoy", **wish)["table"]
     trial.note("a game waits for the nonces that were pledged", envelope(ann, table)["status"] == "lobby")
@@ -213,8 +213,28 @@ def dice(trial: Trial, server: Served) -> None:
     ann.do(table, "close")
     sheet = ann.http.get(f"/tables/{table}/dice").json()
     trial.note("seed and nonces are what was promised", promised(sheet, nonce), json.dumps(sheet)[:200])
+    taking_over(trial, ann, bob)
+
+
+def taking_over(trial: Trial, ann: Person, bob: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "screen", "name": "Guest"}]
+    table = ann.post("/tables", game="convoy", options={"players": 2}, seats=seats, start=True)["table"]
+    bob.post(f"/links/{link(ann, table, 'seat', 1)['secret']}", nonce_hash=hashed("nonce-of-bob"))
+    alone = bob.do(table, "reveal", nonce="nonce-of-bob")
+    trial.note("who takes over does not choose the dice alone", not alone["ok"], alone)
+    ann.do(table, "pledge", nonce_hash=hashed("another-of-ann"))
+    bob.do(table, "reveal", nonce="nonce-of-bob")
+    ann.do(table, "reveal", nonce="another-of-ann")
+    nonces = envelope(ann, table)["dice"]["nonces"]
+    trial.note(
+        "who takes over has a part in the dice", nonces[1:] == ["nonce-of-bob", "another-of-ann"], nonces
+    )
+
+
+def hashed(nonce: str) -> str:
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def promised(sheet: Any, nonce: str) -> bool:
     seed = hashlib.sha256(bytes.fromhex(sheet["seed"])).hexdigest() == sheet["commitment"]
-    return seed and sheet["pledges"] == [hashlib.sha256(nonce.encode()).hexdigest()]
+    return seed and sheet["pledges"] == [hashed(nonce)]

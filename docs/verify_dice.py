@@ -3,10 +3,10 @@
     curl http://SERVER/api/v1/tables/TABLE/dice > dice.json
     python verify_dice.py dice.json
 
-A roll is derived from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a
-number, thrown away in the uneven rest at the top, else reduced by the sum of the weights. A nonce that was
-pledged must have the SHA-256 that was published before any nonce was shown. The odds are the server's word
-here: `starboard verify RECORD` works them out from the rules.
+A roll comes from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a number, thrown
+away in the uneven rest at the top, else reduced by the sum of the weights. A pledged nonce must have the SHA
+that was published before any was shown; `since` has the first roll of nonces that came during the game. The
+odds are the server's word here: `starboard verify RECORD` works them out from the rules.
 """
 
 import hashlib
@@ -18,13 +18,11 @@ import sys
 
 def roll(seed, nonces, number, odds):
     total = sum(weight for _, weight in odds)
-    attempt = 0
-    while True:
+    attempt, value = -1, 2**64
+    while value >= 2**64 - 2**64 % total:
+        attempt += 1
         message = f"{','.join(nonces)}|{number}|{attempt}".encode()
         value = int.from_bytes(hmac.new(seed, message, hashlib.sha256).digest()[:8], "big")
-        if value < 2**64 - 2**64 % total:
-            break
-        attempt += 1
     point = value % total
     for outcome, weight in odds:
         if point < weight:
@@ -41,7 +39,9 @@ if hashlib.sha256(seed).hexdigest() != sheet["commitment"]:
 for nonce, pledge in zip(sheet["nonces"], sheet.get("pledges", [])):
     if pledge and hashlib.sha256(nonce.encode()).hexdigest() != pledge:
         sys.exit(f"The nonce {nonce} is not the one that was pledged.")
+since = sheet.get("since") or [0] * len(sheet["nonces"])
 for one in sheet["rolls"]:
-    if roll(seed, sheet["nonces"], one["number"], one["odds"]) != one["outcome"]:
+    nonces = [nonce for nonce, first in zip(sheet["nonces"], since) if first <= one["number"]]
+    if roll(seed, nonces, one["number"], one["odds"]) != one["outcome"]:
         sys.exit(f"Roll {one['number']} was not made with these dice.")
 print(f"All {len(sheet['rolls'])} rolls are as the seed says.")

@@ -1,6 +1,7 @@
-"""Packs in which every number that may change is changed: what shows a number of the default is found out."""
+"""Packs in which numbers, and lengths of lists, are changed: what shows those of the default is found out."""
 
 import copy
+from collections.abc import Iterator
 from typing import Any
 
 from starboard.kernel.component_files import differences
@@ -18,6 +19,32 @@ def every_number_changed(game: Game) -> Pack:
     for step in STEPS:
         change(game, data, step, still_to_change(game, data))
     return game.pack_with(differences(game.default_pack.data, data))
+
+
+def every_list_shortened(game: Game) -> tuple[Pack, dict[str, int]]:
+    """The default pack without the last number of each list that may do without it, and how long each was."""
+    data = copy.deepcopy(game.default_pack.data)
+    before = {}
+    for path, numbers in lists_of_numbers(data):
+        dropped = numbers.pop()
+        try:
+            game.build_pack(copy.deepcopy(data))
+            before[path] = len(numbers) + 1
+        except BadPack:
+            numbers.append(dropped)
+    return game.pack_with(differences(game.default_pack.data, data)), before
+
+
+def lists_of_numbers(data: Any, path: str = "") -> Iterator[tuple[str, list[int]]]:
+    dot = f"{path}." if path else ""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from lists_of_numbers(value, f"{dot}{key}")
+    elif isinstance(data, list) and data and all(type(value) is int for value in data):
+        yield path, data
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            yield from lists_of_numbers(value, f"{dot}{number}")
 
 
 def change(game: Game, data: dict[str, Any], step: int, paths: list[str]) -> None:

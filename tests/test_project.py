@@ -161,3 +161,32 @@ def test_marks_are_found_on_tests_cases_classes_and_modules(tmp_path: Path) -> N
 
 def test_in_a_checkout_the_index_is_that_of_the_tests_as_they_stand() -> None:
     assert rule_tests.rule_tests() == rule_tests.scan(ROOT)
+
+
+# -- what can be read at a sitting ---------------------------------------------------------------
+
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+LONGEST = 370  # lines: the list of a game's events is the longest there is
+METHODS = 20
+INTERFACES = {"Storage", "SqlStorage"}  # what is stored, and how
+
+
+def test_no_module_is_too_long():
+    long = {file.name: lines for file in SOURCES if (lines := file.read_text("utf-8").count("\n")) > LONGEST}
+    assert long == {}
+
+
+@pytest.mark.parametrize("package", ["tables", "server"])
+def test_parts_of_tables_and_server_have_one_job(package):
+    classes = [
+        node
+        for file in SOURCES
+        if package in file.parts
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and node.name not in INTERFACES
+    ]
+    methods = {
+        part.name: sum(isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) for one in part.body)
+        for part in classes
+    }
+    assert {name: number for name, number in methods.items() if number > METHODS} == {}

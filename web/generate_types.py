@@ -4,7 +4,7 @@ python web/generate_types.py          writes the files (also as `npm run types`)
 python web/generate_types.py --check  says whether they are up to date
 
 src/net/types.ts    everything the server says and hears, from the schemas of its OpenAPI document
-src/games/facts.ts  what the first page shows of each game at once, from the games themselves
+src/games/facts.ts  what the first page shows at once of each game, from the games themselves; levels of bots
 
 The types are made by openapi-typescript; run `npm ci` first. CONTRACT, at the end, is the version of the
 document: by it a page finds out that its server speaks something newer.
@@ -18,6 +18,7 @@ from pathlib import Path
 
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
+from starboard.kernel.levels import LEVELS
 from starboard.server.app import contract
 
 WEB = Path(__file__).parent
@@ -57,9 +58,15 @@ def types() -> str:
 
 
 def facts() -> str:
-    """Players, minutes, ranks of a career (0 without one), the sides of its puzzles."""
+    """Players, minutes, ranks of a career (0 without one), the sides of its puzzles; the levels of bots."""
     lines = "".join(f"  {name}: {fact(game)},\n" for name, game in sorted(GAMES.items()))
-    return f"/** What the rules say of each game: npm run types. */\nexport const FACTS = {{\n{lines}}};\n"
+    return f"""/** What the rules say of each game: npm run types. */
+export const FACTS = {{
+{lines}}};
+
+/** The levels of bots, from the weakest. */
+export const LEVELS = {json.dumps(LEVELS)} as const;
+"""
 
 
 def fact(game: Game) -> str:

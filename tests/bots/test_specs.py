@@ -79,6 +79,13 @@ def test_a_bot_that_fails_says_where(own):
         chosen_by(spec)
 
 
+def test_it_says_where_for_a_file_of_this_folder_too(own, tmp_path, monkeypatch):
+    spec = own("class MyBot(Bot):\n    def choose(self, state, seat):\n        return 1 // 0\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StarboardError, match=r"^bot_0\.py:MyBot failed: .* \(line 4\)\."):
+        chosen_by(spec.removeprefix(f"{tmp_path}/"))
+
+
 def test_a_bot_that_breaks_the_rules_is_told_which(own):
     spec = own("class MyBot(Bot):\n    def choose(self, state, seat):\n        return 5\n")
     with pytest.raises(StarboardError, match="MyBot chose action 5, which AW-"):

@@ -1,6 +1,7 @@
 """Which games, with which options, every conformance test plays."""
 
 import importlib
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -20,6 +21,12 @@ def phases(game: Game) -> dict[str, State]:
     """A real position for every phase and question, by name: the game's `tests/games/NAME/phases.py`."""
     module = importlib.import_module(f"tests.games.{game.name}.phases")
     return dict(module.every_phase())
+
+
+def pieces(game: Game, state: State) -> Counter[str]:
+    """All that is in the box, wherever it is: the game's `tests/games/NAME/pieces.py`."""
+    module = importlib.import_module(f"tests.games.{game.name}.pieces")
+    return Counter(module.pieces(state.to_dict()))
 
 
 def _label(game: Game, options: dict[str, Any]) -> str:

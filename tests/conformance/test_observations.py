@@ -88,6 +88,13 @@ def test_only_a_whole_observation_fits_its_spec(game):
 
 
 @every_game
+@pytest.mark.parametrize("seat", [-1, 9])
+def test_only_a_seat_of_the_game_observes(game, seat):
+    with pytest.raises(ValueError, match=f"not {seat}"):
+        observe(game.new(), seat)
+
+
+@every_game
 def test_other_components_are_put_into_numbers_too(game):
     pack = every_number_changed(game)
     for players in game.players:

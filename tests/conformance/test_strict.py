@@ -1,7 +1,7 @@
 """Reading is strict: whatever is read can be played, and is read the same again.
 
 Real positions have one value changed, by the thousand. What is read then has something legal for whoever is
-asked, agrees with its judge, comes back from its own dictionary, and can be played on.
+asked, agrees with its judge, comes back from its own dictionary, has all its pieces, and can be played on.
 """
 
 import copy
@@ -13,7 +13,7 @@ from starboard.kernel.errors import BadPosition
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
-from tests.conformance.cases import every_case, every_game, phases
+from tests.conformance.cases import every_case, every_game, phases, pieces
 from tests.conformance.walk import Walk
 
 DEEP = int(os.environ.get("STARBOARD_DEEP", "0") or 0)
@@ -85,6 +85,8 @@ def check(game, state, random):
     for seat in (*range(state.seats()), None):
         assert again.view(seat) == state.view(seat)
     check_asked(game, state)
+    box = pieces(game, game.new({"players": state.seats()}, state.components()))
+    assert pieces(game, state) == box
     for _ in range(STEPS):
         actors = state.actors()
         if not actors:
@@ -93,6 +95,7 @@ def check(game, state, random):
         state.advance(actor, random_action(state, actor, random))
         assert state.actors() or state.ending()
     check_asked(game, state)
+    assert pieces(game, state) == box
     if not state.actors():
         assert state.ending() in game.endings
         assert len(state.results()) == state.seats()

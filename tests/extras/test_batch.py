@@ -114,6 +114,19 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
     assert [batch.position(number) for number in range(2)] == before
 
 
+@pytest.mark.parametrize("actions", [[0.5, 1.0], [[0], [1]], None, ["rotate", "move"]])
+def test_what_is_no_row_of_whole_numbers_is_refused(actions):
+    batch = Batch("wheel", 2)
+    before = [batch.position(number) for number in range(2)]
+    with pytest.raises(StarboardError, match="whole numbers"):
+        batch.step(actions)
+    assert [batch.position(number) for number in range(2)] == before
+
+
+def test_a_batch_says_what_it_is():
+    assert repr(Batch("argosy", 2, players=3)) == "<2 games of argosy for 3>"
+
+
 def test_with_a_penalty_an_illegal_action_only_costs():
     batch = Batch("wheel", 2, penalty=-1.0)
     before = batch.position(1)

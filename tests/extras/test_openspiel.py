@@ -39,9 +39,8 @@ def reduced(game, **parameters):
     return load(game, components=REDUCED[game], **parameters)
 
 
-@pytest.mark.parametrize("game,players", [table for table in TABLES if table[1] < 5])
+@every_table
 def test_the_upstream_simulation_test_passes(game, players):
-    """With five players it takes half a minute; they play the reduced game below."""
     pyspiel.random_sim_test(load(game, players=players), num_sims=1, serialize=False, verbose=False)
 
 

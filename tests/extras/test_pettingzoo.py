@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from pettingzoo.utils import parallel_to_aec  # noqa: E402
 
 from starboard.games.registry import GAMES  # noqa: E402
-from starboard.kernel.errors import IllegalAction  # noqa: E402
+from starboard.kernel.errors import IllegalAction, StarboardError  # noqa: E402
 from starboard.research import pettingzoo  # noqa: E402
 
 TABLES = [(game.name, players) for game in GAMES.values() for players in game.players]
@@ -91,6 +91,16 @@ def test_secret_votes_are_cast_at_once():
         together += sum(mask.any() for mask in masks.values()) > 1
         seen, *_ = env.step({agent: int(mask.argmax()) for agent, mask in masks.items()})
     assert together
+
+
+def test_whoever_is_asked_must_answer():
+    env = pettingzoo.parallel_env("wheel")
+    assert env.agents == []
+    env.reset(seed=0)
+    before = env.table.state.clone()
+    with pytest.raises(StarboardError, match="player_0 is asked"):
+        env.step({})
+    assert env.table.state == before
 
 
 def test_an_illegal_action_ends_the_game_but_the_raw_game_refuses_it():

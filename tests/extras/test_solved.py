@@ -60,8 +60,11 @@ def test_observations_are_those_of_whoever_moves(data_set):
 
 
 def test_a_position_that_there_is_not_is_refused(data_set):
-    with pytest.raises(StarboardError, match="no position"):
-        data_set.position(int(np.flatnonzero(~data_set.exists)[0]))
+    there = np.flatnonzero(data_set.exists)
+    unused = int(np.flatnonzero(~data_set.exists)[0])
+    for number in (unused, int(there[0]) - len(data_set.exists), len(data_set.exists)):
+        with pytest.raises(StarboardError, match="no position"):
+            data_set.position(number)
 
 
 @pytest.mark.parametrize("text", [b"", b"nonsense"])

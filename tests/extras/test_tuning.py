@@ -6,7 +6,8 @@ from starboard.bots.executors import Serial
 from starboard.cli import main
 from starboard.kernel.errors import StarboardError
 from starboard.lab import tuning_report
-from starboard.lab.tuning import Tuning, read_wishes
+from starboard.lab.tuning import Tuning
+from starboard.lab.wishes import read_wishes
 
 pytest.importorskip("optuna", reason="needs the extra `lab`")
 

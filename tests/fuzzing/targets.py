@@ -14,6 +14,8 @@ from typing import Any
 from starboard.games.registry import GAMES
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game as Rules
+from starboard.kernel.packs import Pack
 from starboard.kernel.playing import random_action
 from starboard.kernel.records import read_record
 from starboard.kernel.rng import Random
@@ -22,7 +24,7 @@ from starboard.lab.variants import variant_of_stranger
 from starboard.server.app import contract
 from starboard.server.messages.socket import CommandMessage, FromClient
 from starboard.server.reading import read
-from starboard.tables import lobby, views
+from starboard.tables import draw, lobby, views
 from starboard.tables.export import import_plan
 from starboard.tables.handlers import perform
 from starboard.tables.log import WATCHER
@@ -75,7 +77,7 @@ def protocol() -> dict[str, Any]:
 def socket_message(random: Random) -> bool:
     """A message that fits what is documented, nearly fits it or fits nothing, at a table under way."""
     text = Nonsense(protocol(), seed=random.below(2**31), twist=0.04).text()
-    game = table_under_way(random.below(6))
+    game = table_under_way(random.below(9))
     table, number = game.table, game.table.number
     try:
         message: FromClient = read(FromClient, text)
@@ -98,9 +100,15 @@ def socket_message(random: Random) -> bool:
 
 
 def table_under_way(which: int) -> Game:
-    """A fresh table of one of a few kinds."""
+    """A fresh table of one of a few kinds: a lobby, a game, a game whose dice are being drawn."""
     game = Game(("wheel", "colonies", "argosy")[which % 3], "ann bob" if which % 3 == 0 else "ann bob ann+")
-    return game.start() if which >= 3 else game
+    if which >= 3:
+        game.start()
+    if which >= 6:
+        for person in game.table.people():
+            draw.join_dice(game.table, person, draw.digest(f"nonce-of-{person}"), game.now)
+        game.table.drain()
+    return game
 
 
 # -- what is uploaded --------------------------------------------------------------------------------
@@ -119,7 +127,8 @@ def uploaded_record(random: Random) -> bool:
     try:
         record = read_record(json.dumps(spoilt(whole, random)))
         ann = Caller("ann", "Ann", invited=True)
-        setup, fill, dice = import_plan(record, ann, 1.0)
+        pledge = draw.digest("nonce-of-ann") if random.below(2) else ""
+        setup, fill, dice = import_plan(record, ann, 1.0, nonce_hash=pledge)
         table = lobby.open_table("t1", setup, ann, 1.0, dice or Dice(SEED))
         fill(table)
     except StarboardError as refused:
@@ -140,11 +149,10 @@ def component_values(random: Random) -> bool:
         low, high = bounds[path]
         values[path] = odd_value(low, high, random)
     try:
-        variant = variant_of_stranger(game, values)
+        state = begun(game, variant_of_stranger(game, values).pack, random)
     except StarboardError as refused:
         return turned_down(refused)
-    options = option_sets(game)
-    play_on(game.new(game.read_options(options[random.below(len(options))]), variant.pack), random)
+    play_on(state, random)
     return True
 
 
@@ -159,12 +167,17 @@ def component_file(random: Random) -> bool:
     game = list(GAMES.values())[random.below(len(GAMES))]
     data = spoilt(copy.deepcopy(game.default_pack.data), random)
     try:
-        pack = game.build_pack(data)
+        state = begun(game, game.build_pack(data), random)
     except StarboardError as refused:
         return turned_down(refused)
-    options = option_sets(game)
-    play_on(game.new(game.read_options(options[random.below(len(options))]), pack), random)
+    play_on(state, random)
     return True
+
+
+def begun(rules: Rules, pack: Pack, random: Random) -> State:
+    """A game with these components, by options that they may not have a card for."""
+    options = option_sets(rules)
+    return rules.new(rules.read_options(options[random.below(len(options))]), pack)
 
 
 # -- positions ---------------------------------------------------------------------------------------

@@ -5,7 +5,15 @@ from starboard.games.registry import GAMES
 from starboard.lab.observing import observe
 from starboard.lab.series import Measure
 from starboard.lab.statistics import Difference, Estimate
-from starboard.lab.trials import ORIGINAL, Finding, histogram, judged, trial_figures, trial_plan
+from starboard.lab.trials import (
+    ORIGINAL,
+    Finding,
+    histogram,
+    judged,
+    trial_figures,
+    trial_plan,
+    unweighed_values,
+)
 from starboard.lab.variants import variant_with
 
 
@@ -54,3 +62,10 @@ def test_a_histogram_has_no_more_bars_than_can_be_seen():
     drawn = histogram(list(range(200)), [5, 5, 400])
     assert len(drawn.original) == len(drawn.variant) <= 25
     assert sum(drawn.original) == 200 and sum(drawn.variant) == 3
+
+
+def test_values_that_bots_do_not_weigh_are_named_one_by_one():
+    changes = {"planets.core.points": 40, "planets.green-1.points": 9}
+    plan = trial_plan(variant_with(GAMES["argosy"], changes), {}, "greedy", 1)
+    assert unweighed_values(plan) == ["planets.core.points"]
+    assert unweighed_values(trial_plan(variant_with(GAMES["argosy"], {}), {}, "greedy", 1)) == []

@@ -1,11 +1,17 @@
 """Nobody's dice are chosen by another: in every way of sitting down one's nonce is pledged, then shown."""
 
+import json
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from starboard.kernel.state import CHANCE
 from starboard.tables.draw import digest
 from tests.server.running import Client, running
+from tests.server.test_imports import unfinished
 from tests.server.test_links import link, seated
 
 MINE = "a-nonce-of-my-own"
@@ -51,6 +57,46 @@ async def test_a_rematch_uses_no_nonce_again_that_the_server_knew_when_it_chose_
     rematch = (await ann.get(f"/tables/{table}"))["envelope"]["rematch"]
     dice = await drawn(ann, await ann.get(f"/tables/{rematch}"))
     assert MINE in dice["nonces"] and len(dice["nonces"]) == 2 and not set(dice["nonces"]) & set(before)
+
+
+async def test_who_takes_over_a_running_game_has_a_part_in_its_dice_and_it_verifies(
+    ann: Client, bob: Client, tmp_path: Path
+) -> None:
+    table = (await ann.open("convoy", "me Guest", **PLEDGE))["table"]
+    await ann.do(table, "reveal", nonce=MINE)
+    await bob.post(f"/links/{await link(ann, table, 'seat', 1)}", {"nonce_hash": digest("nonce-of-bob")})
+    assert (await ann.get(f"/tables/{table}"))["envelope"]["dice"]["drawing"] is None
+    await ann.do(table, "pledge", nonce_hash=digest("another-of-ann"))
+    await bob.do(table, "reveal", nonce="nonce-of-bob")
+    await ann.do(table, "reveal", nonce="another-of-ann")
+    await ann.do(table, "resign", seat=0)
+    sheet = await ann.get(f"/tables/{table}/dice")
+    assert sheet["nonces"] == [MINE, "nonce-of-bob", "another-of-ann"] and sheet["since"][1] > 0
+    assert (await ann.get(f"/tables/{table}/verification"))["ok"]
+    assert_verifies(sheet, tmp_path)
+
+
+async def test_who_goes_on_from_a_record_shows_nothing_before_the_commitment_either(
+    ann: Client, bob: Client, tmp_path: Path
+) -> None:
+    body = {"record": await unfinished(ann), **PLEDGE}
+    state = await bob.post("/records", body)
+    dice = state["envelope"]["dice"]
+    assert dice["drawing"] and dice["nonces"] == [] and state["envelope"]["status"] == "running"
+    await bob.do(state["table"], "reveal", nonce=MINE)
+    assert (await bob.get(f"/tables/{state['table']}"))["envelope"]["dice"]["nonces"] == [MINE]
+    await bob.do(state["table"], "close")
+    sheet = await bob.get(f"/tables/{state['table']}/dice")
+    assert sheet["since"] == [sum(actor == CHANCE for actor, _ in body["record"]["actions"])]
+    assert (await bob.get(f"/tables/{state['table']}/verification"))["ok"]
+    assert_verifies(sheet, tmp_path)
+
+
+def assert_verifies(sheet: dict[str, Any], folder: Path) -> None:
+    """By the few lines that share nothing with us."""
+    (folder / "dice.json").write_text(json.dumps(sheet))
+    script = Path(__file__).parents[2] / "docs" / "verify_dice.py"
+    subprocess.run([sys.executable, script, folder / "dice.json"], check=True, capture_output=True)
 
 
 async def test_a_game_with_pledged_nonces_verifies_and_shows_them(ann: Client) -> None:

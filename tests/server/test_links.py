@@ -2,8 +2,12 @@
 
 import pytest
 
-from starboard.tables.refusals import GONE
+from starboard.tables.links import check_may_make
+from starboard.tables.refusals import GONE, Refused
+from starboard.tables.setup import ClockSetting
+from starboard.tables.substitutes import out_of_time
 from tests.server.running import Apart, Client
+from tests.tables.build import Game
 
 
 async def link(client: Client, table, kind, seat=None):
@@ -106,11 +110,20 @@ async def test_a_link_to_an_own_seat_hands_it_over_in_a_running_game(
 async def test_a_host_cannot_look_into_the_seat_of_somebody_who_is_away(
     ann: Client, bob: Client, leave: str
 ) -> None:
-    """Nor after a time-out: to the table it is the same, a bot stands in for a person who holds the seat."""
     table = await seated(ann, bob, "colonies", "me open easy", start=True)
     await bob.do(table, leave, seat=1)
     await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1}, 403)
     await ann.get(f"/tables/{table}", 403, seat=1)
+
+
+def test_after_a_time_out_the_seat_is_nobody_elses_to_give_and_its_holder_may_come_back() -> None:
+    game = Game("colonies", "ann bob eve", ClockSetting("turn", 60)).start()
+    out_of_time(game.table, 1, game.now)
+    with pytest.raises(Refused) as refused:
+        check_may_make(game.table, game.person("ann"), "seat", 1)
+    assert refused.value.code == "seat-not-yours"
+    assert game.table.own_seats("bob") == [1]
+    game.do("bob", "take-back", seat=1)
 
 
 async def test_nobody_who_plays_gets_a_second_hand_by_a_link(ann: Client, bob: Client, eve: Client) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from starboard.server.sockets import REFUSED
+from starboard.tables.draw import digest
 from tests.postgres import postgres
 from tests.server.running import PATIENCE, Client, two_processes
 from tests.server.test_restart import GAME, Player
@@ -189,3 +190,25 @@ async def test_a_link_taken_back_or_outlived_leads_nowhere_at_the_other_process(
     await bob.post(f"/links/{joining['secret']}", {}, 404)
     await ann.do(table, "seat-bot", seat=1, level="easy")
     await bob.post(f"/links/{sitting['secret']}", {}, 404)
+
+
+async def test_signing_out_ends_the_sockets_of_that_browser_at_the_other_process(ann, bob):
+    await ann.open("wheel", "me Guest")
+    async with elsewhere(ann, bob) as copied, copied.socket("/feed/socket") as socket:
+        await socket.next()
+        await ann.post("/signout", {})
+        assert await closed_with(socket) == REFUSED
+        assert await copied.get("/me") is None
+
+
+async def test_a_game_whose_seat_is_taken_over_at_the_other_process_draws_its_dice_with_both(ann, bob):
+    table = (await ann.open("convoy", "me Guest", nonce="nonce-of-ann"))["table"]
+    link = await ann.post(f"/tables/{table}/links", {"kind": "seat", "seat": 1})
+    await bob.post(f"/links/{link['secret']}", {"nonce_hash": digest("nonce-of-bob")})
+    await ann.do(table, "pledge", nonce_hash=digest("another-of-ann"))
+    await bob.do(table, "reveal", nonce="nonce-of-bob")
+    await ann.do(table, "reveal", nonce="another-of-ann")
+    dice = (await bob.get(f"/tables/{table}"))["envelope"]["dice"]
+    assert dice["nonces"] == ["nonce-of-ann", "nonce-of-bob", "another-of-ann"] and dice["drawing"] is None
+    await ann.do(table, "resign", seat=0)
+    assert (await bob.get(f"/tables/{table}/verification"))["ok"]

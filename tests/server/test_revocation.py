@@ -121,7 +121,7 @@ async def test_a_key_that_is_read_while_it_is_taken_back_is_not_kept(
         ann = Client(server.address)
         made = await ann.post("/me/tokens")
         people, storage = server.services.people, server.services.storage
-        people._keys.clear()
+        people.known._keys.clear()
         read, arrived, go_on = storage.key, asyncio.Event(), asyncio.Event()
 
         async def slow(hashed):

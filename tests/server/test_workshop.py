@@ -179,9 +179,9 @@ async def test_a_worker_that_dies_is_told_and_the_run_can_go_on(tmp_path: Path) 
     async with somebody(tmp_path) as (ann, server):
         run = (await ann.post("/workshop/runs", LONG, 201))["id"]
         async with asyncio.timeout(PATIENCE):
-            while server.services.workshop._worker is None:
+            while server.services.workshop.queue._worker is None:
                 await asyncio.sleep(0.01)
-        server.services.workshop._worker.kill()
+        server.services.workshop.queue._worker.kill()
         last = (await until_over(ann, run))[-1]
         assert (last["state"], last["problem"]) == ("failed", "run-died")
         assert (await ann.post(f"/workshop/runs/{run}/resume"))["state"] in ("waiting", "running")

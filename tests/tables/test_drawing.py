@@ -2,17 +2,23 @@
 
 import hashlib
 
+import msgspec
 import pytest
 
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import check_dice
-from starboard.tables import draw
+from starboard.kernel.state import CHANCE
+from starboard.tables import draw, drawing
 from starboard.tables.draw import DRAWING, digest
+from starboard.tables.events import SeatTakenOver
 from starboard.tables.export import dice_sheet, record_of
+from starboard.tables.links import taken
+from starboard.tables.log import Entry
 from starboard.tables.refusals import Refused
 from starboard.tables.snapshot import table_from_dict, table_to_dict
+from starboard.tables.substitutes import change
 from starboard.tables.table import Table
 from tests.tables.build import SEED, Game
 
@@ -129,3 +135,123 @@ def test_nobody_pledges_who_has_no_part_in_the_table() -> None:
     game = pledged("ann", "bob")
     assert refusal(game, "eve", "pledge", nonce_hash=digest("of-a-stranger")) == "sit-first"
     assert refusal(game, "ann", "reveal", nonce="nonce-of-ann") == "not-drawing"
+
+
+def test_odds_that_were_changed_in_the_log_do_not_hide_a_touched_die() -> None:
+    """Whoever checks is told the odds that follow from the rules, whatever stands in the log."""
+    game = Game("convoy", "ann", rank=1).start()
+    log = list(game.table.tail)
+    first = next(n for n, entry in enumerate(log) if entry.kind == "act" and entry.seat == CHANCE)
+    true = log[first].data
+    log[first] = msgspec.structs.replace(log[first], data={**true, "odds": [(true["action"], 1)]})
+    game.do("ann", "close")
+    sheet = dice_sheet(game.table, log)
+    assert sheet.odds_by == "rules" and sheet.rolls[0].odds == true["odds"] != [(true["action"], 1)]
+
+
+# -- taking over in a game that runs -----------------------------------------------------------------
+
+
+def taken_over(game: str = "convoy") -> tuple[Game, list[Entry]]:
+    """A game that bob has given to eve, who has pledged; and its log, which goes on by itself."""
+    table, log = show(pledged("ann", "bob", game=game).start(), "ann", "bob"), []
+    log += table.table.tail
+    table.table.noticed = log.append
+    change(table.table, 1, taken(table.table, 1, "eve", "Eve"), SeatTakenOver(1, "Eve"), table.now)
+    draw.join_dice(table.table, "eve", digest("nonce-of-eve"), table.now)
+    return table, log
+
+
+def joined(game: Game) -> Game:
+    game.do("ann", "pledge", nonce_hash=digest("another-of-ann"))
+    game.do("eve", "reveal", nonce="nonce-of-eve")
+    game.do("ann", "reveal", nonce="another-of-ann")
+    return game
+
+
+def test_who_takes_over_has_a_part_in_the_dice_from_there_on() -> None:
+    game, _ = taken_over()
+    rolls = game.play.rolls
+    dice = joined(game).table.dice
+    assert dice.nonces == ["nonce-of-ann", "nonce-of-bob", "nonce-of-eve", "another-of-ann"]
+    assert dice.nonces_for(rolls - 1) == ["nonce-of-ann", "nonce-of-bob"]
+    assert dice.nonces_for(rolls) == dice.nonces and dice.first_broken_pledge() is None
+    assert game.told(0)[-1] == "table.drawn" and game.envelope().dice.pledges == []
+
+
+def test_whoever_takes_over_cannot_choose_the_dice_alone() -> None:
+    """The server may be hand in glove with them, and knows every other nonce: all who play pledge anew."""
+    game, _ = taken_over()
+    assert game.envelope().dice.drawing is None
+    assert refusal(game, "eve", "reveal", nonce="nonce-of-eve") == "not-drawing"
+    assert game.table.dice.nonces == ["nonce-of-ann", "nonce-of-bob"]
+    assert refusal(game, "bob", "pledge", nonce_hash=digest("of-who-has-left")) == "sit-first"
+
+
+@pytest.mark.parametrize("name", ["convoy", "argosy", "colonies"])
+def test_chance_waits_while_nonces_are_shown_so_that_nobody_chooses_where_the_new_dice_begin(
+    name: str,
+) -> None:
+    people = ("ann", "bob", "cid")[: 2 if name == "convoy" else 3]
+    game = show(pledged(*people, game=name).start(), *people)
+    draw.join_dice(game.table, "ann", digest("another-of-ann"), game.now)
+    for other in people[1:]:
+        game.do(other, "pledge", nonce_hash=digest(f"another-of-{other}"))
+    rolls = game.play.rolls
+    game.play_on()
+    assert game.state.actors() == (CHANCE,) and game.play.rolls == rolls and game.table.awaited() == []
+    for viewer in game.table.positions:
+        game.sight(viewer)
+    for one in people:
+        game.do(one, "reveal", nonce=f"another-of-{one}")
+    assert game.play.rolls > rolls and game.table.dice.since[-1] == rolls
+
+
+def test_who_lets_the_drawing_in_a_game_lapse_is_named_and_the_dice_stay_as_they_were() -> None:
+    game, _ = taken_over()
+    before = game.envelope().dice
+    game.do("ann", "pledge", nonce_hash=digest("another-of-ann"))
+    game.do("eve", "reveal", nonce="nonce-of-eve")
+    game.now += DRAWING
+    assert draw.is_overdue(game.table)
+    drawing.give_up(game.table, game.now)
+    (event,) = game.table.tail[-1].events
+    assert event.kind == "table.dice-kept" and event.parts["names"] == ["Ann"]
+    after = game.envelope().dice
+    assert (after.commitment, after.nonces) == (before.commitment, before.nonces) and after.pledges == []
+    assert refusal(game, "eve", "pledge", nonce_hash=digest("once-more")) == "begun"
+
+
+def test_nobody_adds_to_the_dice_of_a_game_that_nobody_came_to() -> None:
+    game = show(pledged("ann", "bob").start(), "ann", "bob")
+    assert refusal(game, "ann", "pledge", nonce_hash=digest("a-better-one")) == "begun"
+
+
+def test_a_game_that_ends_while_nonces_are_shown_asks_for_them_no_more() -> None:
+    game, _ = taken_over()
+    game.do("ann", "pledge", nonce_hash=digest("another-of-ann"))
+    game.do("ann", "resign", seat=0)
+    assert game.table.is_over() and game.envelope().dice.drawing is None
+
+
+def test_a_game_that_was_joined_verifies_by_its_record_and_only_with_its_nonces_in_their_place() -> None:
+    game, log = taken_over()
+    joined(game).play_on()
+    record = record_of(game.table, log)
+    assert record.dice is not None and record.dice.scheme == "hmac-sha256-3"
+    rolls = check_dice(record, find_game("convoy"))
+    assert rolls == game.play.rolls > record.dice.since[-1]
+    record.dice.since = [0] * 4
+    with pytest.raises(BadRecord):
+        check_dice(record, find_game("convoy"))
+
+
+def test_the_nonces_of_a_game_that_was_joined_are_read_back_from_log_and_snapshot() -> None:
+    game, log = taken_over()
+    dice = joined(game).table.dice
+    replayed = Table("t1", Dice(SEED), game.table.created)
+    for entry in log:
+        replayed.apply(entry)
+    again = table_from_dict("t1", SEED, table_to_dict(game.table))
+    for read in (replayed.dice, again.dice):
+        assert (read.nonces, read.pledges, read.since) == (dice.nonces, dice.pledges, dice.since)

@@ -1,8 +1,9 @@
 """The page counts nothing: on packs in which every number is another one it shows only what it was sent.
 
-A turn of each game is played at a table with such a pack. Whatever number stands on the board, in the ask bar
-or in the rail must be in what the table said: in the view, choices, outlook and events, or in the figures
-of its pack. And whatever can be read there is in the language of whoever reads it.
+A turn of each game is played at a table with such a pack. Whatever number stands on the board, in the ask
+bar, in the rail or in a tip must be in what the table said last: in the view, choices, outlook and events, or
+in the figures of its pack; in the log it may have been said before. A number that is spelt out is one too.
+And whatever can be read is in the language of whoever reads it.
 """
 
 import random
@@ -36,8 +37,12 @@ CLICKS = 12  # enough for a turn of the game with the most small steps
 # Drawings and panels of the game itself; the frame around them counts turns and people by itself.
 SHOWN = "main .field, section.ask, aside .facts, aside .panel"
 NUMBERS = r"(?<![\w#.,-])\d+(?![\w.]*%)"
+SPELT = {
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+}
 
-# What can be read on the page: texts of elements, names for those who listen, and hints.
+# What can be read on the page: texts of elements, and names for those who listen.
 READ = """(shown) => [...document.querySelectorAll(shown)].flatMap((part) => [
   part.innerText ?? part.textContent ?? "",
   ...[...part.querySelectorAll("text, tspan")].map((one) => one.textContent),
@@ -56,11 +61,25 @@ def numbers_in(value: Any) -> set[str]:
     return {digits.lstrip("0") or "0" for digits in re.findall(r"\d+", str(value))}
 
 
+# What is explained where the focus comes to; a key was pressed before.
+TIPS = """async (shown) => {
+  const found = [];
+  for (const one of document.querySelectorAll(`:is(${shown}) :is([tabindex], button)`)) {
+    one.focus();
+    await new Promise((done) => setTimeout(done));
+    found.push(document.querySelector("[role=tooltip]")?.textContent ?? "");
+  }
+  return found;
+}"""
+
+
 class Heard:
-    """What the table has said to a page."""
+    """What the table has said to a page: last, and ever."""
 
     def __init__(self, page: Page) -> None:
-        self.numbers: set[str] = set()
+        self.last: set[str] = set()
+        self.ever: set[str] = set()
+        self.figures: set[str] = set()
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -69,8 +88,9 @@ class Heard:
     def hear(self, frame: str | bytes) -> None:
         message = msgspec.json.decode(frame)
         if message.get("type") in ("state", "update"):
-            self.numbers |= numbers_in(message["sight"]) | numbers_in(message["steps"])
-            self.numbers |= numbers_in(message.get("figures"))
+            self.last = numbers_in(message["sight"]) | numbers_in(message["steps"])
+            self.figures |= numbers_in(message.get("figures"))
+            self.ever |= self.last | self.figures
 
 
 def first_question(game: Game) -> State:
@@ -88,8 +108,11 @@ def shown_texts(page: Page) -> list[str]:
     return texts
 
 
-def shown_numbers(texts: list[str]) -> set[str]:
-    return {digits.lstrip("0") or "0" for text in texts for digits in re.findall(NUMBERS, text)}
+def shown_numbers(texts: list[str], language: str) -> set[str]:
+    words = {word: str(number) for number, word in enumerate(SPELT[language].split(), 2)}
+    digits = {digits.lstrip("0") or "0" for text in texts for digits in re.findall(NUMBERS, text)}
+    spelt = {words[word] for text in texts for word in re.findall(r"\w+", text.lower()) if word in words}
+    return digits | spelt
 
 
 class Texts(Visitor):
@@ -128,9 +151,13 @@ def test_every_number_came_from_the_table_and_every_sentence_is_in_one_language(
     strange: dict[str, set[str]] = {}
     clicks = 0
     while clicks < CLICKS and not is_over(page):
-        texts = shown_texts(page)
-        invented = shown_numbers(texts) - heard.numbers
-        read = "\n".join([*texts, *page.locator("ol.log li").all_inner_texts()])
+        said = heard.last
+        page.keyboard.press("Shift")
+        texts = [*shown_texts(page), *page.evaluate(TIPS, SHOWN)]
+        log = page.locator("ol.log li").all_inner_texts()
+        invented = shown_numbers(texts, language) - said - heard.last - heard.figures
+        invented |= shown_numbers(log, language) - heard.ever
+        read = "\n".join([*texts, *log])
         found = invented | {text for text in foreign if text in read}
         if found:
             strange[page.locator("section.ask").inner_text()] = found

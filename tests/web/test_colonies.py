@@ -29,7 +29,7 @@ def lay_a_card(page: Page) -> None:
 def come_to_the_vote(page: Page) -> None:
     lay_a_card(page)
     page.locator("[data-act=settle]").click()
-    expect(page.locator("[data-act=seal]")).to_be_visible()
+    expect(page.locator("[data-act^=seal]").first).to_be_visible()
 
 
 def take_action(someone: Newcomer, seats: int, action: str) -> Page:

@@ -101,12 +101,14 @@ EXPLAINED = {
         ("[data-act=take-military]", "", "1 Credit"),
         ("section.card h2", "", "Everybody votes"),
         (".stall .head", "", "the next sale pays"),
+        (".plate h2", "", "Community"),
     ],
     "argosy": [
         ("[data-spot=pool-red-fire]", "", "red Fire Power"),
         ("[data-spot=track-navigation]", "", "move an own token"),
         ("[data-spot^=card-]", "", "Bought in step 5"),
         ("[data-spot=planet-core]", "", "50 points"),
+        ("[data-act^=map-of-]", "", "map"),
     ],
 }
 

@@ -50,7 +50,7 @@ def test_a_whole_turn_is_played_by_keys(someone: Newcomer, game: str) -> None:
     assert is_played(), page.locator("section.ask").inner_text()
 
 
-@pytest.mark.parametrize("game", ["wheel", "convoy", "argosy"])
+@pytest.mark.parametrize("game", GAMES)
 def test_at_most_five_tabs_lead_from_the_page_to_what_is_asked(someone: Newcomer, game: str) -> None:
     page = someone()
     begin(page, game)

@@ -101,8 +101,72 @@ def test_a_try_fills_the_charts_and_says_what_differs(someone: Newcomer) -> None
     expect(page.locator("[data-act=try]")).to_have_count(0)  # these very numbers are tried
     page.get_by_role("tab", name="Report").click()
     expect(page.get_by_role("row").filter(has_text="Turns of a game")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("[data-act=download-report]").click()
+    works_by_itself(page, Path(download.value.path()).read_text("utf-8"))
     page.get_by_role("tab", name="Runs").click()
     expect(page.locator("[data-run-id]")).to_contain_text("beyond chance")
+
+
+def works_by_itself(page: Page, report: str) -> None:
+    """The downloaded report has its tables and charts, and nothing that it would have to fetch."""
+    assert not re.search(r"<script|<button|<link|url\(|src=", report)
+    offline = page.context.new_page()
+    asked: list[str] = []
+    offline.on("request", lambda request: asked.append(request.url))
+    offline.set_content(report)
+    expect(offline.get_by_role("row").filter(has_text="Turns of a game")).to_be_visible()
+    expect(offline.locator("[data-chart=length] svg")).to_be_visible()
+    assert offline.evaluate("getComputedStyle(document.querySelector('td.number')).textAlign") == "right"
+    assert not asked
+    offline.close()
+
+
+def test_two_runs_are_compared_and_numbers_that_bots_ignore_are_named(someone: Newcomer) -> None:
+    page = someone("/workshop/wheel")
+    page.get_by_label("greedy bots").select_option("random")
+    for value in (1, 5):
+        change(page, "revolutions.draw", value)
+        begin(page)
+        expect(page.locator("[data-act=try]")).to_have_count(0)
+        expect(page.locator("[data-run=done]")).to_be_visible(timeout=LOW_PRIORITY)
+    row = page.locator('[data-row="revolutions.draw"]')
+    expect(row).to_contain_text("these bots do not weigh this")
+    expect(page.locator(".note")).to_contain_text("The game is drawn")
+    change(page, "revolutions.draw", 4)
+    expect(row).not_to_contain_text("these bots")  # of this value nobody was asked
+    page.get_by_role("tab", name="Runs").click()
+    expect(page.locator("[data-act=compare]")).to_have_attribute("aria-disabled", "true")
+    for tick in page.locator("[data-act=compare-tick]").all():
+        tick.check()
+    page.locator("[data-act=compare]").click()
+    turns = page.locator("[data-compared] tr").filter(has_text="Turns of a game")
+    expect(turns.locator("td.number")).to_have_count(3)
+    expect(turns.locator("svg circle")).to_have_count(2)
+    page.locator("[data-act=back-to-runs]").click()
+    expect(page.locator("[data-run-id]")).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    "game, group, path",
+    [
+        ("argosy", "planets", "planets.core.points"),
+        ("convoy", "cycle", "cycle.tracker"),
+        ("wheel", "revolutions", "revolutions.draw"),
+        ("colonies", "agreements", "agreements.highest"),
+    ],
+)
+def test_a_piece_of_the_drawing_leads_to_its_number(
+    someone: Newcomer, game: str, group: str, path: str
+) -> None:
+    page = someone(f"/workshop/{game}")
+    drawing = page.locator(f"#group-{group} svg[role=group]")
+    drawing.locator("[role=button]").last.click()
+    expect(page.locator(f"#group-{group} [data-number]:focus")).to_be_visible()
+    before = drawing.inner_html()
+    change(page, path, int(number(page, path).input_value()) + 1)
+    expect(drawing.locator("[role=button].changed").first).to_be_visible()
+    assert drawing.inner_html() != before
 
 
 def test_a_run_is_cancelled_and_gone_on_with_and_a_reload_finds_it(someone: Newcomer) -> None:

@@ -12,10 +12,9 @@ function sentencesOf(language, files) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { language, files, names, figures, said } = JSON.parse(line);
+  const { language, files, names, figures, said, as } = JSON.parse(line);
   const sentences = sentencesOf(language, files);
-  const texts = said.map(([id, parts, seat]) =>
-    sentences.say(id, parts, { seat, figures, name: (one) => names[one] ?? "" }),
-  );
+  const listener = (seat) => ({ seat, figures, name: (one) => names[one] ?? "" });
+  const texts = said.map(([id, parts, seat]) => sentences[as](id, parts, listener(seat)));
   process.stdout.write(JSON.stringify(texts) + "\n");
 }

@@ -12,6 +12,7 @@ from starboard.games.registry import GAMES
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
 from starboard.kernel.words.folders import words_file
+from starboard.kernel.words.words import Reader
 from tests.words.files import WEB
 
 BUNDLER = WEB.parent / "node_modules" / ".bin" / "rolldown"
@@ -72,17 +73,24 @@ def many(game):
     return found
 
 
+class BesideTheBoard(Reader):
+    """Who is told in the form for the page's log, where a message has it."""
+
+    def rendered(self, ident, parts, attribute=""):
+        in_log = not attribute and self.words.has(ident, "log")
+        return super().rendered(ident, parts, "log" if in_log else attribute)
+
+
+@pytest.mark.parametrize("as_,reader", [("say", Reader), ("logged", BesideTheBoard)])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_the_page_says_what_python_says(page, game):
+def test_the_page_says_what_python_says(page, game, as_, reader):
     for players, said in many(game).items():
         names = ["Ada", *[""] * (players - 1)]
         for language in game.languages:
             words = game.words(language, players)
-            python = [
-                getattr(words, ident.partition("-")[0])(struct, viewer, names)
-                for ident, struct, viewer in said
-            ]
+            python = [reader(words, viewer, names).sentence(ident, struct) for ident, struct, viewer in said]
             rendered = page(
+                **{"as": as_},
                 language=language,
                 files=[str(words_file(package, language)) for package in (game.room, "starboard.kernel")],
                 names=[name or words.seat_names[seat] for seat, name in enumerate(names)],

@@ -22,6 +22,7 @@ RAISED = {
     "bad_request": 0,
     "Unreadable": 0,
     "BadExperiment": 0,
+    "unusable": 1,
 }
 RAISED |= dict.fromkeys(
     ("BadOption", "BadPack", "BadPosition", "BadRecord", "UnreadableAction", "NotAsked"), 0

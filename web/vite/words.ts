@@ -14,12 +14,18 @@ export function sentences(): Plugin {
       filter: { id: /\.ftl$/ },
       handler(file) {
         const text = readFileSync(file, "utf-8");
-        const cards = partOf(file) === "page" ? gameFiles(basename(file)).map(cardOf) : [];
-        return `export default ${JSON.stringify(slim([shown(text, partOf(file)), ...cards].join("\n")))};`;
+        const others = partOf(file) === "page" ? elsewhere(basename(file)) : [];
+        return `export default ${JSON.stringify(slim([shown(text, partOf(file)), ...others].join("\n")))};`;
       },
     },
   };
 }
+
+/** What the first page says that is written with the games and the tables. */
+const elsewhere = (name: string): string[] => [
+  ...messagesOf(join(PROGRAM, "tables", "words", name), /^level-[\w-]+ =/),
+  ...gameFiles(name).map(cardOf),
+];
 
 const gameFiles = (name: string): string[] =>
   readdirSync(join(PROGRAM, "games"))
@@ -28,10 +34,14 @@ const gameFiles = (name: string): string[] =>
 
 /** What the page says of a game that is not open: `title` is `wheel-title` there. Its other sentences come with it. */
 function cardOf(file: string): string {
-  const messages = readFileSync(file, "utf-8").split(/^(?=[a-z])/m);
-  const known = messages.filter((message) => /^(title|blurb|career|seat-[\w-]+) =/.test(message));
+  const known = messagesOf(file, /^(title|blurb|career|seat-[\w-]+) =/);
   return known.map((message) => `${partOf(file)}-${message}`).join("");
 }
+
+const messagesOf = (file: string, which: RegExp): string[] =>
+  readFileSync(file, "utf-8")
+    .split(/^(?=[a-z])/m)
+    .filter((message) => which.test(message));
 
 /** What no board says comes from the server when it is wanted, and mails are none of the page's business. */
 const LEFT_OUT = /^(clause|component|lesson|help|refusal)-/;

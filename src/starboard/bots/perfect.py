@@ -7,6 +7,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.solver import Solver
 from starboard.kernel.state import State
+from starboard.kernel.words import Words
 
 
 class PerfectBot(Bot):
@@ -43,7 +44,7 @@ class SolvedBot(Bot):
             self.solver.solve_in_background(state.components())
         return self.searching.choose(state, seat)
 
-    def note(self) -> str:
+    def note(self, language: str = "en") -> str:
         if not self.solving:
             return ""
-        return f"{self.game.title} is still being solved; until then this bot searches."
+        return Words(language, "starboard.bots").text("note-solving", title=self.game.title)

@@ -56,7 +56,7 @@ def read_position(game: Game, given: list[str], options: dict[str, Any], pack: P
     """A position as a person writes it: JSON in a file or right here, or the moves that lead to it."""
     text = " ".join(given).strip()
     if text.startswith("{"):
-        return from_json(game, text, "The position", pack)
+        return from_json(game, text, sentence("position-given"), pack)
     if len(given) == 1 and Path(text).is_file():
         return from_json(game, read_text(Path(text)), text, pack)
     if text.endswith(".json"):

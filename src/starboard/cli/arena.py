@@ -22,7 +22,8 @@ from starboard.cli.choices import (
     read_players,
 )
 from starboard.cli.output import progress, show, show_json, show_lines, warn
-from starboard.cli.simulate import Games, Seed, interval, percent
+from starboard.cli.simulate import Games, Seed, interval, percent, played_in
+from starboard.cli.words import heading, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
@@ -79,7 +80,7 @@ def arena(
         task = bar.add_task(found.title, total=games * len(tables))
         with executor(workers, ray) if ray else nullcontext() as cluster:
             bouts = hold(tables, games, workers, lambda more: bar.advance(task, more), cluster)
-    warn(f"{games * len(tables)} games in {perf_counter() - started:.1f} seconds.")
+    warn(played_in(games * len(tables), perf_counter() - started))
     rated = ratings([*named, among] if among else named, bouts) if len(tables[0].players) > 1 else []
     if plot:
         draw(figure, plot, found, bouts, rated)
@@ -105,13 +106,13 @@ def as_data(
 
 
 def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating], variant: Variant) -> None:
-    show(Text(f"{game.title}, {bouts[0].tally.games} games a table, seed {seed}", "title"))
+    show(Text(sentence("arena-heading", title=game.title, games=bouts[0].tally.games, seed=seed), "title"))
     show_lines(variant.lines())
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column("Table")
-    table.add_column("bot")
-    for column in ("won", "95 %", "of fair share", "95 %", "drawn", "lost"):
-        table.add_column(column, justify="right")
+    table.add_column(heading("table"))
+    table.add_column(heading("bot"))
+    for column in ("won", "interval", "fair", "interval", "drawn", "lost"):
+        table.add_column(heading(column), justify="right")
     for bout in bouts:
         for number, row in enumerate(bout.to_dict()["bots"]):
             fair = row["times_fair"]
@@ -136,9 +137,9 @@ def table_name(bout: Bout) -> str:
 
 def elo_table(rated: list[Rating]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column("Bot")
-    table.add_column("Elo", justify="right")
-    table.add_column("95 %", justify="right")
+    table.add_column(heading("bot"))
+    table.add_column(heading("elo"), justify="right")
+    table.add_column(heading("interval"), justify="right")
     for rating in rated:
         table.add_row(Text(rating.bot), f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}")
     return table
@@ -165,14 +166,14 @@ def draw(figure: Any, file: Path, game: Game, bouts: list[Bout], rated: list[Rat
             shares.plot([row["fair"]], [height], marker="|", markersize=14, color="#999999")
     shares.set_yticks(range(len(rows)), [f"{row['bot']}  ({name})" for name, row in reversed(rows)])
     shares.set_xlim(0, 1)
-    shares.set_xlabel("share of games won, 95 % (grey: a fair share)")
-    shares.set_title(f"{game.title}, {bouts[0].tally.games} games a table")
+    shares.set_xlabel(sentence("arena-shares"))
+    shares.set_title(sentence("arena-games", title=game.title, games=bouts[0].tally.games))
     for axes in beside:
         for height, rating in enumerate(reversed(rated)):
             reach = [[rating.elo - rating.low], [rating.high - rating.elo]]
             axes.errorbar([rating.elo], [height], xerr=reach, fmt="s", color="#b5532a", capsize=3)
         axes.set_yticks(range(len(rated)), [rating.bot for rating in reversed(rated)])
-        axes.set_xlabel("Elo, 95 %")
+        axes.set_xlabel(sentence("arena-elo"))
     try:
         sheet.savefig(file)
     except (OSError, ValueError) as error:

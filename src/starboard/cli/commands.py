@@ -13,7 +13,7 @@ from starboard.cli.several_values import TakesPlayers
 
 STYLE: Final[dict[str, Any]] = {
     "add_completion": False,
-    "rich_markup_mode": "rich",
+    "rich_markup_mode": None,  # plain help: Rich would take longer to import than all the rest
     "pretty_exceptions_enable": False,
     "context_settings": {"help_option_names": ["-h", "--help"]},
 }
@@ -100,7 +100,7 @@ class Unloaded(TyperCommand):
     """A command that is listed; used, it gives its place to the one that its module makes."""
 
     def __init__(self, name: str, command: Command) -> None:
-        super().__init__(name, help=command.help)
+        super().__init__(name, help=command.help, short_help=command.help)
         self.place = command.place
 
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> Any:
@@ -112,7 +112,11 @@ class Unloaded(TyperCommand):
         gc.enable()
         if isinstance(found, typer.Typer):
             found.info.help = self.help
-            return get_command(found)
+            group = get_command(found)
+            assert isinstance(group, TyperGroup)
+            for below in group.commands.values():
+                below.short_help = (below.help or "").partition("\n\n")[0]  # whole, however long it is
+            return group
         alone = typer.Typer(**STYLE)
         text = "\n\n".join(filter(None, (self.help, inspect.getdoc(found))))
         alone.command(self.name, cls=TakesPlayers, help=text)(found)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from starboard.cli.choices import GameName, Json, Sets, chosen_variant
 from starboard.cli.output import show, show_json, show_lines
+from starboard.cli.words import heading, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.lab.entries import Entry, entries
@@ -40,7 +41,7 @@ def components(
     if diff is not None:
         show_differences(variant, json)
     elif check is not None and not json:
-        show_lines([f"{check} can be played with.", *variant.lines()])
+        show_lines([sentence("components-playable", file=str(check)), *variant.lines()])
     elif json:
         values = [msgspec.to_builtins(entry) for entry in entries(found, variant.pack)]
         show_json({"game": found.name, "hash": variant.hash, "components": values})
@@ -55,19 +56,21 @@ def show_differences(variant: Variant, json: bool) -> None:
         changes = [change._asdict() for change in variant.changed()]
         show_json({"game": variant.game.name, "hash": variant.hash, "changes": changes})
     else:
-        show_lines(variant.lines() or ["Nothing differs from the game's own components."])
+        show_lines(variant.lines() or [sentence("components-same")])
 
 
 def entries_table(values: list[Entry]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    for column in ("Path", "value", "bounds", "source", "what it is"):
-        table.add_column(column, overflow="fold")
+    for column in ("path", "value", "bounds", "source", "about"):
+        table.add_column(heading(column), overflow="fold")
     for entry in values:
         value = f"{shown(entry.default)} → {shown(entry.value)}" if entry.changed else shown(entry.value)
         table.add_row(
             Text(entry.path),
             Text(value, "number" if entry.changed else ""),
-            "" if entry.low is None else f"{entry.low} to {entry.high}",
+            ""
+            if entry.low is None
+            else sentence("components-bounds", low=str(entry.low), high=str(entry.high)),
             entry.source,
             Text(entry.note, "quiet"),
         )

@@ -36,7 +36,10 @@ def heading(game: Game) -> Text:
 
 def facts(game: Game) -> str:
     return sentence(
-        "games-heading", players=players_text(game), minutes=minutes_text(game), designer=game.designer
+        "games-heading",
+        players=players_text(game),
+        minutes=minutes_text(game),
+        designer=game.designer or None,
     )
 
 

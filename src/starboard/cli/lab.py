@@ -12,6 +12,7 @@ from starboard.cli.commands import STYLE
 from starboard.cli.files import read_text, write_text
 from starboard.cli.output import progress, show, show_json, show_lines, warn
 from starboard.cli.several_values import TakesPlayers
+from starboard.cli.words import sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.kernel.errors import StarboardError
 from starboard.lab.figures import Figures, figures
@@ -45,7 +46,7 @@ def run(
         show_json(found.to_dict())
     else:
         show_summary(found)
-        show_lines(["", f"Report: starboard lab report {begun.folder}"])
+        show_lines(["", sentence("lab-report-by", folder=str(begun.folder))])
 
 
 def play(begun: Run, workers: int, ray: str | None) -> None:
@@ -63,7 +64,8 @@ def play(begun: Run, workers: int, ray: str | None) -> None:
 def show_summary(found: Figures) -> None:
     show(Text(f"{found.title}: {found.name}", "title"))
     for cell in found.cells:
-        show_lines([f"{cell.cell.name}: {cell.games} games by {' '.join(cell.cell.players)}"])
+        played = {"name": cell.cell.name, "games": cell.games, "players": " ".join(cell.cell.players)}
+        show_lines([sentence("lab-cell", **played)])
         show_lines(f"  {change}" for change in cell.cell.changed)
     show_lines(["", *sentences(found)])
 
@@ -104,7 +106,8 @@ def tune(
 ) -> None:
     """Search for numbers that make the game as it is wanted, and measure what was found with other seeds."""
     from starboard.lab import tuning_report
-    from starboard.lab.tuning import Measured, Tuning, read_wishes
+    from starboard.lab.tuning import Measured, Tuning
+    from starboard.lab.wishes import read_wishes
 
     text = read_text(wishes)
     read = read_wishes(text, wishes.name)
@@ -121,4 +124,6 @@ def tune(
     if json:
         show_json(msgspec.to_builtins(tuned))
     else:
-        show_lines([*tuning_report.sentences(tuned), "", f"Report: {folder / 'report.html'}"])
+        show_lines(
+            [*tuning_report.sentences(tuned), "", sentence("lab-report-in", file=str(folder / "report.html"))]
+        )

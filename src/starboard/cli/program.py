@@ -9,7 +9,7 @@ import typer
 from starboard.cli.app import app
 from starboard.cli.commands import COMMANDS
 from starboard.cli.leaving import Leave
-from starboard.cli.words import language
+from starboard.cli.words import language, sentence
 from starboard.kernel.errors import StarboardError
 
 REFUSED = 2
@@ -36,8 +36,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return hang_up()
 
 
-def refuse(sentence: str) -> int:
-    print(f"starboard: {sentence}", file=sys.stderr)
+def refuse(why: str) -> int:
+    print(f"starboard: {why}", file=sys.stderr)
     return REFUSED
 
 
@@ -47,8 +47,8 @@ def usage(error: typer.TyperException) -> str:
     command = context.command_path if context else "starboard"
     problem = error.format_message().strip().rstrip(".")
     if problem.startswith("No such command"):
-        return f"{problem}. Commands: {', '.join(COMMANDS)}."
-    return f'{problem}; "{command} --help" shows what it takes.'
+        return sentence("usage-commands", problem=problem, commands=list(COMMANDS))
+    return sentence("usage-help", problem=problem, command=command)
 
 
 def hang_up() -> int:

@@ -21,6 +21,7 @@ from starboard.cli.choices import (
     read_players,
 )
 from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.words import heading, language, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
@@ -60,10 +61,10 @@ def simulate(
     plan = simulation(found, named, seed, read_options(option), variant.pack, rotate)
     started = perf_counter()
     with progress() as bar:
-        task = bar.add_task(f"{found.title}", total=games)
+        task = bar.add_task(found.title, total=games)
         with executor(workers, ray) if ray else nullcontext() as cluster:
             tally = run(plan, games, workers, lambda more: bar.advance(task, more), cluster)
-    warn(f"{games} games in {perf_counter() - started:.1f} seconds.")
+    warn(played_in(games, perf_counter() - started))
     if json:
         show_json({**plan_as_data(plan), **tally.to_dict()})
     else:
@@ -82,16 +83,16 @@ def plan_as_data(plan: Simulation) -> dict[str, Any]:
 
 
 def show_report(game: Game, plan: Simulation, tally: Tally, variant: Variant) -> None:
-    words = game.words("en", len(plan.players))
+    words = game.words(language(), len(plan.players))
     seats = [words.seat(seat) for seat in range(len(plan.players))]
-    show(Text(f"{game.title}, {tally.games} games, seed {plan.seed}", "title"))
+    show(Text(sentence("simulate-heading", title=game.title, games=tally.games, seed=plan.seed), "title"))
     show_lines(variant.lines())
     if plan.rotate:
-        show(standings("Player", list(plan.players), tally.by_player))
-        show(standings("Seat", seats, tally.by_seat))
+        show(standings("player", list(plan.players), tally.by_player))
+        show(standings("seat", seats, tally.by_seat))
     else:
         names = [f"{seat}: {player}" for seat, player in zip(seats, plan.players, strict=True)]
-        show(standings("Player", names, tally.by_player))
+        show(standings("player", names, tally.by_player))
     if any(standing.sources for standing in tally.by_player):
         names = list(plan.players) if plan.rotate else seats
         show(sources_table(words, names, tally.by_player))
@@ -99,12 +100,12 @@ def show_report(game: Game, plan: Simulation, tally: Tally, variant: Variant) ->
     show(lengths_text(tally))
 
 
-def standings(heading: str, names: list[str], rows: list[Standing]) -> Table:
+def standings(column: str, names: list[str], rows: list[Standing]) -> Table:
     """Each player's share of wins and draws with its 95 % interval, and the mean score."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column(heading)
-    for column in ("won", "95 %", "drawn", "95 %", "lost", "mean score", "deviation"):
-        table.add_column(column, justify="right")
+    table.add_column(heading(column))
+    for right in ("won", "interval", "drawn", "interval", "lost", "score", "deviation"):
+        table.add_column(heading(right), justify="right")
     for name, standing in zip(names, rows, strict=True):
         data = standing.to_dict()
         table.add_row(
@@ -124,7 +125,7 @@ def sources_table(words: Words, names: list[str], rows: list[Standing]) -> Table
     """Where the points come from, on average a game."""
     reports = [standing.to_dict()["sources"] for standing in rows]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column("Points a game")
+    table.add_column(heading("points"))
     for name in names:
         table.add_column(Text(name), justify="right")
     for source in dict.fromkeys(source for report in reports for source in report):
@@ -136,9 +137,9 @@ def sources_table(words: Words, names: list[str], rows: list[Standing]) -> Table
 
 def endings_table(words: Words, tally: Tally) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column("Ending")
-    table.add_column("games", justify="right")
-    table.add_column("95 %", justify="right")
+    table.add_column(heading("ending"))
+    table.add_column(heading("games"), justify="right")
+    table.add_column(heading("interval"), justify="right")
     for ending, count in tally.endings.most_common():
         part = share(count, tally.games)
         table.add_row(Text(words.name("ending", ending)), percent(part["share"]), interval(part))
@@ -147,10 +148,14 @@ def endings_table(words: Words, tally: Tally) -> Table:
 
 def lengths_text(tally: Tally) -> Text:
     actions, turns = spread(tally.actions), spread(tally.turns)
-    return Text(
-        f"Length  {actions['mean']:.1f} actions on average ({actions['least']} to {actions['greatest']}, "
-        f"median {actions['median']:g}); {turns['mean']:.1f} turns"
-    )
+    parts = {"least": actions["least"], "greatest": actions["greatest"], "median": f"{actions['median']:g}"}
+    means = {"mean": f"{actions['mean']:.1f}", "turns": f"{turns['mean']:.1f}"}
+    return Text(sentence("simulate-lengths", **parts, **means))
+
+
+def played_in(games: int, seconds: float) -> str:
+    """How long it took, for whoever waited."""
+    return sentence("played-in", games=games, seconds=f"{seconds:.1f}")
 
 
 def percent(value: float) -> str:

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from starboard.cli.choices import Components, Json, Sets, chosen_variant, only_game
 from starboard.cli.output import progress, show, show_json, show_lines
-from starboard.cli.words import language, sentence
+from starboard.cli.words import heading, language, sentence
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
 from starboard.kernel.solver import Solution, Solver
+from starboard.kernel.words import Words
 
 GameToSolve = Annotated[
     str | None, typer.Argument(metavar="[GAME]", help="A game that can be solved, where there are several.")
@@ -51,22 +52,22 @@ def solution(game: Game, pack: Pack, anew: bool = False) -> Solution:
     """The solved game, worked out under a progress bar where that has not been done yet."""
     solver = solver_of(game)
     with progress() as bar:
-        return solver.solve(pack, Stages(bar, solver.stages), anew)
+        return solver.solve(pack, Stages(bar, game.words(language())), anew)
 
 
 class Stages:
     """One line of progress for each stage of the work."""
 
-    def __init__(self, bar: Progress, names: dict[str, str]) -> None:
+    def __init__(self, bar: Progress, words: Words) -> None:
         self.bar = bar
-        self.names = names
+        self.words = words
         self.lines: dict[str, Any] = {}
 
     def __call__(self, stage: str, done: int, total: int) -> None:
         if stage not in self.lines:
             for line in self.lines.values():
                 self.bar.update(line, visible=False)
-            self.lines[stage] = self.bar.add_task(self.names[stage], total=None)
+            self.lines[stage] = self.bar.add_task(self.words.name("stage", stage), total=None)
         self.bar.update(self.lines[stage], completed=done, total=total or None)
 
 
@@ -109,11 +110,11 @@ def show_finding(game: Game, solved: Solution) -> None:
         seats = {"winner": words.seat(winner), "opener": words.seat(opener)}
         show(sentence("solved-won", plies=summary.plies, **seats))
     counts = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    counts.add_column("For the side to move")
-    counts.add_column("positions", justify="right")
-    counts.add_column("share", justify="right")
+    counts.add_column(heading("mover"))
+    counts.add_column(heading("positions"), justify="right")
+    counts.add_column(heading("share"), justify="right")
     for name, count in (("won", summary.won), ("drawn", summary.drawn), ("lost", summary.lost)):
-        counts.add_row(name, f"{count:,}", f"{100 * count / summary.states:.1f} %")
+        counts.add_row(heading(name), f"{count:,}", f"{100 * count / summary.states:.1f} %")
     show(counts)
     show(sentence("solved-longest", plies=summary.longest))
     if summary.value != "draw":

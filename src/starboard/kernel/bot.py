@@ -30,6 +30,6 @@ class Bot(ABC):
         It is the bot's to keep, so trying actions on it does no harm.
         """
 
-    def note(self) -> str:
+    def note(self, language: str = "en") -> str:
         """What people at the table should know about how it plays just now; "" for nothing."""
         return ""

@@ -1,33 +1,22 @@
 # mypyc: skip
 """A game as everybody else sees it: its name, its options, and the doors towards people."""
 
-import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
 from starboard import __version__
 from starboard.kernel import board
+from starboard.kernel.capabilities import Capabilities
 from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import SHARED, Catalogue
-from starboard.kernel.component_files import (
-    brought_up,
-    differences,
-    fingerprint,
-    merged,
-    patched,
-    read_changes,
-    read_components,
-)
-from starboard.kernel.components import Components
-from starboard.kernel.errors import BadPack, BadRecord, StarboardError, UnreadableAction, speaks
+from starboard.kernel.errors import BadRecord, StarboardError, UnreadableAction, speaks
 from starboard.kernel.events import Event, Told
+from starboard.kernel.game_packs import GamePacks
 from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option, read_options
 from starboard.kernel.outlook import Forecast, Goal, Outlook
@@ -40,14 +29,7 @@ from starboard.kernel.words.arguments import pack_figures
 from starboard.kernel.words.folders import ENGLISH, figures_named, languages
 
 if TYPE_CHECKING:
-    from starboard.kernel.career import CareerRules
-    from starboard.kernel.encoder import Encoder
-    from starboard.kernel.lessons import Lesson
-    from starboard.kernel.levels import Levels
     from starboard.kernel.observation import Spec
-    from starboard.kernel.policy import Policy
-    from starboard.kernel.puzzles import Puzzles
-    from starboard.kernel.solver import Solver
 
 
 class Types(NamedTuple):
@@ -59,7 +41,7 @@ class Types(NamedTuple):
     outlook: type[Outlook[Any, Any, Any]]
 
 
-class Game(ABC):
+class Game(GamePacks, Capabilities):
     """One object per game, found in `games.registry`."""
 
     name: str  # what is typed: one short word
@@ -69,7 +51,6 @@ class Game(ABC):
     minutes: tuple[int, int]  # how long a game takes people
     options: tuple[Option, ...]
     endings: tuple[str, ...]  # every id that a state's `ending` may give
-    room: str  # the package that holds components.toml and words/
     secrets: bool = True  # may two viewers of one position be shown different boards?
     counting_options: dict[str, Any] = {}  # what a count of moves sets aside (perft)
     key_events: tuple[str, ...] = ()  # kinds of events worth jumping to in a game looked back on
@@ -83,6 +64,9 @@ class Game(ABC):
         if room := getattr(cls, "room", ""):
             speaks(room)
 
+    def __repr__(self) -> str:
+        return f'<game "{self.name}">'
+
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         """A game is one object in every process: found again by the module and class that made it."""
         return (_only, (type(self).__module__, type(self).__qualname__))
@@ -92,70 +76,6 @@ class Game(ABC):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         return self
-
-    # -- packs -------------------------------------------------------------------------------
-
-    @abstractmethod
-    def make_pack(self, components: Components) -> Pack:
-        """The native pack; BadPack if the rules cannot be played with these components."""
-
-    def build_pack(self, data: dict[str, Any]) -> Pack:
-        """The pack for whole component data, in which nothing is missing, unknown or out of bounds."""
-        components = Components(data)
-        pack = self.make_pack(components)
-        components.finish()
-        pack.game = self
-        pack.bounds = components.bounds
-        return pack
-
-    @cached_property
-    def components_text(self) -> str:
-        """The component file of the game as it is sold."""
-        return files(self.room).joinpath("components.toml").read_text(encoding="utf-8")
-
-    @cached_property
-    def default_pack(self) -> Pack:
-        """The components of the game as it is sold."""
-        return self.build_pack(read_components(self.components_text, "components.toml"))
-
-    def read_pack(self, text: str, name: str = "components") -> Pack:
-        """A pack from the text of another component file, which may say only what differs."""
-        return self.build_pack(merged(self.default_pack.data, read_changes(text, name)))
-
-    def pack_differences(self, pack: Pack) -> dict[str, Any]:
-        """How a pack differs from the default one: what a record carries."""
-        return differences(self.default_pack.data, pack.data)
-
-    def pack_with(self, changes: dict[str, Any]) -> Pack:
-        """The default components with some entries changed: what a record carries."""
-        if not changes:
-            return self.default_pack
-        return _pack_with(self, json.dumps(changes, sort_keys=True))
-
-    def pack_of(self, changes: dict[str, Any], hashed: str) -> Pack:
-        """The pack of a record or a table, which says how it differs from the default of its own day.
-
-        What was not yet in the components then is taken from today's: the rules had the same numbers. Tables
-        once kept no hash; those are of the first version.
-        """
-        default = self.default_pack.data
-        if hashed and fingerprint(patched_or_nothing(default, changes)) == hashed:
-            return self.pack_with(changes)
-        formers = self.former_components or (default,)
-        for former in formers if hashed else formers[-1:]:
-            data = patched_or_nothing(former, changes)
-            if not hashed or fingerprint(data) == hashed:
-                return self.pack_with(differences(default, brought_up(data, former, default)))
-        raise BadRecord("record-hash")
-
-    @cached_property
-    def former_components(self) -> tuple[dict[str, Any], ...]:
-        """The default components of earlier versions, the latest first: `former/*.toml` in the room."""
-        folder = files(self.room).joinpath("former") if self.room else None
-        if folder is None or not folder.is_dir():
-            return ()
-        found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=_version)
-        return tuple(read_components(file.read_text(encoding="utf-8"), file.name) for file in reversed(found))
 
     # -- beginning ---------------------------------------------------------------------------
 
@@ -184,16 +104,6 @@ class Game(ABC):
     @abstractmethod
     def from_dict(self, data: dict[str, Any], pack: Pack | None = None) -> State:
         """The state that `to_dict` wrote; BadPosition if it describes none."""
-
-    @property
-    def action_count(self) -> int:
-        """How many action numbers there are, legal or not."""
-        return self.default_pack.action_count
-
-    @property
-    def outcome_count(self) -> int:
-        """How many outcomes chance can have, numbered apart from actions."""
-        return self.default_pack.outcome_count
 
     # -- choices as data and as text ---------------------------------------------------------
 
@@ -362,44 +272,7 @@ class Game(ABC):
             ]
         raise BadRecord("ends-otherwise", how=how, seat=str(seat))
 
-    # -- optional parts: what a game can besides being played, loaded when it is first asked for -----
-
-    @cached_property
-    def policy(self) -> "Policy | None":
-        """What bots know of the game; without it they search blindly."""
-        return None
-
-    @cached_property
-    def levels(self) -> "Levels":
-        """How strong the bots for people are."""
-        from starboard.kernel.levels import Levels, SearchSettings
-
-        return Levels(SearchSettings())
-
-    @cached_property
-    def solver(self) -> "Solver | None":
-        """What works the game out to the end, where it is small enough."""
-        return None
-
-    @cached_property
-    def puzzles(self) -> "Puzzles | None":
-        """Puzzles from its solution; there are none without a solver."""
-        return None
-
-    @cached_property
-    def career(self) -> "CareerRules | None":
-        """What a person's games add up to."""
-        return None
-
-    @cached_property
-    def lesson(self) -> "Lesson | None":
-        """A guided first game."""
-        return None
-
-    @cached_property
-    def encoder(self) -> "Encoder | None":
-        """The game in numbers, for programs that learn."""
-        return None
+    # -- in numbers --------------------------------------------------------------------------
 
     def observation_spec(self, players: int = 0, pack: Pack | None = None, whole: bool = False) -> "Spec":
         """What the numbers of an observation mean; of the `whole` position with what is hidden from seats."""
@@ -422,23 +295,6 @@ def _said_figures(game: Game, pack: Pack) -> dict[str, Any]:
     """What a pack does not have, because somebody took it out, is "none"."""
     known = pack_figures(pack.data) | pack_figures(game.figures(pack))
     return {name: known.get(name, "none") for name in figures_named(game.room)}
-
-
-@lru_cache(maxsize=64)
-def _pack_with(game: Game, changes: str) -> Pack:
-    return game.build_pack(patched(game.default_pack.data, json.loads(changes)))
-
-
-def patched_or_nothing(default: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """`patched`, or nothing where the default has no such entries."""
-    try:
-        return patched(default, changes)
-    except BadPack:
-        return {}
-
-
-def _version(file: Traversable) -> int:
-    return int(file.name.removesuffix(".toml"))
 
 
 def _only(module: str, name: str) -> Game:

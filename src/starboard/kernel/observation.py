@@ -102,6 +102,8 @@ def make_spec(pack: Pack, players: int, whole: bool = False) -> Spec:
 def observe(state: State, seat: int, whole: bool = False) -> list[int]:
     """The observation of one position, as `make_spec` describes it."""
     pack = state.components()
+    if not 0 <= seat < state.seats():
+        raise ValueError(f"This game of {pack.game.name} has the seats 0 to {state.seats() - 1}, not {seat}.")
     size = make_spec(pack, state.seats(), whole).size
     writer = Writer(new_row(size), 0, size)
     pack.game.encoder.write(state, seat, writer)

@@ -6,6 +6,7 @@ the scheme of the dice, and where the game came from.
 """
 
 import hashlib
+from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -20,6 +21,7 @@ from starboard.kernel.state import CHANCE, State
 FORMAT: Final = "starboard-record-2"
 FORMER: Final = "starboard-record-1"  # has nothing that format 2 lacks
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Scheme = Literal["hmac-sha256-1", "hmac-sha256-2", "hmac-sha256-3"]
 
 
 class PackNote(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,8 +44,9 @@ class DiceNote(msgspec.Struct, forbid_unknown_fields=True):
     commitment: Hex64
     nonces: list[str] = []
     seed: Hex64 | None = None
-    scheme: Literal["hmac-sha256-1", "hmac-sha256-2"] = "hmac-sha256-1"  # in the second nonces were pledged
+    scheme: Scheme = "hmac-sha256-1"  # 2: nonces were pledged; 3: some came during the game
     pledges: list[str] = []  # beside each nonce its SHA-256, published before any was shown; "" if it was not
+    since: list[int] = []  # beside each nonce the first chance result it counts for; empty: all for all
 
 
 class Origin(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,7 +78,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return msgspec.json.encode(self).decode() + "\n"
 
 
-def read_record(text: str | bytes, name: str = "The record") -> Record:
+def read_record(text: str | bytes, name: str | None = None) -> Record:
     """A record from its JSON; BadRecord says what is wrong with it."""
     try:
         data = msgspec.json.decode(text)
@@ -144,8 +147,10 @@ def _check_end(record: Record, end: End, game: Game, state: State) -> None:
 def dice_note(dice: Dice, published: bool) -> DiceNote:
     """What a record says of the dice it was played with."""
     seed = dice.seed.hex() if published else None
-    scheme: Literal["hmac-sha256-1", "hmac-sha256-2"] = "hmac-sha256-2" if dice.pledges else "hmac-sha256-1"
-    return DiceNote(dice.commitment, dice.nonces, seed, scheme, dice.pledges)
+    scheme: Scheme = "hmac-sha256-2" if dice.pledges else "hmac-sha256-1"
+    if dice.since:
+        scheme = "hmac-sha256-3"
+    return DiceNote(dice.commitment, dice.nonces, seed, scheme, dice.pledges, dice.since)
 
 
 def check_dice(record: Record, game: Game) -> int:
@@ -159,20 +164,26 @@ def check_dice(record: Record, game: Game) -> int:
     seed = bytes.fromhex(note.seed)
     if hashlib.sha256(seed).hexdigest() != note.commitment:
         raise BadRecord("record-seed")
-    dice = Dice(seed, note.nonces, note.pledges)
+    dice = Dice(seed, note.nonces, note.pledges, note.since)
     if dice.first_broken_pledge() is not None:
         raise BadRecord("record-pledge", nonce=dice.first_broken_pledge())
-    state = opening(record, game)
     foreign = record.origin.actions if record.origin else 0
     rolls = brought = 0
     all_fit = True
+    for number, odds, outcome in chance_results(record, game):
+        fits = dice.outcome(odds, rolls) == outcome
+        if not fits and number > foreign:
+            raise BadRecord("record-dice", number=number)
+        all_fit = all_fit and fits
+        brought += number <= foreign
+        rolls += 1
+    return rolls if all_fit else rolls - brought
+
+
+def chance_results(record: Record, game: Game) -> Iterator[tuple[int, list[tuple[int, int]], int]]:
+    """Every chance result: the number of its action, the odds that follow from the rules, and what it was."""
+    state = opening(record, game)
     for number, (actor, action) in enumerate(record.actions, 1):
         if actor == CHANCE:
-            fits = dice.outcome(state.odds(), rolls) == action
-            if not fits and number > foreign:
-                raise BadRecord("record-dice", number=number)
-            all_fit = all_fit and fits
-            brought += number <= foreign
-            rolls += 1
+            yield number, state.odds(), action
         state.apply(actor, action)
-    return rolls if all_fit else rolls - brought

@@ -77,8 +77,6 @@ class FateTable(ABC):
 class Solver(ABC):
     """Works a game out, once for each set of components, and keeps the answer in a file."""
 
-    stages: dict[str, str]  # of the work, as a person watching it reads them
-
     @abstractmethod
     def file(self, pack: Pack) -> Path:
         """Where the solution is kept."""

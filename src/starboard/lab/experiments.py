@@ -124,7 +124,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def read_experiment(text: str, name: str = "The experiment") -> Experiment:
+def read_experiment(text: str, name: str = "experiment.toml") -> Experiment:
     """An experiment from its file; BadExperiment says what is wrong with it."""
     return read_toml(text, name, Experiment, "no-experiment")
 

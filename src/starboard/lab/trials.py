@@ -11,20 +11,22 @@ from typing import Any, Final, Literal
 import msgspec
 
 from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.lab.answers import Answer
+from starboard.lab.answers import Answer, ask
 from starboard.lab.comparisons import Finding, compare
-from starboard.lab.experiments import Experiment, cell
+from starboard.lab.experiments import Cell, Experiment, cell
 from starboard.lab.observing import GameRow
 from starboard.lab.runs import Plan, planned
 from starboard.lab.series import SCORES, Measure, Series, courses, endings, lengths, scores, wins
 from starboard.lab.statistics import Estimate, holm, mean_of
 from starboard.lab.summary import HARDLY
-from starboard.lab.variants import Variant
+from starboard.lab.variants import Change, Variant, variant_with
 
 SEED: Final = "workshop"  # all trials have the same, so that the original is played once for all of them
 CHUNK: Final = 20  # games: half a second or so
 ASKED: Final = 60  # decisions by which it is seen whether bots answer the variant
+MOST_ASKED: Final = 6  # changed values that bots are asked about one by one
 LEVEL: Final = 0.05
 LEVEL_UNDERWAY: Final = 0.001  # who looks again and again asks for more: the rule of Haybittle and Peto
 BARS: Final = 24  # of a histogram, at most
@@ -93,7 +95,8 @@ class Histogram(msgspec.Struct, frozen=True):
 
 
 class TrialFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is drawn of a trial. `bots` says how far they answer what is changed."""
+    """All that is drawn of a trial. `bots` says how far they answer what is changed, `unweighed` which of the
+    changed values, by their paths, make no difference to them."""
 
     original_games: int
     games: int
@@ -101,6 +104,7 @@ class TrialFigures(msgspec.Struct, frozen=True, kw_only=True):
     turns: Histogram
     scores: Histogram
     bots: Literal["", "answer", "hardly", "ignore"] = ""
+    unweighed: list[str] = []
 
 
 def trial_plan(variant: Variant, options: dict[str, Any], bot: str, games: int) -> Plan:
@@ -124,6 +128,7 @@ def trial_figures(
     variant: list[GameRow],
     is_over: bool,
     answers: Iterable[Answer] = (),
+    unweighed: list[str] | None = None,
 ) -> TrialFigures:
     """What two lists of games say, of the original and of the variant, each from its first game on."""
     game = find_game(game_name)
@@ -143,6 +148,7 @@ def trial_figures(
         turns=histogram([row.turns for row in original], [row.turns for row in variant]),
         scores=histogram(scores_of(original), scores_of(variant)),
         bots=how_bots_answer(answers),
+        unweighed=unweighed or [],
     )
 
 
@@ -250,3 +256,25 @@ def how_bots_answer(answers: Iterable[Answer]) -> Literal["", "answer", "hardly"
         return ""
     chosen = max(answer.chose_otherwise / answer.asked for answer in asked)
     return "ignore" if chosen == 0 else "hardly" if chosen <= HARDLY else "answer"
+
+
+def unweighed_values(plan: Plan) -> list[str]:
+    """The changed values that make no difference to the bots, each asked about by itself: they choose as
+    before, and no position looks otherwise to them. None where many are changed, for want of time."""
+    game, (original, changed) = find_game(plan.game), plan.cells
+    changes = Variant(game, game.pack_with(changed.changes)).changed()
+    return [
+        change.path
+        for change in (changes if len(changes) <= MOST_ASKED else ())
+        if makes_no_difference(game, original, changed, change)
+    ]
+
+
+def makes_no_difference(game: Game, original: Cell, changed: Cell, change: Change) -> bool:
+    try:
+        alone = variant_with(game, {change.path: change.after})
+    except StarboardError:
+        return False
+    cell = msgspec.structs.replace(changed, hash=alone.hash, changes=alone.changes)
+    answers = ask(game.name, original, cell, ASKED)
+    return all(one.asked and not one.chose_otherwise and not one.looked_otherwise for one in answers)

@@ -1,15 +1,17 @@
 """Searching for numbers that make a game as it is wanted: which may move, what is to be measured, how near.
 
-Optuna proposes, bots play, always with the same seeds, so that proposals differ by their numbers and not by
-their luck. The best few are then measured with more games and other seeds, and what is chosen is measured
-once more with seeds that had no part in choosing it. Every measurement is kept, so a search that was broken
-off goes on.
+Optuna proposes, bots play, each proposal with seeds of its own: what is wanted is a level and no
+difference, so luck that all had in common would never even out. What all proposals together say
+(`surface.py`) names the most promising, tried or not; these are measured with more games and other seeds,
+and what is chosen is measured once more with seeds that had no part in choosing it. If it misses, that is
+one more measurement, and the next choice has its turn. Everything that was measured is kept, so a search
+that was broken off goes on.
 """
 
-from collections.abc import Callable
-from itertools import pairwise, product
+from collections.abc import Callable, Iterator
+from itertools import islice, pairwise, product
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -20,51 +22,23 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.lab.answers import Answer, ask
 from starboard.lab.comparisons import unknown_measure
-from starboard.lab.experiments import Cell, Positive, Range, Strict, Values, read_file, read_toml
+from starboard.lab.experiments import Cell, Range, read_file
 from starboard.lab.observing import GameRow
 from starboard.lab.optional import load
 from starboard.lab.runs import Piece, Plan, play_piece, put_whole, unpacked_rows
 from starboard.lab.series import Series, all_series
 from starboard.lab.statistics import Estimate, mean_of
+from starboard.lab.surface import Point, height, weight
 from starboard.lab.variants import Variant, value_at, variant_with
+from starboard.lab.wishes import MINUTES, SEATS, Want, Wishes
 
 FINALISTS: Final = 3  # proposals that are measured again with more games
+CHOICES: Final = 3  # that may miss their wishes when they are measured with seeds of their own
+MOST_CANDIDATES: Final = 5_000  # more combinations are not looked through: then only what was tried is
 NEARER: Final = (
     0.05  # what moving a number through its whole range weighs, beside missing a wish by its tolerance
 )
 CHUNKS: Final = 8  # pieces for each worker
-SEATS: Final = "seats equal"
-MINUTES: Final = "minutes"
-
-
-class Want(Strict, frozen=True):
-    """A measure, what it is to be, and how far from that will do.
-
-    `seats equal` wants every seat to win as often as the others; `minutes` is the length for people, taken to
-    be in proportion to the decisions, the game's own components taking as long as the box says.
-    """
-
-    measure: str
-    within: Annotated[float, msgspec.Meta(gt=0)]
-    value: float = 0.0
-
-
-class Wishes(Strict, frozen=True, kw_only=True):
-    """The file as it is written."""
-
-    game: str
-    name: str = "tuning"
-    players: list[str] = msgspec.field(default_factory=lambda: ["medium"])
-    options: dict[str, Any] = {}
-    components: str = ""  # where to begin: a partial file beside this one
-    set: dict[str, Any] = {}
-    move: dict[str, Values]
-    want: Annotated[list[Want], msgspec.Meta(min_length=1)]
-    games: Positive = 200  # for each proposal
-    trials: Positive = 40
-    confirm: Positive = 1000  # games for what was chosen
-    answers: int = 40
-    seed: str | int = 0
 
 
 class Measured(msgspec.Struct):
@@ -85,14 +59,11 @@ class Tuned(msgspec.Struct, kw_only=True):
     start: Measured
     trials: list[Measured]
     chosen: Measured  # measured with seeds that had no part in the choice
+    missed: list[Measured]  # choices before it, which missed their wishes when they were measured so
     changed: list[str]  # from the game's own components
     component_file: str
     met: bool
     answers: dict[str, list[Answer]]  # how far the bots answer each number that was moved
-
-
-def read_wishes(text: str, name: str = "The file") -> Wishes:
-    return read_toml(text, name, Wishes, "no-wishes")
 
 
 class Tuning:
@@ -108,6 +79,7 @@ class Tuning:
             path: values.values() if isinstance(values, Range) else list(values)
             for path, values in wishes.move.items()
         }
+        self.unordered = [path for path, choices in self.ranges.items() if not whole(choices)]
         self.start = {path: value_at(self.variant({}).pack.data, path) for path in self.ranges}
         self.minutes_a_decision = 0.0
         self.variant({path: values[0] for path, values in self.ranges.items() if values})
@@ -133,8 +105,8 @@ class Tuning:
             return measured.miss
 
         if self.combinations() <= self.wishes.trials:
-            for values in product(*self.ranges.values()):
-                judge(dict(zip(self.ranges, values, strict=True)))
+            for values in self.all_values():
+                judge(values)
         else:
             self.study().optimize(lambda trial: judge(self.proposed(trial)), n_trials=self.wishes.trials)
         return self.tuned(before, trials, self.final(trials))
@@ -149,6 +121,9 @@ class Tuning:
             else:
                 found[path] = trial.suggest_categorical(path, choices)
         return found
+
+    def all_values(self) -> Iterator[dict[str, Any]]:
+        return (dict(zip(self.ranges, values, strict=True)) for values in product(*self.ranges.values()))
 
     def combinations(self) -> int:
         number = 1
@@ -173,16 +148,65 @@ class Tuning:
         except StarboardError:
             return Measured(values, {}, 1e9)
 
-    def final(self, trials: list[Measured]) -> Measured:
-        """The best few again, with four times the games and other seeds; then the best with yet others."""
-        best = sorted({str(trial.values): trial for trial in trials}.values(), key=lambda trial: trial.miss)
-        again = [self.measure(one.values, 4 * self.wishes.games, "final") for one in best[:FINALISTS]]
-        chosen = min(again, key=lambda trial: trial.miss)
-        return self.measure(chosen.values, self.wishes.confirm, "confirmed")
+    def final(self, trials: list[Measured]) -> list[Measured]:
+        """The most promising again, with four times the games and other seeds; then choice after choice, each
+        with seeds of its own, until one meets the wishes."""
+        known = [trial for trial in trials if trial.found]
+        finalists = list(islice(self.promising(known), FINALISTS))
+        known += [self.measure(values, 4 * self.wishes.games, "final") for values in finalists]
+        choices: list[Measured] = []
+        while len(choices) < CHOICES and not (choices and self.meets(choices[-1])):
+            values = next(self.promising(known + choices))
+            choices.append(self.measure(values, self.wishes.confirm, f"confirmed {len(choices) + 1}"))
+        return choices
 
-    def tuned(self, before: Measured, trials: list[Measured], chosen: Measured) -> Tuned:
+    def promising(self, known: list[Measured]) -> Iterator[dict[str, Any]]:
+        """Numbers that the rules can be played with, those first that should miss the wishes least."""
+        tried = {str(one.values): one.values for one in known}
+        candidates = self.all_values() if self.combinations() <= MOST_CANDIDATES else tried.values()
+        expected = [found for values in candidates if (found := self.expected(values, known))]
+        for one in sorted(expected, key=lambda one: one.miss):
+            if self.is_playable(one.values):
+                yield one.values
+
+    def expected(self, values: dict[str, Any], known: list[Measured]) -> Measured | None:
+        """What the measurements around a proposal say of it; nothing where there are too few."""
+        near = [one for one in known if all(one.values[path] == values[path] for path in self.unordered)]
+        if not near:
+            return None
+        place = self.place(values)
+        found: dict[str, Estimate] = {}
+        for name, _, _ in self.targets(near[0].found):
+            points = [self.point(one.values, one.found[name]) for one in near]
+            if sum(weight(point, place) for point in points) < self.wishes.games / 2:
+                return None
+            value = height(points, place)
+            found[name] = Estimate(value, value, value, 0)
+        return self.judged(values, found)
+
+    def point(self, values: dict[str, Any], found: Estimate) -> Point:
+        return Point(self.place(values), found.value, found.games)
+
+    def place(self, values: dict[str, Any]) -> list[float]:
+        """Where numbers that have neighbours stand, each as a part of its range."""
+        ordered = (path for path in self.ranges if path not in self.unordered)
+        return [values[path] / max(self.ranges[path][-1] - self.ranges[path][0], 1) for path in ordered]
+
+    def is_playable(self, values: dict[str, Any]) -> bool:
+        try:
+            self.variant(values)
+        except StarboardError:
+            return False
+        return True
+
+    def meets(self, measured: Measured) -> bool:
+        targets = self.targets(measured.found)
+        return all(abs(measured.found[name].value - value) <= within for name, value, within in targets)
+
+    def tuned(self, before: Measured, trials: list[Measured], choices: list[Measured]) -> Tuned:
+        """The choice that met the wishes; where none did, the one that missed them least."""
+        chosen = choices[-1] if self.meets(choices[-1]) else min(choices, key=lambda one: one.miss)
         variant = self.variant(chosen.values)
-        targets = self.targets(chosen.found)
         return Tuned(
             name=self.wishes.name,
             game=self.wishes.game,
@@ -191,9 +215,10 @@ class Tuning:
             start=before,
             trials=trials,
             chosen=chosen,
+            missed=[one for one in choices if one is not chosen],
             changed=[str(change) for change in variant.changed()],
             component_file=as_settings(variant),
-            met=all(abs(chosen.found[name].value - value) <= within for name, value, within in targets),
+            met=self.meets(chosen),
             answers=self.answers(chosen.values),
         )
 
@@ -220,7 +245,9 @@ class Tuning:
         file = self.folder / f"{stage}-{cell.hash[:16]}-{games}.rows"
         if not file.exists():
             put_whole(file, msgspec.msgpack.encode(self.play(cell, games)))
-        found = msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Estimate])
+        return self.judged(values, msgspec.msgpack.decode(file.read_bytes(), type=dict[str, Estimate]))
+
+    def judged(self, values: dict[str, Any], found: dict[str, Estimate]) -> Measured:
         miss = sum(((found[name].value - value) / within) ** 2 for name, value, within in self.targets(found))
         return Measured(values, found, miss + NEARER * self.moved(values))
 
@@ -245,7 +272,7 @@ class Tuning:
 
     def cell(self, values: dict[str, Any], stage: str) -> Cell:
         variant = self.variant(values)
-        seed = f"{self.wishes.seed}/{stage}"
+        seed = f"{self.wishes.seed}/{stage}/{variant.hash}"
         plan = simulation(
             self.game, self.wishes.players, seed, self.wishes.options, variant.pack, rotate=True
         )
@@ -306,10 +333,11 @@ class Tuning:
 
 
 def whole(choices: list[Any]) -> bool:
-    """Are these whole numbers in even steps, so that near ones are alike?"""
+    """Are these whole numbers upwards in even steps, so that near ones are alike?"""
     if not all(type(choice) is int for choice in choices):
         return False
-    return len({late - early for early, late in pairwise(choices)}) <= 1
+    steps = {late - early for early, late in pairwise(choices)}
+    return len(steps) <= 1 and all(step > 0 for step in steps)
 
 
 def as_settings(variant: Variant) -> str:

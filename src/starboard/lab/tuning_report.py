@@ -8,7 +8,8 @@ from starboard.games.registry import find_game
 from starboard.lab.report import bullets, quiet, section, table
 from starboard.lab.statistics import Estimate
 from starboard.lab.summary import answered_in_words, number
-from starboard.lab.tuning import MINUTES, SEATS, Measured, Tuned
+from starboard.lab.tuning import Measured, Tuned
+from starboard.lab.wishes import MINUTES, SEATS
 
 SHOWN: Final = 30  # proposals in the page, the best first
 
@@ -32,11 +33,15 @@ def sentences(tuned: Tuned) -> list[str]:
         f"After {len(tuned.trials)} proposals {' '.join(tuned.players)} {end}, measured with other seeds.",
         f"Changed from the game's own: {changed}.",
     ]
-    for name in wanted_measures(tuned):
+    names = wanted_measures(tuned)
+    for name in names:
         before, after = tuned.start.found[name], tuned.chosen.found[name]
         told.append(
             f"{name}: {shown(after, name)} in {after.games} games; at the start {shown(before, name)}."
         )
+    if tuned.missed:
+        missed = "; ".join(", ".join(row(one, names)[:-1]) for one in tuned.missed)
+        told.append(f"Chosen before it, and measured to miss the wishes: {missed}.")
     for path, answers in tuned.answers.items():
         for answer in answers:
             words = answered_in_words(answer) or (

@@ -102,7 +102,7 @@ def variant_with(game: Game, values: Mapping[str, Any], name: str = "", *texts: 
     """The variant of component files, each over the one before, with values by their paths over all."""
     data = game.default_pack.data
     for text in texts:
-        data = merged(data, read_changes(text, name or "The component file"))
+        data = merged(data, read_changes(text, name or "components.toml"))
     data = with_values(data, values)
     pack = game.default_pack if data == game.default_pack.data else game.build_pack(data)
     return Variant(game, pack, name if pack is not game.default_pack else "")

@@ -96,7 +96,7 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """One action in every game; IllegalAction, and nothing changes, if one is not in the masks."""
-        self._stepper.step(np.asarray(actions).tolist())
+        self._stepper.step(read_actions(actions))
         self._scale()
 
     def sample(self) -> NDArray[np.int64]:
@@ -109,6 +109,9 @@ class Batch:
 
     def close(self) -> None:
         """Nothing to end here; a batch of processes has."""
+
+    def __repr__(self) -> str:
+        return f"<{self.n} games of {self.game.name} for {self.players}>"
 
     def _scale(self) -> None:
         np.multiply(self._rows, self._scales, out=self.states)
@@ -128,6 +131,15 @@ def read_opponents(game: Game, opponents: Sequence[str] | str, players: int) -> 
     for maker in makers:
         maker(game, Random())  # a bot that cannot play says so before the first game
     return makers
+
+
+def read_actions(actions: Sequence[int] | NDArray[Any]) -> list[int]:
+    """Actions as a plain list; whatever is no row of whole numbers is refused."""
+    row = np.asarray(actions)
+    if row.ndim != 1 or row.dtype.kind not in "iu":
+        raise StarboardError("batch-actions-whole")
+    chosen: list[int] = row.tolist()
+    return chosen
 
 
 def _shown(buffer: Any, kind: Any) -> NDArray[Any]:

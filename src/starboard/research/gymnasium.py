@@ -79,8 +79,7 @@ class StarboardEnv(gymnasium.Env[Observation, np.int64]):
         return self.batch.game.board(self.batch.position(0), int(self.batch.seats[0]))
 
     def _info(self) -> Info:
-        seat = int(self.batch.seats[0])
-        return {"action_mask": self.batch.masks[0].astype(np.int8), "seat": seat}
+        return {"action_mask": self.batch.masks[0].astype(np.int8), "seat": self.batch.seats[0]}
 
 
 class StarboardVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):

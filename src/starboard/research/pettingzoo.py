@@ -20,6 +20,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.packs import Pack
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
@@ -122,6 +123,7 @@ class AtTable:
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = table.agents[:]
+        self.agents: list[Agent] = []  # until the first reset
         self.observation_spaces = table.observation_spaces
         self.action_spaces = table.action_spaces
 
@@ -240,7 +242,11 @@ class StarboardParallel(AtTable, ParallelEnv[Agent, Observation, int]):
 
     def _answers(self, actions: dict[Agent, int]) -> Iterator[tuple[Agent, int, int]]:
         """What those who were asked as the cycle began have answered."""
-        for agent in self.table.asked():
+        asked = self.table.asked()
+        for agent in asked:
+            if agent not in actions:
+                raise StarboardError("agent-asked", agent=agent)
+        for agent in asked:
             yield agent, self.table.seats[agent], int(actions[agent])
 
     def _seen(self, agents: list[Agent] | None = None) -> dict[Agent, Observation]:

@@ -19,7 +19,7 @@ from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
-from starboard.research.batch import Batch
+from starboard.research.batch import Batch, read_actions
 
 SHARED: Final = (  # the arrays of a batch that all processes write into
     "states",
@@ -82,7 +82,7 @@ class ProcessBatch:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """One action in every game; an illegal one is refused, and nothing changes anywhere."""
-        chosen = np.asarray(actions).tolist()
+        chosen = read_actions(actions)
         if len(chosen) != self.n:
             raise StarboardError("batch-actions", games=self.n, given=len(chosen))
         if self._strict:
@@ -109,6 +109,9 @@ class ProcessBatch:
         with suppress(BufferError):  # somebody still looks at an array, which ends with the last look
             self._memory.close()
         self._memory.unlink()
+
+    def __repr__(self) -> str:
+        return f"<{self.n} games of {self.game.name} for {self.players} in {len(self._workers)} processes>"
 
     def __enter__(self) -> "ProcessBatch":
         return self

@@ -54,9 +54,12 @@ class Solved:
     def __len__(self) -> int:
         return int(self.exists.sum())
 
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, solved: {len(self):,} positions>"
+
     def position(self, number: int) -> State:
         """The position with this number."""
-        if not self.exists[number]:
+        if not (0 <= number < len(self.exists) and self.exists[number]):
             raise StarboardError("data-set-number", game=self.game.title, number=number)
         return self._table.position(int(number))
 

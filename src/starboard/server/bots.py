@@ -13,8 +13,10 @@ from typing import Any, Final
 
 import msgspec
 
+from starboard.bots.assessment import Assessed
 from starboard.bots.specs import READERS
 from starboard.kernel.levels import LEVELS
+from starboard.server.bot_messages import Answer, Assess, Choose
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
 from starboard.tables.setup import Setup
@@ -45,7 +47,7 @@ class Worker:
         self.turn = asyncio.Lock()
         self.started = 0
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, question: Choose | Assess) -> Answer:
         """One question at a time; whatever goes wrong ends the process and raises BotFailed."""
         async with self.turn:
             process = await self._process()
@@ -63,9 +65,9 @@ class Worker:
         if not line:
             await self.stop()
             raise BotFailed("the process died")
-        answer: dict[str, Any] = msgspec.json.decode(line)
-        if "error" in answer:
-            raise BadChoice(answer["error"])
+        answer = msgspec.json.decode(line, type=Answer)
+        if answer.error:
+            raise BadChoice(answer.error)
         return answer
 
     async def _process(self) -> Process:
@@ -114,22 +116,22 @@ class BotProcesses:
 
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
         """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
-        question = {
-            "table": table.id,
-            "game": table.setup.game,
-            "pack": table.setup.changes(),
-            "seat": seat,
-            "spec": self.specs.get(level, self.specs["medium"]),
-            "state": state,
-            "seed": f"{table.id}|{seat}",
-        }
+        question = Choose(
+            game=table.setup.game,
+            pack=table.setup.changes(),
+            seat=seat,
+            state=state,
+            seed=f"{table.id}|{seat}",
+            table=table.id,
+            spec=self.specs.get(level, self.specs["medium"]),
+        )
         worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
         self.thinking += 1
         began = time.perf_counter()
         try:
             for _ in range(TRIES):
                 try:
-                    return int((await worker.ask(question))["action"])
+                    return (await worker.ask(question)).action
                 except BotFailed as failure:
                     self.failed += 1
                     if isinstance(failure, BadChoice):
@@ -140,15 +142,14 @@ class BotProcesses:
             self.answered(time.perf_counter() - began)
         raise BotFailed(f"no answer in {TRIES} tries")
 
-    async def assess(self, setup: Setup, seat: int, state: dict[str, Any], seed: str) -> list[dict[str, Any]]:
+    async def assess(self, setup: Setup, seat: int, state: dict[str, Any], seed: str) -> list[Assessed]:
         """What a search thinks of every choice of a seat, from a redealt position."""
         if self.asked >= MOST_ASKED:
             raise not_now("too-many-ask")
-        question = {"assess": True, "game": setup.game, "pack": setup.changes(), "seat": seat, "state": state}
+        question = Assess(setup.game, setup.changes(), seat, state, seed)
         self.asked += 1
         try:
-            moves: list[dict[str, Any]] = (await self.analyst.ask({**question, "seed": seed}))["moves"]
-            return moves
+            return (await self.analyst.ask(question)).moves
         except BotFailed as failure:
             log.warning("an assessment of %s failed: %s", setup.game, failure)
             raise not_now("bots-undecided") from None

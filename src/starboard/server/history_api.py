@@ -132,7 +132,7 @@ async def dice(request: Request, table: TableId) -> Reply[DiceSheet]:
     who = await services.identify(request)
     live = await services.table(table, who.id)
     entries = await services.storage.entries(table) if live.table.is_over() else []
-    return services.reply(export.dice_sheet(live.table, entries))
+    return services.reply(await asyncio.to_thread(export.dice_sheet, live.table, entries))
 
 
 @router.get("/tables/{table}/verification", summary="Check a finished table")
@@ -156,7 +156,7 @@ async def import_record(request: Request, upload: Body[requests.ImportRecord]) -
     services.ration_tables(person.id, address_of(request))
     caller = Caller(person.id, person.name, invited=True)
     setup, prepare, dice = export.import_plan(
-        record, caller, services.now(), upload.where, upload.nonce or ""
+        record, caller, services.now(), upload.where, upload.nonce or "", upload.nonce_hash or ""
     )
     live = await services.tables.live.open_table(setup, caller, prepare, dice)
     return services.reply(await state_now(services, live, who, language_of(request)), who, 201)

@@ -27,7 +27,7 @@ def read_keys(data: Path) -> Keys:
     try:
         signing = bytes.fromhex(cookie)
     except ValueError:
-        raise unusable(data / COOKIE_KEY, "it is not hexadecimal") from None
+        raise unusable(data / COOKIE_KEY, "key-not-hexadecimal") from None
     return Keys(signing, kept_secret(data / OPERATOR_KEY))
 
 
@@ -39,17 +39,18 @@ def kept_secret(file: Path) -> str:
         close_to_others(file)
         secret = file.read_bytes().decode("ascii").strip()
     except OSError as error:
-        raise unusable(file, f"it cannot be read: {error.strerror}") from None
+        raise unusable(file, "key-unreadable", problem=error.strerror) from None
     except UnicodeDecodeError:
-        raise unusable(file, "it is not text") from None
+        raise unusable(file, "key-no-text") from None
     if not secret:
-        raise unusable(file, "it is empty")
+        raise unusable(file, "key-empty")
     if len(secret) < SHORTEST or not secret.isprintable() or " " in secret:
-        raise unusable(file, f"it is not one word of at least {SHORTEST} letters")
+        raise unusable(file, "key-short", least=SHORTEST)
     return secret
 
 
-def unusable(file: Path, problem: str) -> StarboardError:
+def unusable(file: Path, code: str, **parts: object) -> StarboardError:
+    problem = StarboardError(code, **parts)
     return StarboardError("key-useless", file=str(file), problem=problem, signs_out=file.name == COOKIE_KEY)
 
 

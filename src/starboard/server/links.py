@@ -83,8 +83,9 @@ class Links:
             if table.status == "lobby" and not nonce_hash:
                 holder = msgspec.structs.replace(holder, nonce=nonce or secrets.token_urlsafe(12))
             change(table, seat, holder, SeatTakenOver(seat, person.name), now)
-            if table.status == "lobby" and nonce_hash:
-                draw.add_pledge(table, person.id, nonce_hash, now)
+            if nonce_hash:
+                pledge = draw.add_pledge if table.play is None else draw.join_dice
+                pledge(table, person.id, nonce_hash, now)
 
         # Once the seat has changed hands the link is worth nothing, stored or not: so it works once.
         await self.tables.dispatch.change(live, take_over)

@@ -4,13 +4,13 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from starboard.server.keys import same_secret
+from starboard.server.known_people import KnownPeople
 from starboard.server.limits import KEYS_PER_PERSON
 from starboard.server.names import friendly_name
 from starboard.tables.refusals import TOO_MANY, Refused, bad_request, not_allowed
@@ -22,7 +22,6 @@ COOKIE: Final = "starboard"
 COOKIE_AGE: Final = 2 * 365 * 24 * 3600
 SIGNIN_LIFE: Final = 15 * 60.0
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
-KEPT: Final = 5000
 
 
 def digest(secret: str) -> str:
@@ -68,9 +67,7 @@ class People:
         self.operator = digest(operator) if operator else ""
         self.now = now
         self.revoked: Callable[[list[str]], None] = lambda gone: None  # told of devices and tokens
-        self._changes = 0  # what is read while something changes is not kept: it may be what was before
-        self._people: OrderedDict[str, PersonRow] = OrderedDict()
-        self._keys: OrderedDict[str, tuple[str, str]] = OrderedDict()  # digest to kind and person
+        self.known = KnownPeople(storage)
 
     # -- who is it? --------------------------------------------------------------------------
 
@@ -79,9 +76,9 @@ class People:
         if authorization:
             return await self._by_token(authorization)
         person, device = self._read_cookie(cookie)
-        if not person or await self._holder_of("device", device) != person:
+        if not person or await self.known.holder_of("device", device) != person:
             return Who()
-        return Who(self._not_banned(await self.find(person)), key=device)
+        return Who(self._not_banned(await self.known.find(person)), key=device)
 
     def _read_cookie(self, cookie: str | None) -> tuple[str, str]:
         """The person and the device that a cookie names; nobody where it was not signed here."""
@@ -95,10 +92,10 @@ class People:
         if who.person is None:
             return who
         if not who.key or who.person.id not in [
-            await self._holder_of(kind, who.key) for kind in ("device", "token")
+            await self.known.holder_of(kind, who.key) for kind in ("device", "token")
         ]:
             raise not_allowed("signed-out")
-        return Who(self._not_banned(await self.find(who.person.id)), key=who.key)
+        return Who(self._not_banned(await self.known.find(who.person.id)), key=who.key)
 
     async def _by_token(self, authorization: str) -> Who:
         scheme, _, token = authorization.partition(" ")
@@ -108,61 +105,23 @@ class People:
         hashed = digest(token)
         if same_secret(hashed, self.operator):
             return Who(operator=True)
-        person = await self._holder_of("token", hashed)
+        person = await self.known.holder_of("token", hashed)
         if not person:
             raise not_allowed("token-not-valid")
-        return Who(self._not_banned(await self.find(person)), key=hashed)
+        return Who(self._not_banned(await self.known.find(person)), key=hashed)
 
     def _not_banned(self, person: PersonRow | None) -> PersonRow | None:
         if person is not None and person.banned:
             raise not_allowed("banned")
         return person
 
-    async def _holder_of(self, kind: str, hashed: str) -> str:
-        """The person whose device or token this is; "" for none."""
-        found = self._keys.get(hashed)
-        if found is None:
-            changes = self._changes
-            key = await self.storage.key(hashed)
-            if key is None or key.kind not in ("device", "token"):
-                return ""
-            found = (key.kind, key.person)
-            if changes == self._changes:
-                self._keys[hashed] = found
-            while len(self._keys) > KEPT:
-                self._keys.popitem(last=False)
-        return found[1] if found[0] == kind else ""
-
     async def find(self, ident: str) -> PersonRow | None:
-        person = self._people.get(ident)
-        if person is None:
-            changes = self._changes
-            person = await self.storage.person(ident)
-            if changes != self._changes:
-                return self._people.get(ident, person)
-        if person is not None:
-            self._keep(person)
-        return person
-
-    def forget(self, ident: str) -> None:
-        """Another process changed this person."""
-        self._changes += 1
-        self._people.pop(ident, None)
+        return await self.known.find(ident)
 
     def forget_keys(self, gone: list[str]) -> None:
         """These devices and tokens are worth nothing any more, also where they are in use."""
-        self._changes += 1
-        for hashed in gone:
-            self._keys.pop(hashed, None)
+        self.known.forget_keys(gone)
         self.revoked(gone)
-
-    def _keep(self, person: PersonRow) -> None:
-        if self._people.get(person.id) != person:
-            self._changes += 1
-        self._people[person.id] = person
-        self._people.move_to_end(person.id)
-        while len(self._people) > KEPT:
-            self._people.popitem(last=False)
 
     def _signature(self, person: str, device: str) -> str:
         return hmac.new(self.key, f"{person}.{device}".encode(), hashlib.sha256).hexdigest()
@@ -174,7 +133,7 @@ class People:
         person = PersonRow(secrets.token_hex(8), friendly_name(), self.now(), self.now())
         who = Who(person)
         device = self._new_device(who, label)
-        self._keep(person)
+        self.known.keep(person)
         await self.writer.store(Batch(people=[person], keys=[device]))
         return who
 
@@ -194,16 +153,16 @@ class People:
             person, name=name or person.name, about=person.about if about is None else about
         )
         await self.writer.store(Batch(people=[changed]))
-        self._keep(changed)
+        self.known.keep(changed)
         return changed
 
     async def ban(self, ident: str, on: bool) -> None:
-        person = await self.find(ident)
+        person = await self.known.find(ident)
         if person is None:
             raise bad_request("no-such-person")
         changed = msgspec.structs.replace(person, banned=on)
         await self.writer.store(Batch(people=[changed]))
-        self._keep(changed)
+        self.known.keep(changed)
 
     # -- other devices, programs -------------------------------------------------------------
 
@@ -237,7 +196,7 @@ class People:
             raise not_allowed("code-not-valid")
         if key.expires is not None and key.expires < self.now():
             raise not_allowed("code-too-old")
-        who = Who(self._not_banned(await self.find(key.person)))
+        who = Who(self._not_banned(await self.known.find(key.person)))
         await self.writer.store(Batch(keys=[self._new_device(who, label)]))
         return who
 
@@ -275,6 +234,6 @@ class People:
     async def sign_out(self, cookie: str | None) -> None:
         """Make a cookie worthless, whoever else may have a copy of it."""
         person, device = self._read_cookie(cookie)
-        if person and await self._holder_of("device", device) == person:
+        if person and await self.known.holder_of("device", device) == person:
             await self.writer.store(Batch(spent=[device]))
             self.forget_keys([device])

@@ -120,6 +120,7 @@ class ImportRecord(Request, frozen=True):
     record: dict[str, Any]
     where: Annotated[str, Meta(max_length=200)] = ""
     nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
 
 
 class NewLink(Request, frozen=True):

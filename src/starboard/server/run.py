@@ -13,6 +13,7 @@ from types import FrameType
 import uvicorn
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.words.folders import terminal_language
 from starboard.server import logs
 from starboard.server.app import make_app
 from starboard.server.connections import Visitors, protocol_for
@@ -24,6 +25,7 @@ from starboard.server.services import Services
 from starboard.server.settings import Settings, check
 from starboard.server.websocket_protocol import QuickWritingProtocol
 from starboard.tables.database import errors_as_sentences
+from starboard.tables.words import TABLES, table_words
 
 log = logging.getLogger("starboard")
 
@@ -154,12 +156,13 @@ def own_address(settings: Settings) -> str:
 
 
 def welcome(settings: Settings, services: Services) -> str:
-    lines = [f"Starboard is at {own_address(settings)}"]
+    words = table_words(terminal_language(TABLES))
+    lines = [words.text("serving-at", address=own_address(settings))]
     if settings.share:
-        lines.append(f"Friends in the same network: {settings.address}")
+        lines.append(words.text("serving-friends", address=settings.address))
     elif services.links.local:
-        lines.append("Only this machine can open it; start with --share for friends in the same network.")
-    lines.append("Ctrl-C ends it; every game is kept.")
+        lines.append(words.text("serving-here"))
+    lines.append(words.text("serving-ends"))
     return "\n".join(lines)
 
 

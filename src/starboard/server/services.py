@@ -177,7 +177,7 @@ class Services:
         if news.spent:
             self.people.forget_keys(news.spent)
         for ident in news.people:
-            self.people.forget(ident)
+            self.people.known.forget(ident)
             self._run(self.notices.heard(ident))
             self._run(self._look_after(ident))
         for ident in news.invited:

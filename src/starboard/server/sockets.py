@@ -120,6 +120,7 @@ class TableSocket(Listener):
         self.auto = seat is None
         self.contract = contract
         self.outbox = outbox
+        self.address = address_of(outbox.socket)
 
     def send(self, message: Message) -> None:
         self.outbox.put(message)
@@ -162,7 +163,7 @@ class TableSocket(Listener):
             answer = await obey(
                 self.services,
                 self.who,
-                address_of(self.outbox.socket),
+                self.address,
                 self.table,
                 message.command,
                 message.client,

@@ -66,7 +66,7 @@ def seat_as_wished(table: Table, caller: Caller, wish: Body[requests.NewTable], 
         if seat.kind == "me":
             asked = commands.Sit(seat=number, nonce=wish.nonce, nonce_hash=wish.nonce_hash)
         elif seat.kind == "screen":
-            asked = commands.SitHere(seat=number, name=seat.name or f"Seat {number + 1}")
+            asked = commands.SitHere(seat=number, name=seat.name or "")
         elif seat.kind == "bot":
             asked = commands.SeatBot(seat=number, level=seat.level)
         if asked is not None:

@@ -9,7 +9,8 @@ import contextlib
 import os
 import sys
 from collections import OrderedDict
-from typing import Any, BinaryIO, Final
+from io import RawIOBase
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -17,7 +18,10 @@ from starboard.bots.assessment import assess
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
 from starboard.kernel.bot import Bot
+from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
+from starboard.kernel.state import State
+from starboard.server.bot_messages import Answer, Assess, Choose, Question
 
 KEPT: Final = 32  # bots that keep what they worked out for their next move
 
@@ -33,25 +37,35 @@ def main() -> None:
     serve(questions, answers)
 
 
-def serve(questions: BinaryIO, answers: Any) -> None:
+def serve(questions: BinaryIO, answers: RawIOBase) -> None:
     bots: Bots = OrderedDict()
-    answer: dict[str, Any]
+    asked = msgspec.json.Decoder(Choose | Assess)
     for line in questions:
-        question = msgspec.json.decode(line)
         try:
-            answer = assessment(question) if question.get("assess") else {"action": think(bots, question)}
+            answer = answer_to(asked.decode(line), bots)
         except Exception as error:
-            answer = {"error": f"{type(error).__name__}: {error}"}
+            answer = Answer(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
 
 
-def think(bots: Bots, question: dict[str, Any]) -> int:
+def answer_to(question: Choose | Assess, bots: Bots) -> Answer:
+    if isinstance(question, Choose):
+        return Answer(action=think(bots, question))
+    game, state = position_of(question)
+    return Answer(moves=assess(game, state, question.seat, Random(question.seed)))
+
+
+def position_of(question: Question) -> tuple[Game, State]:
+    game = find_game(question.game)
+    return game, game.from_dict(question.state, game.pack_with(question.pack))
+
+
+def think(bots: Bots, question: Choose) -> int:
     """The action a bot chooses; the bot of a seat stays the same through a game."""
-    game = find_game(question["game"])
-    state = game.from_dict(question["state"], game.pack_with(question["pack"]))
-    seat = question["seat"]
-    key = (question["table"], seat, question["spec"])
-    bot = bots.pop(key, None) or read_spec(question["spec"])(game, Random(question["seed"]))
+    game, state = position_of(question)
+    seat = question.seat
+    key = (question.table, seat, question.spec)
+    bot = bots.pop(key, None) or read_spec(question.spec)(game, Random(question.seed))
     action = int(bot.choose(state.clone(), seat))
     clause = state.forbids(seat, action)
     if clause:
@@ -60,14 +74,6 @@ def think(bots: Bots, question: dict[str, Any]) -> int:
     while len(bots) > KEPT:
         bots.popitem(last=False)
     return action
-
-
-def assessment(question: dict[str, Any]) -> dict[str, Any]:
-    """What a search thinks of every choice of a seat."""
-    game = find_game(question["game"])
-    state = game.from_dict(question["state"], game.pack_with(question["pack"]))
-    found = assess(game, state, question["seat"], Random(question["seed"]))
-    return {"moves": [msgspec.to_builtins(one) for one in found]}
 
 
 if __name__ == "__main__":

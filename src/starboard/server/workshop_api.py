@@ -140,7 +140,7 @@ async def events(request: Request, run: RunId) -> StreamingResponse:
 async def stream(services: Services, note: Note) -> AsyncIterator[bytes]:
     workshop = services.workshop
     news = asyncio.Event()
-    workshop.news.add(news)
+    workshop.queue.news.add(news)
     shown: tuple[int, ...] = ()
     silent = 0.0
     try:
@@ -161,7 +161,7 @@ async def stream(services: Services, note: Note) -> AsyncIterator[bytes]:
             await services.wait_for(news, ELSEWHERE)
             silent += ELSEWHERE
     finally:
-        workshop.news.discard(news)
+        workshop.queue.news.discard(news)
 
 
 @router.post("/runs/{run}/stop", summary="Stop a run; what was played is kept")

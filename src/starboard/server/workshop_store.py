@@ -5,36 +5,25 @@ import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from starboard import __version__
 from starboard.lab.runs import Plan, Run, open_run, put_whole
 from starboard.lab.trials import CHUNK, TrialFigures
-from starboard.server.messages.workshop import RunState
+from starboard.server.messages.workshop import RunNote
 from starboard.server.workshop_worker import Progress, read_figures
 
 NOTE: Final = "note.json"
 FIGURES: Final = "figures.json"
 
 
-class Note(msgspec.Struct, kw_only=True):
-    """Whose run it is, what is tried, and where it stands."""
+class Note(RunNote, frozen=True, kw_only=True):
+    """A run as it is kept: whose it is, and when it was last put into the queue."""
 
-    id: str
     person: str
-    game: str
-    name: str
-    values: dict[str, Any]
-    hash: str
-    options: dict[str, Any]
-    bot: str
-    games: int
-    at: float
-    state: RunState = "waiting"
-    problem: str = ""
-    asked: float = 0.0  # when it was last put into the queue
+    asked: float = 0.0
 
     @property
     def is_open(self) -> bool:

@@ -17,7 +17,7 @@ import msgspec
 from starboard.bots.executors import Serial
 from starboard.lab.observing import GameRow
 from starboard.lab.runs import Run, open_run, play_piece, put_whole, unpacked_rows
-from starboard.lab.trials import TrialFigures, trial_figures
+from starboard.lab.trials import TrialFigures, trial_figures, unweighed_values
 
 OFTEN: Final = 0.5  # seconds between figures, at least
 SHARE: Final = 5  # no more than one part in so many goes into figures
@@ -50,6 +50,7 @@ class Playing:
         self.began = time.monotonic()
         self.played = 0  # games by this process
         self.due = 0.0
+        self.unweighed: list[str] = []
 
     def play(self) -> None:
         self.originals.mkdir(parents=True, exist_ok=True)
@@ -72,6 +73,7 @@ class Playing:
             if time.monotonic() >= self.due:
                 self.tell(total - done)
         self.run.ask_bots(Serial())
+        self.unweighed = unweighed_values(self.run.plan)
         self.tell(0)
         self.keep_original()
 
@@ -80,7 +82,11 @@ class Playing:
         began = time.monotonic()
         rate = self.played / max(began - self.began, 1e-3)
         figures = trial_figures(
-            self.run.plan.game, *self.rows, is_over=left == 0, answers=self.run.answers(VARIANT)
+            self.run.plan.game,
+            *self.rows,
+            is_over=left == 0,
+            answers=self.run.answers(VARIANT),
+            unweighed=self.unweighed,
         )
         seconds = left / rate if rate and began - self.began > 2 else None
         put_whole(self.run.folder / "figures.json", msgspec.json.encode(Progress(figures, rate, seconds)))

@@ -77,10 +77,13 @@ def write(table: Table, play: Play, outcome: Outcome, about: dict[str, Any], now
 
 
 def go_on(table: Table, now: float) -> None:
-    """Let chance answer as long as it is asked, and end the game where it is over."""
+    """Let chance answer as long as it is asked, and end the game where it is over.
+
+    While dice are drawn chance waits: else whoever shows last could choose which result is the first of them.
+    """
     play = table.play
     assert play is not None
-    while play.state.actors() == ONLY_CHANCE:
+    while play.state.actors() == ONLY_CHANCE and table.draw.until is None:
         odds = play.state.odds()
         rolled = table.dice.outcome(odds, play.rolls)
         write(table, play, play.carry_out(play.state, CHANCE, rolled), {"odds": odds}, now)

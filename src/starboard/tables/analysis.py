@@ -5,10 +5,10 @@ to somebody who plays against nobody but bots.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
+from starboard.bots.assessment import Assessed
 from starboard.kernel.choices import Choice
 from starboard.kernel.solver import Solution, judge
 from starboard.kernel.state import CHANCE, State
@@ -184,16 +184,16 @@ def best_line(solution: Solution, decision: Decision, words: TableWords) -> list
 # -- the others, from their bots -----------------------------------------------------------------------
 
 
-def assessed(decision: Decision, moves: list[dict[str, Any]], words: TableWords) -> Advice:
+def assessed(decision: Decision, moves: list[Assessed], words: TableWords) -> Advice:
     """What the bots think of every choice."""
     told = [
         AssessedMove(
-            action=move["action"],
-            choice=(choice := decision.choice(move["action"])),
-            played=move["action"] == decision.played,
-            worth=move["worth"],
-            margin=move["margin"],
-            share=move["share"],
+            action=move.action,
+            choice=(choice := decision.choice(move.action)),
+            played=move.action == decision.played,
+            worth=move.worth,
+            margin=move.margin,
+            share=move.share,
             words=words.action(choice, None),
         )
         for move in moves

@@ -110,13 +110,16 @@ class PassHost(Asked, frozen=True, tag="pass-host"):
 
 
 class PledgeNonce(Asked, frozen=True, tag="pledge"):
-    """Promise a nonce for the dice by its hash; one's own last pledge counts."""
+    """Promise a nonce for the dice by its hash; one's own last pledge counts.
+
+    Before the game, and during it once somebody who came to it has pledged.
+    """
 
     nonce_hash: NonceHash
 
 
 class RevealNonce(Asked, frozen=True, tag="reveal"):
-    """Show the nonce that was pledged, once the game is to start."""
+    """Show the nonce that was pledged, once everybody is asked to: `dice.drawing` says until when."""
 
     nonce: Nonce
 

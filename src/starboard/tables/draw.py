@@ -3,6 +3,11 @@
 Everybody pledges first: the server the SHA-256 of its seed, each person the SHA-256 of a nonce. Only when the
 game is to start does everybody show the nonce. Who does not within DRAWING seconds makes the start void: all
 pledges are gone, the dice have another seed with another commitment, and the log names who was missing.
+
+Who comes to a game that runs pledges too. Once everybody who holds a seat has pledged anew, all show: what
+is shown is added to the dice from the next chance result on, which waits meanwhile. Nobody's part is added
+alone: whoever is hand in glove with the server, which knows the dice so far, could choose it. So if somebody
+does not show, the dice stay as they were.
 """
 
 import hashlib
@@ -61,16 +66,40 @@ def ask_for_nonces(table: "Table", now: float) -> None:
     table.add("drawing", now, data={"until": now + DRAWING}, events=[noted(events.DiceDrawn())])
 
 
+def join_dice(table: "Table", person: str, hashed: str, now: float) -> None:
+    """A pledge during the game; nonces are asked for once everybody who holds a seat has made one."""
+    add_pledge(table, person, hashed, now)
+    if all(table.draw.pledge_of(holder) for holder in table.people()):
+        ask_for_nonces(table, now)
+
+
+def add_to_dice(table: "Table", now: float) -> None:
+    """What was shown during the game counts from the next chance result on."""
+    assert table.play is not None
+    shown = table.draw.pledges
+    data = {
+        "nonces": [one.nonce for one in shown],
+        "pledges": [one.hash for one in shown],
+        "since": table.play.rolls,
+    }
+    told = events.DiceJoined(names(table, [one.person for one in shown]))
+    table.add("drawn", now, data=data, events=[noted(told)])
+
+
 def is_overdue(table: "Table") -> bool:
     return table.draw.until is not None and table.ticks() - table.drawing_since >= DRAWING
 
 
 def make_void(table: "Table", now: float) -> None:
-    """Somebody has not shown their nonce: everything about these dice is forgotten."""
+    """Somebody has not shown their nonce: what was pledged is forgotten, before the game the dice as well."""
     missing = table.draw.missing()
-    names = [seat.name for seat in table.seats if seat.person in missing]
-    void = events.StartVoid(names, len(names))
-    table.add("void", now, data={"missing": missing}, events=[noted(void)])
+    found = names(table, missing)
+    told = events.StartVoid(found, len(found)) if table.play is None else events.DiceKept(found)
+    table.add("void", now, data={"missing": missing}, events=[noted(told)])
+
+
+def names(table: "Table", people: list[str]) -> list[str]:
+    return [seat.name for seat in table.seats if seat.person in people]
 
 
 def nonces(table: "Table") -> tuple[list[str], list[str]]:

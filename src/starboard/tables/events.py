@@ -69,6 +69,18 @@ class StartVoid(TableEvent, frozen=True, tag="void"):
     missing: int
 
 
+class DiceJoined(TableEvent, frozen=True, tag="drawn"):
+    """During the game: `names` of those who have a new part in the dice from here on."""
+
+    names: list[str]
+
+
+class DiceKept(TableEvent, frozen=True, tag="dice-kept"):
+    """During the game: `names` of those who did not show their nonce in time, so that nothing is changed."""
+
+    names: list[str]
+
+
 class GameStarted(TableEvent, frozen=True, tag="started"):
     pass
 
@@ -171,7 +183,8 @@ class HintsForbidden(TableEvent, frozen=True, tag="hints-off"):
 
 AnyTableEvent = (
     TableOpened | SetupChanged | SatDown | BotSatDown | StoodUp | Renamed | SeatsSwapped | HostChanged
-    | DiceDrawn | StartVoid | GameStarted | Undone | Redone | Said | Offered | Agreed | Declined | Lapsed
+    | DiceDrawn | StartVoid | DiceJoined | DiceKept | GameStarted | Undone | Redone | Said
+    | Offered | Agreed | Declined | Lapsed
     | Paused | Resumed | BotPlays | PersonPlays | TimeRanOut | Resigned | SeatTakenOver | GameEnded
     | TableClosed | RulesUpdated | RematchSetUp | HintsAllowed | HintsForbidden
 )  # fmt: skip

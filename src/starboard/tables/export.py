@@ -6,11 +6,12 @@ from typing import Any
 
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
-from starboard.kernel.errors import BadRecord
-from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
+from starboard.kernel.errors import BadRecord, IllegalAction
+from starboard.kernel.records import End, Origin, PackNote, Record, chance_results, dice_note, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
+from starboard.tables.draw import join_dice
 from starboard.tables.events import GameStarted
 from starboard.tables.log import Entry, noted
 from starboard.tables.log_replay import Archive, Eyes
@@ -22,7 +23,7 @@ from starboard.tables.seats import Seat, names_of
 from starboard.tables.setup import STAND_IN, Setup
 from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
-from starboard.tables.words import TableWords
+from starboard.tables.words import TableWords, seat_number
 
 LONGEST = 20_000  # actions in a record that is taken in
 
@@ -109,30 +110,46 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
 
 def dice_sheet(table: Table, entries: list[Entry]) -> DiceSheet:
     """Commitment and nonces; when the game is over also the seed, and every roll with its odds."""
-    rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
     over = table.is_over()
+    rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE] if over else []
+    odds = odds_by_rules(table, entries) if rolls else []
     return DiceSheet(
         commitment=table.dice.commitment,
         nonces=table.dice.nonces,
         pledges=table.dice.pledges,
+        since=table.dice.since,
         seed=table.dice.seed.hex() if over else None,
+        odds_by="log" if odds is None else "rules",
         rolls=[
-            Roll(number=number, odds=entry.data["odds"], outcome=entry.data["action"])
+            Roll(
+                number=number, odds=odds[number] if odds else entry.data["odds"], outcome=entry.data["action"]
+            )
             for number, entry in enumerate(rolls)
-            if over and not entry.data.get("imported")
+            if not entry.data.get("imported")
         ],
     )
+
+
+def odds_by_rules(table: Table, entries: list[Entry]) -> list[list[tuple[int, int]]] | None:
+    """The odds of every chance result, worked out anew; None if other rules than ours had a part in it."""
+    if table.play is None or any(entry.kind == "rules" for entry in entries):
+        return None
+    try:
+        return [odds for _, odds, _ in chance_results(record_of(table, entries), table.play.game)]
+    except (BadRecord, IllegalAction):
+        return None
 
 
 # -- taking a record in --------------------------------------------------------------------------
 
 
 def import_plan(
-    record: Record, caller: Caller, now: float, where: str = "", nonce: str = ""
+    record: Record, caller: Caller, now: float, where: str = "", nonce: str = "", nonce_hash: str = ""
 ) -> tuple[Setup, Callable[[Table], None], Dice | None]:
     """The setup of a table for this record, what fills it, and the dice of a game that is over.
 
-    A game that goes on gets dice of its own: whatever stands in a record, somebody knows already.
+    A game that goes on gets dice of its own: whatever stands in a record, somebody knows already. With a
+    pledged nonce chance waits until that is shown.
     """
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
@@ -141,18 +158,22 @@ def import_plan(
     options, pack = game.read_options(record.options), record.pack
     setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     dice = published_dice(record) if record.end is not None else None
-    nonces = dice.nonces if dice else [nonce or secrets.token_urlsafe(12)]
-    pledges = dice.pledges if dice else []
+    if dice is not None:
+        drawn = {"nonces": dice.nonces, "pledges": dice.pledges, "since": dice.since}
+    else:
+        drawn = {"nonces": [] if nonce_hash else [nonce or secrets.token_urlsafe(12)]}
     where = cleaned(where, 80) or (record.origin.where if record.origin else "")
     imported = {"imported": len(record.actions), "origin": {"where": where, "by": caller.name}}
 
     def fill(table: Table) -> None:
         seat_players(table, record, caller, now)
-        started = {"version": game.version, "nonces": nonces, "pledges": pledges, **imported}
+        started = {"version": game.version, **drawn, **imported}
         table.add("started", now, data=started, events=[noted(GameStarted())])
         for actor, action in record.actions:
             take_in(table, actor, action, dice is not None, now)
         if record.end is None:
+            if nonce_hash:
+                join_dice(table, caller.person, nonce_hash, now)
             go_on(table, now)
         elif not table.is_over():
             end(table, record.end.how, record.end.seat, now)
@@ -162,10 +183,11 @@ def import_plan(
 
 def published_dice(record: Record) -> Dice | None:
     """The dice that a record publishes, if it does."""
-    if record.dice is None or record.dice.seed is None:
+    note = record.dice
+    if note is None or note.seed is None:
         return None
-    dice = Dice(bytes.fromhex(record.dice.seed), record.dice.nonces, record.dice.pledges)
-    if dice.commitment != record.dice.commitment:
+    dice = Dice(bytes.fromhex(note.seed), note.nonces, note.pledges, note.since)
+    if dice.commitment != note.commitment:
         raise BadRecord("record-seed")
     return dice
 
@@ -174,7 +196,7 @@ def seat_players(table: Table, record: Record, caller: Caller, now: float) -> No
     """Names for those who played; an unfinished game is played on by whoever brings it, and bots."""
     for number in range(len(table.seats)):
         given = cleaned(record.players[number], 30) if number < len(record.players) else ""
-        name = given or f"Seat {number + 1}"
+        name = given or seat_number(number)
         if record.end is not None:
             holder = Seat("bot", name=name)
         elif number == 0:

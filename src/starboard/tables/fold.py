@@ -65,12 +65,13 @@ def _seat(table: "Table", entry: Entry) -> None:
     sent_off = entry.data.get("sent_off")
     if sent_off:
         table.sent_off.append(sent_off)
-    if table.status == "lobby":
-        _keep_pledges(table)
+    _keep_pledges(table)
 
 
 def _keep_pledges(table: "Table") -> None:
-    """Only those who sit here or set the table up have a part in the dice."""
+    """Only those who sit here or set the table up have a part in the dice; who is to show has to."""
+    if table.draw.until is not None:
+        return
     here = (*seats_held(table.seats), table.host)
     table.draw.pledges = [pledge for pledge in table.draw.pledges if pledge.person in here]
 
@@ -92,8 +93,13 @@ def _ask_for_nonces(table: "Table", entry: Entry) -> None:
 
 
 def _void(table: "Table", entry: Entry) -> None:
-    table.draw = Draw(anew=table.draw.anew + 1)
+    table.draw = Draw(anew=table.draw.anew + (table.play is None))
     table.dice.seed = seed_of(table.seed, table.draw.anew)
+
+
+def _drawn(table: "Table", entry: Entry) -> None:
+    table.dice.add(entry.data["nonces"], entry.data["pledges"], entry.data["since"])
+    table.draw = Draw(anew=table.draw.anew)
 
 
 def _swap(table: "Table", entry: Entry) -> None:
@@ -111,6 +117,7 @@ def _start(table: "Table", entry: Entry) -> None:
     game = table.setup.rules()
     table.dice.nonces = list(entry.data["nonces"])
     table.dice.pledges = list(entry.data.get("pledges", []))
+    table.dice.since = list(entry.data.get("since", []))
     table.draw = Draw(anew=table.draw.anew)
     table.version = entry.data["version"]
     table.imported = entry.data.get("imported", 0)
@@ -156,11 +163,13 @@ def _end(table: "Table", entry: Entry) -> None:
     table.ending = msgspec.convert(entry.data["ending"], Ending)
     table.status = "finished"
     table.offers = []
+    table.draw = Draw(anew=table.draw.anew)
 
 
 def _close(table: "Table", entry: Entry) -> None:
     table.status = "closed"
     table.offers = []
+    table.draw = Draw(anew=table.draw.anew)
 
 
 def _rules(table: "Table", entry: Entry) -> None:
@@ -217,6 +226,7 @@ FOLD: Final[dict[str, Callable[["Table", Entry], None]]] = {
     "drawing": _ask_for_nonces,
     "revealed": _reveal,
     "void": _void,
+    "drawn": _drawn,
 }
 
 # Entries after which other seats may be asked, or by somebody else.

@@ -16,6 +16,7 @@ from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup, read_setup
 from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
+from starboard.tables.words import seat_number
 
 BOT_NAMES: Final = (
     "Vega",
@@ -119,7 +120,7 @@ def sit_here(table: Table, caller: Caller, command: commands.SitHere, now: float
         raise not_allowed("sit-first")
     if open_seat(table, command.seat).kind != "open":
         raise not_now("seat-taken")
-    name = cleaned(command.name, 30) or f"Seat {command.seat + 1}"
+    name = cleaned(command.name, 30) or seat_number(command.seat)
     place(table, command.seat, Seat("screen", caller.person, name), now)
     return Accepted(seat=command.seat)
 

@@ -6,7 +6,7 @@ import logging
 from time import monotonic
 from typing import Final
 
-from starboard.tables import draw, substitutes
+from starboard.tables import draw, drawing, substitutes
 from starboard.tables.bot_runner import BotRunner
 from starboard.tables.cluster import Cluster
 from starboard.tables.dispatch import Dispatch
@@ -95,7 +95,7 @@ class Scheduler:
                     await self.dispatch.change(live, _stand_in)
             if draw.is_overdue(live.table):
                 with contextlib.suppress(Refused):
-                    await self.dispatch.change(live, _void_start)
+                    await self.dispatch.change(live, _give_up_drawing)
 
     async def _mend_all(self) -> None:
         """Where something could not be stored and people wait, or a bot's process is gone, it goes on."""
@@ -137,9 +137,9 @@ def _stand_in(table: Table, now: float) -> None:
         substitutes.out_of_time(table, seat, now)
 
 
-def _void_start(table: Table, now: float) -> None:
+def _give_up_drawing(table: Table, now: float) -> None:
     if draw.is_overdue(table):
-        draw.make_void(table, now)
+        drawing.give_up(table, now)
 
 
 def _note_waking(table: Table, now: float) -> None:

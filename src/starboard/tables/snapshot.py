@@ -39,6 +39,7 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         "origin": msgspec.to_builtins(table.origin),
         "nonces": table.dice.nonces,
         "pledges": table.dice.pledges,
+        "nonces_since": table.dice.since,
         "draw": msgspec.to_builtins(table.draw),
         "version": table.version,
         "since": table.since,
@@ -48,7 +49,8 @@ def table_to_dict(table: Table) -> dict[str, Any]:
 
 def table_from_dict(ident: str, seed: bytes, data: dict[str, Any]) -> Table:
     """The table that `table_to_dict` wrote; `seed` is kept apart from it."""
-    table = Table(ident, Dice(seed, data["nonces"], data.get("pledges", [])), data["created"])
+    dice = Dice(seed, data["nonces"], data.get("pledges", []), data.get("nonces_since", []))
+    table = Table(ident, dice, data["created"])
     table.draw = msgspec.convert(data.get("draw", {}), Draw)
     table.dice.seed = seed_of(seed, table.draw.anew)
     table.drawing_since = table.ticks()

@@ -43,7 +43,7 @@ def _check_dice(table: Table, entries: list[Entry]) -> int:
     """Nonces as they were pledged; chance results in their order, each from the odds written down with it."""
     broken = table.dice.first_broken_pledge()
     if broken is not None:
-        raise StarboardError("pledge-broken", nonce=broken)
+        raise StarboardError("record-pledge", nonce=broken)
     rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE]
     checked = 0
     for number, entry in enumerate(rolls):

@@ -236,8 +236,7 @@ def slow_gains(tokens, point, needs_match=True):
 
 
 def test_the_map_has_as_many_triangles_as_the_slow_reading_finds():
-    listed = sum(len(PACK.lattice.rest[point]) for point in POINTS)
-    assert listed == 3 * len(TRIANGLES)
+    assert len(PACK.lattice.rest) == 3 * len(TRIANGLES)
 
 
 @pytest.mark.rule("AR-08", "AR-09", "AR-10")

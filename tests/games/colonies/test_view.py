@@ -203,6 +203,42 @@ def test_actions_that_could_only_be_ended_are_told():
     assert {one.action: one.count for one in COLONIES.outlook(raided.state, 0).prospects}["military"] == 2
 
 
+@pytest.mark.rule("CO-13", "CO-16", "CO-18")
+def test_a_whole_action_is_taken_by_its_path():
+    table = acting(levels={("pallas", "industry"): 3}, resources={"pallas": {"energy": 1}})
+    sale, making = COLONIES.outlook(table.state, 0).whole
+    assert [(one.action, one.count) for one in (sale, making)] == [("commerce", 1), ("industry", 3)]
+    for action in making.path:
+        table.act(0, action)
+    assert table.has("pallas", "information") == 3 and table.asked == ["elysia"]
+    assert [one.action for one in COLONIES.outlook(acting(bans={"pallas": 4}).state, 0).whole] == ["industry"]
+
+
+@pytest.mark.rule("CO-13", "CO-14", "CO-17")
+def test_a_step_after_which_an_action_can_only_be_ended_comes_with_its_end():
+    table = acting(levels={("pallas", "influence"): 2}).play("pallas", "influence")
+    steps = COLONIES.outlook(table.state, 0).last
+    assert steps == []  # a first step leaves another one
+    table.play("pallas", "adjust elysia both-up")
+    for step, end in COLONIES.outlook(table.state, 0).last:
+        trial = table.state.clone()
+        trial.apply(0, step)
+        assert trial.legal(0) == [end]
+    rescuing = acting(pirates={("elysia", "pallas"): 1}).play("pallas", "community")
+    assert COLONIES.outlook(rescuing.state, 0).last == []
+    rescuing.play("pallas", "remove elysia pallas")
+    assert len(COLONIES.outlook(rescuing.state, 0).last) == 2
+
+
+@pytest.mark.rule("CO-15", "CO-21")
+def test_neither_a_secret_answer_nor_a_hunt_that_tests_a_purse_comes_with_its_end():
+    table = acting(pirates={("elysia", "pallas"): 1, ("pallas", "elysia"): 1}).play("pallas", "military")
+    own = COLONIES.parse(table.state, 0, "remove pallas elysia")
+    assert [path[0] for path in COLONIES.outlook(table.state, 0).last] == [own]
+    policing = acting(pirates={("pallas", "elysia"): 1}).everybody_passes()
+    assert policing.question == "police" and COLONIES.outlook(policing.state, 0).last == []
+
+
 @pytest.mark.rule("CO-19", "CO-20")
 def test_an_upgrade_says_what_it_lacks_first():
     view = acting(colonists={"pallas": 1}).state.view(0)

@@ -33,9 +33,10 @@ export type Shows<G extends GameTypes> = {
 };
 
 const atTable = tableWords();
-const BEAT = 420; // after an act of somebody else, so that the eye can follow
+export const BEAT = 420; // after an act of somebody else, so that the eye can follow
 const SLOW = 250; // an answer that takes longer is worth a word
-const LONGEST = 4000; // nobody waits longer for their next decision, unless they want it calm
+export const LONGEST = 4000; // nobody waits longer for their next decision, unless they want it calm
+export const QUICK = 2.2; // times as fast as calm
 const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
 export class Desk<G extends GameTypes = AnyGame> {
@@ -103,7 +104,7 @@ export class Desk<G extends GameTypes = AnyGame> {
     private readonly wire: Wire,
     private readonly place = "",
   ) {
-    this.stage = new Stage(() => ({ still: settings.still, speed: settings.pace === "quick" ? 2.2 : 1 }));
+    this.stage = new Stage(() => ({ still: settings.still, speed: settings.pace === "quick" ? QUICK : 1 }));
   }
 
   // -- what a board asks ---------------------------------------------------------------------

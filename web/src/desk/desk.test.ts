@@ -10,6 +10,7 @@ interface Made {
   choice: { kind: "move"; from: number; to: number } | { kind: "rotate" } | { kind: "go" };
   goal: { kind: string; cost: number; path: number[] };
   forecast: { kind: string };
+  ahead: object;
 }
 const told = (kind: string, parts = {}): Told => ({ event: { kind, ...parts } });
 const action = (id: number, kind: string, parts = {}): Action => ({
@@ -140,6 +141,20 @@ describe("the desk", () => {
     finish(null);
     expect(await first).toBe(true);
     expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps nobody waiting for more than four seconds, unless they want it calm", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "requestAnimationFrame"] });
+    for (const pace of ["quick", "calm"] as const) {
+      settings.setPace(pace);
+      const desk = new Desk<Made>(silent);
+      desk.show({ moved: (_event, stage) => stage.rest(1000) });
+      desk.set(update(0));
+      for (let at = 1; at <= 20; at++) desk.receive(update(at, [told("moved")], at === 20 ? [action(7, "go")] : []));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(desk.yours).toBe(pace === "quick");
+    }
+    vi.useRealTimers();
   });
 
   it("keeps the trace of the last act and writes the log in words", async () => {

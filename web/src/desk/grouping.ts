@@ -9,7 +9,7 @@ export interface LogStyle<Event = AnyGame> {
   joins?: (event: Event, before: Event) => boolean;
   /** Kinds that begin a line of their own within an act, and are of no seat unless they say whose. */
   splits?: string[];
-  /** Kinds that tell best what an act came to, the best first; else its first event does. */
+  /** Kinds that tell best what an act came to, the best first, the last of its kind; else its first event does. */
   heads?: string[];
 }
 
@@ -55,7 +55,7 @@ function goesOn(line: LogLine, before: LogLine, style: LogStyle): boolean {
 
 function closed({ heading, lines, isSplit }: Open, heads: string[]): LogGroup {
   const kind = heads.find((one) => lines.some((line) => line.told.event.kind === one));
-  const head = lines.find((line) => line.told.event.kind === kind) ?? lines[0];
+  const head = lines.findLast((line) => line.told.event.kind === kind) ?? lines[0];
   const own = head.told.of === "table" ? null : (head.told.event.seat ?? (isSplit ? null : head.by));
   const seat = typeof own === "number" && own >= 0 ? own : null;
   return { id: lines[0].id, heading, seat, head, parts: lines.filter((line) => line !== head) };

@@ -5,6 +5,8 @@ import type { Refusal } from "./types";
 export interface Note extends Refusal {
   x: number;
   y: number;
+  /** Of what it stands beside. */
+  height: number;
 }
 
 const STAYS = 6000;
@@ -18,7 +20,7 @@ export class Notes {
     const box = element?.getBoundingClientRect();
     const x = box ? box.left + box.width / 2 : window.innerWidth / 2;
     const y = box ? box.top : window.innerHeight * 0.7;
-    this.note = { ...refusal, x, y };
+    this.note = { ...refusal, x, y, height: box?.height ?? 0 };
     if (element && !settings.still) shake(element);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.dismiss(), STAYS);

@@ -18,6 +18,8 @@ export interface GameTypes {
   choice: Kind;
   goal: Kind & { cost: number; path: number[] };
   forecast: Kind;
+  /** What its outlook has beyond that of every game; not there while nothing is asked. */
+  ahead: object;
 }
 
 // Where a page does not ask which game it is.
@@ -37,12 +39,12 @@ export interface Told<Event extends Kind = AnyGame> {
 export type Action<Choice extends Kind = AnyGame> = Omit<LegalAction, "choice"> & { choice: Choice };
 
 /** What each choice does at once, what can be reached, what is coming, and the score so far. */
-export interface Outlook<G extends GameTypes = AnyGame> {
+export type Outlook<G extends GameTypes = AnyGame> = Partial<G["ahead"]> & {
   effects: Record<string, G["event"][]>;
   goals: G["goal"][];
   forecasts: G["forecast"][];
   score: Record<string, number>[];
-}
+};
 
 /** What a seat has left, in milliseconds, of how much, and what a turn adds to it. */
 export interface SeatTime {

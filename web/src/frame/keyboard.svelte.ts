@@ -28,7 +28,9 @@ class Keyboard {
       this.used = used;
       document.documentElement.toggleAttribute("data-keys", used);
     };
-    addEventListener("keydown", follow(true), true);
+    const lead = follow(true);
+    // Who walks the page by Tab is not led away on the first step.
+    addEventListener("keydown", (event) => (this.used || event.key !== "Tab") && lead(), true);
     addEventListener("pointerdown", follow(false), true);
   }
 }

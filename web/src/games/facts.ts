@@ -5,3 +5,6 @@ export const FACTS = {
   convoy: {"players": [1, 2], "minutes": [10, 20], "ranks": 3, "puzzles": []},
   wheel: {"players": [2], "minutes": [10, 20], "ranks": 0, "puzzles": ["Black", "White"]},
 };
+
+/** The levels of bots, from the weakest. */
+export const LEVELS = ["easy", "medium", "hard", "best"] as const;

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Desk, type Shows } from "../desk/desk.svelte";
+import { BEAT, Desk, LONGEST, QUICK, type Shows } from "../desk/desk.svelte";
 import { Stage } from "../desk/stage";
 import { NO_OUTLOOK, type AnyGame, type Kind, type Wire } from "../desk/types";
 import { Motion as Argosy } from "./argosy/motion.svelte";
@@ -24,7 +24,7 @@ interface Story {
   game: keyof typeof GAMES;
   seat: number | null;
   first: View;
-  acts: { events: Kind[]; view: View }[];
+  acts: { by: number; events: Kind[]; view: View }[];
 }
 interface Shown {
   show: (desk: AnyGame) => void;
@@ -112,6 +112,7 @@ const GAMES: Record<"wheel" | "convoy" | "colonies" | "argosy", Shown> = {
     setup: [],
   },
 };
+const ONE_EVENT = 1500; // milliseconds that what is being shown may still take
 const ALWAYS = ["actors", "turn", "ending", "results"];
 const wire: Wire = { act: async () => null, undo: async () => null, why: async () => null, preview: async () => null };
 
@@ -153,17 +154,59 @@ const outOfBounds = (drawn: View, { signed = [], made }: Shown): string[] => [
   ...(made?.(drawn) ?? []).filter((count) => !(count >= 0)).map((count) => `${count} in stock`),
 ];
 
+/** Counts the time that is taken to show things, instead of taking it. */
+class Clock extends Stage {
+  spent = 0;
+  constructor(private readonly speed: number) {
+    super(() => ({ still: false, speed }));
+  }
+  override async tween(ms: number, frame: (t: number) => void): Promise<void> {
+    this.spent += ms / this.speed;
+    frame(1);
+  }
+  override async rest(ms: number): Promise<void> {
+    this.spent += ms / this.speed;
+  }
+}
+
+/** A desk that a story is shown at, and how it shows each event. */
+function seated(story: Story): { desk: AnyGame; shows: AnyGame } {
+  const desk: AnyGame = new Desk(wire);
+  let shows: Shows<AnyGame> = {};
+  desk.show = (given: Shows<AnyGame>) => (shows = given);
+  desk.seat = story.seat;
+  desk.set({ position: 0, by: null, events: [], view: story.first, legal: [], outlook: NO_OUTLOOK });
+  GAMES[story.game].show(desk);
+  return { desk, shows };
+}
+const read = (file: string): Story => JSON.parse(readFileSync(join(folder, file), "utf8")) as Story;
+
+/** How long the seat waits for each of its decisions while the acts of others are shown, in milliseconds. */
+async function waits(story: Story, speed: number, longest: number): Promise<number[]> {
+  const { desk, shows } = seated(story);
+  const found: number[] = [];
+  let clock = new Clock(speed);
+  let before = story.first;
+  for (const { by, events, view } of story.acts) {
+    const drawn = structuredClone(before);
+    desk.view = drawn;
+    const setup = events.some((event) => GAMES[story.game].setup.includes(event.kind));
+    for (const event of setup ? [] : events) if (clock.spent <= longest) await shows[event.kind]?.(event, clock, drawn);
+    if (by === story.seat) {
+      found.push(clock.spent);
+      clock = new Clock(speed);
+    } else if (events.length && clock.spent <= longest) await clock.rest(BEAT);
+    before = view;
+  }
+  return found;
+}
+
 const folder = process.env.STARBOARD_STORIES ?? "";
 describe.skipIf(!folder)("what is drawn of a recorded game is what is so", () => {
   it.each(folder ? readdirSync(folder) : [""])("%s", { timeout: 60_000 }, async (file) => {
-    const story = JSON.parse(readFileSync(join(folder, file), "utf8")) as Story;
+    const story = read(file);
     const game = GAMES[story.game];
-    const desk: AnyGame = new Desk(wire);
-    let shows: Shows<AnyGame> = {};
-    desk.show = (given: Shows<AnyGame>) => (shows = given);
-    desk.seat = story.seat;
-    desk.set({ position: 0, by: null, events: [], view: story.first, legal: [], outlook: NO_OUTLOOK });
-    game.show(desk);
+    const { desk, shows } = seated(story);
     let before = story.first;
     for (const [number, { events, view }] of story.acts.entries()) {
       const told = `act ${number}: ${events.map((event) => event.kind).join(", ")}`;
@@ -172,11 +215,23 @@ describe.skipIf(!folder)("what is drawn of a recorded game is what is so", () =>
       desk.view = drawn;
       const look = () => expect(outOfBounds(drawn, game), told).toEqual([]);
       for (const event of setup ? [] : events) {
-        await (shows as AnyGame)[event.kind]?.(event, new Frames(look), drawn);
+        await shows[event.kind]?.(event, new Frames(look), drawn);
         look();
       }
       if (!setup) expect(differences(drawn, view, [...ALWAYS, ...game.asked]), told).toEqual([]);
       before = view;
     }
+  });
+});
+
+describe.skipIf(!folder)("what others did in a recorded game", () => {
+  const seen = folder ? readdirSync(folder).filter((file) => !file.includes("outside")) : [];
+  it.each(seen.length ? seen : [""])("%s keeps nobody waiting", { timeout: 60_000 }, async (file) => {
+    const story = read(file);
+    const [quick, whole] = [await waits(story, QUICK, LONGEST), await waits(story, 1, Infinity)];
+    const sum = (all: number[]) => (all.reduce((total, one) => total + one, 0) / 1000).toFixed(0);
+    const longest = (Math.max(...quick) / 1000).toFixed(1);
+    console.info(`${file}: ${sum(quick)} s shown of ${sum(whole)} in the whole game, ${longest} s at most at once`);
+    expect(Math.max(...quick)).toBeLessThan(LONGEST + ONE_EVENT);
   });
 });

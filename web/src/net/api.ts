@@ -97,8 +97,10 @@ export const puzzleWhy = (game: string, id: number, asked: api.PuzzleWhy): Promi
 export const puzzleSolution = (game: string, id: number): Promise<api.PuzzleStep[]> =>
   ask("GET", `/puzzles/${game}/${id}/solution`);
 export const dice = (table: string): Promise<api.DiceSheet> => ask("GET", `/tables/${table}/dice`);
-export const openRecord = (record: unknown, where: string): Promise<api.StateMessage> =>
-  ask("POST", "/records", { record, where, nonce: nonce() });
+/** What is sent of a nonce for the dice: `pledge()` of pledge.ts makes it. */
+export type Pledge = { nonce_hash: string };
+export const openRecord = (record: unknown, where: string, pledge: Pledge): Promise<api.StateMessage> =>
+  ask("POST", "/records", { record, where, ...pledge });
 export const careers = (): Promise<Record<string, api.CareerSoFar>> => ask("GET", "/me/careers");
 export const standings = (): Promise<api.Standing[]> => ask("GET", "/me/standings");
 export const changeMe = (change: api.ChangePerson): Promise<api.Person> => ask("PATCH", "/me", change);
@@ -122,7 +124,7 @@ export const linksOf = (table: string): Promise<api.TableLink[]> => ask("GET", `
 export const takeLinkBack = (table: string, id: string): Promise<api.Fine> =>
   ask("DELETE", `/tables/${table}/links/${id}`);
 export const lookAtLink = (secret: string): Promise<api.LinkInfo> => ask("GET", `/links/${secret}`);
-export const takeLink = (secret: string, pledge: { nonce_hash?: string } = {}): Promise<api.StateMessage> =>
+export const takeLink = (secret: string, pledge: Partial<Pledge> = {}): Promise<api.StateMessage> =>
   ask("POST", `/links/${secret}`, pledge);
 export const declineInvitation = (table: string): Promise<api.Fine> => ask("DELETE", `/me/invitations/${table}`);
 

@@ -1,9 +1,9 @@
 /**
- * One's own part of a table's dice. The nonce stays in this browser until the game is to start: only its hash is
- * sent, so that neither the server nor another player can choose their part to fit it.
+ * One's own part of a table's dice. The nonce stays in this browser until everybody has pledged theirs: only its
+ * hash is sent, so that neither the server nor another player can choose their part to fit it.
  */
 import { keep, recall } from "../desk/settings.svelte";
-import { nonce } from "./api";
+import { nonce, type Pledge } from "./api";
 import { sha256 } from "./sha256";
 import type { Command, Envelope } from "./types";
 
@@ -20,7 +20,7 @@ function kept(): Nonce[] {
 }
 
 /** A new nonce, kept here; what is sent of it. */
-export function pledge(): { nonce_hash: string } {
+export function pledge(): Pledge {
   const own = nonce();
   const hash = Array.from(sha256(new TextEncoder().encode(own)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   keep("nonces", JSON.stringify([[hash, own], ...kept()].slice(0, KEPT)));
@@ -30,7 +30,9 @@ export function pledge(): { nonce_hash: string } {
 
 /** What this browser owes the dice of a table now: a nonce to show, or a pledge where there is none yet. */
 export function owed({ dice, status, you }: Envelope): Command | null {
-  if (status !== "lobby" || !you.person || !(you.host || you.seats.length)) return null;
+  const joined = dice.pledges.length > 0; // by somebody who came to a game that runs
+  const asked = status === "lobby" ? you.host || you.seats.length : you.seats.length && joined;
+  if (!you.person || !asked) return null;
   const mine = dice.pledges.find((one) => one.person === you.person);
   if (!dice.drawing) return mine ? null : { do: "pledge", ...pledge() };
   const own = mine && !mine.shown && kept().find(([hash]) => hash === mine.hash);

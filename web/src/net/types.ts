@@ -283,6 +283,18 @@ export interface components {
              */
             drawing: number | null;
         };
+        /** @description During the game: `names` of those who have a new part in the dice from here on. */
+        DiceJoined: {
+            /** @enum {unknown} */
+            kind: "drawn";
+            names: string[];
+        };
+        /** @description During the game: `names` of those who did not show their nonce in time, so that nothing is changed. */
+        DiceKept: {
+            /** @enum {unknown} */
+            kind: "dice-kept";
+            names: string[];
+        };
         /** @description What is needed to check the dice; the seed comes with the end of the game. */
         DiceNote: {
             commitment: string;
@@ -294,9 +306,11 @@ export interface components {
              * @default hmac-sha256-1
              * @enum {unknown}
              */
-            scheme: "hmac-sha256-1" | "hmac-sha256-2";
+            scheme: "hmac-sha256-1" | "hmac-sha256-2" | "hmac-sha256-3";
             /** @default [] */
             pledges: string[];
+            /** @default [] */
+            since: number[];
         };
         /** @description Everything needed to check the dice; `rolls` and `seed` when the game is over. */
         DiceSheet: {
@@ -304,7 +318,14 @@ export interface components {
             nonces: string[];
             /** @description Beside each nonce its SHA-256, pledged before any was shown. */
             pledges: string[];
+            /** @description Beside each nonce the first roll it counts for; empty: all for all. */
+            since: number[];
             seed: string | null;
+            /**
+             * @description Worked out anew from the rules; of games begun by other rules, as noted.
+             * @enum {unknown}
+             */
+            odds_by: "log" | "rules";
             rolls: components["schemas"]["Roll"][];
         };
         /** @description How the game ended, and for a resignation or forfeit, whose it was. */
@@ -582,6 +603,8 @@ export interface components {
             where?: string;
             /** @default null */
             nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
         };
         /** @description The game began elsewhere and came here as a record: it counts in nobody's standings. */
         Imported: {
@@ -886,7 +909,11 @@ export interface components {
             hash: string;
             shown: boolean;
         };
-        /** @description Promise a nonce for the dice by its hash; one's own last pledge counts. */
+        /**
+         * @description Promise a nonce for the dice by its hash; one's own last pledge counts.
+         *
+         *         Before the game, and during it once somebody who came to it has pledged.
+         */
         PledgeNonce: {
             /** @enum {unknown} */
             do: "pledge";
@@ -1048,7 +1075,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "resumed";
         };
-        /** @description Show the nonce that was pledged, once the game is to start. */
+        /** @description Show the nonce that was pledged, once everybody is asked to: `dice.drawing` says until when. */
         RevealNonce: {
             /** @enum {unknown} */
             do: "reveal";
@@ -1105,18 +1132,22 @@ export interface components {
             bot: string;
             /** @description How many are wanted. */
             games: number;
-            played: number;
-            /** @enum {unknown} */
-            state: "done" | "failed" | "running" | "stopped" | "waiting";
             /** @description When it was asked for, in seconds since 1970. */
             at: number;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @default  */
+            problem: string;
+            played: number;
             /** @description Runs that come first, while it waits. */
             before: number;
             /** @description Games a second, lately. */
             rate: number;
             /** @description Seconds to go, as far as can be told. */
             left: number | null;
-            problem: string;
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
             figures: components["schemas"]["TrialFigures"] | null;
@@ -1399,12 +1430,12 @@ export interface components {
             /** @enum {unknown} */
             kind: "closed";
         };
-        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+        TableEvent: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["DiceJoined"] | components["schemas"]["DiceKept"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
         /** @description Something that happened at the table itself, and a sentence that tells it. */
         TableHappening: {
             /** @enum {unknown} */
             of: "table";
-            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
+            event: components["schemas"]["TableOpened"] | components["schemas"]["SetupChanged"] | components["schemas"]["SatDown"] | components["schemas"]["BotSatDown"] | components["schemas"]["StoodUp"] | components["schemas"]["Renamed"] | components["schemas"]["SeatsSwapped"] | components["schemas"]["HostChanged"] | components["schemas"]["DiceDrawn"] | components["schemas"]["StartVoid"] | components["schemas"]["DiceJoined"] | components["schemas"]["DiceKept"] | components["schemas"]["GameStarted"] | components["schemas"]["Undone"] | components["schemas"]["Redone"] | components["schemas"]["Said"] | components["schemas"]["Offered"] | components["schemas"]["Agreed"] | components["schemas"]["Declined"] | components["schemas"]["Lapsed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["BotPlays"] | components["schemas"]["PersonPlays"] | components["schemas"]["TimeRanOut"] | components["schemas"]["Resigned"] | components["schemas"]["SeatTakenOver"] | components["schemas"]["GameEnded"] | components["schemas"]["TableClosed"] | components["schemas"]["RulesUpdated"] | components["schemas"]["RematchSetUp"] | components["schemas"]["HintsAllowed"] | components["schemas"]["HintsForbidden"];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
@@ -1458,7 +1489,10 @@ export interface components {
             /** @default 1000 */
             games?: number;
         };
-        /** @description All that is drawn of a trial. `bots` says how far they answer what is changed. */
+        /**
+         * @description All that is drawn of a trial. `bots` says how far they answer what is changed, `unweighed` which of the
+         *         changed values, by their paths, make no difference to them.
+         */
         TrialFigures: {
             original_games: number;
             games: number;
@@ -1470,6 +1504,8 @@ export interface components {
              * @enum {unknown}
              */
             bots: "" | "answer" | "hardly" | "ignore";
+            /** @default [] */
+            unweighed: string[];
         };
         Undo: {
             /** @enum {unknown} */
@@ -1580,7 +1616,7 @@ export interface components {
             most_changes: number;
             longest_name: number;
         };
-        /** @description A trial. `problem` is why it failed, a refusal's code. */
+        /** @description A trial as its owner sees it. */
         WorkshopRun: {
             id: string;
             game: string;
@@ -1591,18 +1627,22 @@ export interface components {
             bot: string;
             /** @description How many are wanted. */
             games: number;
-            played: number;
-            /** @enum {unknown} */
-            state: "done" | "failed" | "running" | "stopped" | "waiting";
             /** @description When it was asked for, in seconds since 1970. */
             at: number;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state: "done" | "failed" | "running" | "stopped" | "waiting";
+            /** @default  */
+            problem: string;
+            played: number;
             /** @description Runs that come first, while it waits. */
             before: number;
             /** @description Games a second, lately. */
             rate: number;
             /** @description Seconds to go, as far as can be told. */
             left: number | null;
-            problem: string;
             /** @description Differences beyond chance, when it is done. */
             beyond: number;
         };
@@ -1681,6 +1721,8 @@ export interface components {
             stone: number | null;
             /** @default null */
             rotations: number | null;
+            /** @default null */
+            battle: boolean | null;
         };
         /** @description AW-14: discs died under the cone of `seat`. */
         WheelKilled: {
@@ -1730,6 +1772,8 @@ export interface components {
         };
         /** @description The effects of each move; nothing on the wheel takes several steps, and nothing comes by itself. */
         WheelOutlook: {
+            /** @default [] */
+            carried: components["schemas"]["WheelCarried"][];
             effects: {
                 [key: string]: (components["schemas"]["WheelRotated"] | components["schemas"]["WheelMoved"] | components["schemas"]["WheelKilled"] | components["schemas"]["WheelResurrected"] | components["schemas"]["WheelAllResurrected"] | components["schemas"]["WheelEnded"])[];
             };
@@ -1743,6 +1787,11 @@ export interface components {
             }[];
             /** @default [] */
             idle: number[];
+        };
+        /** @description AW-03: a rotation brings what stands in `place` into reach of its player, or takes it out of it. */
+        WheelCarried: {
+            place: number;
+            comes: boolean;
         };
         /**
          * @description Something within reach of several small steps of one seat: at which cost, by which way.
@@ -1962,6 +2011,8 @@ export interface components {
             cycle: number;
             /** @default null */
             dice: number | null;
+            /** @default null */
+            stalled: boolean | null;
         };
         /** @description CC-07: the dice of a single crew's warning. */
         ConvoyRolled: {
@@ -2048,6 +2099,10 @@ export interface components {
             own: number | null;
             /** @default null */
             momentum: number | null;
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            entered: boolean | null;
         };
         /** @description CC-29: somebody stepped onto an opposing Crewmember, and paid like for a step. */
         ConvoyAttacked: {
@@ -2116,6 +2171,8 @@ export interface components {
             wanted: ("maybe" | "no" | "yes")[][] | null;
             /** @default null */
             held: number | null;
+            /** @default null */
+            stalled: boolean | null;
         };
         /** @description CC-20, CC-28: a crew's phase is over; what points were left, own ones and momentum too, are gone. */
         ConvoyMoveEnded: {
@@ -2124,6 +2181,12 @@ export interface components {
             seat: number;
             /** @default null */
             points: number | null;
+            /** @default null */
+            burnt: number | null;
+            /** @default null */
+            momentum: number | null;
+            /** @default null */
+            own: number | null;
         };
         /** @description CC-15: Charges of Crewmembers or Engines went back to the supply. */
         ConvoyBurnt: {
@@ -2550,6 +2613,8 @@ export interface components {
         };
         /** @description The effects of each choice, every space in reach, and what the end of the phase brings. */
         ConvoyOutlook: {
+            /** @default null */
+            too_far: components["schemas"]["ConvoyTooFar"] | null;
             effects: {
                 [key: string]: (components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"])[];
             };
@@ -2563,6 +2628,13 @@ export interface components {
             }[];
             /** @default [] */
             idle: number[];
+        };
+        /** @description Spaces that are open to a Crewmember, but its points do not last: the clause that says so. */
+        ConvoyTooFar: {
+            clause: string;
+            spaces: {
+                [key: string]: string[];
+            };
         };
         /** @description A Crewmember can stand there, having done these things on the way. */
         ConvoyReach: {
@@ -3697,6 +3769,10 @@ export interface components {
         ColoniesOutlook: {
             /** @default [] */
             prospects: components["schemas"]["ColoniesProspect"][];
+            /** @default [] */
+            whole: components["schemas"]["ColoniesWholeAction"][];
+            /** @default [] */
+            last: number[][];
             effects: {
                 [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
             };
@@ -3716,6 +3792,13 @@ export interface components {
             /** @enum {unknown} */
             action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
             count: number;
+        };
+        /** @description An action with all its steps and its end: the best sales (CO-16), or all that can be made (CO-18). */
+        ColoniesWholeAction: {
+            /** @enum {unknown} */
+            action: "commerce" | "community" | "industry" | "influence" | "military" | "upgrade";
+            count: number;
+            path: number[];
         };
         /** @description CO-16: the most that one Commerce action can bring: so many sales (the cost) for so many Credits. */
         ColoniesSales: {
@@ -4307,6 +4390,8 @@ export interface components {
             track: "blue" | "fire" | "green" | "navigation" | "red" | "shields";
             /** @default null */
             factor: number | null;
+            /** @default null */
+            doubled: ("blue" | "fire" | "green" | "navigation" | "red" | "shields")[] | null;
         };
         /** @description AR-16: a purple token of the pool left the game. */
         ArgosyPurpleGone: {
@@ -4797,6 +4882,8 @@ export type ConfirmNotices = components['schemas']['ConfirmNotices'];
 export type Declined = components['schemas']['Declined'];
 export type DiceDrawn = components['schemas']['DiceDrawn'];
 export type DiceInfo = components['schemas']['DiceInfo'];
+export type DiceJoined = components['schemas']['DiceJoined'];
+export type DiceKept = components['schemas']['DiceKept'];
 export type DiceNote = components['schemas']['DiceNote'];
 export type DiceSheet = components['schemas']['DiceSheet'];
 export type End = components['schemas']['End'];
@@ -4955,6 +5042,7 @@ export type WheelEnded = components['schemas']['WheelEnded'];
 export type WheelRotate = components['schemas']['WheelRotate'];
 export type WheelMove = components['schemas']['WheelMove'];
 export type WheelOutlook = components['schemas']['WheelOutlook'];
+export type WheelCarried = components['schemas']['WheelCarried'];
 export type WheelGoal = components['schemas']['WheelGoal'];
 export type WheelForecast = components['schemas']['WheelForecast'];
 export type WheelEvent = components['schemas']['WheelEvent'];
@@ -5033,6 +5121,7 @@ export type ConvoyRoll = components['schemas']['ConvoyRoll'];
 export type ConvoyRollTwo = components['schemas']['ConvoyRollTwo'];
 export type ConvoyRollGrapple = components['schemas']['ConvoyRollGrapple'];
 export type ConvoyOutlook = components['schemas']['ConvoyOutlook'];
+export type ConvoyTooFar = components['schemas']['ConvoyTooFar'];
 export type ConvoyReach = components['schemas']['ConvoyReach'];
 export type ConvoySeize = components['schemas']['ConvoySeize'];
 export type ConvoyWillFlip = components['schemas']['ConvoyWillFlip'];
@@ -5156,6 +5245,7 @@ export type ColoniesDrawFirst = components['schemas']['ColoniesDrawFirst'];
 export type ColoniesDrawCard = components['schemas']['ColoniesDrawCard'];
 export type ColoniesOutlook = components['schemas']['ColoniesOutlook'];
 export type ColoniesProspect = components['schemas']['ColoniesProspect'];
+export type ColoniesWholeAction = components['schemas']['ColoniesWholeAction'];
 export type ColoniesSales = components['schemas']['ColoniesSales'];
 export type ColoniesPatrol = components['schemas']['ColoniesPatrol'];
 export type ColoniesWillExchange = components['schemas']['ColoniesWillExchange'];
@@ -5274,4 +5364,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "dffd4e2d02d9";
+export const CONTRACT = "6fe20a506f91";

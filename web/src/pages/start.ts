@@ -1,14 +1,15 @@
 /** From the first page to a table. */
 import { keep, recall } from "../desk/settings.svelte";
 import { gameEntry } from "../games";
+import { LEVELS } from "../games/facts";
 import { careers, openTable } from "../net/api";
 import { pledge } from "../net/pledge";
 import type { StateMessage } from "../net/types";
 import { opened, overlay } from "./overlay.svelte";
 import { address } from "./route.svelte";
 
-export type Level = "solo" | "easy" | "medium" | "hard" | "best";
-export type BotLevel = Exclude<Level, "solo">;
+export type BotLevel = (typeof LEVELS)[number];
+export type Level = "solo" | BotLevel;
 
 export const playersOf = (game: string): number[] => gameEntry(game)?.players ?? [];
 export const isSolo = (game: string): boolean => playersOf(game).includes(1);

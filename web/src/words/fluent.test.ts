@@ -36,7 +36,11 @@ part-payment =
     }
 piece-cone = cone
     .a = a cone
+    .log = cone ▲
     .many = cones
+event-fell = { NAME($piece, of: "piece") } fell at { $place }
+event-rose = { NAME($piece, of: "piece") } rose at { $place }
+    .log = { NAME($piece, of: "piece") } rose, { NAME($piece, of: "piece", form: "a") } like others
 place-other = place { $value }
 clause-AW-05 =
     .printed-1 = The purse holds { $pack-purse-most }.
@@ -74,6 +78,14 @@ describe("a sentence", () => {
     ).toBe("One cone and 2 cones of 20."));
   it("selects by yes and no", () =>
     expect([true, false].map((loud) => event("said", { loud }))).toEqual(["Loud", "Soft"]));
+  it("has another form in the log, for sentences and names that have one", () => {
+    const parts = { piece: "cone", place: 3 };
+    expect([english.logged("event-fell", parts, black), english.logged("event-rose", parts, black)]).toEqual([
+      "Cone ▲ fell at 3",
+      "Cone ▲ rose, a cone like others",
+    ]);
+    expect(event("rose", parts)).toBe("Cone rose at 3");
+  });
   it("tells what is printed from what is ruled", () =>
     expect(english.clause("AW-05", black)).toEqual([
       { source: "printed", text: "The purse holds 20." },

@@ -35,6 +35,7 @@ export class Sentences {
   readonly clauses: string[];
   private readonly bundle: FluentBundle;
   private listener = OUTSIDE;
+  private form = ""; // in which form messages are said that have it, unless another is asked for
 
   /** Of several files with the same sentence the first one has its way. */
   constructor(
@@ -75,6 +76,16 @@ export class Sentences {
     return this.rendered(id, "", parts);
   }
 
+  /** Something that happened, for whoever has the board before them: a message that has a form `.log` is said in it. */
+  logged(id: string, parts: Parts, listener: Listener): string {
+    this.form = "log";
+    try {
+      return this.say(id, parts, listener);
+    } finally {
+      this.form = "";
+    }
+  }
+
   name(of: string, value: string | number, form: string, listener: Listener): string {
     this.listener = listener;
     return this.named(of, value, form);
@@ -98,14 +109,14 @@ export class Sentences {
   /** A message or one of its attributes with its parts filled in. */
   private rendered(id: string, attribute: string, parts: Parts): string {
     const message = this.bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const pattern = message?.attributes[attribute || this.form] ?? (attribute ? undefined : message?.value);
     const errors: Error[] = [];
     const said = pattern ? this.bundle.formatPattern(pattern, given(parts, this.listener.figures), errors) : id;
     if (!pattern || errors.length) console.error(`${this.language}: ${id}`, ...errors);
     return said;
   }
 
-  private form(id: string, form: string, parts: Parts): string {
+  private formed(id: string, form: string, parts: Parts): string {
     return this.rendered(id, this.bundle.getMessage(id)?.attributes[form] ? form : "", parts);
   }
 
@@ -118,17 +129,17 @@ export class Sentences {
 
   private seat(seat: unknown, form: string): string {
     if (seat === "none") return this.rendered("nobody", "", {});
-    if (this.listener.seat === seat) return this.form("you", form, {});
+    if (this.listener.seat === seat) return this.formed("you", form, {});
     const number = Number(seat);
     const name = this.listener.name(number) || this.rendered("seat-number", "", { number: number + 1 });
-    return this.form("other", form, { name });
+    return this.formed("other", form, { name });
   }
 
   /** The message OF-VALUE, else OF-other which is given the $value, else the value itself. */
   private named(of: string, value: unknown, form: string): string {
     const id = `${of}-${slug(String(value))}`;
-    if (this.has(id)) return this.form(id, form, {});
-    return this.has(`${of}-other`) ? this.form(`${of}-other`, form, { value }) : String(value);
+    if (this.has(id)) return this.formed(id, form, {});
+    return this.has(`${of}-other`) ? this.formed(`${of}-other`, form, { value }) : String(value);
   }
 
   private listed(of: string, values: readonly unknown[], form: string, join: string): string {

@@ -36,10 +36,9 @@ class Words<Ids> {
     return this.now()!.text(id, parts ?? {}, this.listener);
   }
 
-  /** Something that happened, as it stands in the log: without what the board does not print, where that matters. */
+  /** Something that happened, as it stands in the log beside the board. */
   event(event: Kind): string {
-    const here = `page-event-${event.kind}`;
-    return this.now()!.say(this.has(here) ? here : `event-${event.kind}`, event, this.listener);
+    return this.now()!.logged(`event-${event.kind}`, event, this.listener);
   }
 
   /** A choice, as it stands on a button or in a list. */

@@ -50,11 +50,6 @@ export interface Messages {
     "at-screen": never;
     "away": never;
     "board": never;
-    "bot-best": never;
-    "bot-easy": never;
-    "bot-hard": never;
-    "bot-medium": never;
-    "bot-other": never;
     "build": never;
     "build-api": never;
     "build-api-text": never;
@@ -128,7 +123,8 @@ export interface Messages {
     "dice-nonces-none": never;
     "dice-none": never;
     "dice-not-yet": never;
-    "dice-odds-word": never;
+    "dice-odds-log": never;
+    "dice-odds-rules": never;
     "dice-pledges-false": never;
     "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";
@@ -146,7 +142,6 @@ export interface Messages {
     "end-hide": never;
     "end-lost": "names";
     "end-place": "place";
-    "end-resigned": "name";
     "end-shared": never;
     "end-show": never;
     "end-won": never;
@@ -226,10 +221,6 @@ export interface Messages {
     "learn-well": never;
     "lessons-begin": never;
     "lessons-lead": never;
-    "level-best": never;
-    "level-easy": never;
-    "level-hard": never;
-    "level-medium": never;
     "level-nobody": never;
     "level-people": never;
     "level-solo": never;
@@ -251,6 +242,7 @@ export interface Messages {
     "log-filter": never;
     "log-hidden": "count";
     "log-mine": never;
+    "log-of": "name";
     "log-spoken": never;
     "look-back": never;
     "lost-text": never;
@@ -326,11 +318,7 @@ export interface Messages {
     "notify-missing": never;
     "notify-refused": never;
     "off": never;
-    "offer-draw": "name";
-    "offer-pause": "name";
-    "offer-rematch": "name";
     "offer-sent": never;
-    "offer-undo": "name";
     "on": never;
     "one-moment": never;
     "options-drawn": never;
@@ -368,7 +356,6 @@ export interface Messages {
     "past-share-watch": never;
     "past-slider": never;
     "past-slider-value": "of" | "step" | "words";
-    "past-start": never;
     "past-steps-all": never;
     "past-steps-filter": never;
     "past-steps-key": never;
@@ -488,9 +475,9 @@ export interface Messages {
     "bots-hardly": never;
     "bots-ignore": never;
     "bots-note": never;
+    "bots-unweighed": "bot" | "values";
     "bounds": "high" | "low";
     "by-link": never;
-    "cancel": never;
     "changed-from": "before" | "value" | "what";
     "changes": "count";
     "changes-none": never;
@@ -499,10 +486,31 @@ export interface Messages {
     "column-measure": never;
     "column-original": never;
     "column-variant": never;
+    "compare": never;
+    "compare-gap": never;
+    "compare-hint": never;
+    "compare-text": never;
+    "compare-tick": "name";
+    "compare-title": "first" | "second";
     "conditions": never;
     "download": never;
     "download-figures": never;
     "download-variant": never;
+    "drawn-agreement": "high" | "low";
+    "drawn-cost": "points";
+    "drawn-cycle": "number";
+    "drawn-cycles": "count";
+    "drawn-dice": "count" | "number";
+    "drawn-endless": never;
+    "drawn-markets": never;
+    "drawn-more": "count";
+    "drawn-move": "by";
+    "drawn-places": "count";
+    "drawn-price": "price";
+    "drawn-revolution": "number";
+    "drawn-revolutions": "count";
+    "drawn-step": "number";
+    "drawn-wheel": never;
     "each-of": "count";
     "endings": never;
     "endings-of": never;
@@ -524,6 +532,7 @@ export interface Messages {
     "how-try": never;
     "how-try-text": never;
     "in-queue": "before";
+    "interval": "high" | "low";
     "intervals": never;
     "left": "seconds";
     "left-minutes": "minutes";
@@ -531,7 +540,6 @@ export interface Messages {
     "less": "what";
     "mean": "error" | "value";
     "mean-was": "before" | "error" | "error-before" | "value";
-    "more": "what";
     "more-changes": "count";
     "more-of": "what";
     "name-best": never;
@@ -572,8 +580,9 @@ export interface Messages {
     "report-command": never;
     "report-differs": never;
     "report-differs-text": never;
+    "report-drawn": never;
     "report-holm": "looks";
-    "report-lead": "bot" | "games" | "options";
+    "report-lead": "run";
     "report-none": never;
     "report-pairs": never;
     "report-print": never;
@@ -584,6 +593,7 @@ export interface Messages {
     "ruling": never;
     "run-done": "beyond" | "bot" | "games" | "options";
     "run-failed": "played";
+    "run-lead": "bot" | "games" | "options";
     "run-running": "games" | "played";
     "run-stopped": "played";
     "run-waiting": never;
@@ -605,7 +615,6 @@ export interface Messages {
     "said-won": "after" | "before" | "verdict";
     "scores": never;
     "seat-number": "seat";
-    "share": never;
     "share-hint": "count";
     "share-nothing": never;
     "share-title": "name";
@@ -627,10 +636,10 @@ export interface Messages {
     "try-mend": never;
     "try-nothing": never;
     "try-show": never;
-    "undo": never;
     "unit-points": never;
     "unit-turns": never;
     "unnamed": "count" | "game";
+    "unweighed": never;
     "use-numbers": never;
     "values-changed": "all" | "count";
     "verdict-beyond": never;
@@ -657,7 +666,9 @@ export interface Messages {
     "event-chat": "name" | "text";
     "event-closed": never;
     "event-declined": "name" | "what";
+    "event-dice-kept": "names";
     "event-drawing": never;
+    "event-drawn": "names";
     "event-ended": "how";
     "event-hints-off": never;
     "event-hints-on": never;
@@ -688,6 +699,7 @@ export interface Messages {
     "level-easy": never;
     "level-hard": never;
     "level-medium": never;
+    "level-other": "value";
     "list-and": "last" | "most";
     "list-nothing": never;
     "list-or": "last" | "most";
@@ -772,6 +784,11 @@ export interface Messages {
     "refusal-host-not-muted": never;
     "refusal-http": "detail";
     "refusal-invitation-needed": never;
+    "refusal-key-empty": never;
+    "refusal-key-no-text": never;
+    "refusal-key-not-hexadecimal": never;
+    "refusal-key-short": "least";
+    "refusal-key-unreadable": "problem";
     "refusal-key-useless": "file" | "problem" | "signs-out";
     "refusal-left-behind": never;
     "refusal-lesson-changed": never;
@@ -867,7 +884,6 @@ export interface Messages {
     "refusal-outdated": never;
     "refusal-paused": never;
     "refusal-person-plays": never;
-    "refusal-pledge-broken": "nonce";
     "refusal-port-taken": "address" | "problem";
     "refusal-position-lacks": "game" | "key";
     "refusal-position-odd": "game" | "key";
@@ -946,6 +962,10 @@ export interface Messages {
     "refusal-wrong-mark": "file" | "path";
     "refusal-you-play": never;
     "seat-number": "number";
+    "serving-at": "address";
+    "serving-ends": never;
+    "serving-friends": "address";
+    "serving-here": never;
     "you": never;
   };
   argosy: {
@@ -1737,6 +1757,7 @@ export interface Messages {
     "page-act-rescue": never;
     "page-act-sales": "count";
     "page-act-upgrade": "count";
+    "page-and-done": never;
     "page-ask-action": "round";
     "page-ask-adjust": "count";
     "page-ask-adjust-full": "count" | "planet" | "price";
@@ -1838,6 +1859,7 @@ export interface Messages {
     "page-lose-resources": "count" | "of";
     "page-lost-hint": "count";
     "page-make": "resource";
+    "page-make-whole": "count";
     "page-market-sell": "credits" | "resource";
     "page-market-stall": "count" | "price" | "resource";
     "page-markets": never;
@@ -1878,9 +1900,14 @@ export interface Messages {
     "page-resources": never;
     "page-ring": never;
     "page-seal": never;
+    "page-seal-as": "ballot";
     "page-select-planet": "planet";
     "page-sell-best": "count" | "credits";
+    "page-sell-whole": "count" | "credits";
     "page-sends": never;
+    "page-settle-all": never;
+    "page-settle-away": never;
+    "page-settle-paid": never;
     "page-short-colonists": "count";
     "page-short-credits": "count";
     "page-short-goods": "count" | "resource";
@@ -2333,9 +2360,6 @@ export interface Messages {
     "page-end-other": never;
     "page-end-other-short": never;
     "page-engine": "charges" | "least" | "most";
-    "page-event-attacked": "crew" | "foe";
-    "page-event-pushed": "crew" | "to";
-    "page-event-stepped": "crew" | "from" | "to";
     "page-facts-aboard": never;
     "page-facts-charges": never;
     "page-facts-own": never;
@@ -2660,10 +2684,6 @@ export interface Messages {
     "page-end-cone-taken": "turn" | "winner";
     "page-end-repetition": never;
     "page-end-three-revolutions": never;
-    "page-event-all-resurrected": "places";
-    "page-event-killed": "count" | "place";
-    "page-event-moved": "from" | "piece" | "seat" | "to";
-    "page-event-resurrected": "place" | "spire";
     "page-from": "targets";
     "page-from-neutral": never;
     "page-held": "piece";
@@ -2814,6 +2834,10 @@ export interface Messages {
     "source-cone": never;
     "spire-free": never;
     "spire-prisoner": never;
+    "stage-census": never;
+    "stage-moves": never;
+    "stage-plies": never;
+    "stage-positions": never;
     "station-black-centre": never;
     "station-black-left": never;
     "station-black-right": never;

@@ -1,5 +1,5 @@
 /** The page's own sentences, of the file for the language it speaks. */
-import { OUTSIDE, Sentences, slug } from "./fluent";
+import { capital, OUTSIDE, Sentences, slug } from "./fluent";
 import type { Messages, Said } from "./ids";
 import { FILES, shelve } from "./language.svelte";
 
@@ -10,7 +10,10 @@ export const say = <Id extends keyof Messages["page"]>(id: Id, ...[parts]: Said<
   own()!.text(id, parts ?? {}, OUTSIDE);
 
 /** What something of the data is called; where the page has no word for it, as it is. */
-export const named = (of: string, value: string): string => own()!.name(of, value, "", OUTSIDE);
+export const named = (of: string, value: string, form = ""): string => own()!.name(of, value, form, OUTSIDE);
+
+/** A level of the bots, or who plays at it: "Easy", "Easy bot". */
+export const levelName = (level: string, form: "" | "bot" = ""): string => capital(named("level", level, form));
 
 /** What a game calls a seat that nobody has given a name to. */
 export function called(game: string, seat: string): string {

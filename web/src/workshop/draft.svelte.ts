@@ -5,6 +5,7 @@ import type { ComponentField, ComponentGroup, ComponentRow, VariantSeen, Worksho
 import { look, readFile, type Values } from "./api";
 import { placesOf } from "./layout";
 import { linkTo, readLink } from "./link";
+import type { Names } from "./names";
 import { say } from "./words";
 
 export interface Place {
@@ -33,6 +34,8 @@ export class Draft {
   lent = $state(false);
   /** A number of the rulebook was changed, for the first time in this browser. */
   warning = $state(false);
+  /** Values to which the bots of the run that is shown made no difference, by their paths. */
+  unweighed = $state.raw<Values>({});
   /** What may be taken back at once, after everything was reset or replaced. */
   before = $state.raw<Kept | null>(null);
   readonly places: Map<string, Place>;
@@ -66,8 +69,25 @@ export class Draft {
     return Object.keys(this.bad).length + (this.problem ? 1 : 0);
   }
 
+  /** What a number is called, by its path. */
+  nameOf(path: string, names: Names): string {
+    const place = this.places.get(path);
+    return place ? names.whole(place.group, place.row, place.field) : path;
+  }
+
+  /** Did bots play as before when this number was what it is now? */
+  isUnweighed(field: ComponentField): boolean {
+    return this.isChanged(field) && this.unweighed[field.path] === this.values[field.path];
+  }
+
   value(field: ComponentField): unknown {
     return field.path in this.values ? this.values[field.path] : field.value;
+  }
+
+  /** A number by its path, as drawings need it. */
+  number(path: string): number {
+    const place = this.places.get(path);
+    return place ? Number(this.value(place.field)) : 0;
   }
 
   isChanged(field: ComponentField): boolean {

@@ -1,7 +1,9 @@
 /** What a run says, in sentences: the clear differences first, never that there is none. */
-import type { Comparison, TrialFigures } from "../net/types";
+import { gameTitle } from "../games";
+import type { Comparison, RunWithFigures, TrialFigures, WorkshopRun } from "../net/types";
 import { capital } from "../words/fluent";
 import type { GameWords } from "../words/games.svelte";
+import { listed } from "../words/language.svelte";
 import { percent, say, written } from "./words";
 
 export type Verdict = Comparison["verdict"];
@@ -33,6 +35,41 @@ export function label(one: Comparison, book: GameWords): string {
     default:
       return say(`name-${one.kind}`);
   }
+}
+
+/** What a measure is known by among those of one run. */
+export const keyOf = (one: Comparison): string => `${one.kind} ${one.of}`;
+
+const signed = (one: Comparison, value: number, digits: number): string => {
+  const size = written(one.share ? 100 * value : value, one.share ? 1 : digits);
+  return value > 0 ? `+${size}` : size;
+};
+
+/** How far the variant is from the original, and the interval in which that is known. */
+export function difference(one: Comparison): { value: string; interval: string } {
+  const { value, low, high } = one.difference!;
+  const digits = Math.abs(value) < 10 ? 2 : 1;
+  const [from, to] = [low, high].map((end) => signed(one, end, digits));
+  return { value: signed(one, value, digits), interval: say("interval", { low: from, high: to }) };
+}
+
+/** A run by its name, or by what it changes. */
+export const nameOf = (run: Pick<WorkshopRun, "name" | "game" | "values">): string =>
+  run.name || say("unnamed", { game: gameTitle(run.game), count: Object.keys(run.values).length });
+
+/** How a run was tried. */
+export const leadOf = (run: RunWithFigures, options: string[]): string =>
+  say("run-lead", {
+    games: run.figures?.games ?? 0,
+    options: optionWords(run.options, options),
+    bot: botWord(run.bot),
+  });
+
+/** How far the bots of a run answer what it changes; `named` calls a number by its name. */
+export function botsNote(figures: TrialFigures, bot: string, named: (path: string) => string): string {
+  if (figures.unweighed.length)
+    return say("bots-unweighed", { bot: capital(botWord(bot)), values: listed(figures.unweighed.map(named)) });
+  return say(figures.bots ? `bots-${figures.bots}` : "bots-note");
 }
 
 export function verdictWords(verdict: Verdict, games: number): string {

@@ -77,15 +77,21 @@ export class Trials {
   /** Watch a run for as long as it is played. */
   private show(run: RunWithFigures): void {
     this.close();
-    this.run = run;
+    this.look(run);
     if (!this.isOpen) return;
     const stream = (this.stream = events(run.id));
     stream.onmessage = ({ data }) => this.take(JSON.parse(data) as RunWithFigures);
   }
 
+  private look(run: RunWithFigures): void {
+    this.run = run;
+    const paths = run.figures?.unweighed ?? [];
+    this.draft.unweighed = Object.fromEntries(paths.map((path) => [path, run.values[path]]));
+  }
+
   private take(run: RunWithFigures): void {
     if (this.run?.id !== run.id) return;
-    this.run = run;
+    this.look(run);
     if (this.isOpen) return;
     this.close();
     void this.refresh();

@@ -1,5 +1,7 @@
 """What a search remembers: for each seat a tree of what that seat has seen happen."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 
@@ -24,8 +26,8 @@ class Node:
     """
 
     def __init__(self) -> None:
-        self.edges: list[Edge] = []
-        self.after: dict[int, Node] = {}  # by `step_key`
+        self.edges = NO_EDGES
+        self.after = NO_NODES  # by `step_key`
         self.visits: i64 = 0
         self.total = 0.0
         self.asked: i64 = 0  # how often the policy was asked
@@ -35,6 +37,9 @@ class Node:
 
     def offer(self, legal: list[int]) -> list[Edge]:
         """The edges of these legal actions, ascending; new ones are made."""
+        if not self.edges:
+            self.edges = [Edge(action) for action in legal]
+            return self.edges
         edges = self.edges
         if len(edges) == len(legal) and same_actions(edges, legal):
             return edges
@@ -54,8 +59,15 @@ class Node:
         after = self.after.get(key)
         if after is None:
             after = Node()
+            if not self.after:
+                self.after = {}
             self.after[key] = after
         return after
+
+
+# Most nodes are reached once: until something comes of them they share these, which nobody writes into.
+NO_EDGES: Final[list[Edge]] = []
+NO_NODES: Final[dict[int, Node]] = {}
 
 
 def same_actions(edges: list[Edge], legal: list[int]) -> bool:

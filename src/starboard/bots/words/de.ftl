@@ -1,5 +1,7 @@
 ### Was Bots sagen und wer nach ihnen fragt, auf Deutsch.
 
+note-solving = { $title } wird noch gelöst; bis dahin sucht dieser Bot.
+
 refusal-no-bot = Einen Bot „{ $spec }“ gibt es nicht. Bots: { known-bots }.
 known-bots = { LIST($bots, join: "comma") } oder eine eigene Klasse als my_bot.py:MyBot
 refusal-no-settings = Beim Bot „{ $bot }“ ist nichts einzustellen; schreib nur { $bot }.

@@ -1,5 +1,7 @@
 ### What bots and those who ask for them are told, in English.
 
+note-solving = { $title } is still being solved; until then this bot searches.
+
 refusal-no-bot = There is no bot "{ $spec }". Bots: { known-bots }.
 # $bots are the words that a bot may be named by.
 known-bots = { LIST($bots, join: "comma") }, or a class of your own as my_bot.py:MyBot

@@ -1,18 +1,21 @@
 """What the terminal says, in the language of whoever sits at it: STARBOARD_LANGUAGE, or English."""
 
-import os
 from typing import Any
 
 from starboard.kernel.words import Words
-from starboard.kernel.words.folders import ENGLISH, languages
+from starboard.kernel.words.folders import terminal_language
 
 CLI = "starboard.cli"
 
 
 def language() -> str:
     """The language asked for, if the terminal has words in it."""
-    wanted = os.environ.get("STARBOARD_LANGUAGE", ENGLISH)
-    return wanted if wanted in languages(CLI) else ENGLISH
+    return terminal_language(CLI)
+
+
+def heading(column: str) -> str:
+    """What stands above a column of a table."""
+    return sentence(f"column-{column}")
 
 
 def sentence(ident: str, /, **parts: Any) -> str:

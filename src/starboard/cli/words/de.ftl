@@ -107,7 +107,11 @@ choose-played-by = Gespielt wird es von { $players }.
 choose-who = Wer spielt? you, der Name eines Menschen oder ein Bot: { LIST($bots, join: "comma") }.
 choose-number = Schreib eine Zahl von 1 bis { $most } oder einen Namen: { LIST($names, join: "comma") }.
 games-play = Gespielt wird mit: starboard play NAME
-games-heading = { $players }, { $minutes }; von { $designer }
+games-heading =
+    { $designer ->
+        [none] { $players }, { $minutes }; von wem, sagt das Regelheft nicht
+       *[other] { $players }, { $minutes }; von { $designer }
+    }
 games-players =
     { $most ->
         [one] 1 Person
@@ -171,3 +175,63 @@ stored-backup = { $rows } Zeilen und die Schlüssel sind in { $file }. Bewahr di
 stored-restored = { $rows } Zeilen sind zurück, und die Schlüssel sind in { $folder }.
 stored-revision = Die Datenbank hat den Stand { $revision }.
 serving-already = Starboard läuft schon unter { $address }
+
+## Viele Spiele, und was dabei herauskam
+
+position-given = Die Stellung
+played-in =
+    { $games ->
+        [one] Ein Spiel in { $seconds } Sekunden.
+       *[other] { $games } Spiele in { $seconds } Sekunden.
+    }
+arena-heading = { arena-games }, Startwert { $seed }
+arena-games =
+    { $games ->
+        [one] { $title }, 1 Spiel je Tisch
+       *[other] { $title }, { $games } Spiele je Tisch
+    }
+arena-shares = Anteil gewonnener Spiele, 95 % (grau: ein gerechter Anteil)
+arena-elo = Elo, 95 %
+simulate-heading =
+    { $games ->
+        [one] { $title }, 1 Spiel, Startwert { $seed }
+       *[other] { $title }, { $games } Spiele, Startwert { $seed }
+    }
+simulate-lengths = Länge  { $mean } Züge im Mittel ({ $least } bis { $greatest }, Median { $median }); { $turns } Runden
+components-playable = Mit { $file } lässt sich spielen.
+components-same = Nichts ist anders als im Spiel selbst.
+components-bounds = { $low } bis { $high }
+lab-report-by = Bericht: starboard lab report { $folder }
+lab-report-in = Bericht: { $file }
+lab-cell =
+    { $games ->
+        [one] { $name }: 1 Spiel von { $players }
+       *[other] { $name }: { $games } Spiele von { $players }
+    }
+usage-commands = { $problem }. Befehle: { LIST($commands, join: "comma") }.
+usage-help = { $problem }; „{ $command } --help“ zeigt, was dazu gehört.
+
+# Köpfe von Spalten.
+column-table = Tisch
+column-player = Wer
+column-seat = Platz
+column-bot = Bot
+column-won = gewonnen
+column-drawn = remis
+column-lost = verloren
+column-interval = 95 %
+column-fair = vom gerechten Anteil
+column-score = Punkte im Mittel
+column-deviation = Streuung
+column-points = Punkte je Spiel
+column-ending = Ende
+column-games = Spiele
+column-mover = Für die Seite am Zug
+column-positions = Stellungen
+column-share = Anteil
+column-elo = Elo
+column-path = Pfad
+column-value = Wert
+column-bounds = Grenzen
+column-source = Quelle
+column-about = was es ist

@@ -107,7 +107,11 @@ choose-played-by = It is played by { $players }.
 choose-who = Who plays? you, a person's name, or a bot: { LIST($bots, join: "comma") }.
 choose-number = Type a number from 1 to { $most }, or a name: { LIST($names, join: "comma") }.
 games-play = Play one with: starboard play NAME
-games-heading = { $players }, { $minutes }; designer: { $designer }
+games-heading =
+    { $designer ->
+        [none] { $players }, { $minutes }; designer: not named in the rulebook
+       *[other] { $players }, { $minutes }; designer: { $designer }
+    }
 games-players =
     { $most ->
         [one] 1 player
@@ -171,3 +175,63 @@ stored-backup = { $rows } rows and the keys are in { $file }. Keep it as safe as
 stored-restored = { $rows } rows are back, and the keys are in { $folder }.
 stored-revision = The database is at revision { $revision }.
 serving-already = Starboard is already running at { $address }
+
+## Many games, and what came of them
+
+position-given = The position
+played-in =
+    { $games ->
+        [one] One game in { $seconds } seconds.
+       *[other] { $games } games in { $seconds } seconds.
+    }
+arena-heading = { arena-games }, seed { $seed }
+arena-games =
+    { $games ->
+        [one] { $title }, 1 game a table
+       *[other] { $title }, { $games } games a table
+    }
+arena-shares = share of games won, 95 % (grey: a fair share)
+arena-elo = Elo, 95 %
+simulate-heading =
+    { $games ->
+        [one] { $title }, 1 game, seed { $seed }
+       *[other] { $title }, { $games } games, seed { $seed }
+    }
+simulate-lengths = Length  { $mean } actions on average ({ $least } to { $greatest }, median { $median }); { $turns } turns
+components-playable = { $file } can be played with.
+components-same = Nothing differs from the game's own components.
+components-bounds = { $low } to { $high }
+lab-report-by = Report: starboard lab report { $folder }
+lab-report-in = Report: { $file }
+lab-cell =
+    { $games ->
+        [one] { $name }: 1 game by { $players }
+       *[other] { $name }: { $games } games by { $players }
+    }
+usage-commands = { $problem }. Commands: { LIST($commands, join: "comma") }.
+usage-help = { $problem }; "{ $command } --help" shows what it takes.
+
+# Heads of columns.
+column-table = Table
+column-player = Player
+column-seat = Seat
+column-bot = bot
+column-won = won
+column-drawn = drawn
+column-lost = lost
+column-interval = 95 %
+column-fair = of fair share
+column-score = mean score
+column-deviation = deviation
+column-points = Points a game
+column-ending = Ending
+column-games = games
+column-mover = For the side to move
+column-positions = positions
+column-share = share
+column-elo = Elo
+column-path = Path
+column-value = value
+column-bounds = bounds
+column-source = source
+column-about = what it is

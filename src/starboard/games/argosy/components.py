@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from starboard.games.argosy.lattice import CHUNK, CHUNK_SIZE, Lattice
 from starboard.games.argosy.numbering import (
     CARDS,
@@ -51,7 +54,7 @@ class ArgosyPack(Pack):
         self._read_scores(components)
         self._read_cards(components)
         self._read_setup(components)
-        self.matches = _matches()
+        self.matches: vec[i64] = vec[i64](_matches())
         self.target_base = POINT + self.points
         self.planet_base = self.target_base + MOST_SEATS * self.points
         self.action_count = self.planet_base + PLANET_CHOICES * self.planets

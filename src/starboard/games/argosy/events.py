@@ -278,6 +278,7 @@ class Tuned(Event, frozen=True, tag="tuned"):
     card: CardName
     track: Track
     factor: int | None = None
+    doubled: list[Track] | None = None  # all such tracks of the seat
 
 
 class PurpleGone(Event, frozen=True, tag="purple-gone"):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from starboard.games.argosy import scoring
 from starboard.games.argosy.events import Bought, Claimed, PoolReturned, PurpleGone, Tuned, TurnedUp
-from starboard.games.argosy.names import card_names, token_counts
+from starboard.games.argosy.names import card_names, token_counts, track_names
 from starboard.games.argosy.numbering import CARD, KINDS, TRACK, TRACKS
 from starboard.games.argosy.pieces import (
     CELESTIAL_TRACKS,
@@ -170,7 +170,8 @@ def double(position: Position, track: int) -> None:
     position.doubled = replaced(position.doubled, seat, position.doubled[seat] | 1 << track)
     if position.story is not None:
         card = CARD_NAMES[position.chosen]
-        position.tell(Tuned(seat, card, TRACK_NAMES[track], position.pack.factor(track)))
+        factor, doubled = position.pack.factor(track), track_names(position.doubled[seat])
+        position.tell(Tuned(seat, card, TRACK_NAMES[track], factor, doubled))
     position.chosen = NONE
     position.phase = RESOLVED
 

@@ -21,6 +21,8 @@ def figures(pack: ArgosyPack) -> dict[str, Any]:
         "last-planets": last,  # whose settling ends the game
         "last-planet-count": len(last),
         "longest-line": max(pack.lines),
+        "scored-sets": len(pack.set_scores),
+        "scored-cards": len(pack.card_scores),
         "prices": {
             act: [{"track": track, "count": count} for track, count in price.items()]
             for act, price in act_prices(pack).items()

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.argosy.numbering import CONVERT, EXTRAPOLATE, KINDS, POINT, TRACKS
 from starboard.games.argosy.pieces import SHIELDS
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, Position
+from starboard.games.argosy.triangles import gain_of
 from starboard.games.argosy.weighing import SHORT, Weighing, kinds_in
 
 BEGUN: Final = 0.35  # two corners that match, the third still empty
@@ -17,9 +19,9 @@ NOWHERE: Final = -9.0
 FIELD: Final = 6  # bits of a count
 FIELD_MASK: Final = (1 << FIELD) - 1
 COLOURS: Final = 3 * FIELD  # where the colours begin
-MARKS: Final[list[int]] = [
-    1 << FIELD * (kind // 3) | 1 << COLOURS + FIELD * (kind % 3) for kind in range(KINDS)
-]
+MARKS: Final[vec[i64]] = vec[i64](
+    [1 << FIELD * (kind // 3) | 1 << COLOURS + FIELD * (kind % 3) for kind in range(KINDS)]
+)
 
 
 class Spot:
@@ -28,38 +30,37 @@ class Spot:
     def __init__(self, weighing: Weighing, point: i64, covered: i64) -> None:
         lattice = weighing.pack.lattice
         self.weighing = weighing
+        self.lattice = lattice
         self.point: i64 = point
-        self.second = lattice.second[point]
-        self.third = lattice.third[point]
-        self.large = lattice.large[point]
-        self.rest = lattice.rest[point]
-        self.around: i64 = 0  # the other corners of its small triangles, …
-        self.small: i64 = 0  # … how many there are, …
-        self.neighbours: i64 = 0  # … and the tokens that wait there for a third
-        self.complete: list[int] = []  # triangles of which only this intersection is missing
+        self.first: i64 = lattice.first[point]  # of its triangles
+        self.small: i64 = lattice.small[point]
+        self.complete: i64 = 0  # a bit for each triangle of which only this intersection is missing
         self.look(covered)
+        self.neighbours: i64 = self.waiting(covered)  # the tokens that wait around it for a third
 
     def look(self, covered: i64) -> None:
-        for number, within in enumerate(self.rest):
-            inside: i64 = within
-            if covered & inside == inside:
-                self.complete.append(number)
-            if not self.large[number]:
-                self.around |= inside
-                self.small += 1
-        self.neighbours = self.waiting(covered)
+        rest = self.lattice.rest
+        first = self.first
+        complete: i64 = 0
+        for number in range(first, self.lattice.first[self.point + 1]):
+            if covered & rest[number] == rest[number]:
+                complete |= 1 << number - first
+        self.complete = complete
 
     def waiting(self, covered: i64) -> i64:
         """The tokens in small triangles with another corner still empty."""
         maps = self.weighing.position.maps
         base: i64 = self.weighing.base
+        seconds = self.lattice.second
+        thirds = self.lattice.third
         found: i64 = 0
-        for number in range(self.small):
-            second: i64 = self.second[number]
-            third: i64 = self.third[number]
+        for number in range(self.first, self.first + self.small):
+            second = seconds[number]
+            third = thirds[number]
             there: i64 = covered >> second & 1
             if there + (covered >> third & 1) == 1:
-                found += MARKS[maps[base + (second if there else third)]]
+                kind: i64 = maps[base + (second if there else third)]
+                found += MARKS[kind]
         return found
 
     def begun(self, kind: i64) -> float:
@@ -72,29 +73,26 @@ class Spot:
 
     def laying_without(self, kind: i64, gone: i64, covered: i64) -> float:
         """The same once the token at `gone` is lifted, which leaves the map `covered` so."""
-        neighbours = self.waiting(covered) if self.around >> gone & 1 else self.neighbours
+        near = self.lattice.around[self.point] >> gone & 1
+        neighbours = self.waiting(covered) if near else self.neighbours
         return self.lesson(kind, 1 << gone) + promise(neighbours, kind, self.small)
 
     def lesson(self, kind: i64, gone: i64) -> float:
         """The best lesson of a triangle that is complete, with none of `gone` in it."""
         weighing = self.weighing
-        pack = weighing.pack
-        maps = weighing.position.maps
-        base: i64 = weighing.base
+        rest = self.lattice.rest
         best = 0.0
-        for number in self.complete:
-            inside: i64 = self.rest[number]
-            if inside & gone:
-                continue
-            second: i64 = maps[base + self.second[number]]
-            third: i64 = maps[base + self.third[number]]
-            gain: i64 = pack.matches[(kind * KINDS + second) * KINDS + third]  # AR-08
-            if self.large[number] and (gain or not pack.extra_needs_match):
-                gain |= 1  # AR-09
-            if gain:
-                worth = weighing.lesson(gain)
-                if worth > best:
-                    best = worth
+        number = self.first
+        complete = self.complete
+        while complete:
+            if complete & 1 and not rest[number] & gone:
+                gain = gain_of(weighing.position, weighing.seat, kind, number)
+                if gain:
+                    worth = weighing.lesson(gain)
+                    if worth > best:
+                        best = worth
+            complete >>= 1
+            number += 1
         return best
 
 

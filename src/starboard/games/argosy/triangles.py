@@ -41,20 +41,25 @@ def gains_at(position: Position, seat: i64, point: i64, kind: i64, covered: i64)
     Only triangles with the new token at a corner count, and only if all of them is covered.
     """
     lattice = position.pack.lattice
-    rest = lattice.rest[point]
-    found = 0
-    for number in range(len(rest)):
-        inside: i64 = rest[number]
-        if covered & inside == inside:
-            base: i64 = seat * position.pack.points
-            second = position.maps[base + lattice.second[point][number]]
-            third = position.maps[base + lattice.third[point][number]]
-            gain = position.pack.matches[(kind * KINDS + second) * KINDS + third]  # AR-08
-            if lattice.large[point][number] and (gain or not position.pack.extra_needs_match):
-                gain |= 1  # AR-09
-            if gain:
-                found |= 1 << gain
-    return found
+    rest = lattice.rest
+    found: i64 = 0
+    for number in range(lattice.first[point], lattice.first[point + 1]):
+        if covered & rest[number] == rest[number]:
+            found |= 1 << gain_of(position, seat, kind, number)
+    return found & ~1  # a gain of 0 is none
+
+
+def gain_of(position: Position, seat: i64, kind: i64, number: i64) -> i64:
+    """What a covered triangle of the lattice gives if `kind` lies at the corner that it is listed under."""
+    pack = position.pack
+    lattice = pack.lattice
+    base: i64 = seat * pack.points
+    second: i64 = position.maps[base + lattice.second[number]]
+    third: i64 = position.maps[base + lattice.third[number]]
+    gain = pack.matches[(kind * KINDS + second) * KINDS + third]  # AR-08
+    if lattice.large[number] and (gain or not pack.extra_needs_match):
+        gain |= 1  # AR-09
+    return gain
 
 
 def completed(position: Position) -> int:
@@ -68,17 +73,12 @@ def completed(position: Position) -> int:
 def triangle_with(position: Position, seat: int, point: int, gain: int) -> int:
     """The intersections of a covered triangle at `point` that gives `gain`: the smallest such."""
     lattice = position.pack.lattice
-    base = seat * position.pack.points
-    kind = position.maps[base + point]
-    for number, inside in enumerate(lattice.rest[point]):
-        if position.covered[seat] & inside == inside:
-            second = position.maps[base + lattice.second[point][number]]
-            third = position.maps[base + lattice.third[point][number]]
-            found = position.pack.matches[(kind * KINDS + second) * KINDS + third]
-            if lattice.large[point][number] and (found or not position.pack.extra_needs_match):
-                found |= 1
-            if found == gain:
-                return inside | 1 << point
+    covered: i64 = position.covered[seat]
+    kind = position.token_at(seat, point)
+    for number in range(lattice.first[point], lattice.first[point + 1]):
+        inside = lattice.rest[number]
+        if covered & inside == inside and gain_of(position, seat, kind, number) == gain:
+            return inside | 1 << point
     return 0
 
 

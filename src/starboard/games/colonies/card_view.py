@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from starboard.games.colonies.components import EFFECTS, ColoniesPack
-from starboard.games.colonies.types import ActionName
+from starboard.games.colonies.components import ColoniesPack
+from starboard.games.colonies.types import EFFECT_NAMES, ActionName, EffectName
 
 EffectKind = Literal[
     "offer-any",
@@ -19,19 +19,8 @@ EffectKind = Literal[
     "offer-resources",
     "offer-resources-and",
     "offer-credits",
-    "forbid",
-    "lose-colonists",
     "lose-colonists-all",
-    "lose-resources",
-    "lose-actions",
-    "colonists",
-    "lose-either",
-    "pirates",
-    "take",
-    "empty-markets",
-    "clear-pirates",
-    "dump-resources",
-    "downgrade",
+    EffectName,
 ]
 
 
@@ -97,7 +86,7 @@ def see_effects(pack: ColoniesPack, effects: list[int]) -> list[Effect]:
 
 
 def see_effect(pack: ColoniesPack, effect: int, amount: int) -> Effect:
-    name = EFFECTS[effect].replace("_", "-")
+    name = EFFECT_NAMES[effect]
     if name in ("forbid", "take"):
         return msgspec.convert({"kind": name, "action": pack.actions[amount]}, Effect)
     if amount < 0:

@@ -14,7 +14,7 @@ from starboard.games.colonies.numbering import (
     TECHNOLOGIES,
     UPGRADING,
 )
-from starboard.games.colonies.types import ActionName, Technology
+from starboard.games.colonies.types import EFFECT_NAMES, ActionName, Technology
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.packs import Pack
@@ -33,22 +33,9 @@ EMPTY_MARKETS: Final = 8
 CLEAR_PIRATES: Final = 9
 DUMP_RESOURCES: Final = 10
 DOWNGRADE: Final = 11
-EFFECTS: Final = (
-    "forbid",
-    "lose_colonists",
-    "lose_resources",
-    "lose_actions",
-    "colonists",
-    "lose_either",
-    "pirates",
-    "take",
-    "empty_markets",
-    "clear_pirates",
-    "dump_resources",
-    "downgrade",
-)
+EFFECTS: Final = tuple([name.replace("-", "_") for name in EFFECT_NAMES])
 # What only a vote puts among the effects that wait: leaders choose, and get resources of choice.
-OFFER: Final = len(EFFECTS)
+OFFER: Final = DOWNGRADE + 1
 GAIN_RESOURCES: Final = OFFER + 1
 OFFERS: Final = ("take", "times", "resources", "then", "pirates", "free_upgrade")
 ALL_OF_THEM: Final = -1  # the amount of "lose all colonists"

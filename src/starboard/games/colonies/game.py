@@ -95,7 +95,10 @@ class ColoniesGame(Game):
 
     def outlook(self, state: State, seat: int) -> ColoniesOutlook:
         found = cast(ColoniesOutlook, super().outlook(state, seat))
-        found.prospects = outlook.prospects(cast(Colonies, state), seat)
+        position = cast(Colonies, state)
+        found.prospects = outlook.prospects(position, seat)
+        found.whole = outlook.whole_actions(position, seat)
+        found.last = outlook.last_steps(position, seat)
         return found
 
     def idle(self, state: State, seat: int) -> list[int]:

@@ -6,19 +6,24 @@ import msgspec
 from starboard.games.colonies import actions
 from starboard.games.colonies.events import ColoniesEvent
 from starboard.games.colonies.numbering import (
+    ATTRACT,
     COMMERCE,
     COMMUNITY,
     DONE,
+    INDUSTRY,
     MILITARY,
     PLANETS,
+    PRODUCE,
     SELL,
     TAKE,
     UPGRADE,
 )
 from starboard.games.colonies.state import (
     ASK_ACTION,
+    ASK_ADJUST,
     ASK_OFFER,
     ASK_POLICE,
+    ASK_REFUGE,
     ASK_SELL,
     ASK_VOTE,
     OVER,
@@ -94,10 +99,20 @@ class Prospect(msgspec.Struct, frozen=True):
     count: int
 
 
+class WholeAction(msgspec.Struct, frozen=True):
+    """An action with all its steps and its end: the best sales (CO-16), or all that can be made (CO-18)."""
+
+    action: ActionName
+    count: int
+    path: list[int]
+
+
 class ColoniesOutlook(Outlook[ColoniesEvent, ColoniesGoal, ColoniesForecast]):
     """What each choice does at once, what can be reached, what each action could do, and upkeep."""
 
     prospects: list[Prospect] = []
+    whole: list[WholeAction] = []
+    last: list[list[int]] = []  # each a step after which the action in hand can only be ended, and its end
 
 
 def prospects(position: Position, seat: int) -> list[Prospect]:
@@ -126,6 +141,36 @@ def reach(position: Position, seat: int, technology: int) -> int:
     trial = position.clone()
     actions.begin(trial, planet, technology)
     return 0 if trial.legal(seat) == [DONE] else level
+
+
+def whole_actions(position: Position, seat: int) -> list[WholeAction]:
+    """Of those that may be taken now; Industry attracts nobody."""
+    if position.ask not in (ASK_ACTION, ASK_OFFER):
+        return []
+    names = position.pack.actions
+    sales = [one for one in goals(position, seat) if isinstance(one, Sales)]
+    found = [WholeAction(names[COMMERCE], one.cost, [*one.path, DONE]) for one in sales]
+    if TAKE + INDUSTRY in position.legal(seat):
+        level = position.levels[position.planet_of[seat] * PLANETS + INDUSTRY]
+        found.append(WholeAction(names[INDUSTRY], level, [TAKE + INDUSTRY, PRODUCE + level, ATTRACT]))
+    return found
+
+
+def last_steps(position: Position, seat: int) -> list[list[int]]:
+    """Nothing in secret, where haste would tell, and nothing that would show what it tests (CO-15)."""
+    if not ASK_REFUGE <= position.ask <= ASK_ADJUST:
+        return []
+    return [
+        [action, DONE]
+        for action in position.legal(seat)
+        if action != DONE and not position.reveals(seat, action) and is_last(position, seat, action)
+    ]
+
+
+def is_last(position: Position, seat: int, action: int) -> bool:
+    after = position.clone()
+    after.advance(seat, action)
+    return after.actors() == position.actors() and after.legal(seat) == [DONE]
 
 
 def idle(position: Position, seat: int) -> list[int]:

@@ -38,6 +38,22 @@ QuestionKind = Literal[
     "place",
 ]
 QUESTIONS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
+# What a card can do to a player, in the order of the numbers in components.py; component files write "_".
+EffectName = Literal[
+    "forbid",
+    "lose-colonists",
+    "lose-resources",
+    "lose-actions",
+    "colonists",
+    "lose-either",
+    "pirates",
+    "take",
+    "empty-markets",
+    "clear-pirates",
+    "dump-resources",
+    "downgrade",
+]
+EFFECT_NAMES: Final[tuple[EffectName, ...]] = get_args(EffectName)
 
 
 class Market(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ module_cards    the Module cards of a component file: read, checked, and looked 
 options         what a table may choose, and how a row of Modules is picked
 setup           the row of Modules, who stays ashore, and where the crews start
 flip_warning    Flip Warning: the dice, and the sixes a player places
+steps           the steps that a Crewmember may take, for the generator
 move_and_act    Move and Act: what steps cost, who pays, and what a step brings about
 burning         burning Charges, in the same phase
 grapple         two crews meet: grapples, and where the pushed go

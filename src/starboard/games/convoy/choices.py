@@ -27,8 +27,8 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.events import Crew, EngineName, Role
-from starboard.games.convoy.generator import has_choice
 from starboard.games.convoy.state import PUSHED, SOLO_CREW, TWO_CREWS, Position
+from starboard.games.convoy.steps import has_choice
 from starboard.kernel.choices import Choice
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.sentinels import NONE

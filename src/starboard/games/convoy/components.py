@@ -1,6 +1,10 @@
 """The convoy's components as native tables: spaces, what touches what, rolls, and numbers for actions."""
 
+from itertools import accumulate
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from starboard.games.convoy.events import EngineName, Role
 from starboard.games.convoy.module_cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
@@ -146,6 +150,10 @@ class ConvoyPack(Pack):
             allowed = list(range(self.bow)) + engines
             touching = [self.touching(space) for space in range(self.spaces)]
             self.near.append([[to for to in spaces if to in allowed] for spaces in touching])
+        lists = [spaces for near in self.near for spaces in near]
+        # All of `near` in a row, and where each of its lists begins.
+        self.touched: vec[i64] = vec[i64]([to for spaces in lists for to in spaces])
+        self.touched_from: vec[i64] = vec[i64](list(accumulate(map(len, lists), initial=0)))
 
     def _name_of(self, space: int) -> str:
         """2c3 is the third space of the third column of Module 2."""

@@ -2,7 +2,7 @@
 """What is true of every position that play can lead to, said to whoever wrote one that it cannot."""
 
 from starboard.games.convoy.components import CREW, FREE, MODULES, NAVIGATOR, PILOT, POINTS, SIX, SOMEBODY
-from starboard.games.convoy.generator import has_choice, havens, roll_odds, six_modules
+from starboard.games.convoy.generator import havens, roll_odds, six_modules
 from starboard.games.convoy.modules_flip import leader
 from starboard.games.convoy.move_and_act import is_charged
 from starboard.games.convoy.reading import turns_of
@@ -18,6 +18,7 @@ from starboard.games.convoy.state import (
     WARNING,
     Position,
 )
+from starboard.games.convoy.steps import has_choice
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.sentinels import NO_SEAT
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
@@ -66,33 +67,36 @@ class DeliveryPlan:
         start: i64 = position.at[member]
         haul: i64 = cost_of(position, member, 1)
         pilot = position.has_ability(member, PILOT)
-        home = self.distances.to_engine[engine]
+        steps = self.distances.steps
+        home = self.distances.to_engine(engine)
         if position.carrying[member]:
-            return shared_part(haul * home[start], pilot)
+            return shared_part(haul * steps[home + start], pilot)
         price: i64 = self.dearest
         for module in lit:
-            way = self.distances.to_generator[module][start] + haul * home[self.distances.generators[module]]
+            field = self.distances.to_generator(module)
+            way = steps[field + start] + haul * steps[home + self.distances.generators[module]]
             total = shared_part(way, pilot)
             if total < price:
                 price = total
         return price
 
-    def delivery(self, position: Position, member: int, engine: int, lit: list[int]) -> "Delivery":
+    def delivery(self, position: Position, member: i64, engine: i64, lit: list[int]) -> "Delivery":
         """That cheapest way."""
         start: i64 = position.at[member]
         haul: i64 = cost_of(position, member, 1)
         pilot = position.has_ability(member, PILOT)
-        home = self.distances.to_engine[engine]
+        steps = self.distances.steps
+        home = self.distances.to_engine(engine)
         if position.carrying[member]:
-            price = shared_part(haul * home[start], pilot)
-            return Delivery(member, engine, -1, price, haul, 0, home, home, pilot)
+            price = shared_part(haul * steps[home + start], pilot)
+            return Delivery(member, engine, -1, price, haul, 0, steps, home, home, pilot)
         cheapest = self.price(position, member, engine, lit)
         for module in lit:
-            field = self.distances.to_generator[module]
-            back = haul * home[self.distances.generators[module]]
-            if shared_part(field[start] + back, pilot) == cheapest:
-                return Delivery(member, engine, module, cheapest, haul, back, home, field, pilot)
-        return Delivery(member, engine, -1, cheapest, haul, FRESH, home, home, pilot)
+            field = self.distances.to_generator(module)
+            back = haul * steps[home + self.distances.generators[module]]
+            if shared_part(steps[field + start] + back, pilot) == cheapest:
+                return Delivery(member, engine, module, cheapest, haul, back, steps, home, field, pilot)
+        return Delivery(member, engine, -1, cheapest, haul, FRESH, steps, home, home, pilot)
 
 
 class Delivery:
@@ -100,14 +104,15 @@ class Delivery:
 
     def __init__(
         self,
-        member: int,
-        engine: int,
-        module: int,
-        price: int,
-        haul: int,
-        back: int,
-        home: list[int],
-        field: list[int],
+        member: i64,
+        engine: i64,
+        module: i64,
+        price: i64,
+        haul: i64,
+        back: i64,
+        steps: vec[i64],
+        home: i64,
+        field: i64,
         pilot: bool,
     ) -> None:
         self.member = member
@@ -116,17 +121,18 @@ class Delivery:
         self.price = price  # in shared points, from where the Crewmember stands
         self.haul = haul  # points for a step with a Charge
         self.back = back  # points from the Charge to the Engine; a guess if there is none
-        self.home = home  # steps to the Engine
-        self.field = field  # steps to the Charge
+        self.steps = steps  # from every space, …
+        self.home = home  # … from here on to the Engine, …
+        self.field = field  # … and from here on to the Charge
         self.pilot = pilot
 
     def price_from(self, space: i64, carrying: i64) -> i64:
         """What is still to pay from another space."""
         if carrying:
-            return shared_part(self.haul * self.home[space], self.pilot)
+            return shared_part(self.haul * self.steps[self.home + space], self.pilot)
         if self.module < 0:
             return FRESH
-        return shared_part(self.field[space] + self.back, self.pilot)
+        return shared_part(self.steps[self.field + space] + self.back, self.pilot)
 
 
 def shared_part(price: i64, pilot: bool) -> i64:

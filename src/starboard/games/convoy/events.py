@@ -56,6 +56,7 @@ class Cycle(Event, frozen=True, tag="cycle"):
     tracker: int
     cycle: int
     dice: int | None = None  # that will be rolled: CC-07
+    stalled: bool | None = None
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -125,6 +126,8 @@ class Stepped(Event, frozen=True, tag="stepped"):
     burnt: int | None = None  # of what burnt Charges gave
     own: int | None = None  # of the Crewmember's own
     momentum: int | None = None  # shared ones that the Pilot used towards its next own
+    card: str | None = None  # of the Module it leads to
+    entered: bool | None = None  # from elsewhere
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
@@ -176,6 +179,7 @@ class Placed(Event, frozen=True, tag="placed"):
     cost: int | None = None
     wanted: list[list[Wanted]] | None = None  # Engine by Engine, square by square
     held: int | None = None  # Charges in all Engines of the seat
+    stalled: bool | None = None
 
 
 class MoveEnded(Event, frozen=True, tag="move-ended"):
@@ -183,6 +187,9 @@ class MoveEnded(Event, frozen=True, tag="move-ended"):
 
     seat: int
     points: int | None = None  # that the next crew has; none if the Modules flip now
+    burnt: int | None = None
+    momentum: int | None = None
+    own: int | None = None  # of each Crewmember
 
 
 # -- burning ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ def begin_cycle(position: Position) -> None:
     position.phase = WARNING
     if position.story is not None:
         dice = position.pack.dice_of(position.players, position.tracker)
-        position.tell(Cycle(position.tracker, position.cycle, dice))
+        position.tell(Cycle(position.tracker, position.cycle, dice, position.stalled))
 
 
 # -- CC-08: what may stand ---------------------------------------------------------------------

@@ -115,6 +115,11 @@ class ConvoyGame(Game):
 
     # -- what is within reach and what is coming ---------------------------------------------
 
+    def outlook(self, state: State, seat: int) -> ConvoyOutlook:
+        found = cast(ConvoyOutlook, super().outlook(state, seat))
+        found.too_far = outlook.too_far(cast(Convoy, state), seat, found.goals)
+        return found
+
     def goals(self, state: State, seat: int) -> list[ConvoyGoal]:
         return outlook.goals(cast(Convoy, state), seat)
 

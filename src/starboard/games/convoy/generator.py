@@ -19,12 +19,12 @@ from starboard.games.convoy.components import (
     RETURN,
     ROLES,
     SIX,
-    SOMEBODY,
     SOURCES,
     STEP,
-    WALL,
 )
 from starboard.games.convoy.state import GRAPPLE, LINE_UP, LOST, MOVE, MUSTER, SIXES, WARNING, Position
+from starboard.games.convoy.steps import add_steps, is_obliged, nth_step, number_of_steps, steps_of
+from starboard.kernel.lists import total
 from starboard.kernel.rng import Random
 from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
@@ -172,7 +172,14 @@ def charges_aboard(position: Position, module: int) -> int:
 def moves(position: Position) -> list[int]:
     """Ends where CC-09 allows them, steps, burns."""
     actions: list[int] = []
-    obliged = add_steps(position, actions)
+    obliged = False
+    first: i64 = position.mover * CREW
+    for number in range(i64(position.crew_size())):
+        steps = steps_of(position, first + number)
+        if steps:
+            add_steps(position, number, steps, actions)
+            if is_obliged(position, first + number, steps):
+                obliged = True
     add_burns(position, actions)
     if not obliged:
         if hackable(position) >= 0:
@@ -181,47 +188,38 @@ def moves(position: Position) -> list[int]:
     return actions
 
 
-def add_steps(position: Position, actions: list[int]) -> bool:
-    """Append the mover's steps; does CC-09 oblige to take one of them?"""
-    pack = position.pack
-    ground = position.ground
-    at = position.at
-    size: i64 = len(at) if position.players == 1 else CREW
+def pick(position: Position, actor: int, random: Random) -> int:
+    """One of the actions of `actor`, each equally likely; steps are counted and not listed."""
+    if position.phase != MOVE:
+        return random.choice(legal(position, actor))
+    counts: i64 = 0  # steps of each of the crew, a byte each
+    all_steps: i64 = 0
+    ends: i64 = 1
     first: i64 = position.mover * CREW
-    own_low: i64 = SOMEBODY + first
-    own_high: i64 = own_low + size
-    points: i64 = position.points
-    shared: i64 = points + position.burnt
-    near = pack.near[position.reach_of(position.mover)]
-    obliged = False
-    for number in range(size):
-        member: i64 = first + number
-        start: i64 = at[member]
-        if start < 0:
-            continue
-        cost: i64 = position.step_cost(member)
-        if cost > shared + position.own[member]:
-            continue
-        action: i64 = STEP + number * pack.span
-        for space in near[start]:
-            to: i64 = space
-            there: i64 = ground[to]
-            if there != FREE and (there == WALL or own_low <= there < own_high):
-                continue  # CC-10; an opposing Crewmember may be grappled: CC-29
-            if cost <= points:
-                obliged = True
-            actions.append(action + 2 * to)
-            if has_choice(position, member, to):
-                actions.append(action + 2 * to + 1)
-    return obliged
-
-
-def has_choice(position: Position, member: i64, to: i64) -> bool:
-    """May the Crewmember pick up (CC-12) or place (CC-14) a Charge as it steps there, or leave it be?"""
-    module: i64 = position.pack.module_of[to]
-    if module < MODULES:
-        return position.charge_at[module] == to and position.carrying[member] == 0
-    return position.carrying[member] == 1 and position.engines[module - MODULES] < position.pack.squares
+    for number in range(i64(position.crew_size())):
+        steps = steps_of(position, first + number)
+        if steps:
+            count = number_of_steps(steps)
+            counts |= count << 8 * number
+            all_steps += count
+            if is_obliged(position, first + number, steps):
+                ends = 0
+    if ends and hackable(position) >= 0:
+        ends = 2
+    burns: list[int] = []
+    add_burns(position, burns)
+    chosen = random.below(ends + all_steps + len(burns))
+    if chosen < ends:
+        return END if chosen == 0 else HACK
+    chosen -= ends
+    if chosen >= all_steps:
+        return burns[chosen - all_steps]
+    stepper: i64 = 0
+    while chosen >= counts & 255:
+        chosen -= counts & 255
+        counts >>= 8
+        stepper += 1
+    return nth_step(position, stepper, chosen)
 
 
 def havens(position: Position, member: i64, space: i64) -> list[int]:
@@ -250,11 +248,11 @@ def add_burns(position: Position, actions: list[int]) -> None:
     if nothing_burns(position):
         return
     charges = charges_to_burn(position)
-    total: i64 = sum(charges)
+    held: i64 = total(charges, 0, SOURCES)
     pack = position.pack
     action: i64 = pack.burns
     for price in range(1, MOST_BURNT + 1):
-        if price > total:
+        if price > held:
             return
         uses = pack.uses[price]
         size: i64 = len(uses)

@@ -28,7 +28,8 @@ def end_move(position: Position) -> None:
     drop_points(position)
     first_of_two = position.players == 2 and not position.second
     if position.story is not None:
-        position.tell(MoveEnded(position.mover, position.pack.points if first_of_two else 0))
+        points = position.pack.points if first_of_two else 0
+        position.tell(MoveEnded(position.mover, points, position.burnt, position.momentum, 0))
     if first_of_two:
         position.second = True
         position.mover = 1 - position.mover

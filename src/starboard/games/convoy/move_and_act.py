@@ -150,7 +150,11 @@ def tell_step(position: Position, member: i64, to: i64, cost: i64) -> None:
     points, burnt = position.points, position.burnt
     if position.ground[to] == FREE:
         own = position.own[member]
-        position.tell(Stepped(seat, crew, start, end, cost, points, burnt, own, position.momentum))
+        left, module = position.pack.module_of[position.at[member]], position.pack.module_of[to]
+        card = position.module_name(module) if module < MODULES else None
+        entered = None if card is None else left != module
+        momentum = position.momentum
+        position.tell(Stepped(seat, crew, start, end, cost, points, burnt, own, momentum, card, entered))
     else:
         foe: i64 = position.ground[to] - SOMEBODY
         rival, other = position.label(foe), position.owner(foe)
@@ -161,4 +165,4 @@ def tell_placed(position: Position, member: i64, engine: i64) -> None:
     seat, crew = position.owner(member), position.label(member)
     name, charges = ENGINE_NAMES[engine], position.engines[engine]
     cost, held = position.step_cost(member), position.held(seat)
-    position.tell(Placed(seat, crew, name, charges, cost, wanted(position), held))
+    position.tell(Placed(seat, crew, name, charges, cost, wanted(position), held, position.stalled))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
@@ -12,7 +13,7 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.deliveries import DeliveryPlan, needs
-from starboard.games.convoy.distances import DistanceCache
+from starboard.games.convoy.distances import DistanceCache, table
 from starboard.games.convoy.paths import LONGEST, NEVER, PathSearch, Terrain
 from starboard.games.convoy.state import Position
 
@@ -33,75 +34,76 @@ class MovementPlanner:
     def __init__(self, pack: ConvoyPack) -> None:
         self.pack = pack
         self.cache = DistanceCache(pack)
-        self.searches = [PathSearch(pack) for _ in range(LARGEST_CREW)]
-        self.paid: list[list[int]] = []  # by walk, by shared points used so far: what the walk costs
-        self.shares: list[list[int]] = []  # by walk, by what it costs: the shared points that takes
+        self.terrain = Terrain(pack)
+        self.searches = [PathSearch(pack, self.terrain) for _ in range(LARGEST_CREW)]
+        self.walks: i64 = 0  # how many of the searches are in use
+        self.values: vec[i64] = table(0, 1)  # by shared points used: the best for those who walk
 
     def plan(self, position: Position, seat: int) -> MovementPlan:
-        values = self.compare(position, seat)
-        shared: i64 = position.points + position.burnt
+        self.compare(position, seat)
+        values = self.values
         best: i64 = 0
-        for used in range(shared + 1):
+        for used in range(len(values)):
             enough = used > position.points
             if values[used] > NEVER // 2 and (not enough or values[used] > values[best]):
                 best = used  # CC-09: as many of the four as can be used; more only if it pays
         plan = MovementPlan(values[best], [])
-        for number in range(len(self.paid) - 1, -1, -1):
-            price = self.paid[number][best]
+        for number in range(self.walks - 1, -1, -1):
+            search = self.searches[number]
+            price = search.chosen[best]
             if price >= 0:
-                plan.actions = self.searches[number].path(price) + plan.actions
-                best -= self.shares[number][price]
+                plan.actions = search.path(price) + plan.actions
+                best -= search.shares[price]
         return plan
 
-    def compare(self, position: Position, seat: int) -> list[int]:
+    def compare(self, position: Position, seat: int) -> None:
         """The best for every number of shared points, one Crewmember after the other."""
         deliveries = DeliveryPlan(position, seat, self.cache)
-        terrain = Terrain(position, seat)
+        self.terrain.survey(position, seat)
         shared: i64 = position.points + position.burnt
-        values = [0] + [NEVER] * shared
-        self.paid.clear()
-        self.shares.clear()
+        self.values = table(NEVER, shared + 1)
+        self.values[0] = 0
+        self.walks = 0
         for member in position.crew_of(seat):
             if position.at[member] >= 0:
-                most = min(total_for(position, member, shared), LONGEST)
-                search = self.searches[len(self.paid)]
-                search.search(position, deliveries, terrain, member, most)
-                self.shares.append(shared_by_price(position, member, most))
-                values = self.joined(search.value, values)
-        return values
+                most = total_for(position, member, shared)
+                search = self.searches[self.walks]
+                search.search(position, deliveries, member, most if most < LONGEST else LONGEST)
+                share_prices(position, member, search)
+                self.join(search)
+                self.walks += 1
 
-    def joined(self, walks: list[int], values: list[int]) -> list[int]:
-        """The best for every number of shared points once the last Crewmember may use some of them too."""
-        shares = self.shares[-1]
+    def join(self, search: PathSearch) -> None:
+        """The best for every number of shared points once one more Crewmember may use some of them too."""
+        values = self.values
         size: i64 = len(values)
-        best = [NEVER] * size
-        chosen = [-1] * size
-        for paid, share in enumerate(shares):
-            value: i64 = walks[paid]
+        best = table(NEVER, size)
+        chosen = table(-1, size)
+        for paid in range(search.most + 1):
+            value = search.value[paid]
             if value > NEVER // 2:
+                share = search.shares[paid]
                 for used in range(size - share):
                     total: i64 = values[used] + value
                     if total > best[used + share]:
                         best[used + share] = total
                         chosen[used + share] = paid
-        self.paid.append(chosen)
-        return best
+        search.chosen = chosen
+        self.values = best
 
 
-def shared_by_price(position: Position, member: int, most: int) -> list[int]:
+def share_prices(position: Position, member: i64, search: PathSearch) -> None:
     """By what a walk costs: how many shared points it takes, own ones and momentum counted."""
-    shares: list[int] = []
-    shared = 0
-    for price in range(most + 1):
+    shared: i64 = 0
+    for price in range(search.most + 1):
         while total_for(position, member, shared) < price:
             shared += 1
-        shares.append(shared)
-    return shares
+        search.shares[price] = shared
 
 
-def total_for(position: Position, member: int, shared: int) -> int:
+def total_for(position: Position, member: i64, shared: i64) -> i64:
     """What a Crewmember can pay in all if it uses that many shared points."""
-    total = position.own[member] + shared
+    total: i64 = position.own[member] + shared
     if position.has_ability(member, PILOT):
         total += (position.momentum + shared) // position.pack.momentum * position.pack.gain
     return total

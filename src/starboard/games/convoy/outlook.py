@@ -3,7 +3,9 @@
 
 from typing import Literal
 
-from starboard.games.convoy.components import SOMEBODY, STEP
+import msgspec
+
+from starboard.games.convoy.components import FREE, SOMEBODY, STEP
 from starboard.games.convoy.events import ConvoyEvent, Crew, Side
 from starboard.games.convoy.judge import charged_after
 from starboard.games.convoy.rules import Convoy
@@ -65,8 +67,17 @@ ConvoyGoal = Reach | Seize
 ConvoyForecast = WillFlip | WillTick | WillStay
 
 
+class TooFar(msgspec.Struct, frozen=True):
+    """Spaces that are open to a Crewmember, but its points do not last: the clause that says so."""
+
+    clause: str
+    spaces: dict[Crew, list[str]]
+
+
 class ConvoyOutlook(Outlook[ConvoyEvent, ConvoyGoal, ConvoyForecast]):
     """The effects of each choice, every space in reach, and what the end of the phase brings."""
+
+    too_far: TooFar | None = None
 
 
 class Trail:
@@ -168,6 +179,23 @@ def reach(state: Convoy, member: int, first: int) -> list[ConvoyGoal]:
                 if first <= action < first + state.pack.span:
                     trails.append(trail.step(action))
     return found
+
+
+def too_far(state: Convoy, seat: int, within: list[ConvoyGoal]) -> TooFar | None:
+    if state.phase != MOVE or seat != state.mover:
+        return None
+    near = state.pack.near[state.reach_of(seat)]
+    found: dict[Crew, list[str]] = {}
+    for member in state.crew_of(seat):
+        if state.at[member] < 0:
+            continue
+        crew = state.label(member)
+        walked = [state.at[member]]
+        for space in walked:
+            walked += [to for to in near[space] if state.ground[to] == FREE and to not in walked]
+        reached = {goal.to for goal in within if goal.crew == crew}
+        found[crew] = [name for name in map(state.space_name, sorted(walked[1:])) if name not in reached]
+    return TooFar("CC-11", found)
 
 
 def _cost_of(trail: Trail) -> tuple[int, int]:

@@ -3,9 +3,11 @@
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
+    BOW,
     CREW,
     ENGINES,
     FREE,
@@ -18,7 +20,7 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.deliveries import DeliveryPlan, cost_of, needs, still_wanted
-from starboard.games.convoy.distances import FAR
+from starboard.games.convoy.distances import FAR, table
 from starboard.games.convoy.state import Position
 
 NEVER: Final = -1_000_000_000
@@ -44,18 +46,25 @@ WORTH: Final = [int(PLACED * exp(-FADING * price)) for price in range(4 * FAR)] 
 
 
 class Terrain:
-    """What walks can meet in this phase, for all the crew alike: the ground, Charges and Engines marked."""
+    """What walks can meet in a phase, for all the crew alike: the ground, Charges and Engines marked."""
 
-    def __init__(self, position: Position, seat: int) -> None:
-        self.ground = position.ground[:]
+    def __init__(self, pack: ConvoyPack) -> None:
+        self.ground: vec[i64] = vec[i64]([FREE] * pack.spaces)
+        self.placed: vec[i64] = vec[i64]([0] * ENGINES)  # what placing a Charge there is worth
+
+    def survey(self, position: Position, seat: int) -> None:
+        """The ship as it is now."""
+        ground = self.ground
+        for space, there in enumerate(position.ground):
+            ground[space] = there
         for charge in position.charge_at:
-            if charge >= 0 and self.ground[charge] == FREE:
-                self.ground[charge] = CHARGED
-        self.placed: list[int] = [0] * ENGINES  # what placing a Charge there is worth
+            if charge >= 0 and ground[charge] == FREE:
+                ground[charge] = CHARGED
         for engine in range(ENGINES):
-            self.placed[engine] = placing(position, seat, engine)
-            if self.placed[engine] > 0:
-                self.ground[position.pack.bow + engine] = ENGINE
+            worth = placing(position, seat, engine)
+            self.placed[engine] = worth
+            if worth > 0:
+                ground[position.pack.bow + engine] = ENGINE
 
 
 def placing(position: Position, seat: int, engine: int) -> int:
@@ -70,56 +79,57 @@ def placing(position: Position, seat: int, engine: int) -> int:
 class PathSearch:
     """The best a Crewmember can do for exactly so many points; one object serves search after search.
 
-    A place on a walk is a number: points paid so far, the space, and whether a Charge is in hand. The tables
-    have room for every place, and a search wipes only what the last one wrote: a walk sees little of it.
+    A node is a space, and whether a Charge is in hand; a place on a walk is a node with the points paid so
+    far. The tables have room for every place, and a search wipes only what the last one wrote: a walk sees
+    little of it.
     """
 
-    def __init__(self, pack: ConvoyPack) -> None:
+    def __init__(self, pack: ConvoyPack, terrain: Terrain) -> None:
+        self.pack = pack
+        self.ground = terrain.ground
+        self.placed = terrain.placed
         self.size: i64 = 2 * pack.spaces
-        self.value: list[int] = [NEVER] * (LONGEST + 1)  # by points paid
-        self.end: list[int] = [-1] * (LONGEST + 1)  # the place where that walk ends
-        self.gains: list[int] = [NEVER] * ((LONGEST + 1) * self.size)
-        self.came: list[int] = [-1] * ((LONGEST + 1) * self.size)  # from which place
-        self.worths: list[int] = [NEVER] * self.size  # of ending up there
-        self.layers: list[list[int]] = [[] for _ in range(LONGEST + 1)]  # places, by points paid
-        self.ground: list[int] = []
-        self.placed: list[int] = []
-        self.near: list[list[int]] = []
+        self.value: vec[i64] = table(NEVER, LONGEST + 1)  # by points paid
+        self.end: vec[i64] = table(-1, LONGEST + 1)  # the place where that walk ends
+        self.gains: vec[i64] = table(NEVER, (LONGEST + 1) * self.size)
+        self.came: vec[i64] = table(-1, (LONGEST + 1) * self.size)  # from which place
+        self.worths: vec[i64] = table(NEVER, self.size)  # of ending up there
+        self.queue: vec[i64] = table(0, (LONGEST + 1) * self.size)  # nodes reached, by points paid, …
+        self.queued: vec[i64] = table(0, LONGEST + 1)  # … and how many they are
+        self.shares: vec[i64] = table(0, LONGEST + 1)  # by points paid: how many of them are shared ones
+        self.chosen: vec[i64] = table(-1, 1)  # by shared points that it and others use: those it pays
         self.bow: i64 = pack.bow
         self.steps: i64 = 0  # the number of the Crewmember's step to space 0
+        self.near: i64 = 0  # where the spaces begin that it may go to, among all that touch
         self.start: i64 = 0
         self.most: i64 = 0
         self.light: i64 = 0  # points for a step without …
         self.heavy: i64 = 0  # … and with a Charge
 
-    def search(
-        self, position: Position, deliveries: DeliveryPlan, terrain: Terrain, member: int, most: int
-    ) -> None:
+    def search(self, position: Position, deliveries: DeliveryPlan, member: i64, most: i64) -> None:
         """Layer by layer: where one can be, with or without a Charge, having paid so much."""
         self.wipe()
-        self.ground = terrain.ground
-        self.placed = terrain.placed
-        self.near = position.pack.near[position.reach_of(position.owner(member))]
-        self.steps = STEP + (member % CREW if position.players == 2 else member) * position.pack.span
+        self.near = position.reach_of(position.owner(member)) * self.pack.spaces
+        self.steps = STEP + (member % CREW if position.players == 2 else member) * self.pack.span
         self.most = most
         self.light = cost_of(position, member, 0)
         self.heavy = cost_of(position, member, 1)
         self.start = 2 * position.at[member] + position.carrying[member]
         self.reach(0, self.start, 0, -1)
         worths = self.worths
-        for paid in range(most + 1):
+        for paid in range(self.most + 1):
             before: i64 = paid * self.size
-            best: i64 = self.value[paid]
-            for place in self.layers[paid]:
-                node: i64 = place - before
-                gain: i64 = self.gains[place]
-                worth: i64 = worths[node]
+            best = self.value[paid]
+            for number in range(self.queued[paid]):
+                node = self.queue[before + number]
+                gain = self.gains[before + node]
+                worth = worths[node]
                 if worth == NEVER:
                     worth = place_value(position, deliveries, member, node >> 1, node & 1)
                     worths[node] = worth
                 if gain + worth > best:
                     best = gain + worth
-                    self.end[paid] = place
+                    self.end[paid] = before + node
                 if paid == 0 and position.players == 2:
                     self.consider_grapples(position, member, worth)
                 self.spread(paid, node, gain)
@@ -127,11 +137,13 @@ class PathSearch:
 
     def wipe(self) -> None:
         """Forget the last search."""
-        for paid, layer in enumerate(self.layers):
-            for place in layer:
-                self.gains[place] = NEVER
-                self.worths[place - paid * self.size] = NEVER
-            layer.clear()
+        for paid in range(i64(LONGEST + 1)):
+            before: i64 = paid * self.size
+            for number in range(self.queued[paid]):
+                node = self.queue[before + number]
+                self.gains[before + node] = NEVER
+                self.worths[node] = NEVER
+            self.queued[paid] = 0
             self.value[paid] = NEVER
 
     def spread(self, paid: i64, node: i64, gain: i64) -> None:
@@ -141,9 +153,11 @@ class PathSearch:
         if after > self.most:
             return
         place: i64 = paid * self.size + node
-        ground = self.ground
-        for to in self.near[node >> 1]:
-            there: i64 = ground[to]
+        touched = self.pack.touched
+        row: i64 = self.near + (node >> 1)
+        for slot in range(self.pack.touched_from[row], self.pack.touched_from[row + 1]):
+            to = touched[slot]
+            there = self.ground[to]
             if there == FREE:
                 self.reach(after, 2 * to + carrying, gain, place)
             elif there == CHARGED:
@@ -157,10 +171,11 @@ class PathSearch:
     def reach(self, paid: i64, node: i64, gain: i64, before: i64) -> None:
         """One can be at `node` with that gain; keep it if no other way there gains more."""
         place: i64 = paid * self.size + node
-        known: i64 = self.gains[place]
+        known = self.gains[place]
         if gain > known:
             if known == NEVER:
-                self.layers[paid].append(place)
+                self.queue[paid * self.size + self.queued[paid]] = node
+                self.queued[paid] += 1
             self.gains[place] = gain
             self.came[place] = before
 
@@ -169,7 +184,9 @@ class PathSearch:
         paid: i64 = self.heavy if self.start & 1 else self.light
         if paid > self.most:
             return
-        for to in self.near[self.start >> 1]:
+        row: i64 = self.near + (self.start >> 1)
+        for slot in range(self.pack.touched_from[row], self.pack.touched_from[row + 1]):
+            to = self.pack.touched[slot]
             foe: i64 = self.ground[to] - SOMEBODY
             if foe < 0 or position.owner(foe) == position.owner(member):
                 continue
@@ -181,14 +198,14 @@ class PathSearch:
                 self.end[paid] = place
                 self.came[place] = self.start
 
-    def path(self, paid: int) -> list[int]:
+    def path(self, paid: i64) -> list[int]:
         """The steps of the best walk for so many points."""
         actions: list[int] = []
-        place: i64 = self.end[paid]
+        place = self.end[paid]
         while place != self.start:
-            before: i64 = self.came[place]
+            before = self.came[place]
             to: i64 = place % self.size >> 1
-            carrying = before & 1  # `size` is even
+            carrying: i64 = before & 1  # `size` is even
             actions.append(self.steps + 2 * to + self.acts(carrying, to))
             place = before
         actions.reverse()
@@ -196,7 +213,7 @@ class PathSearch:
 
     def acts(self, carrying: i64, to: i64) -> i64:
         """Is a Charge picked up or placed on stepping there?"""
-        there: i64 = self.ground[to]
+        there = self.ground[to]
         return 1 - carrying if there == CHARGED else carrying if there == ENGINE else 0
 
 
@@ -213,7 +230,8 @@ def place_value(position: Position, deliveries: DeliveryPlan, member: int, space
     value += company(position, member, module)
     delivery = deliveries.by_member[member]
     if delivery is None:
-        return value - IDLE * deliveries.distances.to_engine[0][space]
+        distances = deliveries.distances
+        return value - IDLE * distances.steps[distances.to_engine(BOW) + space]
     return value + WORTH[delivery.price_from(space, carrying)]
 
 

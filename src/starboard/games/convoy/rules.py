@@ -63,6 +63,9 @@ class Convoy(Position):
     def legal(self, actor: int) -> list[int]:
         return generator.legal(self, actor)
 
+    def pick(self, actor: int, random: Random) -> int:
+        return generator.pick(self, actor, random)
+
     def odds(self) -> list[tuple[int, int]]:
         return generator.odds(self)
 

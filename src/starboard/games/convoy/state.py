@@ -18,6 +18,7 @@ from starboard.games.convoy.components import (
 )
 from starboard.games.convoy.events import Crew, Ended, Ending, Side
 from starboard.games.convoy.module_cards import FRONT
+from starboard.kernel.lists import total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
@@ -183,7 +184,7 @@ class Position(State):
         return self.space_name(module * self.pack.cells + cell) if cell >= 0 else None
 
     def total_dice(self) -> int:
-        return sum(self.dice)
+        return total(self.dice, 0, MODULES)
 
     def pips(self, module: int) -> list[int]:
         """The faces of the dice over a Module: its own number, or sixes that were placed there."""
@@ -218,10 +219,7 @@ class Position(State):
         """The ground of a Module with nobody on it."""
         cells: i64 = self.pack.cells
         start = module * cells
-        ground = self.ground
-        bare = self.pack.grounds[self.faces[module]]
-        for cell in range(cells):
-            ground[start + cell] = bare[cell]
+        self.ground[start : start + cells] = self.pack.grounds[self.faces[module]]
 
     def finish(self, how: Ending, winner: int) -> None:
         self.phase = OVER

@@ -147,7 +147,8 @@ def round_trip(deliveries: DeliveryPlan, engine: int) -> float:
     """Points from an Engine to the nearest Charge and back with it."""
     best: i64 = DARK
     for module in deliveries.lit:
-        cost: i64 = 3 * deliveries.distances.to_engine[engine][deliveries.distances.generators[module]]
+        distances = deliveries.distances
+        cost: i64 = 3 * distances.steps[distances.to_engine(engine) + distances.generators[module]]
         if cost < best:
             best = cost
     return float(best)

@@ -1,8 +1,12 @@
 """How a game on the wheel ends, and the positions that are remembered for it."""
 
+from typing import Final
+
 from starboard.games.wheel.events import Ended, Ending
 from starboard.games.wheel.state import Position, Seen
 from starboard.kernel.sentinels import NO_SEAT
+
+USUAL_REPETITION: Final = 3  # AW-34, unless a table agrees on another number
 
 
 def end(position: Position, how: Ending, winner: int) -> None:
@@ -15,12 +19,7 @@ def end(position: Position, how: Ending, winner: int) -> None:
 def remember(position: Position) -> None:
     """AW-34: a position that comes up as often as the table allows is a draw."""
     now = position.packed()
-    times = 1
-    seen = position.past
-    while seen is not None:
-        if seen.position == now:
-            times += 1
-        seen = seen.before
+    before = position.past.times(now) if position.past is not None else 0
     position.past = Seen(now, position.past)
-    if times >= position.repetition:
+    if before + 1 >= position.repetition:
         end(position, "repetition", NO_SEAT)

@@ -29,6 +29,7 @@ class Moved(Event, frozen=True, tag="moved"):
     to: int
     stone: int | None = None
     rotations: int | None = None
+    battle: bool | None = None  # AW-17: whether cones may be taken from now on
 
 
 class Killed(Event, frozen=True, tag="killed"):

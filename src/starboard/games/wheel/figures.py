@@ -4,6 +4,7 @@
 from typing import Any
 
 from starboard.games.wheel.components import BLACK, STATION_NAMES, STATIONS, WHITE, WheelPack
+from starboard.games.wheel.ending import USUAL_REPETITION
 
 
 def figures(pack: WheelPack) -> dict[str, Any]:
@@ -19,6 +20,7 @@ def figures(pack: WheelPack) -> dict[str, Any]:
             "resurrection": pack.resurrection,
             "draw": pack.draw,
         },
+        "usual_repetition": USUAL_REPETITION,
     }
 
 

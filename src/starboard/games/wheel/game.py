@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from starboard.games.wheel import board, choices, figures, gauges, measures, notation
+from starboard.games.wheel import board, choices, figures, gauges, measures, notation, outlook
 from starboard.games.wheel.choices import WheelChoice
 from starboard.games.wheel.components import BLACK, WHITE, WheelPack
+from starboard.games.wheel.ending import USUAL_REPETITION
 from starboard.games.wheel.events import KEY_EVENTS, WheelEvent
 from starboard.games.wheel.outlook import WheelOutlook
 from starboard.games.wheel.reading import fill
@@ -34,11 +35,11 @@ class WheelGame(Game):
     name = "wheel"
     title = "Argonaut's Wheel"
     version = 1
-    designer = "not named in the rulebook"
+    designer = ""
     minutes = (10, 20)
     options = (
         Option("players", 2, (2,)),
-        Option("repetition", 3, (0, 2, 3, 4, 5, 6, 7, 8, 9)),
+        Option("repetition", USUAL_REPETITION, (0, 2, 3, 4, 5, 6, 7, 8, 9)),
         Option("opener", "black", ("black", "white")),
     )
     endings = ENDINGS
@@ -84,6 +85,11 @@ class WheelGame(Game):
 
     def figures(self, pack: Pack) -> Mapping[str, Any]:
         return figures.figures(cast(WheelPack, pack))
+
+    def outlook(self, state: State, seat: int) -> WheelOutlook:
+        found = cast(WheelOutlook, super().outlook(state, seat))
+        found.carried = outlook.carried(cast(Wheel, state), seat)
+        return found
 
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Wheel, state))

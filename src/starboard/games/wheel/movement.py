@@ -14,7 +14,8 @@ def move(position: Position, place: i64, to: i64, whole: bool) -> None:
     with_cone = place == (position.black_cone if position.mover == BLACK else position.white_cone)
     if position.story is not None:
         piece = piece_at(position, position.mover, place, WHOLE if whole else TOP)
-        position.tell(Moved(position.mover, piece, place, to, position.pack.stone_place, 0))
+        battle = position.battle or with_cone
+        position.tell(Moved(position.mover, piece, place, to, position.pack.stone_place, 0, battle))
     if whole or not with_cone:
         _move_discs(position, place, to, whole)
     if with_cone:

@@ -12,15 +12,34 @@ from starboard.kernel.state import State
 
 ALL_PLACES: Final = 0xFF
 ENDINGS: Final = ("cone-taken", "three-revolutions", "repetition")
+REMAINDERS: Final = 61  # a prime, and as many bits as a whole number easily has
 PAST: Final = ("turns",)  # tells only how long it took to come here
 
 
 class Seen:
-    """One earlier position; the chain of them never changes, so clones share it (AW-34)."""
+    """One earlier position; the chain of them never changes, so clones share it (AW-34).
 
-    def __init__(self, position: int, before: "Seen | None") -> None:
+    `marks` has a bit for each remainder that it or one before it leaves: most new positions show there.
+    """
+
+    def __init__(self, position: i64, before: "Seen | None") -> None:
         self.position = position
         self.before = before
+        self.marks: i64 = 1 << position % REMAINDERS
+        if before is not None:
+            self.marks |= before.marks
+
+    def times(self, position: i64) -> i64:
+        """How often a position came up until now."""
+        if not self.marks >> position % REMAINDERS & 1:
+            return 0
+        count: i64 = 0
+        seen: Seen | None = self
+        while seen is not None:
+            if seen.position == position:
+                count += 1
+            seen = seen.before
+        return count
 
 
 class Position(State):

@@ -117,7 +117,11 @@ refusal-career-bounds = Eine Laufbahn hat einen Rang von 1 bis { $highest } und 
 
 ## Ablehnungen: Aufzeichnungen
 
-refusal-no-record = { $file } ist keine Aufzeichnung: { $problem }.
+refusal-no-record =
+    { $file ->
+        [none] Das ist keine Aufzeichnung: { $problem }.
+       *[other] { $file } ist keine Aufzeichnung: { $problem }.
+    }
 refusal-record-of-another-game = Die Aufzeichnung ist von { $game }, nicht von { $wanted }.
 refusal-record-of-another-version = Gespielt wurde nach Version { $version } der Regeln; hier gilt Version { $ours }.
 refusal-record-illegal = Zug { $number } der Aufzeichnung ist nicht erlaubt: { $problem }

@@ -119,7 +119,11 @@ refusal-career-bounds = A career has a rank from 1 to { $highest }, and no more 
 
 ## Refusals: records
 
-refusal-no-record = { $file } is not a record: { $problem }.
+refusal-no-record =
+    { $file ->
+        [none] This is not a record: { $problem }.
+       *[other] { $file } is not a record: { $problem }.
+    }
 refusal-record-of-another-game = The record is of { $game }, not of { $wanted }.
 refusal-record-of-another-version = The record was played by version { $version } of the rules; this is version { $ours }.
 refusal-record-illegal = Action { $number } of the record is not legal: { $problem }

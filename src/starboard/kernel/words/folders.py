@@ -1,6 +1,7 @@
 # mypyc: skip
 """Where sentences stand: `words/LANGUAGE.ftl` in a package. A language is there if its file is."""
 
+import os
 import re
 from functools import cache
 from importlib.resources import files
@@ -9,6 +10,7 @@ from typing import Final
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+WANTED: Final = "STARBOARD_LANGUAGE"
 FIGURE: Final = re.compile(r"\$(pack-[a-z0-9-]+)")
 
 
@@ -40,3 +42,9 @@ def languages(package: str) -> tuple[str, ...]:
         return ()
     found = {file.name.removesuffix(SUFFIX) for file in folder.iterdir() if file.name.endswith(SUFFIX)}
     return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
+
+
+def terminal_language(package: str) -> str:
+    """The language that whoever sits at the terminal asks for, if a package has words in it; else English."""
+    wanted = os.environ.get(WANTED, ENGLISH)
+    return wanted if wanted in languages(package) else ENGLISH

@@ -35,8 +35,8 @@ class VariantSeen(Message, frozen=True):
     file: str
 
 
-class WorkshopRun(Message, frozen=True, kw_only=True):
-    """A trial. `problem` is why it failed, a refusal's code."""
+class RunNote(Message, frozen=True, kw_only=True):
+    """What is tried, how, and where it stands. `problem` is why it failed, a refusal's code."""
 
     id: str
     game: str
@@ -46,13 +46,18 @@ class WorkshopRun(Message, frozen=True, kw_only=True):
     options: dict[str, Any]
     bot: str
     games: Annotated[int, Meta(description="How many are wanted.")]
-    played: int
-    state: RunState
     at: Annotated[float, Meta(description="When it was asked for, in seconds since 1970.")]
+    state: RunState = "waiting"
+    problem: str = ""
+
+
+class WorkshopRun(RunNote, frozen=True, kw_only=True):
+    """A trial as its owner sees it."""
+
+    played: int
     before: Annotated[int, Meta(description="Runs that come first, while it waits.")]
     rate: Annotated[float, Meta(description="Games a second, lately.")]
     left: Annotated[float | None, Meta(description="Seconds to go, as far as can be told.")]
-    problem: str
     beyond: Annotated[int, Meta(description="Differences beyond chance, when it is done.")]
 
 

@@ -84,7 +84,15 @@ class DiceSheet(Message, frozen=True):
     pledges: Annotated[
         list[str], msgspec.Meta(description="Beside each nonce its SHA-256, pledged before any was shown.")
     ]
+    since: Annotated[
+        list[int],
+        msgspec.Meta(description="Beside each nonce the first roll it counts for; empty: all for all."),
+    ]
     seed: str | None
+    odds_by: Annotated[
+        Literal["rules", "log"],
+        msgspec.Meta(description="Worked out anew from the rules; of games begun by other rules, as noted."),
+    ]
     rolls: list[Roll]
 
 

@@ -13,6 +13,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.events import Event
 from starboard.kernel.packs import Pack
 from starboard.kernel.words import Words
+from starboard.kernel.words.folders import ENGLISH
 from starboard.tables.events import TableEvent
 from starboard.tables.messages import Said
 from starboard.tables.messages.state import Refusal
@@ -22,6 +23,11 @@ TABLES: Final = "starboard.tables"
 
 def table_words(language: str, seat_names: Sequence[str] = ()) -> Words:
     return Words(language, TABLES, seat_names)
+
+
+def seat_number(seat: int) -> str:
+    """What a seat is called where nobody gave a name."""
+    return table_words(ENGLISH).text("seat-number", number=seat + 1)
 
 
 @lru_cache(maxsize=128)

@@ -16,6 +16,8 @@ event-void =
         [0] Der Start gilt nicht: Wer den Tisch eröffnet hat, hat den eigenen Teil der Würfel nicht gezeigt. Sie werden neu gezogen.
        *[other] Der Start gilt nicht: { LIST($names, join: "and") } – ihr Teil der Würfel wurde nicht gezeigt. Sie werden neu gezogen.
     }
+event-drawn = Von hier an steckt ein neuer Teil von { LIST($names, join: "and") } in den Würfeln.
+event-dice-kept = { LIST($names, join: "and") } – ihr Teil der Würfel wurde nicht gezeigt. Sie bleiben, wie sie waren.
 event-started = Das Spiel beginnt.
 event-undone =
     { WHO($seat) ->
@@ -34,7 +36,13 @@ event-redone =
        *[other] { $count } zurückgenommene Schritte
     }.
 event-chat = { $name }: { $text }
-event-offered = { $name } bietet an: { NAME($what, of: "offer") }.
+event-offered =
+    { $what ->
+        [draw] { $name } bietet Unentschieden an.
+        [pause] { $name } bittet um eine Pause.
+        [undo] { $name } möchte den letzten Zug zurücknehmen.
+       *[rematch] { $name } möchte noch einmal spielen.
+    }
 event-agreed = Vereinbart: { NAME($what, of: "offer") }.
 event-declined = { $name } lehnt ab: { NAME($what, of: "offer") }.
 event-lapsed = Nicht mehr angeboten: { NAME($what, of: "offer") }.
@@ -52,10 +60,17 @@ event-rematch = Eine Revanche ist vorbereitet.
 event-hints-on = An diesem Tisch sind jetzt Hinweise erlaubt.
 event-hints-off = An diesem Tisch gibt es keine Hinweise mehr.
 
+# `.bot` ist ein Bot dieser Stufe, wo dasteht, wer auf einem Platz sitzt. Auch die Seite sagt diese Namen.
 level-easy = leicht
+    .bot = leichter Bot
 level-medium = mittel
+    .bot = mittlerer Bot
 level-hard = stark
+    .bot = starker Bot
 level-best = bester
+    .bot = bester Bot
+level-other = { $value }
+    .bot = Bot
 
 offer-draw = Unentschieden
 offer-undo = die letzte Entscheidung zurücknehmen
@@ -128,7 +143,6 @@ refusal-drawing = Die Würfel werden gerade gezogen; in höchstens einer Minute 
 refusal-not-drawing = Die Würfel werden gerade nicht gezogen.
 refusal-nothing-to-show = Du hast keine Zufallszahl versprochen oder sie schon gezeigt.
 refusal-nonce-differs = Das ist nicht die Zufallszahl, die du versprochen hast.
-refusal-pledge-broken = Die Zufallszahl { $nonce } ist nicht die versprochene.
 refusal-begun = Das Spiel hat begonnen, das lässt sich nicht mehr ändern.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 
@@ -145,9 +159,9 @@ refusal-person-plays = Diesen Platz spielt jetzt ein Mensch.
 refusal-you-play = Diesen Platz spielst du schon selbst.
 refusal-no-action = So etwas gibt es in diesem Spiel nicht.
 refusal-would-show = Das würde etwas zeigen, das noch verborgen ist, und lässt sich darum nicht ausprobieren.
-refusal-paused = Das Spiel ist unterbrochen.
+refusal-paused = { event-paused }
 refusal-not-paused = Das Spiel ist nicht unterbrochen.
-refusal-closed = Der Tisch ist geschlossen.
+refusal-closed = { event-closed }
 refusal-others-play = Hier spielen noch andere; gib auf oder gib deinen Platz einem Bot.
 
 ## Ablehnungen: Zurücknehmen
@@ -325,6 +339,13 @@ refusal-snapshot-differs = Nach Eintrag { $number } steht das Spiel anders, als 
 refusal-entry-illegal = Eintrag { $number } ist nicht erlaubt ({ $rule }).
 refusal-entry-odds = Eintrag { $number } wurde nicht mit den Wahrscheinlichkeiten der Regeln gewürfelt.
 
+## Ein Server fängt an
+
+serving-at = Starboard ist unter { $address }
+serving-friends = Für alle im selben Netz: { $address }
+serving-here = Nur dieser Rechner kann es öffnen; mit --share können es alle im selben Netz.
+serving-ends = Strg-C beendet es; jedes Spiel bleibt erhalten.
+
 ## Ablehnungen: einen Server starten
 
 refusal-already-running =
@@ -342,6 +363,11 @@ refusal-key-useless =
         [yes] Der Schlüssel { $file } taugt nicht ({ $problem }); hol ihn aus einer Sicherung zurück, oder entfern ihn für einen neuen, was alle abmeldet.
        *[no] Der Schlüssel { $file } taugt nicht ({ $problem }); hol ihn aus einer Sicherung zurück, oder entfern ihn für einen neuen.
     }
+refusal-key-not-hexadecimal = er ist nicht hexadezimal
+refusal-key-unreadable = er lässt sich nicht lesen: { $problem }
+refusal-key-no-text = er ist kein Text
+refusal-key-empty = er ist leer
+refusal-key-short = er ist nicht ein Wort von mindestens { $least } Zeichen
 refusal-port-taken = Unter { $address } lässt sich nicht zuhören ({ $problem }); wähl einen anderen Port.
 refusal-not-started = Der Server konnte nicht starten; warum, steht in den Zeilen darüber.
 refusal-setting-database = Die Datenbank ist ein Dateiname oder eine postgresql://-Adresse.
@@ -358,7 +384,7 @@ preview-title = { $game }: { LIST($names, join: "comma") }
 preview-title-past = { $game }, Rückblick: { LIST($names, join: "comma") }
 preview-lobby = Ein Tisch ist gedeckt. Nimm Platz oder schau zu.
 preview-running = Die Partie läuft. Schau zu.
-preview-paused = Die Partie macht Pause.
+preview-paused = { event-paused }
 preview-finished = Die Partie ist zu Ende. Sieh dir jeden Zug noch einmal an.
 preview-closed = Dieser Tisch ist geschlossen.
 preview-puzzle = { $game }: ein Rätsel

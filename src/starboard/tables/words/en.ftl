@@ -16,6 +16,8 @@ event-void =
         [0] The start is void: whoever set up the table did not show their part of the dice. They are drawn anew.
        *[other] The start is void: { LIST($names, join: "and") } did not show their part of the dice. They are drawn anew.
     }
+event-drawn = From here on the dice hold a new part of { LIST($names, join: "and") }.
+event-dice-kept = { LIST($names, join: "and") } did not show their part of the dice: they stay as they were.
 event-started = The game begins.
 event-undone =
     { $count ->
@@ -28,7 +30,13 @@ event-redone =
        *[other] { SEAT($seat) } repeated { $count } steps that were taken back.
     }
 event-chat = { $name }: { $text }
-event-offered = { $name } offers: { NAME($what, of: "offer") }.
+event-offered =
+    { $what ->
+        [draw] { $name } offers a draw.
+        [pause] { $name } asks for a pause.
+        [undo] { $name } asks to take the last move back.
+       *[rematch] { $name } wants to play again.
+    }
 event-agreed = Agreed: { NAME($what, of: "offer") }.
 event-declined = { $name } declined: { NAME($what, of: "offer") }.
 event-lapsed = No longer on offer: { NAME($what, of: "offer") }.
@@ -46,10 +54,17 @@ event-rematch = A rematch is set up.
 event-hints-on = Hints are allowed at this table now.
 event-hints-off = There are no hints at this table any more.
 
+# `.bot` is a bot of that level, where it says who sits in a seat. The page says these names, too.
 level-easy = easy
+    .bot = easy bot
 level-medium = medium
+    .bot = medium bot
 level-hard = hard
+    .bot = hard bot
 level-best = best
+    .bot = best bot
+level-other = { $value }
+    .bot = bot
 
 offer-draw = a draw
 offer-undo = taking back the last decision
@@ -126,7 +141,6 @@ refusal-drawing = The dice are being drawn; in a minute at most this can be chan
 refusal-not-drawing = The dice are not being drawn now.
 refusal-nothing-to-show = You have pledged no nonce, or shown it already.
 refusal-nonce-differs = That is not the nonce that you pledged.
-refusal-pledge-broken = The nonce { $nonce } is not the one that was pledged.
 refusal-begun = The game has begun, so this can no longer be changed.
 refusal-not-begun = The game has not begun yet.
 
@@ -139,9 +153,9 @@ refusal-person-plays = A person plays this seat now.
 refusal-you-play = You already play this seat yourself.
 refusal-no-action = This describes no action of the game.
 refusal-would-show = This would show something that is still hidden, so it cannot be tried out.
-refusal-paused = The game is paused.
+refusal-paused = { event-paused }
 refusal-not-paused = The game is not paused.
-refusal-closed = The table is closed.
+refusal-closed = { event-closed }
 refusal-others-play = Others are playing here; resign, or hand your seat to a bot.
 
 ## Refusals: Taking back
@@ -321,6 +335,13 @@ refusal-snapshot-differs = After entry { $number } the game stands otherwise tha
 refusal-entry-illegal = Entry { $number } is not legal ({ $rule }).
 refusal-entry-odds = Entry { $number } was not rolled by the odds of the rules.
 
+## Starting a server
+
+serving-at = Starboard is at { $address }
+serving-friends = Friends in the same network: { $address }
+serving-here = Only this machine can open it; start with --share for friends in the same network.
+serving-ends = Ctrl-C ends it; every game is kept.
+
 ## Refusals: starting a server
 
 refusal-already-running =
@@ -338,6 +359,11 @@ refusal-key-useless =
         [yes] The key { $file } is of no use ({ $problem }); bring it back from a backup, or remove it for a new one, which signs everybody out.
        *[no] The key { $file } is of no use ({ $problem }); bring it back from a backup, or remove it for a new one.
     }
+refusal-key-not-hexadecimal = it is not hexadecimal
+refusal-key-unreadable = it cannot be read: { $problem }
+refusal-key-no-text = it is not text
+refusal-key-empty = it is empty
+refusal-key-short = it is not one word of at least { $least } letters
 refusal-port-taken = Cannot listen on { $address } ({ $problem }); choose another port.
 refusal-not-started = The server could not start; the lines above say why.
 refusal-setting-database = The database is a file name or a postgresql:// address.
@@ -354,7 +380,7 @@ preview-title = { $game }: { LIST($names, join: "comma") }
 preview-title-past = { $game }, looking back: { LIST($names, join: "comma") }
 preview-lobby = A table is set. Come and take a seat, or watch.
 preview-running = The game is on. Come and watch.
-preview-paused = The game is paused.
+preview-paused = { event-paused }
 preview-finished = The game is over. Look back at every move.
 preview-closed = This table is closed.
 preview-puzzle = { $game }: a puzzle

@@ -2,7 +2,7 @@
 import type { Shows } from "../../desk/desk.svelte";
 import type { Stage } from "../../desk/stage";
 import type { Of } from "../../desk/types";
-import { type Argosy, type ArgosyView, type Token, type Track, TRACKS } from "./view";
+import type { Argosy, ArgosyView, Token, Track } from "./view";
 
 export interface Flight {
   token: Token | null;
@@ -219,7 +219,7 @@ export class Motion {
       tuned: (event, _, view) => {
         const player = view.players[event.seat];
         if (event.factor !== null) player.factors[event.track] = event.factor;
-        player.doubled = TRACKS.filter((track) => track === event.track || player.doubled.includes(track));
+        player.doubled = event.doubled ?? player.doubled;
       },
       "purple-gone": (event, _, view) => {
         pool(view, "purple", event.pool);

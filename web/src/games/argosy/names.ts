@@ -10,6 +10,9 @@ export const tokenHint = (token: Token): string =>
 
 export const cardName = (card: string): string => words.name("card", card);
 export const cardText = (card: string): string => words.name("card", card, "text");
+/** Cards that somebody has, each with what it does; nothing where there are none. */
+export const cardsText = (cards: string[]): string =>
+  cards.map((card) => `${cardName(card)}: ${cardText(card)}`).join("\n");
 /** The action a card works in, or the end. */
 export const cardStep = (view: ArgosyView, card: string): string =>
   String(view.catalogue[card]?.action || words.text("page-at-the-end"));

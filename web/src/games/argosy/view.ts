@@ -26,6 +26,7 @@ export interface Argosy {
   choice: ArgosyChoice;
   goal: ArgosyTriangleGoal;
   forecast: ArgosyEndsAfterTurn | ArgosyBagLow | ArgosyStalling;
+  ahead: Pick<ArgosyOutlook, "ahead" | "changes">;
 }
 export type ArgosyDesk = Desk<Argosy>;
 export type { ArgosyView };
@@ -59,7 +60,7 @@ const NO_CHANGE: Change = { gained: {}, spent: {}, lost: {}, after: {}, choice: 
 
 /** What a choice brings and takes of one's knowledge. */
 export function changeOf(desk: ArgosyDesk, action: number): Change {
-  const { changes } = desk.outlook as Partial<ArgosyOutlook>;
+  const { changes } = desk.outlook;
   return changes?.[action] ?? NO_CHANGE;
 }
 

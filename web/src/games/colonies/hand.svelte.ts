@@ -3,6 +3,7 @@ import type { Action, Of } from "../../desk/types";
 import type { ColoniesChoice, ColoniesEvent } from "../../net/types";
 import {
   levelOf,
+  outlookOf,
   planetNumber,
   resourceNumber,
   secretOf,
@@ -103,6 +104,11 @@ export class Hand {
     return this.desk.find("done");
   }
 
+  /** A step, and the end of its action where nothing else is left to do: the button says so. */
+  withEnd(action: Action<ColoniesChoice>): number[] {
+    return outlookOf(this.desk).last.find(([step]) => step === action.id) ?? [action.id];
+  }
+
   /** A choice that is complete: done, or answered with the reason why not. */
   send(choice: ColoniesChoice, element: Element): void {
     const action = this.desk.find(choice.kind, choice);
@@ -143,11 +149,11 @@ export class Hand {
     return secret.spares[laid ?? 0] ?? this.me.spare;
   }
   /** The ballot, each of the goods laid aside, and the seal: one answer. */
-  voteSteps(): number[] {
+  voteSteps(ballot = this.ballot): number[] {
     const steps = secretOf(this.desk.view, "vote")?.steps;
     if (!steps || !this.desk.find("vote")) return [];
     const laid = this.aside.flatMap((count, kind) => Array<number>(count).fill(steps.add[kind]));
-    return [this.ballot === "yes" ? steps.yes : steps.no, ...laid, steps.seal];
+    return [ballot === "yes" ? steps.yes : steps.no, ...laid, steps.seal];
   }
   industrySteps(): number[] {
     const question = this.desk.view.question;

@@ -19,6 +19,7 @@ export interface Colonies {
   choice: ColoniesChoice;
   goal: ColoniesOutlook["goals"][number];
   forecast: ColoniesOutlook["forecasts"][number];
+  ahead: Pick<ColoniesOutlook, "prospects" | "whole" | "last">;
 }
 export type ColoniesDesk = Desk<Colonies>;
 export type View = ColoniesView;
@@ -50,6 +51,10 @@ export const route = (view: View, of: number, to: number): Route =>
 export const levelOf = (view: View, planet: Planet | undefined, technology: Technology): number =>
   planet?.technologies?.[view.technologies.indexOf(technology)] ?? 0;
 
+/** What the rules foretell besides what they do for every game; nothing before a table has answered. */
+export function outlookOf(desk: ColoniesDesk): Colonies["ahead"] {
+  return { prospects: [], whole: [], last: [], ...(desk.yours ? desk.outlook : {}) };
+}
 /** The viewer's own answer so far, where this is what all are asked. */
 export function secretOf<K extends Secret["kind"]>(view: View, kind: K): Extract<Secret, { kind: K }> | null {
   return view.secret?.kind === kind ? (view.secret as Extract<Secret, { kind: K }>) : null;

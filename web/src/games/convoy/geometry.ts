@@ -60,9 +60,11 @@ interface Around {
   least: number;
   x: number;
   y: number;
+  /** How broad three columns are: the lower the window, the broader, for a finger. */
+  columns: number;
 }
-const ROOMY: Around = { under: 62 + 70, least: 200, x: 0, y: 0 };
-const LOW: Around = { under: 0, least: 120, x: 34, y: 148 };
+const ROOMY: Around = { under: 62 + 70, least: 200, x: 0, y: 0, columns: 156 };
+const LOW: Around = { under: 0, least: 120, x: 34, y: 148, columns: 186 };
 
 function lying(
   width: number,
@@ -74,22 +76,23 @@ function lying(
   const low = around === LOW;
   const room = Math.max(around.least, height - around.under);
   const fixed = 239 + 12 + 30 - around.y;
-  const broad = 1080 - 2 * around.x;
+  const wall = 6;
+  const mw = around.columns + 2 * wall;
+  const whole = 240 + modules * mw; // with 120 for each Engine
+  const broad = whole - 2 * around.x;
   const scale = Math.max(low ? 0.3 : 0.45, Math.min(width / broad, room / (fixed + rows * 48), 1.7));
   const ch = Math.max(40, Math.min(88, (room / scale - fixed) / rows));
-  const cw = (52 * 3) / columns;
-  const wall = 6;
-  const mw = columns * cw + 2 * wall;
+  const cw = around.columns / columns;
   const mh = rows * ch + 2 * wall;
   const top = 239;
   const line = (index: number) => top + (mh * (index + 0.5)) / squares;
-  const side = (engine: number, x: number) => (engine === 1 ? x : 1080 - x);
+  const side = (engine: number, x: number) => (engine === 1 ? whole - x : x);
   return {
     up: false,
     low,
     frame: { x: around.x, y: around.y, w: broad, h: top + mh + 30 - around.y },
     scale,
-    w: 1080,
+    w: whole,
     h: top + mh + 30,
     cw,
     ch,
@@ -103,9 +106,9 @@ function lying(
       h: ch,
     }),
     engine: (engine) => ({ x: engine === 1 ? 122 + modules * mw : 46, y: top + 2, w: 72, h: mh - 4 }),
-    square: (engine, index) => ({ x: side(engine, 1014), y: line(index) }),
-    seat: (engine, index) => ({ x: side(engine, 981), y: line(index) }),
-    nozzle: (engine, index) => ({ x: side(engine, 1036), y: line(index) }),
+    square: (engine, index) => ({ x: side(engine, 66), y: line(index) }),
+    seat: (engine, index) => ({ x: side(engine, 99), y: line(index) }),
+    nozzle: (engine, index) => ({ x: side(engine, 44), y: line(index) }),
     die: (module, index, count) => ({
       // In a short window a single die stands aside: how often the Module flips is said beside it.
       x: 120 + (module + 0.5) * mw + (low && count === 1 ? 58 : (index - (count - 1) / 2) * (count > 2 ? 49 : 54)),
@@ -113,7 +116,7 @@ function lying(
     }),
     dieSize: 44,
     hull: [top - 30, top + mh + 30],
-    drift: (seat, index) => ({ x: seat === 1 ? 1044 - index * 34 : 36 + index * 34, y: 196 - (index % 2) * 18 }),
+    drift: (seat, index) => ({ x: seat === 1 ? whole - 36 - index * 34 : 36 + index * 34, y: 196 - (index % 2) * 18 }),
   };
 }
 
@@ -130,7 +133,7 @@ function upright(width: number, height: number, { rows, columns, modules }: Conv
   const mh = columns * ch + 2 * wall;
   const left = 110;
   const h = fixed + count * ch;
-  const apart = Math.min(29, 87 / squares);
+  const apart = Math.min(21, 63 / squares);
   const engineY = (engine: number) => (engine === 1 ? h - 8 - room + 2 : 12);
   return {
     up: true,
@@ -151,9 +154,9 @@ function upright(width: number, height: number, { rows, columns, modules }: Conv
       h: ch,
     }),
     engine: (engine) => ({ x: left + 2, y: engineY(engine), w: mw - 4, h: room - 6 }),
-    square: (engine, index) => ({ x: left + mw - 22 - index * apart, y: engineY(engine) + (room - 6) / 2 }),
-    seat: (engine, index) => ({ x: left + 19 + index * 27, y: engineY(engine) + (room - 6) / 2 }),
-    nozzle: (engine, index) => ({ x: left + mw - 22 - index * apart, y: engine === 1 ? h - 9 : 9 }),
+    square: (engine, index) => ({ x: left + mw - 15 - index * apart, y: engineY(engine) + (room - 6) / 2 }),
+    seat: (engine, index) => ({ x: left + 22 + index * 39, y: engineY(engine) + (room - 6) / 2 }),
+    nozzle: (engine, index) => ({ x: left + mw - 15 - index * apart, y: engine === 1 ? h - 9 : 9 }),
     die: (module, index, count) => ({
       x: 346 + (index - (count - 1) / 2) * (count > 2 ? 27 : 38),
       y: top + (module + 0.5) * mh - 6,

@@ -1,7 +1,7 @@
 /** What a pointer and the keyboard do on the ship: pick a Crewmember, walk, hang a six, ask why not. */
 import { centre, type Ship } from "./geometry";
 import type { Hand } from "./hand.svelte";
-import { isOpen, memberOf, spotOf, type ConvoyDesk, type Crew } from "./view";
+import { memberOf, type ConvoyDesk, type Crew } from "./view";
 import { words } from "./words";
 
 type Way = [x: number, y: number];
@@ -56,19 +56,10 @@ export class Gestures {
     if (!crew) return desk.say({ clause: "", words: words.say("page-pick-first") }, element);
     const at = memberOf(desk.view, crew)?.at;
     if (!at || at === to) return hand.putBack();
-    if (this.isTooFar(crew, to))
-      return desk.say({ clause: "CC-11", words: words.say("page-too-far", { crew }) }, element);
+    const { too_far } = desk.outlook;
+    if (too_far?.spaces[crew]?.includes(to))
+      return desk.say({ clause: too_far.clause, words: words.say("page-too-far", { crew }) }, element);
     void desk.refuse(hand.stepTo(crew, to), element);
-  }
-
-  /** Nothing but the way there is against it. */
-  private isTooFar(crew: Crew, to: string): boolean {
-    const { view, seat } = this.desk;
-    const { module, column, row, engine } = spotOf(to);
-    const owner = engine < 0 ? null : view.engines[engine].owner;
-    const open = engine >= 0 ? owner === null || owner === seat : isOpen(view, module, column, row);
-    const near = memberOf(view, crew)?.near.includes(to);
-    return open && !near && !view.crew.some((other) => other.at === to);
   }
 
   /** 1 to 3 pick, arrows walk over the spaces, Escape puts back. */
@@ -87,7 +78,7 @@ export class Gestures {
     const one = mine[number - 1];
     const element = one && document.querySelector<SVGElement>(`[data-spot="crew-${one.crew}"]`);
     if (!element) return;
-    element.focus();
+    if (element.ariaDisabled !== "true") element.focus();
     this.choose(one.crew, element);
   }
 

@@ -36,6 +36,12 @@ export interface Duel {
   result: ConvoyGrappled["result"];
 }
 
+/** Somebody's way over several spaces, the one it began on first. */
+export interface Walk {
+  crew: string;
+  spaces: string[];
+}
+
 /** What an event says is so: one that was stored by an earlier version may not say all of it. */
 type Says<T> = { [K in keyof T]?: T[K] | null };
 
@@ -58,6 +64,9 @@ export class Motion {
   /** By Module and die: how far it has come down. */
   falls = $state<Record<string, number>>({});
   cube = $state.raw<Flying | null>(null);
+  /** What others walked in their last turn. */
+  walks = $state.raw<Walk[]>([]);
+  private turnOver = false;
   dropped = $state.raw<Dropped[]>([]);
   duel = $state.raw<Duel | null>(null);
   /** The marker of the tracker on its way, in cells, and the number it has come to. */
@@ -90,6 +99,22 @@ export class Motion {
 
   want(view: ConvoyView, wanted: ConvoyView["engines"][number]["wanted"][] | null): void {
     wanted?.forEach((squares, engine) => (view.engines[engine].wanted = squares));
+  }
+
+  /** A step of somebody else leaves a trace, until the viewer acts or another turn begins. */
+  remember({ seat, crew, from, to }: { seat: number; crew: string; from: string; to: string }): void {
+    const before = this.turnOver || seat === this.desk.seat ? [] : this.walks;
+    this.turnOver = false;
+    if (seat === this.desk.seat) return void (this.walks = before);
+    const last = before.at(-1);
+    const goesOn = last?.crew === crew && last.spaces.at(-1) === from;
+    this.walks = goesOn
+      ? [...before.slice(0, -1), { crew, spaces: [...last.spaces, to] }]
+      : [...before, { crew, spaces: [from, to] }];
+  }
+  /** The next step is of another turn. */
+  endTurn(): void {
+    this.turnOver = true;
   }
 
   async walk(crew: string, to: string, stage: Stage, view: ConvoyView): Promise<void> {

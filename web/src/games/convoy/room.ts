@@ -47,6 +47,7 @@ const log: LogStyle<Convoy["event"]> = {
   heading: (event) => (event.kind === "cycle" ? words.say("page-cycle", { cycle: event.tracker }) : ""),
   joins: isSameWalk,
   splits: ["flipped", "cycle"],
+  heads: ["placed", "took", "stepped"],
 };
 
 export const room: Room = {

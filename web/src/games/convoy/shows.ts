@@ -7,7 +7,7 @@ import { ENGINES, memberOf, type Convoy } from "./view";
 export function shows(motion: Motion): Shows<Convoy> {
   return {
     cycle: (event, _stage, view) => {
-      copy(view.tracker, { stalled: false, cycle: event.cycle, dice: event.dice });
+      copy(view.tracker, { stalled: event.stalled, cycle: event.cycle, dice: event.dice });
       view.rolled = [];
     },
     rolled: (event, stage, view) => motion.roll(event.dice, event, stage, view),
@@ -24,10 +24,12 @@ export function shows(motion: Motion): Shows<Convoy> {
     stepped: async (event, stage, view) => {
       copy(view.points, { left: event.points, burnt: event.burnt, momentum: event.momentum });
       motion.change(view, event.crew, { own: event.own });
+      motion.remember(event);
       await motion.walk(event.crew, event.to, stage, view);
     },
     attacked: async (event, stage, view) => {
       const { crew, to, foe } = event;
+      motion.remember(event);
       copy(view.points, { left: event.points, burnt: event.burnt });
       const from = motion.where(crew, view);
       const goal = between(from, motion.where(foe, view), 0.62);
@@ -93,7 +95,7 @@ export function shows(motion: Motion): Shows<Convoy> {
       );
       view.engines[engine].charges = event.charges;
       copy(view.crews[event.seat], { charges: event.held });
-      view.tracker.stalled = true;
+      copy(view.tracker, { stalled: event.stalled });
       motion.want(view, event.wanted);
       await stage.rest(140);
     },
@@ -119,8 +121,9 @@ export function shows(motion: Motion): Shows<Convoy> {
       delete motion.moved[event.crew];
     },
     "move-ended": async (event, stage, view) => {
-      for (const one of view.crew) one.own = 0;
-      copy(view.points, { left: event.points, burnt: 0, momentum: 0 });
+      motion.endTurn();
+      for (const one of view.crew) copy(one, { own: event.own });
+      copy(view.points, { left: event.points, burnt: event.burnt, momentum: event.momentum });
       await stage.rest(200);
     },
     flipped: async (event, stage, view) => motion.flip(event, stage, view),

@@ -5,6 +5,7 @@ import type {
   ConvoyEvent,
   ConvoyMember,
   ConvoyModule,
+  ConvoyOutlook,
   ConvoyReach,
   ConvoySeize,
   ConvoyView,
@@ -20,6 +21,7 @@ export interface Convoy {
   choice: ConvoyChoice;
   goal: ConvoyReach | ConvoySeize;
   forecast: ConvoyWillFlip | ConvoyWillTick | ConvoyWillStay;
+  ahead: Pick<ConvoyOutlook, "too_far">;
 }
 export type ConvoyDesk = Desk<Convoy>;
 export type { ConvoyView };

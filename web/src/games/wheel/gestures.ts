@@ -67,7 +67,7 @@ export class Gestures {
   private walk(step: number, everywhere: boolean): void {
     const { desk, hand } = this;
     const at = Number(document.activeElement?.getAttribute("data-spot")?.slice(6) ?? NaN);
-    let next = Number.isNaN(at) ? (desk.seat === 1 ? 4 : 0) : (at + step + PLACES) % PLACES;
+    let next = Number.isNaN(at) ? desk.view.stations[desk.seat ?? 0][1] : (at + step + PLACES) % PLACES;
     const picked = everywhere ? null : hand.picked;
     if (picked) while (next !== picked.place && !hand.targetAt(next)) next = (next + step + PLACES) % PLACES;
     document.querySelector<SVGElement>(`[data-spot="place-${next}"]`)?.focus();

@@ -20,8 +20,9 @@ export class Motion {
   private turning = $state(false);
   /** Degrees the stone has slid back. */
   slid = $state(0);
-  /** How many rotations the last move wiped out. */
+  /** How many rotations the last move wiped out, and the place from which it sent the stone back. */
   wiped = $state(0);
+  stoneWas = $state<number | null>(null);
   flying = $state.raw<Flight | null>(null);
   /** How far discs have turned over, by place. */
   flips = $state<Record<number, number>>({});
@@ -59,6 +60,7 @@ export class Motion {
     this.turning = false;
     this.turn = 0;
     this.wiped = 0;
+    this.stoneWas = null;
     view.places = after(view.places, [event]);
     view.stone = event.stone;
     view.rotations = event.rotations;
@@ -71,6 +73,7 @@ export class Motion {
     const home = angleOf(view.stone_start, seat) - angleOf(view.stone, seat);
     const back = ((home + 540) % 360) - 180;
     this.wiped = view.rotations;
+    this.stoneWas = view.rotations ? view.stone : null;
     view.places[from] = without(view.places[from], piece);
     this.flying = { pile, from, to, t: 0 };
     await stage.tween(360, (t) => {
@@ -81,6 +84,7 @@ export class Motion {
     this.slid = 0;
     view.stone = event.stone ?? view.stone_start;
     view.rotations = event.rotations ?? 0;
+    view.battle = event.battle ?? view.battle;
     view.places[to] = joined(view.places[to], pile);
   }
 

@@ -43,8 +43,7 @@ function kindOf(pile: Place) {
   if (isEmpty(pile)) return null;
   if (pile.cone !== null) {
     if (!pile.discs) return "cone";
-    if (pile.dead) return "stuck";
-    return pile.cone === pile.owner ? "free" : "prisoner";
+    return pile.spire || "stuck";
   }
   if (pile.discs > 1) return pile.dead ? "dead-stack" : "stack";
   return pile.dead ? "dead" : "disc";

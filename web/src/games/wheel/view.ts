@@ -1,6 +1,14 @@
 /** The wheel as the rules show it, and what its events do to what is drawn. */
 import type { Desk } from "../../desk/desk.svelte";
-import type { WheelChoice, WheelEvent, WheelForecast, WheelGoal, WheelPlace, WheelView } from "../../net/types";
+import type {
+  WheelChoice,
+  WheelEvent,
+  WheelForecast,
+  WheelGoal,
+  WheelOutlook,
+  WheelPlace,
+  WheelView,
+} from "../../net/types";
 
 /** What the rules of the wheel send and hear. */
 export interface Wheel {
@@ -9,6 +17,7 @@ export interface Wheel {
   choice: WheelChoice;
   goal: WheelGoal;
   forecast: WheelForecast;
+  ahead: Pick<WheelOutlook, "carried">;
 }
 export type WheelDesk = Desk<Wheel>;
 export type Place = WheelPlace;

@@ -22,9 +22,9 @@ const odds: [number, number][] = [
   [3, 3],
 ];
 
-function rolled(number: number): number {
+function rolled(number: number, nonces = "ann,bob"): number {
   const value = createHmac("sha256", Buffer.from(seed, "hex"))
-    .update(`ann,bob|${number}|0`)
+    .update(`${nonces}|${number}|0`)
     .digest()
     .readBigUInt64BE(0);
   return [1, 2, 2, 3, 3, 3][Number(value % 6n)];
@@ -33,6 +33,8 @@ const sheet = {
   commitment,
   nonces: ["ann", "bob"],
   pledges: ["", createHash("sha256").update("bob").digest("hex")],
+  since: [] as number[],
+  odds_by: "rules" as const,
   seed,
   rolls: [0, 1, 2, 3, 4, 5].map((number) => ({ number, odds, outcome: rolled(number) })),
 };
@@ -52,6 +54,16 @@ describe.each([
   });
   it("finds a nonce that was not the pledged one", async () =>
     expect((await check({ ...sheet, pledges: ["00".repeat(32), ""] }, hashing)).pledges).toBe(false));
+  it("counts a nonce that was added during the game from there on only", async () => {
+    const rolls = sheet.rolls.map(({ number }) => ({
+      number,
+      odds,
+      outcome: rolled(number, number < 3 ? "ann,bob" : "ann,bob,eve"),
+    }));
+    const joined = { ...sheet, nonces: ["ann", "bob", "eve"], since: [0, 0, 3], rolls };
+    expect((await check(joined, hashing)).wrong).toBe(null);
+    expect((await check({ ...joined, since: [] }, hashing)).wrong).not.toBe(null);
+  });
   it("finds another seed", async () =>
     expect((await check({ ...sheet, seed: "00".repeat(32) }, hashing)).seed).toBe(false));
 });

@@ -41,13 +41,17 @@ export async function check(sheet: DiceSheet, hashing: Hashing = best()): Promis
   const pledges = await kept(sheet, hashing);
   let rolls = 0;
   for (const roll of sheet.rolls) {
-    const expected = await outcome(seed, sheet.nonces, roll, hashing);
+    const expected = await outcome(seed, noncesFor(sheet, roll.number), roll, hashing);
     if (expected !== roll.outcome)
       return { seed: fits, pledges, rolls, wrong: { number: roll.number, expected, outcome: roll.outcome } };
     rolls += 1;
   }
   return { seed: fits, pledges, rolls, wrong: null };
 }
+
+/** Those that a roll comes from: some may have been added during the game. */
+const noncesFor = ({ nonces, since }: DiceSheet, roll: number): string[] =>
+  since.length ? nonces.filter((_, n) => since[n] <= roll) : nonces;
 
 async function kept({ nonces, pledges }: DiceSheet, hashing: Hashing): Promise<boolean> {
   for (const [n, pledge] of pledges.entries())

@@ -13,7 +13,6 @@ unnamed =
 rename = Der Variante einen Namen geben
 values-changed = *{ $count } von { $all }* Werten geändert
 fingerprint = gespeichert · Kennung { $hash }
-share = Teilen
 share-title = { $name } teilen
 share-hint =
     { $count ->
@@ -33,7 +32,6 @@ only-changed = Nur Geändertes
 only-changed-short = Geändert
 nothing-changed = Nichts ist geändert.
 reset-all = Alles zurücksetzen
-undo = Rückgängig
 groups = Gruppen von Zahlen
 printed = gedruckt
 ruling = unsere Festlegung
@@ -107,7 +105,6 @@ rate = { $rate } Spiele in der Sekunde
 left = noch { $seconds } s
 left-minutes = noch { $minutes } min
 starting = beginnt
-cancel = Abbrechen
 go-on = Weiter
 in-queue =
     { $before ->
@@ -173,10 +170,13 @@ percent = { $value } %
 bots-answer = Die Bots beachten, was du geändert hast. Stärkere Bots könnten anders spielen.
 bots-hardly = Die Bots antworten kaum auf diese Änderung: Zu sehen ist ein Spiel, in dem niemand sie bemerkt hat.
 bots-ignore = Die Bots antworten nicht auf diese Änderung: Zu sehen ist ein Spiel, in dem niemand sie bemerkt hat.
+bots-unweighed = { $bot } spielen wie zuvor, obwohl geändert ist: { $values }. Die Regel gilt in ihren Spielen, aber sie beachten sie nicht.
+unweighed = diese Bots beachten das nicht
 bots-note = „Über den Zufall hinaus“ gilt für diese Bots. Stärkere könnten anders spielen.
 report-none = Noch kein Lauf, von dem zu berichten wäre.
 report-title = { $name } neben dem Original
-report-lead = Je { $games } Spiele, { $options }, { $bot }, dasselbe Glück in beiden.
+report-lead = je { $run }, dasselbe Glück in beiden.
+run-lead = { $games } Spiele, { $options }, { $bot }
 report-differs = Was sich unterscheidet
 report-differs-text = Die Mittellinie ist kein Unterschied; jede Zeile hat ihren eigenen Maßstab.
 report-trust = Wie weit man dem trauen kann
@@ -185,6 +185,8 @@ report-holm = „Über den Zufall hinaus“ gilt nach Holms Korrektur für alle 
 report-underway = Solange gespielt wird, heißt nur so, was durch Zufall einmal in tausend Fällen geschieht.
 report-command = Dasselbe auf der Befehlszeile
 report-print = Drucken
+report-drawn = Als Diagramme
+interval = { $low } bis { $high }
 column-measure = Gemessen
 column-original = Original
 column-variant = Variante
@@ -208,7 +210,43 @@ runs-left =
     }
 use-numbers = Diese Zahlen nehmen
 show-report = Bericht
+compare = Vergleichen
+compare-hint = Kreuze zwei Läufe an, um sie nebeneinander zu sehen.
+compare-tick = { $name } vergleichen
+compare-title = { $first } und { $second }
+compare-text = Jeder neben dem Original, mit demselben Glück. Wo ihre Striche sich nicht überdecken, unterscheiden sie sich auch voneinander.
+compare-gap = Abstand vom Original
 by-link = Diese Variante kam durch einen Link. Was du änderst, wird deine eigene Kopie.
 less = Weniger: { $what }
-more = Mehr: { $what }
 spoken-progress = { $played } von { $games } Spielen sind gespielt.
+drawn-cycles =
+    { $count ->
+        [one] Ein Zyklus
+       *[other] { $count } Zyklen
+    }
+drawn-cycle = Zyklus { $number }
+drawn-dice =
+    { $count ->
+        [one] Ein Würfel in Zyklus { $number }
+       *[other] { $count } Würfel in Zyklus { $number }
+    }
+drawn-more = und { $count } weitere
+drawn-wheel = Das Rad, gesehen von Schwarz
+drawn-move = Ein Zug um { $by }
+drawn-revolutions =
+    { $count ->
+        [one] Eine Umdrehung
+       *[other] { $count } Umdrehungen
+    }
+drawn-revolution = Nach Umdrehung { $number }
+drawn-agreement = Ein Abkommen von { $low } bis { $high }
+drawn-step = Stufe { $number }
+drawn-cost = Dieser Schritt braucht { $points }
+drawn-markets = Ein Markt mit seinen Regalen
+drawn-price = Preis { $price }
+drawn-places =
+    { $count ->
+        [one] Ein Platz auf diesem Regal
+       *[other] { $count } Plätze auf diesem Regal
+    }
+drawn-endless = Das unterste Regal hat kein Ende

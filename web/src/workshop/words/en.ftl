@@ -11,7 +11,6 @@ unnamed =
 rename = Name the variant
 values-changed = *{ $count } of { $all }* values changed
 fingerprint = saved · fingerprint { $hash }
-share = Share
 share-title = Share { $name }
 share-hint =
     { $count ->
@@ -31,7 +30,6 @@ only-changed = Only what I changed
 only-changed-short = Changed
 nothing-changed = Nothing is changed.
 reset-all = Reset all
-undo = Undo
 groups = Groups of numbers
 printed = printed
 ruling = our ruling
@@ -105,7 +103,6 @@ rate = { $rate } games a second
 left = { $seconds } s left
 left-minutes = { $minutes } min left
 starting = starting
-cancel = Cancel
 go-on = Go on
 in-queue =
     { $before ->
@@ -171,10 +168,13 @@ percent = { $value } %
 bots-answer = The bots weigh what you changed. Stronger bots may differ.
 bots-hardly = The bots hardly answer this change: what is shown is a game whose players have not noticed.
 bots-ignore = The bots do not answer this change: what is shown is a game whose players have not noticed.
+bots-unweighed = { $bot } play as before with { $values } changed: the rule holds in their games, but they do not weigh it.
+unweighed = these bots do not weigh this
 bots-note = “Beyond chance” speaks of these bots. Stronger ones may differ.
 report-none = No run to report on yet.
 report-title = { $name } beside the original
-report-lead = { $games } games each, { $options }, { $bot }, the same luck in both.
+report-lead = { $run }, the same luck in both.
+run-lead = { $games } games, { $options }, { $bot }
 report-differs = What differs
 report-differs-text = The middle line is no difference; each row has its own scale.
 report-trust = How far to trust it
@@ -183,6 +183,8 @@ report-holm = “Beyond chance” is said after Holm's correction for all { $loo
 report-underway = While games are played only what would happen once in a thousand times by chance is called so.
 report-command = The same from the command line
 report-print = Print
+report-drawn = As charts
+interval = { $low } to { $high }
 column-measure = Measure
 column-original = Original
 column-variant = Variant
@@ -206,7 +208,43 @@ runs-left =
     }
 use-numbers = Use these numbers
 show-report = Report
+compare = Compare
+compare-hint = Tick two runs to see them side by side.
+compare-tick = Compare { $name }
+compare-title = { $first } and { $second }
+compare-text = Each beside the original, with the same luck. Where their lines do not overlap, they differ from each other, too.
+compare-gap = Distance from the original
 by-link = This variant came by a link. What you change becomes a copy of your own.
 less = Less: { $what }
-more = More: { $what }
 spoken-progress = { $played } of { $games } games are played.
+drawn-cycles =
+    { $count ->
+        [one] One cycle
+       *[other] { $count } cycles
+    }
+drawn-cycle = Cycle { $number }
+drawn-dice =
+    { $count ->
+        [one] One die in cycle { $number }
+       *[other] { $count } dice in cycle { $number }
+    }
+drawn-more = and { $count } more
+drawn-wheel = The wheel, seen by Black
+drawn-move = A move by { $by }
+drawn-revolutions =
+    { $count ->
+        [one] One revolution
+       *[other] { $count } revolutions
+    }
+drawn-revolution = After revolution { $number }
+drawn-agreement = An agreement from { $low } to { $high }
+drawn-step = Step { $number }
+drawn-cost = This step takes { $points }
+drawn-markets = A market with its shelves
+drawn-price = Price { $price }
+drawn-places =
+    { $count ->
+        [one] One place on this shelf
+       *[other] { $count } places on this shelf
+    }
+drawn-endless = The lowest shelf has no end

@@ -181,16 +181,34 @@ event-directed =
         [one] { NAME($crew, of: "crew", form: "nom") } hat neben der Navigation einen Punkt extra.
        *[other] { NAME($crew, of: "crew", form: "nom") } hat neben der Navigation { $count } Punkte extra.
     }
+# `.log` ist für die Seite, deren Schiff keine Namen von Feldern zeigt.
 event-stepped =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } { NAME($to, of: "space", form: "to") }, für 1 Punkt.
        *[other] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } { NAME($to, of: "space", form: "to") }, für { $count } Punkte.
     }
+    .log =
+        { $to ->
+            [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+            [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
+           *[other]
+                { $from ->
+                    [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+                    [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
+                   *[other]
+                        { $entered ->
+                            [yes] { NAME($crew, of: "crew", form: "nom") } geht ins Modul { NAME($card, of: "card") }.
+                            [no] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt im Modul { NAME($card, of: "card") }.
+                           *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
+                        }
+                }
+        }
 event-attacked =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } auf { NAME($foe, of: "crew", form: "nom") } los, { NAME($to, of: "space", form: "to") }, für 1 Punkt.
        *[other] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } auf { NAME($foe, of: "crew", form: "nom") } los, { NAME($to, of: "space", form: "to") }, für { $count } Punkte.
     }
+    .log = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
 event-momentum =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "nom") } gewinnt einen eigenen Punkt.
@@ -225,6 +243,12 @@ event-held-off = { NAME($crew, of: "crew", form: "nom") } bekommt das Feld nicht
 event-seized = { NAME($crew, of: "crew", form: "nom") } hat jetzt die Ladung: { NAME($foe, of: "crew", form: "nom") } ist sie los.
 event-charge-broken = Eine Ladung ist zerstört ({ NAME($crew, of: "crew", form: "nom") }): Wer gewonnen hat, trägt schon eine.
 event-pushed = { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+    .log =
+        { $to ->
+            [bow] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+            [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
+           *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
+        }
 event-hacked = { NAME($crew, of: "crew", form: "nom") } hält das Kippen auf: { NAME($card, of: "card") }.
 event-flipped = Modul { $module }, { NAME($card, of: "card") }, kippt: { NAME($side, of: "side") }.
 event-charge-made = { NAME($card, of: "card") }: eine neue Ladung.
@@ -483,7 +507,7 @@ board-goal =
        *[other] Rang { $rank }: { $charges } Ladungen
     }
 board-supply = Vorrat { $supply }
-board-signs = #### Kiste   G Generator   * Ladung   C Konsole   + trägt   o freier Platz   [3] Würfel
+board-signs = #### Kiste  G Generator  * Ladung  C Konsole  + trägt  o freier Platz  [3] Würfel
 board-lost = Verloren im All: { LIST($crew, join: "comma") }
 board-none-lost = Verloren im All: niemand
 board-points = Punkte übrig: { $left } von { $of }
@@ -492,6 +516,7 @@ board-own = { $own } nur für { $crew }
 
 ## Züge als Text
 
+help-board = Ein Feld schreibt man mit Modul, Spalte und Reihe: 2c3. Es zeigt, wer dort steht, mit + eine Ladung tragend, und dann, was dort ist: . frei, G Generator (* mit seiner Ladung), C Konsole. Die Crew: P { crew-pilot }, M { crew-mechanic }, N { crew-navigator }, C { crew-cargo }; bei zwei Crews b1 bis b3 und s1 bis s3. Zu beiden Seiten stehen die Motoren mit ihren Plätzen (* eine Ladung) und wer darin ist; [3] über einem Modul ist ein Würfel.
 help-moves = Züge: P-2c3 (Steuerung, ein Schritt in Spalte c, Reihe 3 von Modul 2), P-2c3+ (mit Aufnehmen der Ladung), P-bow+ (mit Ablegen), 6-3 (Sechs auf Modul 3), burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack, end.
 
 ## Was nicht geht
@@ -921,25 +946,6 @@ page-career-top =
        *[other] Deine Laufbahn: { $points } Punkte im höchsten Rang.
     }
 
-# Im Verlauf der Seite, deren Schiff keine Namen von Feldern zeigt.
-page-event-stepped =
-    { $to ->
-        [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
-        [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($to, of: "space", form: "to") }.
-       *[other]
-            { $from ->
-                [bow] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
-                [stern] { NAME($crew, of: "crew", form: "nom") } geht { NAME($from, of: "space", form: "from") } ins Modul daneben.
-               *[other] { NAME($crew, of: "crew", form: "nom") } macht einen Schritt.
-            }
-    }
-page-event-attacked = { NAME($crew, of: "crew", form: "nom") } geht auf { NAME($foe, of: "crew", form: "nom") } los.
-page-event-pushed =
-    { $to ->
-        [bow] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
-        [stern] { NAME($crew, of: "crew", form: "nom") } wird verdrängt, { NAME($to, of: "space", form: "to") }.
-       *[other] { NAME($crew, of: "crew", form: "nom") } wird verdrängt.
-    }
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-ship = Schiff

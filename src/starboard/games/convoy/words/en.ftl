@@ -166,16 +166,34 @@ event-directed =
         [one] { NAME($crew, of: "crew", form: "the") } has an extra point beside the Navigator.
        *[other] { NAME($crew, of: "crew", form: "the") } has { $count } extra points beside the Navigator.
     }
+# `.log` is for the page, whose ship prints no names of spaces.
 event-stepped =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } to { NAME($to, of: "space", form: "the") } for 1 point.
        *[other] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } to { NAME($to, of: "space", form: "the") } for { $count } points.
     }
+    .log =
+        { $to ->
+            [bow] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+            [stern] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
+           *[other]
+                { $from ->
+                    [bow] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
+                    [stern] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
+                   *[other]
+                        { $entered ->
+                            [yes] { NAME($crew, of: "crew", form: "the") } goes into the { NAME($card, of: "card") }.
+                            [no] { NAME($crew, of: "crew", form: "the") } takes a step in the { NAME($card, of: "card") }.
+                           *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
+                        }
+                }
+        }
 event-attacked =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } for { NAME($foe, of: "crew", form: "the") } at { NAME($to, of: "space", form: "the") }, paying 1 point.
        *[other] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } for { NAME($foe, of: "crew", form: "the") } at { NAME($to, of: "space", form: "the") }, paying { $count } points.
     }
+    .log = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
 event-momentum =
     { $count ->
         [one] { NAME($crew, of: "crew", form: "the") } gains a point of its own.
@@ -210,6 +228,12 @@ event-held-off = { NAME($crew, of: "crew", form: "the") } does not get the space
 event-seized = { NAME($crew, of: "crew", form: "the") } has the Charge of { NAME($foe, of: "crew", form: "the") } now.
 event-charge-broken = The Charge of { NAME($crew, of: "crew", form: "the") } is destroyed: the winner has one.
 event-pushed = { NAME($crew, of: "crew", form: "the") } is pushed to { NAME($to, of: "space", form: "the") }.
+    .log =
+        { $to ->
+            [bow] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+            [stern] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
+           *[other] { NAME($crew, of: "crew", form: "the") } is pushed back.
+        }
 event-hacked = { NAME($crew, of: "crew", form: "the") } stops the flip of { NAME($card, of: "card") }.
 event-flipped = Module { $module }, { NAME($card, of: "card") }, turns over: { NAME($side, of: "side") }.
 event-charge-made = { NAME($card, of: "card") } makes a Charge.
@@ -468,7 +492,7 @@ board-goal =
        *[other] rank { $rank }: { $charges } Charges
     }
 board-supply = supply { $supply }
-board-signs = #### crate   G Generator   * Charge   C Console   + carries   o free square   [3] die
+board-signs = #### crate  G Generator  * Charge  C Console  + carries  o free square  [3] die
 board-lost = Lost in space: { LIST($crew, join: "comma") }
 board-none-lost = Lost in space: nobody
 board-points = Points left: { $left } of { $of }
@@ -477,6 +501,7 @@ board-own = { $own } of { $crew } alone
 
 ## Moves as text
 
+help-board = A space is written by Module, column and row: 2c3. It shows who stands there, + with a Charge, and then what is drawn there: . free, G Generator (* with its Charge), C Console. Crewmembers: P { crew-pilot }, M { crew-mechanic }, N { crew-navigator }, C { crew-cargo }; of two crews b1 to b3 and s1 to s3. To both sides are the Engines with their squares (* a Charge) and whoever is in them; [3] over a Module is a die.
 help-moves = Moves: P-2c3 (Pilot one step to column c, row 3 of Module 2), P-2c3+ (taking the Charge), P-bow+ (placing it), 6-3 (six on Module 3), burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack, end.
 
 ## What is refused
@@ -915,25 +940,6 @@ page-career-top =
        *[other] Your career: { $points } points at the highest rank.
     }
 
-# In the log of the page, whose ship prints no names of spaces.
-page-event-stepped =
-    { $to ->
-        [bow] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
-        [stern] { NAME($crew, of: "crew", form: "the") } goes into { NAME($to, of: "space", form: "the") }.
-       *[other]
-            { $from ->
-                [bow] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
-                [stern] { NAME($crew, of: "crew", form: "the") } goes from { NAME($from, of: "space", form: "the") } into the Module beside it.
-               *[other] { NAME($crew, of: "crew", form: "the") } takes a step.
-            }
-    }
-page-event-attacked = { NAME($crew, of: "crew", form: "the") } goes for { NAME($foe, of: "crew", form: "the") }.
-page-event-pushed =
-    { $to ->
-        [bow] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
-        [stern] { NAME($crew, of: "crew", form: "the") } is pushed into { NAME($to, of: "space", form: "the") }.
-       *[other] { NAME($crew, of: "crew", form: "the") } is pushed back.
-    }
 ## Components, as the workshop names them
 
 component-ship = Ship

@@ -17,13 +17,6 @@ from starboard.kernel.solver import Progress, Solver
 class WheelSolver(Solver):
     """Finds for every position who wins, and in how many plies."""
 
-    stages = {
-        "moves": "Finding all moves",
-        "positions": "Turning the wheel",
-        "plies": "Working backwards",
-        "census": "Counting from the setup",
-    }
-
     def __init__(self) -> None:
         self.background = Background()
 

@@ -41,22 +41,23 @@ station-neutral = neutral
 station-neutral-left = neutral, links von dir
 station-neutral-right = neutral, rechts von dir
 
+# Welche Station ein Platz ist, sagt das Spielmaterial. `.log` ist für die Seite, deren Rad keine Nummern zeigt.
 place-0 = { NAME($pack-places-0, of: "station") } (0)
-    .plain = { NAME($pack-places-0, of: "station") }
+    .log = { NAME($pack-places-0, of: "station") }
 place-1 = { NAME($pack-places-1, of: "station") } (1)
-    .plain = { NAME($pack-places-1, of: "station") }
+    .log = { NAME($pack-places-1, of: "station") }
 place-2 = { NAME($pack-places-2, of: "station") } (2)
-    .plain = { NAME($pack-places-2, of: "station") }
+    .log = { NAME($pack-places-2, of: "station") }
 place-3 = { NAME($pack-places-3, of: "station") } (3)
-    .plain = { NAME($pack-places-3, of: "station") }
+    .log = { NAME($pack-places-3, of: "station") }
 place-4 = { NAME($pack-places-4, of: "station") } (4)
-    .plain = { NAME($pack-places-4, of: "station") }
+    .log = { NAME($pack-places-4, of: "station") }
 place-5 = { NAME($pack-places-5, of: "station") } (5)
-    .plain = { NAME($pack-places-5, of: "station") }
+    .log = { NAME($pack-places-5, of: "station") }
 place-6 = { NAME($pack-places-6, of: "station") } (6)
-    .plain = { NAME($pack-places-6, of: "station") }
+    .log = { NAME($pack-places-6, of: "station") }
 place-7 = { NAME($pack-places-7, of: "station") } (7)
-    .plain = { NAME($pack-places-7, of: "station") }
+    .log = { NAME($pack-places-7, of: "station") }
 
 source-cone = Kegel geschlagen
 ending-cone-taken = Ein Kegel wurde geschlagen
@@ -71,6 +72,12 @@ ending-repetition = dieselbe Stellung einmal zu oft, remis
 
 gauge-living = Lebende Scheiben
 gauge-rotations = Drehungen seit dem letzten Zug einer Figur
+
+# Schritte beim Lösen des Spiels, wie sie lesen kann, wer zusieht.
+stage-moves = Alle Züge finden
+stage-positions = Das Rad drehen
+stage-plies = Vom Ende her rechnen
+stage-census = Vom Aufbau aus zählen
 
 ## Einstellungen
 
@@ -220,7 +227,7 @@ clause-AW-33 =
            *[other] Nach { $pack-revolutions-draw } Umdrehungen, das sind { $pack-rotations-draw } Drehungen, ist das Spiel remis.
         }
 clause-AW-34 =
-    .ruling-1 = Kommt eine Stellung zum dritten Mal vor (oder so oft, wie am Tisch vereinbart), ist das Spiel remis.
+    .ruling-1 = Kommt eine Stellung so oft vor, wie am Tisch vereinbart ist ({ $pack-usual-repetition }-mal, wenn nichts anderes gewählt ist), ist das Spiel remis.
 clause-AW-35 =
     .ruling-1 = Man darf aufgeben, und beide dürfen sich auf Remis einigen.
 
@@ -461,25 +468,6 @@ page-chip-comes = kommt in deine Hand
 page-chip-leaves = verlässt deine Hand
 page-chip-battle = ab jetzt sind Kegel zu schlagen
 
-# Im Verlauf der Seite, deren Rad keine Nummern zeigt.
-page-event-moved =
-    { WHO($seat) ->
-        [you] Du ziehst { NAME($piece, of: "piece", form: "akk") } von { NAME($from, of: "place", form: "plain") } nach { NAME($to, of: "place", form: "plain") }.
-       *[other] { SEAT($seat) } zieht { NAME($piece, of: "piece", form: "akk") } von { NAME($from, of: "place", form: "plain") } nach { NAME($to, of: "place", form: "plain") }.
-    }
-page-event-killed =
-    { $count ->
-        [one] Die Scheibe auf { NAME($place, of: "place", form: "plain") } stirbt unter dem Kegel.
-       *[other] { $count } Scheiben auf { NAME($place, of: "place", form: "plain") } sterben unter dem Kegel.
-    }
-page-event-resurrected = Die Toten auf { NAME($place, of: "place", form: "plain") } erwachen: { NAME($spire, of: "spire") }.
-page-event-all-resurrected =
-    { $pack-revolutions-resurrection ->
-        [1] Eine Umdrehung: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
-        [2] Zwei Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
-        [3] Drei Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
-       *[other] { $pack-revolutions-resurrection } Umdrehungen: Die Toten auf { LIST($places, of: "place", form: "plain") } erwachen.
-    }
 ## Komponenten, wie die Werkstatt sie nennt
 
 component-wheel = Rad

@@ -34,23 +34,23 @@ station-neutral = neutral
 station-neutral-left = neutral, on your left
 station-neutral-right = neutral, on your right
 
-# Which station a place is depends on the pack.
+# Which station a place is depends on the pack. `.log` is for the page, whose wheel prints no numbers.
 place-0 = { NAME($pack-places-0, of: "station") } (0)
-    .plain = { NAME($pack-places-0, of: "station") }
+    .log = { NAME($pack-places-0, of: "station") }
 place-1 = { NAME($pack-places-1, of: "station") } (1)
-    .plain = { NAME($pack-places-1, of: "station") }
+    .log = { NAME($pack-places-1, of: "station") }
 place-2 = { NAME($pack-places-2, of: "station") } (2)
-    .plain = { NAME($pack-places-2, of: "station") }
+    .log = { NAME($pack-places-2, of: "station") }
 place-3 = { NAME($pack-places-3, of: "station") } (3)
-    .plain = { NAME($pack-places-3, of: "station") }
+    .log = { NAME($pack-places-3, of: "station") }
 place-4 = { NAME($pack-places-4, of: "station") } (4)
-    .plain = { NAME($pack-places-4, of: "station") }
+    .log = { NAME($pack-places-4, of: "station") }
 place-5 = { NAME($pack-places-5, of: "station") } (5)
-    .plain = { NAME($pack-places-5, of: "station") }
+    .log = { NAME($pack-places-5, of: "station") }
 place-6 = { NAME($pack-places-6, of: "station") } (6)
-    .plain = { NAME($pack-places-6, of: "station") }
+    .log = { NAME($pack-places-6, of: "station") }
 place-7 = { NAME($pack-places-7, of: "station") } (7)
-    .plain = { NAME($pack-places-7, of: "station") }
+    .log = { NAME($pack-places-7, of: "station") }
 
 source-cone = cone taken
 ending-cone-taken = a cone was taken
@@ -65,6 +65,12 @@ ending-repetition = the same position once too often, a draw
 
 gauge-living = Living discs
 gauge-rotations = Rotations since a piece moved
+
+# Stages of solving the game, as whoever watches it reads them.
+stage-moves = Finding all moves
+stage-positions = Turning the wheel
+stage-plies = Working backwards
+stage-census = Counting from the setup
 
 ## Options
 
@@ -207,7 +213,7 @@ clause-AW-33 =
            *[other] After { $pack-revolutions-draw } revolutions, which are { $pack-rotations-draw } rotations, the game is drawn.
         }
 clause-AW-34 =
-    .ruling-1 = A position that comes up for the third time (or as often as the table agreed) is a draw.
+    .ruling-1 = A position that comes up as often as the table agreed ({ $pack-usual-repetition } times, unless it chose otherwise) is a draw.
 clause-AW-35 =
     .ruling-1 = A player may resign, and both may agree to a draw.
 
@@ -449,21 +455,6 @@ page-chip-comes = comes into your hand
 page-chip-leaves = leaves your hand
 page-chip-battle = from now on cones may be taken
 
-# In the log of the page, whose wheel prints no numbers.
-page-event-moved = { SEAT($seat) } moved the { NAME($piece, of: "piece") } from { NAME($from, of: "place", form: "plain") } to { NAME($to, of: "place", form: "plain") }.
-page-event-killed =
-    { $count ->
-        [one] The disc at { NAME($place, of: "place", form: "plain") } died under the cone.
-       *[other] { $count } discs at { NAME($place, of: "place", form: "plain") } died under the cone.
-    }
-page-event-resurrected = The dead at { NAME($place, of: "place", form: "plain") } rose: a { NAME($spire, of: "spire") } spire.
-page-event-all-resurrected =
-    { $pack-revolutions-resurrection ->
-        [1] One revolution: the dead at { LIST($places, of: "place", form: "plain") } rose.
-        [2] Two revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
-        [3] Three revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
-       *[other] { $pack-revolutions-resurrection } revolutions: the dead at { LIST($places, of: "place", form: "plain") } rose.
-    }
 ## Components, as the workshop names them
 
 component-wheel = Wheel
