@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.solver.cache import FOLDER_VARIABLE, get_solution
 from starboard.games.wheel.solver.solution import WheelSolution
@@ -118,7 +119,9 @@ def solved(solved_folder: Path) -> WheelSolution:
     """The solved wheel, made once for all tests that ask for it, outside the user's own cache."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDER_VARIABLE, str(solved_folder))
-        return get_solution(WHEEL.default_pack)
+        pack = WHEEL.default_pack
+        assert isinstance(pack, WheelPack)
+        return get_solution(pack)
 
 
 @pytest.fixture

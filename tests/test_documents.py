@@ -12,17 +12,17 @@ every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: pat
 
 
 @every_document
-def test_python_examples_do_what_they_show(path):
+def test_python_examples_do_what_they_show(path: Path) -> None:
     outcome = doctest.testfile(str(path), module_relative=False, encoding="utf-8")
     assert outcome.failed == 0
 
 
-def test_the_readme_shows_examples():
+def test_the_readme_shows_examples() -> None:
     outcome = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert outcome.attempted >= 6
 
 
 @every_document
-def test_links_to_files_lead_somewhere(path):
+def test_links_to_files_lead_somewhere(path: Path) -> None:
     targets = re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))
     assert [target for target in targets if not (path.parent / target).exists()] == []

@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,15 +16,15 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture
-def sandbox(tmp_path, monkeypatch):
+def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """An environment of two parts in a folder of its own; the list of what gets installed."""
-    installed = []
+    installed: list[str] = []
 
-    def make_environment():
+    def make_environment() -> None:
         environment.PYTHON.touch()
         installed.append("environment")
 
-    def install_program():
+    def install_program() -> None:
         installed.append("program")
 
     monkeypatch.setattr(environment, "PYTHON", tmp_path / "python")
@@ -34,21 +35,21 @@ def sandbox(tmp_path, monkeypatch):
     return installed
 
 
-def test_a_first_start_installs_everything_and_a_second_nothing(sandbox):
+def test_a_first_start_installs_everything_and_a_second_nothing(sandbox: list[str]) -> None:
     environment.prepare("program")
     environment.prepare("program")
     assert sandbox == ["environment", "program"]
 
 
-def test_only_the_part_whose_sources_changed_is_installed_again(sandbox):
+def test_only_the_part_whose_sources_changed_is_installed_again(sandbox: list[str]) -> None:
     environment.prepare("program")
     environment.FINGERPRINTS["program"] = lambda: "2"
     environment.prepare("program")
     assert sandbox == ["environment", "program", "program"]
 
 
-def test_an_interrupted_set_up_is_done_afresh(sandbox, monkeypatch):
-    def interrupted():
+def test_an_interrupted_set_up_is_done_afresh(sandbox: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
         raise KeyboardInterrupt
 
     environment.prepare("program")
@@ -61,27 +62,27 @@ def test_an_interrupted_set_up_is_done_afresh(sandbox, monkeypatch):
     assert sandbox == ["environment", "program", "environment", "program"]
 
 
-def test_an_environment_whose_python_is_gone_is_made_anew(sandbox):
+def test_an_environment_whose_python_is_gone_is_made_anew(sandbox: list[str]) -> None:
     environment.prepare("program")
     environment.PYTHON.unlink()
     environment.prepare("program")
     assert sandbox == ["environment", "program", "environment", "program"]
 
 
-def test_a_part_with_all_its_pieces_moved_has_another_fingerprint():
+def test_a_part_with_all_its_pieces_moved_has_another_fingerprint() -> None:
     assert environment.digest("ab", "c") != environment.digest("a", "bc")
 
 
-def test_a_locked_version_for_some_pythons_keeps_its_condition():
+def test_a_locked_version_for_some_pythons_keeps_its_condition() -> None:
     package = {"name": "numpy", "version": "2.4.1", "resolution-markers": ["python_full_version < '3.12'"]}
     assert environment.constraint(package) == "numpy==2.4.1 ; (python_full_version < '3.12')"
 
 
-def test_a_group_holds_what_it_includes():
+def test_a_group_holds_what_it_includes() -> None:
     assert set(environment.group("compile")) < set(environment.group("dev"))
 
 
-def test_every_library_is_locked():
+def test_every_library_is_locked() -> None:
     locked = {package["name"] for package in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
     wanted = {
         re.split(r"[\[<>=~! ;]", name)[0].replace(".", "-").replace("_", "-")
@@ -90,18 +91,20 @@ def test_every_library_is_locked():
     assert not wanted - locked, "run ./starboard lock"
 
 
-def test_the_lock_names_only_the_public_index():
+def test_the_lock_names_only_the_public_index() -> None:
     assert set(re.findall(r'registry = "([^"]*)"', (ROOT / "uv.lock").read_text("utf-8"))) == {
         "https://pypi.org/simple"
     }
 
 
-def test_an_old_python_can_read_the_launcher():
+def test_an_old_python_can_read_the_launcher() -> None:
     ast.parse((ROOT / "starboard").read_text("utf-8"), feature_version=(3, 1))
 
 
-def test_a_command_that_fails_says_so_in_one_line(monkeypatch, capsys):
-    def fail(arguments):
+def test_a_command_that_fails_says_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(arguments: Sequence[str]) -> None:
         raise environment.Failure("the moon is out of reach.", 7)
 
     monkeypatch.setitem(launcher.COMMANDS, "fly", fail)
@@ -117,7 +120,7 @@ def test_a_command_that_fails_says_so_in_one_line(monkeypatch, capsys):
         pytest.param("__init__.py", "", False, id="a package"),
     ],
 )
-def test_what_is_compiled(tmp_path, name, text, compiled):
+def test_what_is_compiled(tmp_path: Path, name: str, text: str, compiled: bool) -> None:
     (tmp_path / name).write_text(text)
     assert hatch_build.is_compiled(tmp_path / name) is compiled
 
@@ -141,7 +144,7 @@ def helper(): ...
 """
 
 
-def test_marks_are_found_on_tests_cases_classes_and_modules(tmp_path):
+def test_marks_are_found_on_tests_cases_classes_and_modules(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_marked.py").write_text(MARKED)
     itself, case, inside = (
@@ -156,7 +159,7 @@ def test_marks_are_found_on_tests_cases_classes_and_modules(tmp_path):
     }
 
 
-def test_in_a_checkout_the_index_is_that_of_the_tests_as_they_stand():
+def test_in_a_checkout_the_index_is_that_of_the_tests_as_they_stand() -> None:
     assert rule_tests.rule_tests() == rule_tests.scan(ROOT)
 
 

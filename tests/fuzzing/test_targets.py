@@ -6,6 +6,7 @@ from seeds that differ from run to run, and prints how much was tried: `pytest -
 
 import os
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,7 +17,7 @@ TRIES = 60 * int(os.environ.get("STARBOARD_FUZZ", "1"))
 MINUTES = float(os.environ.get("STARBOARD_FUZZ_MINUTES", "0"))
 
 
-def tries(name):
+def tries(name: str) -> Iterator[str]:
     """Names of seeds: so many, or as long as there is time."""
     if not MINUTES:
         yield from (f"{name} {number}" for number in range(TRIES))
@@ -28,7 +29,7 @@ def tries(name):
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_nothing_handed_in_is_an_error_of_ours(name):
+def test_nothing_handed_in_is_an_error_of_ours(name: str) -> None:
     taken = tried = 0
     for seed in tries(name):
         try:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.games.colonies import build as colonies
 from tests.web.conftest import PHONE, Newcomer
@@ -185,7 +185,7 @@ def test_the_picture_of_a_finished_game_is_its_last_board(someone: Newcomer) -> 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
 def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(
-    someone: Newcomer, size: dict | None
+    someone: Newcomer, size: ViewportSize | None
 ) -> None:
     host, guest = someone(), someone(**({"viewport": size} if size else {}))
     link = invite(host, "wheel")
