@@ -137,7 +137,7 @@ def planet_name(planet: Planet, words: Words, width: int) -> str:
 def columns(values: Sequence[object], labels: Sequence[str]) -> str:
     """Values to the right of columns as wide as their labels."""
     return "".join(
-        f" {value!s:>{max(len(label), CELL)}}" for value, label in zip(values, labels, strict=False)
+        f" {value!s:>{max(len(label), CELL)}}" for value, label in zip(values, labels, strict=True)
     )
 
 
