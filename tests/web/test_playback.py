@@ -26,6 +26,7 @@ def at_scene(page: Page, serving: Serving, scene: Scene) -> None:
     expect(page.locator("section.ask")).to_be_visible()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("pace", ["still", "quick"])
 def test_what_upkeep_came_to_stays_until_it_is_read(someone: Newcomer, serving: Serving, pace: str) -> None:
     page = someone(pace=pace)
@@ -55,6 +56,7 @@ def test_what_a_vote_came_to_stays_while_the_next_question_is_asked(
     expect(recap).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_the_walk_of_a_bot_leaves_its_trace(someone: Newcomer, serving: Serving) -> None:
     page = someone()
     at_scene(page, serving, TIRED)

@@ -26,6 +26,7 @@ TOO_SMALL = """() => {
 }"""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES)
 def test_every_target_is_large_enough_for_a_finger(someone: Newcomer, serving: Serving, game: str) -> None:
     page = someone(has_touch=True)
