@@ -17,7 +17,7 @@ export interface Drawn {
 
 /** A drawing stands beside its rows, or above them where it is a long one. */
 export const DRAWINGS: Partial<Record<string, { drawing: Component<Drawn>; beside: boolean }>> = {
-  "wheel.moves": { drawing: Wheel, beside: true },
+  "wheel.moves": { drawing: Wheel, beside: false },
   "wheel.revolutions": { drawing: Revolutions, beside: false },
   "convoy.cycle": { drawing: Cycles, beside: false },
   "colonies.agreements": { drawing: Agreements, beside: false },
