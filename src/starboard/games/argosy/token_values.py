@@ -40,11 +40,12 @@ class Spot:
 
     def look(self, covered: i64) -> None:
         rest = self.lattice.rest
-        first = self.first
         complete: i64 = 0
-        for number in range(first, self.lattice.first[self.point + 1]):
+        mark: i64 = 1
+        for number in range(self.first, self.lattice.first[self.point + 1]):
             if covered & rest[number] == rest[number]:
-                complete |= 1 << number - first
+                complete |= mark
+            mark <<= 1
         self.complete = complete
 
     def waiting(self, covered: i64) -> i64:

@@ -42,11 +42,13 @@ def gains_at(position: Position, seat: i64, point: i64, kind: i64, covered: i64)
     """
     lattice = position.pack.lattice
     rest = lattice.rest
-    found: i64 = 0
+    found = 0
     for number in range(lattice.first[point], lattice.first[point + 1]):
         if covered & rest[number] == rest[number]:
-            found |= 1 << gain_of(position, seat, kind, number)
-    return found & ~1  # a gain of 0 is none
+            gain: int = gain_of(position, seat, kind, number)  # no i64: compiled, its `1 << 31` is below 0
+            if gain:
+                found |= 1 << gain
+    return found
 
 
 def gain_of(position: Position, seat: i64, kind: i64, number: i64) -> i64:

@@ -12,7 +12,7 @@ from starboard.kernel.state import State
 
 ALL_PLACES: Final = 0xFF
 ENDINGS: Final = ("cone-taken", "three-revolutions", "repetition")
-REMAINDERS: Final = 61  # a prime, and as many bits as a whole number easily has
+REMAINDERS: Final = 31  # a prime; compiled, `1 << n` is right only up to 30
 PAST: Final = ("turns",)  # tells only how long it took to come here
 
 
