@@ -88,12 +88,13 @@ def check_sentence(sentence):
 
 @every_case
 @given(seed=seeds)
-def test_the_board_can_be_drawn_at_every_position(game, options, seed):
+def test_the_board_can_be_drawn_at_every_position_and_fits_a_terminal(game, options, seed):
     for state in Walk(game, options, seed).positions(0.1):
         for viewer in viewers(state):
-            drawn = game.board(state, viewer)
-            assert drawn.strip()
-            assert max(len(line) for line in drawn.splitlines()) <= 120
+            for language in game.languages:
+                drawn = game.board(state, viewer, language=language)
+                assert drawn.strip()
+                assert [line for line in drawn.splitlines() if len(line) > 80] == []
 
 
 @every_case

@@ -215,7 +215,7 @@ def test_the_board_shows_tokens_tracks_cards_and_colonies():
         assert text in board
     assert "5 [1]" in board
     assert "25 <2>" in board
-    assert max(len(line) for line in board.splitlines()) <= 100
+    assert max(len(line) for line in board.splitlines()) <= 80
 
 
 def test_the_board_shows_the_token_in_hand():

@@ -180,17 +180,17 @@ def test_the_board_shows_ship_crew_charges_dice_and_points():
 BOARD = """\
 Cycle 14, number 1 of at most 50   rank 1: 2 + 2 Charges   supply 7
 
-             1 Hold      2 Galley    3 Med bay    4 Workshop   5 Quarters
-                                                   [6] [6]
-         +------------+------------+------------+------------+------------+
-     bow |####  .   . |  .   G*####|  . ####  . |  . ####  . |  . ####  . | stern
-     *oo |P+.   .   . |  . ####  . |  .   G*  . | MC   G*  . |  .   G*  . | ooo
-         |  . ####  . |  . ####  . |  . ####  . |####  . ####|  C   .   . |
-         |  .   G*####|  .   .   . |####  .   . |  .   .   . |  . ########|
-         +------------+------------+------------+------------+------------+
-           a   b   c    a   b   c    a   b   c    a   b   c    a   b   c
+           1 Hold      2 Galley    3 Med bay    4 Workshop   5 Quarters
+                                                 [6] [6]
+  bow  +------------+------------+------------+------------+------------+ stern
+  *oo 1|####  .   . |  .   G*####|  . ####  . |  . ####  . |  . ####  . | ooo
+      2|P+.   .   . |  . ####  . |  .   G*  . | MC   G*  . |  .   G*  . |
+      3|  . ####  . |  . ####  . |  . ####  . |####  . ####|  C   .   . |
+      4|  .   G*####|  .   .   . |####  .   . |  .   .   . |  . ########|
+       +------------+------------+------------+------------+------------+
+         a   b   c    a   b   c    a   b   c    a   b   c    a   b   c
 
-#### crate   G Generator   * Charge   C Console   + carries   o free square   [3] die
+#### crate  G Generator  * Charge  C Console  + carries  o free square  [3] die
 Lost in space: N
 Points left: 3 of 4, 1 of P alone"""
 
@@ -199,4 +199,5 @@ def test_the_board_tells_two_crews_apart():
     drawn = CONVOY.board(crews({"b1": "1a2+", "s2": "5c1"}).state, None)
     assert "b1+." in drawn
     assert "s2." in drawn
-    assert "b2 b3 |" in drawn
+    assert "b2 2|" in drawn
+    assert "b3 3|" in drawn

@@ -128,13 +128,13 @@ def _planet_lines(view: ArgosyView, words: Words) -> list[str]:
     for planet in view.planets:
         ident = planet.planet
         lines = [
-            f"{other} {line.cost}"
+            f"{other}:{line.cost}"
             for line in view.lines
             for here, other in (line.between, line.between[::-1])
             if here == ident
         ]
         name = words.name("planet", ident)
-        rows.append(f" {ident:<9}{name:<12}{planet.points:>3} {_colony(planet)} - {', '.join(lines)}")
+        rows.append(f"{ident:<9}{name:<12}{planet.points:>3} {_colony(planet)} {' '.join(lines)}")
     return rows
 
 

@@ -2,7 +2,8 @@
 """The five planets for a terminal, drawn from what a seat may see."""
 
 from collections.abc import Sequence
-from typing import Any
+from textwrap import wrap
+from typing import Any, Final
 
 import msgspec
 
@@ -12,12 +13,18 @@ from starboard.games.colonies.view import ColoniesView, Planet
 from starboard.kernel.words import Words
 
 
+WIDTH: Final = 80
+STOCK: Final = 15
+PLANET: Final = 9
+CELL: Final = 5  # of a market's shelves
+
+
 def draw(view: ColoniesView, words: Words, names: Sequence[str] = ()) -> str:
-    """Turn and event on top, then planet by planet around the ring, then the markets."""
+    """Turn and event on top, then the planets around the ring: technologies, stock with markets, routes."""
     lines = [heading(view, words, names), *event_lines(view, words), ""]
-    for planet in view.planets:
-        lines += planet_lines(view, planet, words, names)
-    lines += ["", *market_lines(view, words)]
+    lines += technology_lines(view, words, names)
+    lines += stock_lines(view, words)
+    lines += route_lines(view, words)
     return "\n".join(line.rstrip() for line in lines + secret_lines(view, words))
 
 
@@ -43,7 +50,13 @@ def event_lines(view: ColoniesView, words: Words) -> list[str]:
     )
     width = 1 + max(len(label) for label, _, _ in sides)
     title = words.text("board-event", card=event.card, colonists=event.colonists, deck=view.deck)
-    return [title, *(f"  {label:<{width}}{told(effects, joint, words)}" for label, joint, effects in sides)]
+    rows = (wrapped(f"  {label:<{width}}", told(effects, joint, words)) for label, joint, effects in sides)
+    return [title, *(line for row in rows for line in row)]
+
+
+def wrapped(label: str, text: str) -> list[str]:
+    """As many lines as the text needs, all of them to the right of the label."""
+    return wrap(text, WIDTH, initial_indent=label, subsequent_indent=" " * len(label))
 
 
 def told(effects: list[Effect], joint: str, words: Words) -> str:
@@ -57,29 +70,56 @@ def parts(effect: Effect) -> dict[str, Any]:
     return fields
 
 
-def planet_lines(view: ColoniesView, planet: Planet, words: Words, names: Sequence[str]) -> list[str]:
-    """A planet with its player, technologies and stock, and its links in paying order."""
+def technology_lines(view: ColoniesView, words: Words, names: Sequence[str]) -> list[str]:
+    """Whose each planet is, and how far its technologies are; below it what it must not do this turn."""
+    labels = [words.name("technology", technology) for technology in view.technologies]
+    lines = [beside("", columns(labels, labels))]
+    for planet in view.planets:
+        levels = columns(planet.technologies or [""] * len(labels), labels)
+        lines += [beside(whose(view, planet, words, names), levels), *bans(planet, words)]
+    return lines
+
+
+def whose(view: ColoniesView, planet: Planet, words: Words, names: Sequence[str]) -> str:
     title = f"{words.name('planet', planet.planet)} ({words.name('resource', planet.resource)})"
     if planet.seat is None:
-        return [f"{title}, {words.text('board-neutral')}", "  " + links(planet, words)]
-    who = words.seat(planet.seat, None, names)
+        return f"{title}, {words.text('board-neutral')}"
     flag = " *" if planet.seat == view.first else ""
-    levels = " ".join(
-        f"{words.name('board-technology', technology)} {level}"
-        for technology, level in zip(view.technologies, planet.technologies or [], strict=True)
-    )
-    stock = " ".join(
-        f"{words.name('board-resource', other.resource)} {number}"
-        for other, number in zip(view.planets, planet.resources or [], strict=True)
-    )
-    people = words.name("colonists", planet.colonists, "nom")
+    return f"{title}, {words.seat(planet.seat, None, names)}{flag}"
+
+
+def beside(text: str, values: str) -> str:
+    """The values at the right edge; a text that would reach into them is cut off."""
+    values = values.lstrip()
+    room = WIDTH - len(values) - 1
+    cut = text if len(text) <= room else text[: room - 1] + "…"
+    return cut + values.rjust(WIDTH - len(cut))
+
+
+def stock_lines(view: ColoniesView, words: Words) -> list[str]:
+    """What each planet has; under the same resources the markets' shelves and what the next sale pays."""
+    wares = [words.name("board-resource", market.resource) for market in view.markets]
+    lines = [" " * STOCK + columns(wares, wares)]
+    for planet in view.planets:
+        if planet.seat is not None:
+            row = planet_name(planet, words, STOCK) + columns(planet.resources or [], wares)
+            lines.append(f"{row}  {people(planet, words)}")
+    shelves = ["/".join(str(number) for number in market.shelves) for market in view.markets]
+    pays = [market.sells for market in view.markets]
+    lines.append(words.text("board-shelves").ljust(STOCK) + columns(shelves, wares))
+    return [*lines, words.text("board-pays").ljust(STOCK) + columns(pays, wares)]
+
+
+def people(planet: Planet, words: Words) -> str:
+    """Its colonists, and the Credits where they may be seen."""
     money = [] if planet.credits is msgspec.UNSET else [words.name("credits", planet.credits)]
-    lines = [
-        f"{title}, {who}{flag}: {levels}",
-        "  " + ", ".join([stock, people, *money]),
-        "  " + links(planet, words),
-    ]
-    return lines + bans(planet, words)
+    return ", ".join([words.name("colonists", planet.colonists, "nom"), *money])
+
+
+def route_lines(view: ColoniesView, words: Words) -> list[str]:
+    """Each planet's links in paying order."""
+    rows = [planet_name(planet, words, PLANET) + links(planet, words) for planet in view.planets]
+    return [words.text("board-routes"), *rows]
 
 
 def links(planet: Planet, words: Words) -> str:
@@ -91,6 +131,15 @@ def links(planet: Planet, words: Words) -> str:
     return " | ".join(told)
 
 
+def planet_name(planet: Planet, words: Words, width: int) -> str:
+    return words.name("planet", planet.planet).ljust(width)
+
+
+def columns(values: Sequence[object], labels: Sequence[str]) -> str:
+    """Values to the right of columns as wide as their labels."""
+    return "".join(f" {value!s:>{max(len(label), CELL)}}" for value, label in zip(values, labels, strict=False))
+
+
 def bans(planet: Planet, words: Words) -> list[str]:
     found = [words.text("board-no-action", action=action) for action in planet.bans]
     if planet.lost_actions:
@@ -98,25 +147,11 @@ def bans(planet: Planet, words: Words) -> list[str]:
     return ["  " + words.text("board-this-turn", bans=found)] if found else []
 
 
-def market_lines(view: ColoniesView, words: Words) -> list[str]:
-    """Shelf by shelf from the top, and what the next sale pays."""
-    told = [
-        words.text(
-            "board-market",
-            resource=words.name("board-resource", market.resource),
-            shelves="/".join(str(number) for number in market.shelves),
-            price=market.sells,
-        )
-        for market in view.markets
-    ]
-    return [f"{words.text('board-markets')}: {' | '.join(told)}"]
-
-
 def secret_lines(view: ColoniesView, words: Words) -> list[str]:
     """What only this seat sees: its hand, and its answer in a common decision."""
     lines = []
     if view.hand:
-        lines.append(words.text("board-hand", cards=view.hand))
+        lines += wrapped("", words.text("board-hand", cards=view.hand))
     if isinstance(view.secret, Voting) and view.secret.ballot:
         lines.append(words.text("board-vote", ballot=view.secret.ballot, votes=view.secret.votes))
     if isinstance(view.secret, Paying):

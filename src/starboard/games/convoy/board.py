@@ -7,7 +7,7 @@ from starboard.games.convoy.view import ConvoyView, Member, Module
 from starboard.kernel.notation import COLUMN_LETTERS
 from starboard.kernel.words import Words
 
-WIDTH: Final = 9  # of an Engine
+WIDTH: Final = 7  # of an Engine, with the numbers of the rows
 
 
 def draw(view: ConvoyView, words: Words) -> str:
@@ -49,15 +49,19 @@ def _module_width(view: ConvoyView) -> int:
 
 
 def _rows(view: ConvoyView, words: Words) -> list[str]:
+    """The rows of spaces with their numbers, the letters of the columns below, the Engines to both sides."""
     standing = {member.at: member for member in view.crew if member.at is not None}
-    edge = " " * WIDTH + "+" + "+".join("-" * _module_width(view) for _ in view.modules) + "+"
-    rows = [edge]
-    for row in range(max(view.grid.rows, 3)):
-        cells = [_module_row(module, row, standing) for module in view.modules]
-        bow, stern = (_engine_row(view, engine, row, words) for engine in (0, 1))
-        rows.append(bow.rjust(WIDTH - 1) + " |" + "|".join(cells) + "| " + stern)
+    edge = "+" + "+".join("-" * _module_width(view) for _ in view.modules) + "+"
+    bow, stern = (words.name("space", engine.engine, "board") for engine in view.engines)
+    rows = [f"{bow:>{WIDTH - 2}}  {edge} {stern}"]
+    drawn = max(view.grid.rows, 3)
+    for row in range(drawn):
+        cells = "|".join(_module_row(module, row, standing) for module in view.modules)
+        left, right = (_engine_row(view, engine, row, drawn) for engine in (0, 1))
+        number = str(row + 1) if row < view.grid.rows else " "
+        rows.append(f"{left:>{WIDTH - 2}} "[: WIDTH - 1] + f"{number}|{cells}| {right}")
     columns = "".join(f" {COLUMN_LETTERS[column]}  " for column in range(view.grid.columns))
-    return [*rows, edge, " " * WIDTH + " " + " ".join(columns for _ in view.modules)]
+    return [*rows, " " * WIDTH + edge, " " * WIDTH + " " + " ".join(columns for _ in view.modules)]
 
 
 def _module_row(module: Module, row: int, standing: dict[str, Member]) -> str:
@@ -85,17 +89,15 @@ def _token(member: Member) -> str:
     return crew[0] + crew[-1] if "-" in crew else crew[0].upper()
 
 
-def _engine_row(view: ConvoyView, engine: int, row: int, words: Words) -> str:
-    """In the rows of an Engine: its name, its squares, and who is in it."""
+def _engine_row(view: ConvoyView, engine: int, row: int, rows: int) -> str:
+    """Beside the first row an Engine's squares, beside the others who is in it."""
     here = view.engines[engine]
     if row == 0:
-        return words.name("space", here.engine, "board")
-    if row == 1:
-        charges = here.charges
-        return "*" * charges + "o" * (here.squares - charges)
+        return "*" * here.charges + "o" * (here.squares - here.charges)
     inside = [member for member in view.crew if member.at == here.engine]
-    tokens = [_token(member) + ("+" if member.carrying else "") for member in inside]
-    return " ".join(tokens) if row == 2 else ""
+    each = -(-len(inside) // (rows - 1))
+    tokens = [_token(member) + ("+" if member.carrying else " ") for member in inside]
+    return "".join(tokens[each * (row - 1) : each * row]).rstrip()
 
 
 def _lost_line(view: ConvoyView, words: Words) -> str:

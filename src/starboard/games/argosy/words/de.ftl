@@ -888,6 +888,7 @@ lesson-end = Von einer Kolonie geht es entlang der Linien zu reicheren Welten. D
 
 ## Hilfe im Terminal
 
+help-board = Eine Forschungstafel ist ein Dreieck, Reihe a oben, jede Reihe von links gezählt: c2. Ein Punkt ist ein freier Platz; RF ist der rote Stein für Feuerkraft: zuerst seine Farbe, R rot, G grün, B blau, dann F { track-fire }, N { track-navigation }, S { track-shields }. Rechts daneben stehen die Leisten unter denselben sechs Buchstaben, # für jeden Punkt, x2, wo Punkte doppelt zählen. Eine offene Karte hat zwei Preise; * bezeichnet die, die es zum natürlichen gibt.
 help-moves = Züge: done, draw, strike, shift, breed, swap, salvage, barter, cancel, allow; Plätze c2; Steine RF; Platz oder Abfall anderer 2:c2, 2:RF; Leisten +F, geben xF, umwandeln tF; Dreiecke =RF+; build, fortify, spawn, invade, shield, ward, migrate oder settle mit einem Planeten; buy oder claim mit einer Karte.
 
 ## Das Brett im Terminal
@@ -908,7 +909,7 @@ board-pool = Vorrat: { $tokens }    Beutel { $bag }, Stapel { $deck }
 board-hand = In der Hand: { $token }
 board-face-up = Offene Karten
 board-none-face-up = Offene Karten: keine
-board-planets = Planeten
+board-planets = Planeten: Punkte, [2] Kolonie von Nummer 2 (mit Schild <2>), Linien und Preise
 
 ## Abgelehnt: Dateien mit Spielmaterial
 

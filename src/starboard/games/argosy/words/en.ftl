@@ -758,6 +758,7 @@ lesson-end = From a colony you go on along the lines to richer worlds. The game 
 
 ## Help in the terminal
 
+help-board = A research board is drawn as a triangle, row a on top, each row counted from the left: c2. A dot is an empty place; RF is the red token for Fire Power: first its colour, R red, G green, B blue, then F { track-fire }, N { track-navigation }, S { track-shields }. To its right are the tracks under the same six letters, # for each point, x2 where points count double. A card face up has two prices; * marks those that can be had at the Natural one.
 help-moves = Moves: done, draw, strike, shift, breed, swap, salvage, barter, cancel, allow; places c2; tokens RF; a rival's place or scrap 2:c2, 2:RF; tracks +F, giving xF, converting tF; triangles =RF+; build, fortify, spawn, invade, shield, ward, migrate or settle with a planet; buy or claim with a card.
 
 ## The board in the terminal
@@ -778,7 +779,7 @@ board-pool = Pool: { $tokens }    bag { $bag }, deck { $deck }
 board-hand = In hand: { $token }
 board-face-up = Cards face up
 board-none-face-up = Cards face up: none
-board-planets = Planets
+board-planets = Planets: points, [2] colony of player 2 (shielded <2>), lines with their price
 
 ## Refusals: component files
 

@@ -887,6 +887,7 @@ lesson-end = Nach { NAME($pack-turns-turns, of: "turns") } sind Stufen und Credi
 
 ## Hilfe und Brett im Terminal
 
+help-board = Ein Planet steht mit seiner Ware und wer ihn spielt, * bei der Startkarte; daneben die Stufen seiner Techniken. Darunter die Lager und die Märkte, etwa 1/0/0: die Waren auf jedem Regal von oben; was als nächste verkauft wird, bringt, was darunter steht. Von einer Route heißt Bellona 2>1 x3: 2 Waren gehen hinaus nach Bellona, 1 kommt herein, und 3 Piraten sitzen am eigenen Ende.
 help-moves = Schreib eine Wahl, wie sie in der Liste steht; Wörter dürfen gekürzt werden: sell en, adjust bel both-up, done.
 
 board-turn = Runde { $turn } von { $pack-turns-turns }
@@ -910,23 +911,19 @@ board-fewer-actions =
        *[other] { $count } Aktionen weniger
     }
 board-this-turn = diese Runde: { LIST($bans, join: "comma") }
-board-market = { $resource } { $shelves } zahlt { $price }
-board-markets = Märkte
+board-shelves = Marktregale
+board-pays = Markt zahlt
+board-routes = Routen, wie sie bezahlt werden: was hinausgeht > hereinkommt; x2: 2 Piraten hier
 board-hand = Hand: { LIST($cards, of: "card", join: "comma") }
 board-vote = Deine Stimme: { NAME($ballot, of: "ballot") }, { NAME($votes, of: "votes") }
 board-payment = { NAME($planet, of: "planet") } { $done } von { $promised }
 board-paid = Bezahlt: { EACH($payments, as: "board-payment", join: "comma") }
-# Techniken und Waren, für Spalten gekürzt.
-board-technology-community = Gem
-board-technology-military = Mil
-board-technology-commerce = Han
-board-technology-influence = Ein
-board-technology-industry = Ind
+# Waren, für Spalten gekürzt.
 board-resource-information = Info
-board-resource-biotech = Biot
-board-resource-energy = Ener
-board-resource-ships = Raum
-board-resource-luxury = Luxu
+board-resource-biotech = Biotech
+board-resource-energy = Energie
+board-resource-ships = Schiffe
+board-resource-luxury = Luxus
 
 ## Abgelehnt: Eingaben
 

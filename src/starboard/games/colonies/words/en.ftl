@@ -640,6 +640,7 @@ lesson-end = After { NAME($pack-turns-turns, of: "turns") } levels and Credits a
 
 ## Help and the board in the terminal
 
+help-board = A planet stands with its resource and its player, * for the first player; beside it the levels of its technologies. Below are the stocks and the markets, such as 1/0/0: the goods on each shelf from the top; the next one sold pays what stands beneath. Of a route, Bellona 2>1 x3 means: 2 goods go out to Bellona, 1 comes in, and 3 pirates sit at the own end.
 help-moves = Type a choice as it is listed; words may be shortened: sell en, adjust bel both-up, done.
 
 board-turn = Turn { $turn } of { $pack-turns-turns }
@@ -663,23 +664,19 @@ board-fewer-actions =
        *[other] { $count } actions less
     }
 board-this-turn = this turn: { LIST($bans, join: "comma") }
-board-market = { $resource } { $shelves } pays { $price }
-board-markets = Markets
+board-shelves = Market shelves
+board-pays = Market pays
+board-routes = Routes in paying order: what goes out > what comes in; x2: 2 pirates at this end
 board-hand = Hand: { LIST($cards, of: "card", join: "comma") }
 board-vote = Your vote: { NAME($ballot, of: "ballot") }, { NAME($votes, of: "votes") }
 board-payment = { NAME($planet, of: "planet") } { $done } of { $promised }
 board-paid = Paid: { EACH($payments, as: "board-payment", join: "comma") }
-# Technologies and resources, shortened for columns.
-board-technology-community = Com
-board-technology-military = Mil
-board-technology-commerce = Cmc
-board-technology-influence = Inf
-board-technology-industry = Ind
+# Resources, shortened for columns.
 board-resource-information = Info
-board-resource-biotech = Biot
-board-resource-energy = Ener
-board-resource-ships = Spac
-board-resource-luxury = Luxu
+board-resource-biotech = Biotech
+board-resource-energy = Energy
+board-resource-ships = Ships
+board-resource-luxury = Luxury
 
 ## Refusals: choices
 

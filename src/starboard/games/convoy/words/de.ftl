@@ -483,7 +483,7 @@ board-goal =
        *[other] Rang { $rank }: { $charges } Ladungen
     }
 board-supply = Vorrat { $supply }
-board-signs = #### Kiste   G Generator   * Ladung   C Konsole   + trägt   o freier Platz   [3] Würfel
+board-signs = #### Kiste  G Generator  * Ladung  C Konsole  + trägt  o freier Platz  [3] Würfel
 board-lost = Verloren im All: { LIST($crew, join: "comma") }
 board-none-lost = Verloren im All: niemand
 board-points = Punkte übrig: { $left } von { $of }
@@ -492,6 +492,7 @@ board-own = { $own } nur für { $crew }
 
 ## Züge als Text
 
+help-board = Ein Feld schreibt man mit Modul, Spalte und Reihe: 2c3. Es zeigt, wer dort steht, mit + eine Ladung tragend, und dann, was dort ist: . frei, G Generator (* mit seiner Ladung), C Konsole. Die Crew: P { crew-pilot }, M { crew-mechanic }, N { crew-navigator }, C { crew-cargo }; bei zwei Crews b1 bis b3 und s1 bis s3. Zu beiden Seiten stehen die Motoren mit ihren Plätzen (* eine Ladung) und wer darin ist; [3] über einem Modul ist ein Würfel.
 help-moves = Züge: P-2c3 (Steuerung, ein Schritt in Spalte c, Reihe 3 von Modul 2), P-2c3+ (mit Aufnehmen der Ladung), P-bow+ (mit Ablegen), 6-3 (Sechs auf Modul 3), burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack, end.
 
 ## Was nicht geht

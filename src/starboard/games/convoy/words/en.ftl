@@ -468,7 +468,7 @@ board-goal =
        *[other] rank { $rank }: { $charges } Charges
     }
 board-supply = supply { $supply }
-board-signs = #### crate   G Generator   * Charge   C Console   + carries   o free square   [3] die
+board-signs = #### crate  G Generator  * Charge  C Console  + carries  o free square  [3] die
 board-lost = Lost in space: { LIST($crew, join: "comma") }
 board-none-lost = Lost in space: nobody
 board-points = Points left: { $left } of { $of }
@@ -477,6 +477,7 @@ board-own = { $own } of { $crew } alone
 
 ## Moves as text
 
+help-board = A space is written by Module, column and row: 2c3. It shows who stands there, + with a Charge, and then what is drawn there: . free, G Generator (* with its Charge), C Console. Crewmembers: P { crew-pilot }, M { crew-mechanic }, N { crew-navigator }, C { crew-cargo }; of two crews b1 to b3 and s1 to s3. To both sides are the Engines with their squares (* a Charge) and whoever is in them; [3] over a Module is a die.
 help-moves = Moves: P-2c3 (Pilot one step to column c, row 3 of Module 2), P-2c3+ (taking the Charge), P-bow+ (placing it), 6-3 (six on Module 3), burn P points, burn bow die 3, burn P+bow dice, burn bow+bow return M stern, hack, end.
 
 ## What is refused
