@@ -82,7 +82,9 @@ def _module(file: str) -> ModuleType:
 
 def _told(error: Exception, file: str) -> StarboardError:
     """What went wrong and on which line of the person's file."""
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    own = Path(file).resolve()  # the frames name it in full, however the person wrote it
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if Path(frame.filename).resolve() == own]
     if isinstance(error, SyntaxError):
         lines = [cast(int, error.lineno)]
     line = str(lines[-1]) if lines else None
