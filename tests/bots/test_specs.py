@@ -1,5 +1,7 @@
 """Bots by short names, and bots from files."""
 
+from pathlib import Path
+
 import pytest
 
 from starboard.bots.simple import GreedyBot, RandomBot
@@ -77,6 +79,13 @@ def test_a_bot_that_fails_says_where(own):
     spec = own("class MyBot(Bot):\n    def choose(self, state, seat):\n        return 1 // 0\n")
     with pytest.raises(StarboardError, match=r"MyBot failed: ZeroDivisionError: .* \(line 4\)\."):
         chosen_by(spec)
+
+
+def test_a_bot_named_by_a_relative_path_says_where_too(own, monkeypatch):
+    spec = Path(own("class MyBot(Bot):\n    def choose(self, state, seat):\n        return 1 // 0\n"))
+    monkeypatch.chdir(spec.parent)
+    with pytest.raises(StarboardError, match=r"\(line 4\)\."):
+        chosen_by(spec.name)
 
 
 def test_a_bot_that_breaks_the_rules_is_told_which(own):

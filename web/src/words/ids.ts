@@ -1182,6 +1182,7 @@ export interface Messages {
     "gauge-colonies": never;
     "gauge-knowledge": never;
     "gauge-score": never;
+    "help-board": never;
     "help-moves": never;
     "lesson-celestial": never;
     "lesson-colony": never;
@@ -1500,8 +1501,6 @@ export interface Messages {
     "board-fewer-actions": "count";
     "board-first": "name";
     "board-hand": "cards";
-    "board-market": "price" | "resource" | "shelves";
-    "board-markets": never;
     "board-neutral": never;
     "board-no": never;
     "board-no-action": "action";
@@ -1509,17 +1508,15 @@ export interface Messages {
     "board-or": never;
     "board-paid": "payments";
     "board-payment": "done" | "planet" | "promised";
+    "board-pays": never;
     "board-resource-biotech": never;
     "board-resource-energy": never;
     "board-resource-information": never;
     "board-resource-luxury": never;
     "board-resource-ships": never;
     "board-round": "round";
-    "board-technology-commerce": never;
-    "board-technology-community": never;
-    "board-technology-industry": never;
-    "board-technology-influence": never;
-    "board-technology-military": never;
+    "board-routes": never;
+    "board-shelves": never;
     "board-this-turn": "bans";
     "board-turn": "turn";
     "board-vote": "ballot" | "votes";
@@ -1704,6 +1701,7 @@ export interface Messages {
     "gauge-credits": never;
     "gauge-goods": never;
     "gauge-technologies": never;
+    "help-board": never;
     "help-moves": never;
     "how-both-down": never;
     "how-both-up": never;
@@ -2254,6 +2252,7 @@ export interface Messages {
     "gauge-crew": never;
     "gauge-tracker": never;
     "gauge-voyage": never;
+    "help-board": never;
     "help-moves": never;
     "lesson-arrive": never;
     "lesson-end": never;

@@ -12,7 +12,6 @@ from starboard.games.colonies.card_view import Effect
 from starboard.games.colonies.view import ColoniesView, Planet
 from starboard.kernel.words import Words
 
-
 WIDTH: Final = 80
 STOCK: Final = 15
 PLANET: Final = 9
@@ -137,7 +136,9 @@ def planet_name(planet: Planet, words: Words, width: int) -> str:
 
 def columns(values: Sequence[object], labels: Sequence[str]) -> str:
     """Values to the right of columns as wide as their labels."""
-    return "".join(f" {value!s:>{max(len(label), CELL)}}" for value, label in zip(values, labels, strict=False))
+    return "".join(
+        f" {value!s:>{max(len(label), CELL)}}" for value, label in zip(values, labels, strict=True)
+    )
 
 
 def bans(planet: Planet, words: Words) -> list[str]:
