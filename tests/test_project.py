@@ -171,13 +171,13 @@ METHODS = 20
 INTERFACES = {"Storage", "SqlStorage"}  # what is stored, and how
 
 
-def test_no_module_is_too_long():
+def test_no_module_is_too_long() -> None:
     long = {file.name: lines for file in SOURCES if (lines := file.read_text("utf-8").count("\n")) > LONGEST}
     assert long == {}
 
 
 @pytest.mark.parametrize("package", ["tables", "server"])
-def test_parts_of_tables_and_server_have_one_job(package):
+def test_parts_of_tables_and_server_have_one_job(package: str) -> None:
     classes = [
         node
         for file in SOURCES
