@@ -1036,6 +1036,7 @@ export interface Messages {
     "ask-target": never;
     "ask-triangle": never;
     "blurb": never;
+    "board-bag": "bag" | "deck";
     "board-before": never;
     "board-cards": never;
     "board-draft": "name";
@@ -1046,7 +1047,7 @@ export interface Messages {
     "board-over": "how";
     "board-planets": never;
     "board-player": "name" | "number" | "score";
-    "board-pool": "bag" | "deck" | "tokens";
+    "board-pool": "tokens";
     "board-scrap": "tokens";
     "board-turn": "action" | "name" | "round";
     "card-duplicators": never;

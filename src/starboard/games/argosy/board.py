@@ -28,7 +28,7 @@ def draw(view: ArgosyView, names: Sequence[str], words: Words) -> str:
             lines.append("  ".join(cell.ljust(SHEET) for cell in cells).rstrip())
         lines.append("")
     lines += [
-        _pool_line(view, words),
+        *_pool_lines(view, words),
         *_hand_lines(view, words),
         "",
         *_card_lines(view, words),
@@ -96,9 +96,12 @@ def _wrapped(heading: str, cards: list[CardName]) -> list[str]:
     return [*rows, line]
 
 
-def _pool_line(view: ArgosyView, words: Words) -> str:
+def _pool_lines(view: ArgosyView, words: Words) -> list[str]:
     pool = [f"{LETTERS[token]}x{count}" for token, count in view.pool.items()]
-    return words.text("board-pool", tokens=" ".join(pool) or "-", bag=view.bag, deck=view.deck)
+    return [
+        words.text("board-pool", tokens=" ".join(pool) or "-"),
+        words.text("board-bag", bag=view.bag, deck=view.deck),
+    ]
 
 
 def _hand_lines(view: ArgosyView, words: Words) -> list[str]:

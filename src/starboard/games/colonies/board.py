@@ -13,7 +13,7 @@ from starboard.games.colonies.view import ColoniesView, Planet
 from starboard.kernel.words import Words
 
 WIDTH: Final = 80
-STOCK: Final = 15
+STOCK: Final = 11
 PLANET: Final = 9
 CELL: Final = 5  # of a market's shelves
 

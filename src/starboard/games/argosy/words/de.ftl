@@ -905,7 +905,8 @@ board-player =
     }
 board-scrap = Abfall: { $tokens }
 board-cards = Karten:
-board-pool = Vorrat: { $tokens }    Beutel { $bag }, Stapel { $deck }
+board-pool = Vorrat: { $tokens }
+board-bag = Beutel { $bag }, Stapel { $deck }
 board-hand = In der Hand: { $token }
 board-face-up = Offene Karten
 board-none-face-up = Offene Karten: keine

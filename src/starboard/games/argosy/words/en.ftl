@@ -775,7 +775,8 @@ board-player =
     }
 board-scrap = scrap: { $tokens }
 board-cards = cards:
-board-pool = Pool: { $tokens }    bag { $bag }, deck { $deck }
+board-pool = Pool: { $tokens }
+board-bag = Bag { $bag }, deck { $deck }
 board-hand = In hand: { $token }
 board-face-up = Cards face up
 board-none-face-up = Cards face up: none

@@ -664,7 +664,7 @@ board-fewer-actions =
        *[other] { $count } actions less
     }
 board-this-turn = this turn: { LIST($bans, join: "comma") }
-board-shelves = Market shelves
+board-shelves = Market has
 board-pays = Market pays
 board-routes = Routes in paying order: what goes out > what comes in; x2: 2 pirates at this end
 board-hand = Hand: { LIST($cards, of: "card", join: "comma") }

@@ -507,7 +507,7 @@ board-goal =
        *[other] Rang { $rank }: { $charges } Ladungen
     }
 board-supply = Vorrat { $supply }
-board-signs = #### Kiste  G Generator  * Ladung  C Konsole  + trägt  o freier Platz  [3] Würfel
+board-signs = #### Kiste  G Generator  * Ladung  C Konsole  + trägt  o frei  [3] Würfel
 board-lost = Verloren im All: { LIST($crew, join: "comma") }
 board-none-lost = Verloren im All: niemand
 board-points = Punkte übrig: { $left } von { $of }
