@@ -1,6 +1,7 @@
 """What decides nothing takes no click of its own: whole actions, ballots, numbers that are held down."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -20,7 +21,7 @@ def seated(someone: Newcomer, serving: Serving, scene: Scene) -> Page:
     return page
 
 
-def acting(**change: object) -> Scene:
+def acting(**change: Any) -> Scene:
     return Scene("colonies", lambda: colonies.acting(turn=2, **change))
 
 

@@ -25,7 +25,7 @@ WAYS = {
     ),
     "colonies": (
         "card-immigrant-workers lay",
-        "+let_in_for_a_Credit settle",
+        "settle-paid",
         "ballot-yes aside-information seal",
         "take-industry",
         "+attract_colonists industry",
