@@ -30,7 +30,7 @@ WAYS = {
         "take-industry",
         "+attract_colonists industry",
         "take-commerce stock-luxury done",
-        "take-influence link-bellona adjust-both-up done",
+        "take-influence link-bellona adjust-both-up",
         "take-upgrade upgrade",
         "+turn_away +turn_away settle",
     ),
