@@ -50,15 +50,14 @@ def test_a_whole_turn_is_played_by_keys(someone: Newcomer, game: str) -> None:
     assert is_played(), page.locator("section.ask").inner_text()
 
 
-@pytest.mark.parametrize(
-    "game", ["wheel", "convoy", pytest.param("colonies", marks=pytest.mark.deep), "argosy"]
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_at_most_five_tabs_lead_from_the_page_to_what_is_asked(someone: Newcomer, game: str) -> None:
     page = someone()
     begin(page, game)
     page.reload()
     expect(page.locator("section.ask")).to_be_visible()
     page.locator("section.ask button, [data-board] [data-spot]").first.wait_for(state="attached")
+    page.locator(".to-board").wait_for(state="attached")
     for _ in range(5):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.classList.contains('to-board')"):
