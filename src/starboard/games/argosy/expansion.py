@@ -18,6 +18,7 @@ from starboard.games.argosy.numbering import (
 from starboard.games.argosy.pieces import NAVIGATION
 from starboard.games.argosy.state import CORE_SETTLED, MIGRATION, RESOLVED, Position
 from starboard.games.argosy.travel import destinations, line, tokens_left, travel_cost
+from starboard.kernel.bits import bit
 from starboard.kernel.lists import replaced
 from starboard.kernel.sentinels import NONE
 
@@ -46,11 +47,11 @@ def take(position: Position, action: int) -> None:
 
 
 def settle(position: Position, seat: int, planet: int) -> None:
-    position.colonies = replaced(position.colonies, seat, position.colonies[seat] | 1 << planet)
+    position.colonies = replaced(position.colonies, seat, position.colonies[seat] | bit(planet))
 
 
 def leave(position: Position, seat: int, planet: int) -> None:
-    position.colonies = replaced(position.colonies, seat, position.colonies[seat] & ~(1 << planet))
+    position.colonies = replaced(position.colonies, seat, position.colonies[seat] & ~bit(planet))
 
 
 def build(position: Position, choice: int, planet: int) -> None:
@@ -59,7 +60,7 @@ def build(position: Position, choice: int, planet: int) -> None:
     pay(position, position.pack.building_cost(choice), travel_cost(position, seat, planet))
     settle(position, seat, planet)
     if choice == FORTIFY:
-        position.shielded |= 1 << planet
+        position.shielded |= bit(planet)
     if position.story is not None:
         name = position.pack.planet_names[planet]
         tokens = tokens_left(position, seat)
@@ -78,7 +79,7 @@ def invade(position: Position, planet: int) -> None:
     pay(position, position.pack.invasion_cost, travel_cost(position, seat, planet))
     leave(position, victim, planet)
     settle(position, seat, planet)
-    position.shielded &= ~(1 << planet)
+    position.shielded &= ~bit(planet)
     if position.story is not None:
         position.tell(
             Invaded(
@@ -98,7 +99,7 @@ def shield(position: Position, choice: int, planet: int) -> None:
     """AR-20(4); AR-32 with Sanctuarians."""
     pack = position.pack
     pay(position, pack.sanctuary_cost if choice == WARD else pack.shield_cost, 0)
-    position.shielded |= 1 << planet
+    position.shielded |= bit(planet)
     if position.story is not None:
         position.tell(Shielded(position.active, pack.planet_names[planet]))
 
@@ -121,7 +122,7 @@ def migrate(position: Position, goal: int) -> None:
     leave(position, seat, planet)
     settle(position, seat, goal)
     if position.shielded >> planet & 1:
-        position.shielded = position.shielded & ~(1 << planet) | 1 << goal
+        position.shielded = position.shielded & ~bit(planet) | bit(goal)
     if position.story is not None:
         names = position.pack.planet_names
         shielded = position.shielded >> goal & 1 == 1

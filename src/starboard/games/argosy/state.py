@@ -10,6 +10,7 @@ from starboard.games.argosy.events import LastTurn, Spent
 from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
 from starboard.games.argosy.types import Ending, Source
+from starboard.kernel.bits import bit
 from starboard.kernel.lists import changed, replaced, total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
@@ -276,7 +277,7 @@ class Position(State):
         index = seat * self.pack.points + point
         kind = self.maps[index]
         self.maps = replaced(self.maps, index, NONE)
-        self.covered = replaced(self.covered, seat, self.covered[seat] & ~(1 << point))
+        self.covered = replaced(self.covered, seat, self.covered[seat] & ~bit(point))
         return kind
 
 

@@ -10,6 +10,7 @@ from starboard.games.argosy.pieces import SHIELDS
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, Position
 from starboard.games.argosy.triangles import gain_of
 from starboard.games.argosy.weighing import SHORT, Weighing, kinds_in
+from starboard.kernel.bits import bit
 
 BEGUN: Final = 0.35  # two corners that match, the third still empty
 CROWDED: Final = 0.02  # a place with few triangles is kept for tokens that fit nowhere
@@ -76,7 +77,7 @@ class Spot:
         """The same once the token at `gone` is lifted, which leaves the map `covered` so."""
         near = self.lattice.around[self.point] >> gone & 1
         neighbours = self.waiting(covered) if near else self.neighbours
-        return self.lesson(kind, 1 << gone) + promise(neighbours, kind, self.small)
+        return self.lesson(kind, bit(gone)) + promise(neighbours, kind, self.small)
 
     def lesson(self, kind: i64, gone: i64) -> float:
         """The best lesson of a triangle that is complete, with none of `gone` in it."""
@@ -134,7 +135,7 @@ class Placements:
         """What moving the token at `point` can bring; its set stays as it is."""
         weighing = self.weighing
         kind: i64 = weighing.position.maps[weighing.base + point]
-        covered: i64 = weighing.covered & ~(1 << point)
+        covered: i64 = weighing.covered & ~bit(point)
         best = NOWHERE
         for spot in self.empty_spots():
             value = spot.laying_without(kind, point, covered)
@@ -147,7 +148,7 @@ class Placements:
 
     def swapping(self, point: i64, kind: i64) -> float:
         """What the pool's `kind` is worth in place of the token at `point`."""
-        spot = Spot(self.weighing, point, self.weighing.covered & ~(1 << point))
+        spot = Spot(self.weighing, point, self.weighing.covered & ~bit(point))
         return self.swapped(spot, kind)
 
     def swapped(self, spot: Spot, kind: i64) -> float:
@@ -159,7 +160,7 @@ class Placements:
         return value + weighing.set_gain(kind) - weighing.set_loss(weighing.seat, old)
 
     def best_swap(self, point: i64) -> float:
-        spot = Spot(self.weighing, point, self.weighing.covered & ~(1 << point))
+        spot = Spot(self.weighing, point, self.weighing.covered & ~bit(point))
         return max([self.swapped(spot, kind) for kind in kinds_in(self.weighing.position.pool)])
 
     def best_swap_of_all(self) -> float:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from starboard.games.argosy.numbering import TRACKS
 from starboard.games.argosy.pieces import NAVIGATION, TRAVELERS
 from starboard.games.argosy.state import Position
+from starboard.kernel.bits import bit
 from starboard.kernel.sentinels import NONE
 
 OUT_OF_REACH: Final = 99
@@ -30,7 +31,7 @@ def in_reach(position: Position, seat: int, cost: list[int]) -> int:
     if mine:
         for planet in range(pack.planets):
             if pack.neighbours[planet] & mine and travel_cost(position, seat, planet) <= purse:
-                found |= 1 << planet
+                found |= bit(planet)
     return found
 
 
@@ -80,7 +81,7 @@ def destinations(position: Position, seat: int, planet: int) -> int:
         other = (free & -free).bit_length() - 1
         free &= free - 1
         if line(position, seat, planet, other) <= purse:
-            found |= 1 << other
+            found |= bit(other)
     return found
 
 

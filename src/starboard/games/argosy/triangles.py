@@ -21,6 +21,7 @@ from starboard.games.argosy.state import (
     RESOLVED,
     Position,
 )
+from starboard.kernel.bits import bit
 from starboard.kernel.lists import replaced
 from starboard.kernel.sentinels import NO_SEAT, NONE
 
@@ -32,7 +33,7 @@ RESEARCHING: Final = 1  # the only action in which cards double and divert point
 def free_points(position: Position) -> int:
     """Where the token in hand may go; a moved one not back to where it lay."""
     free: i64 = position.pack.full & ~position.covered[position.active]
-    return free & ~(1 << position.origin) if position.origin >= 0 else free
+    return free & ~bit(position.origin) if position.origin >= 0 else free
 
 
 def gains_at(position: Position, seat: i64, point: i64, kind: i64, covered: i64) -> int:
@@ -80,7 +81,7 @@ def triangle_with(position: Position, seat: int, point: int, gain: int) -> int:
     for number in range(lattice.first[point], lattice.first[point + 1]):
         inside = lattice.rest[number]
         if covered & inside == inside and gain_of(position, seat, kind, number) == gain:
-            return inside | 1 << point
+            return inside | bit(point)
     return 0
 
 
@@ -163,7 +164,7 @@ def _tell_laid(position: Position) -> None:
 def lay(position: Position, seat: int, point: int, kind: int) -> None:
     """A token now lies at `point`."""
     position.maps = replaced(position.maps, seat * position.pack.points + point, kind)
-    position.covered = replaced(position.covered, seat, position.covered[seat] | 1 << point)
+    position.covered = replaced(position.covered, seat, position.covered[seat] | bit(point))
     position.corner = point
 
 
