@@ -17,7 +17,7 @@ import httpx
 import pytest
 import websockets
 
-from starboard.server import connections, limits, people, sockets
+from starboard.server import connections, known_people, limits, sockets
 from starboard.server.app import make_app
 from starboard.server.limits import Limits
 from starboard.server.services import Services
@@ -150,7 +150,7 @@ def undo(word, number):
 async def test_thousands_of_odd_requests_leave_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(people, "KEPT", 50)
+    monkeypatch.setattr(known_people, "KEPT", 50)
     services = Services(Settings(data=tmp_path, limits=False, bot_processes=1, levels=QUICK))
     app = make_app(services.settings, services)
     stranger = Stranger(app, seed=1)
