@@ -1,4 +1,4 @@
-"""On the largest map that components may ask for nothing is lost: more places than a small number has bits."""
+"""On the largest map that components may ask for nothing is lost: it has more than 31 places."""
 
 import pytest
 
