@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 
-def bit(number: i64) -> i64:
-    """The set of one number. Compiled, a bare `1 << number` is a C int: wrong from 31 on."""
-    one: i64 = 1
-    return one << number
+def bit(number: int) -> i64:
+    """The set of one number. An `int`: compiled, `1 << n` of an `i64` is a C int, and wrong from 31 on."""
+    return 1 << number
