@@ -38,32 +38,32 @@ def refuse(number: int) -> int:
     raise StarboardError(f"There is no bot number {number}.")
 
 
-def test_one_worker_needs_no_other_process():
+def test_one_worker_needs_no_other_process() -> None:
     assert isinstance(local(1), Serial)
     assert list(local(1).answers(square, PIECES)) == [(n, n * n) for n in range(30)]
 
 
 @pytest.mark.slow
-def test_processes_answer_every_piece_once():
+def test_processes_answer_every_piece_once() -> None:
     with Processes(2) as workers:
         assert sorted(workers.answers(square, PIECES)) == [(n, n * n) for n in range(30)]
 
 
 @pytest.mark.slow
-def test_a_process_that_is_killed_is_replaced_and_its_piece_done_again(tmp_path):
+def test_a_process_that_is_killed_is_replaced_and_its_piece_done_again(tmp_path: Path) -> None:
     pieces = [(str(tmp_path / "died"), number) for number in range(12)]
     with Processes(2) as workers:
         assert sorted(workers.answers(die_once, pieces)) == [(n, n) for n in range(12)]
 
 
 @pytest.mark.slow
-def test_processes_that_die_again_and_again_are_given_up():
+def test_processes_that_die_again_and_again_are_given_up() -> None:
     with Processes(1) as workers, pytest.raises(StarboardError, match="again and again"):
         list(workers.answers(die, PIECES))
 
 
 @pytest.mark.slow
-def test_what_the_work_refuses_comes_back_in_its_words():
+def test_what_the_work_refuses_comes_back_in_its_words() -> None:
     with Processes(1) as workers, pytest.raises(StarboardError, match=r"no bot number \d"):
         list(workers.answers(refuse, PIECES))
 
@@ -82,7 +82,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.slow
-def test_no_worker_outlives_a_program_that_was_killed(tmp_path):
+def test_no_worker_outlives_a_program_that_was_killed(tmp_path: Path) -> None:
     script = tmp_path / "abandons.py"
     script.write_text(ABANDONS)
     path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), "."])

@@ -1,5 +1,7 @@
 """The bots that do not look ahead."""
 
+from typing import Any
+
 import pytest
 
 from starboard.bots.bot import Bot
@@ -10,15 +12,16 @@ from starboard.games.convoy.game import CONVOY
 from starboard.games.registry import GAMES
 from starboard.games.wheel.game import WHEEL
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
 from starboard.kernel.policy import Policy, RandomPolicy
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE
+from starboard.kernel.state import CHANCE, State
 from tests.conformance.walk import Walk, seats_asked
 
 
 @pytest.mark.parametrize("kind", [RandomBot, GreedyBot])
 @pytest.mark.parametrize("name", list(GAMES))
-def test_it_plays_every_game_to_the_end(name, kind):
+def test_it_plays_every_game_to_the_end(name: str, kind: type[Bot]) -> None:
     game = GAMES[name]
     state = game.new()
     bots = [kind(game, Random(f"bot {seat}")) for seat in range(state.seats())]
@@ -26,21 +29,21 @@ def test_it_plays_every_game_to_the_end(name, kind):
     assert state.ending() in game.endings
 
 
-def test_the_random_bot_takes_every_legal_action_sooner_or_later():
+def test_the_random_bot_takes_every_legal_action_sooner_or_later() -> None:
     state = WHEEL.new()
     bot = RandomBot(WHEEL, Random("any"))
     assert {bot.choose(state, 0) for _ in range(100)} == set(state.legal(0))
 
 
 @pytest.mark.parametrize("kind", [RandomBot, GreedyBot])
-def test_the_same_generator_gives_the_same_choices(kind):
+def test_the_same_generator_gives_the_same_choices(kind: type[Bot]) -> None:
     state = WHEEL.new()
     twins = [kind(WHEEL, Random("twin")) for _ in range(2)]
     assert [twins[0].choose(state, 0) for _ in range(20)] == [twins[1].choose(state, 0) for _ in range(20)]
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_fair_policy_does_not_look_at_what_is_hidden_and_changes_nothing(name):
+def test_a_fair_policy_does_not_look_at_what_is_hidden_and_changes_nothing(name: str) -> None:
     game = GAMES[name]
     policy = policy_for(game)
     assert policy.is_fair()
@@ -54,7 +57,7 @@ def test_a_fair_policy_does_not_look_at_what_is_hidden_and_changes_nothing(name)
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}], ids=str)
-def test_a_certain_policy_chooses_the_same_whatever_the_generator(options):
+def test_a_certain_policy_chooses_the_same_whatever_the_generator(options: dict[str, Any]) -> None:
     policy = policy_for(CONVOY)
     certain = 0
     for state in Walk(CONVOY, options, 5).positions(0.2):
@@ -66,10 +69,12 @@ def test_a_certain_policy_chooses_the_same_whatever_the_generator(options):
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}], ids=str)
-def test_who_keeps_a_course_takes_only_what_is_legal_whatever_happens_between(options):
+def test_who_keeps_a_course_takes_only_what_is_legal_whatever_happens_between(
+    options: dict[str, Any],
+) -> None:
     policy = policy_for(CONVOY)
     random = Random("course")
-    course = []
+    course: list[int] = []
     state = CONVOY.new(options)
     while state.actors():
         actor = state.actors()[0]
@@ -86,30 +91,32 @@ def test_who_keeps_a_course_takes_only_what_is_legal_whatever_happens_between(op
 class Watchful(Bot):
     """Takes anything, and keeps the states that it is shown."""
 
-    def __init__(self, game, random):
+    def __init__(self, game: Game, random: Random) -> None:
         super().__init__(game, random)
-        self.shown = []
+        self.shown: list[State] = []
 
-    def choose(self, state, seat):
+    def choose(self, state: State, seat: int) -> int:
         self.shown.append(state)
-        return self.random.choice(state.legal(seat))
+        return int(self.random.choice(state.legal(seat)))
 
 
 @pytest.mark.parametrize("fair", [True, False])
-def test_only_a_fair_bot_is_shown_the_table_itself(fair):
+def test_only_a_fair_bot_is_shown_the_table_itself(fair: bool) -> None:
     state = WHEEL.new()
     bots = [Watchful(WHEEL, Random(seat)) for seat in range(2)]
     for bot in bots:
         bot.fair = fair
-    play_out(state, bots, Random("redeals"), Random("chance"))
+    play_out(state, [*bots], Random("redeals"), Random("chance"))
     assert all((shown is state) == fair for bot in bots for shown in bot.shown)
 
 
-def test_every_game_has_a_policy():
+def test_every_game_has_a_policy() -> None:
     assert all(isinstance(game.policy, Policy) for game in GAMES.values())
 
 
-def test_a_game_without_a_policy_is_searched_blindly_and_not_played_at_sight(monkeypatch):
+def test_a_game_without_a_policy_is_searched_blindly_and_not_played_at_sight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(WHEEL.__dict__, "policy", None)
     assert isinstance(policy_for(WHEEL), RandomPolicy)
     with pytest.raises(StarboardError, match="No bot knows Argonaut's Wheel"):
@@ -119,14 +126,14 @@ def test_a_game_without_a_policy_is_searched_blindly_and_not_played_at_sight(mon
 class Witness(Bot):
     """Keeps what it is shown."""
 
-    shown: list = []
+    shown: list[State] = []
 
-    def choose(self, state, seat):
+    def choose(self, state: State, seat: int) -> int:
         self.shown.append(state)
         return state.legal(seat)[0]
 
 
-def test_a_bot_is_never_given_the_real_state():
+def test_a_bot_is_never_given_the_real_state() -> None:
     state = WHEEL.new()
     bots: list[Bot] = [Witness(WHEEL, Random(seat)) for seat in range(2)]
     play_out(state, bots, Random(1), Random(2))

@@ -12,13 +12,13 @@ from starboard.kernel.results import DRAWN, WON
 
 
 @pytest.mark.slow
-def test_the_number_of_processes_changes_nothing(monkeypatch):
+def test_the_number_of_processes_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "ALONE", 0.0)  # go to other processes at once
     plan = simulation(WHEEL, ["greedy", "random"], seed="s", rotate=True)
     assert run(plan, 40, processes=2).to_dict() == run(plan, 40, processes=1).to_dict()
 
 
-def test_games_can_be_added_up_in_any_pieces():
+def test_games_can_be_added_up_in_any_pieces() -> None:
     plan = simulation(WHEEL, ["random"], seed=1)
     whole = play_some(plan, range(9))
     pieces = play_some(plan, range(5, 9))
@@ -26,28 +26,28 @@ def test_games_can_be_added_up_in_any_pieces():
     assert pieces.to_dict() == whole.to_dict()
 
 
-def test_another_seed_gives_other_games():
+def test_another_seed_gives_other_games() -> None:
     tallies = [play_some(simulation(WHEEL, ["random"], seed), range(10)) for seed in (1, 2)]
     assert tallies[0].to_dict() != tallies[1].to_dict()
 
 
-def test_progress_hears_of_every_game():
+def test_progress_hears_of_every_game() -> None:
     heard: list[int] = []
     run(simulation(WHEEL, ["random"]), 25, processes=1, progress=heard.append)
     assert sum(heard) == 25
 
 
-def test_players_stay_in_their_seats_unless_rotated():
+def test_players_stay_in_their_seats_unless_rotated() -> None:
     fixed = Simulation("wheel", ("a", "b"))
     assert [fixed.seating(number) for number in range(3)] == [[0, 1]] * 3
 
 
-def test_rotated_players_sit_everywhere_equally_often():
+def test_rotated_players_sit_everywhere_equally_often() -> None:
     plan = Simulation("argosy", ("a", "b", "c"), rotate=True)
     assert [plan.seating(number) for number in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
 
 
-def test_players_keep_their_results_when_they_change_seats():
+def test_players_keep_their_results_when_they_change_seats() -> None:
     plan = simulation(WHEEL, ["greedy", "random"], seed=3, rotate=True)
     tally = play_some(plan, range(20))
     won = [0, 0]
@@ -57,23 +57,23 @@ def test_players_keep_their_results_when_they_change_seats():
     assert [standing.outcomes[WON] for standing in tally.by_player] == won
 
 
-def test_a_game_of_a_simulation_can_be_had_as_a_record():
+def test_a_game_of_a_simulation_can_be_had_as_a_record() -> None:
     record = SimulatedGames(simulation(WHEEL, ["greedy", "random"], seed=3)).record(4)
     assert record.players == ["greedy", "random"]
     assert replay(record, WHEEL).ending()
 
 
-def test_one_player_fills_all_seats():
+def test_one_player_fills_all_seats() -> None:
     assert seated(WHEEL, ["random"], {}) == ["random", "random"]
 
 
 @pytest.mark.parametrize("players", [["random"] * 3, []], ids=["three", "none"])
-def test_a_wrong_number_of_players_says_what_would_be_right(players):
+def test_a_wrong_number_of_players_says_what_would_be_right(players: list[str]) -> None:
     with pytest.raises(StarboardError, match=r"name 1 \(for all seats\) or 2"):
         seated(WHEEL, players, {})
 
 
-def test_options_and_components_reach_the_games():
+def test_options_and_components_reach_the_games() -> None:
     pack = WHEEL.pack_with({"revolutions.draw": 2, "revolutions.resurrection": 1})
     plan = simulation(WHEEL, ["random"], options={"opener": "white"}, pack=pack)
     record = SimulatedGames(plan).record(0)
@@ -81,7 +81,7 @@ def test_options_and_components_reach_the_games():
     assert record.pack.differences == {"revolutions.draw": 2, "revolutions.resurrection": 1}
 
 
-def test_a_tally_counts_shares_endings_and_lengths():
+def test_a_tally_counts_shares_endings_and_lengths() -> None:
     tally = play_some(simulation(WHEEL, ["random"], seed=5), range(50))
     report = tally.to_dict()
     assert report["games"] == 50
@@ -102,11 +102,11 @@ def test_a_tally_counts_shares_endings_and_lengths():
         pytest.param(500, 1000, 0.4691, 0.5309, id="half of a thousand"),
     ],
 )
-def test_wilson_s_interval(count, games, low, high):
+def test_wilson_s_interval(count: int, games: int, low: float, high: float) -> None:
     assert wilson(count, games) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_spread_of_whole_numbers():
+def test_spread_of_whole_numbers() -> None:
     from collections import Counter
 
     assert spread(Counter([1, 2, 2, 7])) == {
@@ -118,7 +118,7 @@ def test_spread_of_whole_numbers():
     }
 
 
-def test_draws_are_counted_for_both():
+def test_draws_are_counted_for_both() -> None:
     tally = play_some(simulation(WHEEL, ["random"], seed=8, options={"repetition": 2}), range(30))
     drawn = [standing.outcomes[DRAWN] for standing in tally.by_player]
     assert drawn[0] == drawn[1] > 0

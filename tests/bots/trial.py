@@ -3,8 +3,10 @@
 from typing import Any
 
 from starboard.games.wheel.game import WHEEL, WheelGame
+from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.results import LOST, WON, Result
+from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 from starboard.kernel.view import View
 
@@ -26,7 +28,7 @@ class Guess(State):
     def game(self) -> WheelGame:
         return WHEEL  # only its `utility` is asked
 
-    def components(self):
+    def components(self) -> Pack:
         return WHEEL.default_pack
 
     def seats(self) -> int:
@@ -85,8 +87,8 @@ class Guess(State):
 
 
 class GuessPolicy(Policy):
-    def choose(self, state, seat, random):
-        return random.choice(state.legal(seat))
+    def choose(self, state: State, seat: int, random: Random) -> int:
+        return int(random.choice(state.legal(seat)))
 
-    def evaluate(self, state):
+    def evaluate(self, state: State) -> list[float]:
         return [0.5, 0.5]

@@ -9,10 +9,12 @@ import pytest
 from starboard.games.registry import GAMES, OURS
 from starboard.kernel.career import CareerRules
 from starboard.kernel.encoder import Encoder
+from starboard.kernel.game import Game
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import LEVELS, Levels
 from starboard.kernel.policy import Policy
 from starboard.kernel.puzzles import Puzzles
+from starboard.kernel.rulebook import Rulebook
 from starboard.kernel.solver import Solver
 from tests.conformance.cases import every_game
 
@@ -39,7 +41,7 @@ def lines_with_names(file: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("layer", LAYERS)
-def test_no_module_outside_the_rooms_names_a_game(layer):
+def test_no_module_outside_the_rooms_names_a_game(layer: str) -> None:
     found = [line for file in sorted((SRC / layer).rglob("*.py")) for line in lines_with_names(file)]
     assert found == []
 
@@ -53,29 +55,31 @@ def code_alone(file: Path) -> str:
     return ast.unparse(tree)
 
 
-def test_no_code_for_researchers_names_a_game():
+def test_no_code_for_researchers_names_a_game() -> None:
     files = sorted((SRC / "research").rglob("*.py"))
     assert [file.name for file in files if NAME.search(code_alone(file))] == []
 
 
 @pytest.mark.skipif(not PAGE.is_dir(), reason="the page's sources are not here")
-def test_the_pages_frame_names_no_game():
+def test_the_pages_frame_names_no_game() -> None:
     assert [line for file in page_files() for line in lines_with_names(file)] == []
 
 
 @every_game
-def test_the_optional_parts_of_our_games_are_what_they_should_be(game):
+def test_the_optional_parts_of_our_games_are_what_they_should_be(game: Game) -> None:
     assert isinstance(game.policy, Policy)
     assert isinstance(game.levels, Levels)
     assert set(game.levels.budgets) == set(LEVELS) - {"easy"}
     assert isinstance(game.lesson, Lesson)
+    assert isinstance(game.rulebook, Rulebook)
     assert isinstance(game.encoder, Encoder)
     assert game.solver is None or isinstance(game.solver, Solver)
-    assert game.puzzles is None or (isinstance(game.puzzles, Puzzles) and game.solver is not None)
+    assert game.puzzles is None or isinstance(game.puzzles, Puzzles)
+    assert game.puzzles is None or game.solver is not None
     assert game.career is None or isinstance(game.career, CareerRules)
 
 
-def test_parts_are_made_once():
+def test_parts_are_made_once() -> None:
     for game in GAMES.values():
-        for part in ("policy", "levels", "solver", "puzzles", "career", "lesson", "encoder"):
+        for part in ("policy", "levels", "solver", "puzzles", "career", "lesson", "rulebook", "encoder"):
             assert getattr(game, part) is getattr(game, part)

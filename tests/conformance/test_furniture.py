@@ -4,7 +4,9 @@ import ast
 import pkgutil
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ import starboard.games
 from starboard.games.registry import GAMES
 from starboard.kernel.component_files import differences, sources
 from starboard.kernel.errors import BadOption, BadPack
+from starboard.kernel.game import Game
 from starboard.kernel.rule_tests import rule_tests
 from tests.conformance.cases import every_game, option_sets
 from tests.conformance.walk import Walk
@@ -22,7 +25,7 @@ LISTED = re.compile(r"^\| `(\w+)` \|.*\| (required)? ?\|$", re.MULTILINE)  # as 
 ESPECIALLY = re.compile(r"^(\w+) {2,}\S.*$", re.MULTILINE)  # as a room's docstring names what only it has
 
 
-def test_every_room_is_registered_under_its_own_name():
+def test_every_room_is_registered_under_its_own_name() -> None:
     assert set(GAMES) == ROOMS
 
 
@@ -48,13 +51,13 @@ def amiss(room: Path) -> list[str]:
 
 
 @every_game
-def test_every_room_is_furnished_alike(game):
+def test_every_room_is_furnished_alike(game: Game) -> None:
     faults = amiss(Path(starboard.games.__path__[0]) / game.name)
     assert faults == []
 
 
 @every_game
-def test_every_clause_has_a_test_and_every_mark_a_clause(game):
+def test_every_clause_has_a_test_and_every_mark_a_clause(game: Game) -> None:
     proved = rule_tests()
     unproved = [clause.id for clause in game.clauses if clause.id not in proved]
     assert unproved == []
@@ -64,7 +67,7 @@ def test_every_clause_has_a_test_and_every_mark_a_clause(game):
 
 
 @every_game
-def test_clauses_are_numbered_without_gaps_and_say_a_sentence(game):
+def test_clauses_are_numbered_without_gaps_and_say_a_sentence(game: Game) -> None:
     clauses = list(game.clauses)
     prefix = clauses[0].id.split("-")[0]
     assert [clause.id for clause in clauses] == [f"{prefix}-{n:02}" for n in range(1, len(clauses) + 1)]
@@ -75,26 +78,26 @@ def test_clauses_are_numbered_without_gaps_and_say_a_sentence(game):
 
 
 @every_game
-def test_conformance_plays_every_number_of_players(game):
+def test_conformance_plays_every_number_of_players(game: Game) -> None:
     played = {game.read_options(options)["players"] for options in option_sets(game)}
     assert played == set(game.players)
 
 
 @every_game
-def test_there_is_a_playthrough_for_every_number_of_players(game):
+def test_there_is_a_playthrough_for_every_number_of_players(game: Game) -> None:
     for players in game.players:
         assert (TESTS / "playthroughs" / f"{game.name}-{players}.txt").exists()
 
 
 @every_game
-def test_every_component_is_marked_printed_or_ruling(game):
+def test_every_component_is_marked_printed_or_ruling(game: Game) -> None:
     marks = sources(game.components_text)
     assert marks
     assert set(marks.values()) <= {"printed", "ruling"}
 
 
 @every_game
-def test_the_default_pack_is_itself(game):
+def test_the_default_pack_is_itself(game: Game) -> None:
     pack = game.default_pack
     assert game.pack_differences(pack) == {}
     assert game.read_pack(game.components_text).hash == pack.hash
@@ -102,7 +105,7 @@ def test_the_default_pack_is_itself(game):
 
 
 @every_game
-def test_a_component_file_without_its_tables_is_refused_in_a_sentence(game):
+def test_a_component_file_without_its_tables_is_refused_in_a_sentence(game: Game) -> None:
     for table in tomllib.loads(game.components_text):
         data = {key: value for key, value in game.default_pack.data.items() if key != table}
         with pytest.raises(BadPack):
@@ -110,7 +113,7 @@ def test_a_component_file_without_its_tables_is_refused_in_a_sentence(game):
 
 
 @every_game
-def test_pack_differences_rebuild_the_pack(game):
+def test_pack_differences_rebuild_the_pack(game: Game) -> None:
     for path, value in leaves(game.default_pack.data):
         if type(value) is int:
             changed = {path: value + 1}
@@ -122,7 +125,7 @@ def test_pack_differences_rebuild_the_pack(game):
             assert pack.hash != game.default_pack.hash
 
 
-def leaves(tree, where=""):
+def leaves(tree: Any, where: str = "") -> Iterator[tuple[str, Any]]:
     items = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else []
     for key, value in items:
         path = f"{where}.{key}" if where else str(key)
@@ -133,13 +136,13 @@ def leaves(tree, where=""):
 
 
 @every_game
-def test_an_unknown_option_is_refused_with_those_there_are(game):
+def test_an_unknown_option_is_refused_with_those_there_are(game: Game) -> None:
     with pytest.raises(BadOption, match="players"):
         game.read_options({"rnak": 1})
 
 
 @every_game
-def test_an_option_out_of_range_is_refused_with_what_is_allowed(game):
+def test_an_option_out_of_range_is_refused_with_what_is_allowed(game: Game) -> None:
     for option in game.options:
         with pytest.raises(BadOption) as refused:
             game.read_options({option.name: "no such thing"})
@@ -147,20 +150,20 @@ def test_an_option_out_of_range_is_refused_with_what_is_allowed(game):
 
 
 @every_game
-def test_defaults_are_allowed_values(game):
+def test_defaults_are_allowed_values(game: Game) -> None:
     for option in game.options:
         assert option.read(game.name, option.default) == option.default
 
 
 @every_game
-def test_key_moments_are_events_that_the_game_can_tell(game):
+def test_key_moments_are_events_that_the_game_can_tell(game: Game) -> None:
     words = game.words("en")
     assert game.key_events
     assert [kind for kind in game.key_events if not words.has(f"event-{kind}")] == []
 
 
 @every_game
-def test_gauges_are_called_something_in_every_language(game):
+def test_gauges_are_called_something_in_every_language(game: Game) -> None:
     for options in option_sets(game):
         names = game.gauges(game.new(options), None)
         for language in game.languages:
@@ -168,7 +171,7 @@ def test_gauges_are_called_something_in_every_language(game):
 
 
 @every_game
-def test_gauges_have_a_number_for_each_seat_or_one_for_all_and_keep_their_names(game):
+def test_gauges_have_a_number_for_each_seat_or_one_for_all_and_keep_their_names(game: Game) -> None:
     for options in option_sets(game):
         walk = Walk(game, options, 1)
         names = list(game.gauges(walk.state, None))

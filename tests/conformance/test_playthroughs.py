@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
 from tests.conformance.playthrough import playthrough
 
 KEPT = Path(__file__).parent.parent / "playthroughs"
@@ -16,7 +17,9 @@ GOLDEN = [
 
 
 @pytest.mark.parametrize("game,players", GOLDEN)
-def test_the_golden_game_goes_as_it_always_went(game, players, request):
+def test_the_golden_game_goes_as_it_always_went(
+    game: Game, players: int, request: pytest.FixtureRequest
+) -> None:
     path = KEPT / f"{game.name}-{players}.txt"
     text = playthrough(game, {"players": players})
     if request.config.getoption("--rewrite-playthroughs"):

@@ -1,6 +1,7 @@
 """What the rules of every game must keep, whatever the game."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from starboard.kernel.clauses import ANOTHER_FIRST, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from starboard.kernel.errors import IllegalAction
+from starboard.kernel.game import Game
 from starboard.kernel.results import DRAWN, LOST, WON
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
@@ -19,7 +21,9 @@ seeds = st.integers(0, 2**32)
 
 @every_case
 @given(seed=seeds)
-def test_the_generator_and_the_judge_agree_on_every_action(game, options, seed):
+def test_the_generator_and_the_judge_agree_on_every_action(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions():
         for seat in seats_asked(state):
@@ -31,7 +35,7 @@ def test_the_generator_and_the_judge_agree_on_every_action(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_refusals_name_a_clause_of_the_catalogue(game, options, seed):
+def test_refusals_name_a_clause_of_the_catalogue(game: Game, options: dict[str, Any], seed: int) -> None:
     for state in Walk(game, options, seed).positions(0.1):
         for seat in seats_asked(state):
             for action in range(game.action_count):
@@ -42,7 +46,7 @@ def test_refusals_name_a_clause_of_the_catalogue(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_who_is_not_asked_may_do_nothing(game, options, seed):
+def test_who_is_not_asked_may_do_nothing(game: Game, options: dict[str, Any], seed: int) -> None:
     for state in Walk(game, options, seed).positions(0.2):
         for seat in range(state.seats()):
             if seat not in state.actors():
@@ -56,7 +60,7 @@ def test_who_is_not_asked_may_do_nothing(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_numbers_outside_the_range_are_no_actions(game, options, seed):
+def test_numbers_outside_the_range_are_no_actions(game: Game, options: dict[str, Any], seed: int) -> None:
     for state in Walk(game, options, seed).positions(0.1):
         for seat in seats_asked(state):
             for action in (-1, game.action_count, game.action_count + 1000):
@@ -65,7 +69,7 @@ def test_numbers_outside_the_range_are_no_actions(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_an_illegal_action_raises_and_changes_nothing(game, options, seed):
+def test_an_illegal_action_raises_and_changes_nothing(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.2):
         before = state.to_dict()
@@ -81,7 +85,7 @@ def test_an_illegal_action_raises_and_changes_nothing(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_chance_has_positive_odds_in_order(game, options, seed):
+def test_chance_has_positive_odds_in_order(game: Game, options: dict[str, Any], seed: int) -> None:
     for state in Walk(game, options, seed).positions():
         if state.actors() == (CHANCE,):
             outcomes = [outcome for outcome, _ in state.odds()]
@@ -96,7 +100,7 @@ def test_chance_has_positive_odds_in_order(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_a_roll_is_one_of_the_outcomes(game, options, seed):
+def test_a_roll_is_one_of_the_outcomes(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.5):
         if state.actors() == (CHANCE,):
@@ -106,7 +110,9 @@ def test_a_roll_is_one_of_the_outcomes(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_a_random_pick_is_the_one_that_the_list_would_give(game, options, seed):
+def test_a_random_pick_is_the_one_that_the_list_would_give(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
     walk = Walk(game, options, seed)
     for number, state in enumerate(walk.positions(0.3)):
         for seat in seats_asked(state):
@@ -116,7 +122,7 @@ def test_a_random_pick_is_the_one_that_the_list_would_give(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_a_clone_is_equal_and_independent(game, options, seed):
+def test_a_clone_is_equal_and_independent(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.3):
         before = state.to_dict()
@@ -132,7 +138,7 @@ def test_a_clone_is_equal_and_independent(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_old_positions_never_change(game, options, seed):
+def test_old_positions_never_change(game: Game, options: dict[str, Any], seed: int) -> None:
     kept = [
         (state.clone(), json.dumps(state.to_dict())) for state in Walk(game, options, seed).positions(0.1)
     ]
@@ -141,7 +147,7 @@ def test_old_positions_never_change(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_a_position_survives_the_way_through_json(game, options, seed):
+def test_a_position_survives_the_way_through_json(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.2):
         written = json.dumps(state.to_dict())
@@ -158,14 +164,14 @@ def test_a_position_survives_the_way_through_json(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_turns_only_go_up(game, options, seed):
+def test_turns_only_go_up(game: Game, options: dict[str, Any], seed: int) -> None:
     turns = [state.turn() for state in Walk(game, options, seed).positions()]
     assert turns == sorted(turns)
 
 
 @every_case
 @given(seed=seeds)
-def test_every_game_ends_with_consistent_results(game, options, seed):
+def test_every_game_ends_with_consistent_results(game: Game, options: dict[str, Any], seed: int) -> None:
     *_, last = Walk(game, options, seed).positions()
     assert last.ending() in game.endings
     assert last.actors() == ()
@@ -183,7 +189,7 @@ def test_every_game_ends_with_consistent_results(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_simultaneous_answers_commute(game, options, seed):
+def test_simultaneous_answers_commute(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions():
         seats = seats_asked(state)
@@ -198,7 +204,7 @@ def test_simultaneous_answers_commute(game, options, seed):
                     assert orders[0].to_dict() == orders[1].to_dict()
 
 
-def test_the_shared_refusals_are_in_every_catalogue():
+def test_the_shared_refusals_are_in_every_catalogue() -> None:
     from starboard.games.registry import GAMES
 
     for game in GAMES.values():

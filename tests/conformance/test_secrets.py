@@ -1,31 +1,38 @@
 """Hidden means absent: what a seat may not know changes nothing that it is sent."""
 
+from typing import Any
+
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
+from starboard.kernel.events import Event
+from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
+from starboard.kernel.state import State
 from tests.conformance.cases import every_case
 from tests.conformance.walk import Walk, after, seats_asked, viewers
 
 seeds = st.integers(0, 2**32)
 
 
-def seen(game, state, seat):
+def seen(game: Game, state: State, seat: int | None) -> bytes:
     """Everything a seat is sent of a position, as it is sent."""
-    outlook = game.outlook(state, seat) if seat in state.actors() else None
+    outlook = game.outlook(state, seat) if seat is not None and seat in state.actors() else None
     legal = state.legal(seat) if seat is not None else []
     sent = [state.view(seat), legal, outlook, list(state.actors()), game.gauges(state, seat)]
     return msgspec.json.encode(sent)
 
 
-def told(game, state, actor, action, viewer):
+def told(game: Game, state: State, actor: int, action: int, viewer: int | None) -> list[Event]:
     return [told.event for told in game.tell(state, actor, action) if told.seen_by(viewer)]
 
 
 @every_case
 @given(seed=seeds)
-def test_views_and_outlooks_are_ready_for_json_and_say_who_acts(game, options, seed):
+def test_views_and_outlooks_are_ready_for_json_and_say_who_acts(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
     for state in Walk(game, options, seed).positions(0.1):
         for viewer in viewers(state):
             view = msgspec.json.decode(msgspec.json.encode(state.view(viewer)))
@@ -36,7 +43,9 @@ def test_views_and_outlooks_are_ready_for_json_and_say_who_acts(game, options, s
 
 @every_case
 @given(seed=seeds)
-def test_a_game_without_secrets_shows_everybody_the_same_board(game, options, seed):
+def test_a_game_without_secrets_shows_everybody_the_same_board(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
     for state in Walk(game, options, seed).positions(0.1):
         boards = [state.view(viewer) for viewer in viewers(state)]
         assert game.secrets or all(board == boards[0] for board in boards)
@@ -44,7 +53,9 @@ def test_a_game_without_secrets_shows_everybody_the_same_board(game, options, se
 
 @every_case
 @given(seed=seeds)
-def test_what_a_seat_is_sent_does_not_change_under_disguise(game, options, seed):
+def test_what_a_seat_is_sent_does_not_change_under_disguise(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.15):
         for viewer in viewers(state):
@@ -54,7 +65,7 @@ def test_what_a_seat_is_sent_does_not_change_under_disguise(game, options, seed)
 
 @every_case
 @given(seed=seeds)
-def test_events_do_not_change_under_disguise(game, options, seed):
+def test_events_do_not_change_under_disguise(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.15):
         for viewer in viewers(state):
@@ -75,7 +86,9 @@ def test_events_do_not_change_under_disguise(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_an_action_that_reveals_nothing_leads_to_the_same_view_over_all_disguises(game, options, seed):
+def test_an_action_that_reveals_nothing_leads_to_the_same_view_over_all_disguises(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.15):
         for seat in seats_asked(state):
@@ -90,7 +103,7 @@ def test_an_action_that_reveals_nothing_leads_to_the_same_view_over_all_disguise
 
 @every_case
 @given(seed=seeds)
-def test_a_redeal_looks_the_same_to_its_seat(game, options, seed):
+def test_a_redeal_looks_the_same_to_its_seat(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.15):
         for seat in range(state.seats()):
@@ -101,7 +114,9 @@ def test_a_redeal_looks_the_same_to_its_seat(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_states_that_a_seat_cannot_tell_apart_redeal_alike(game, options, seed):
+def test_states_that_a_seat_cannot_tell_apart_redeal_alike(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.15):
         for seat in range(state.seats()):
@@ -113,7 +128,7 @@ def test_states_that_a_seat_cannot_tell_apart_redeal_alike(game, options, seed):
 
 @every_case
 @given(seed=seeds)
-def test_a_redealt_game_can_be_played_to_its_end(game, options, seed):
+def test_a_redealt_game_can_be_played_to_its_end(game: Game, options: dict[str, Any], seed: int) -> None:
     walk = Walk(game, options, seed)
     for state in walk.positions(0.02):
         for seat in range(state.seats()):

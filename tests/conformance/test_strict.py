@@ -6,13 +6,16 @@ asked, agrees with its judge, comes back from its own dictionary, has all its pi
 
 import copy
 import os
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 from starboard.kernel.errors import BadPosition
+from starboard.kernel.game import Game
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
-from starboard.kernel.state import CHANCE
+from starboard.kernel.state import CHANCE, State
 from tests.conformance.cases import every_case, every_game, phases, pieces
 from tests.conformance.walk import Walk
 
@@ -21,7 +24,7 @@ CHANGES = 10_000 if DEEP else 1_000  # for each case; the whole suite has more t
 STEPS = 60
 
 
-def leaves(tree, path=()):
+def leaves(tree: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Every place in a dictionary where a value stands, whole lists and tables included."""
     items = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
     for key, value in items:
@@ -29,13 +32,13 @@ def leaves(tree, path=()):
         yield from leaves(value, (*path, key))
 
 
-def at(tree, path):
+def at(tree: Any, path: tuple[Any, ...]) -> Any:
     for step in path:
         tree = tree[step]
     return tree
 
 
-def changed(data, words, random):
+def changed(data: dict[str, Any], words: Sequence[str], random: Random) -> dict[str, Any]:
     """The data with one value changed: another number, another word, an entry more or less, or null."""
     data = copy.deepcopy(data)
     places = list(leaves(data))
@@ -56,7 +59,7 @@ def changed(data, words, random):
     return data
 
 
-def change_list(value, random):
+def change_list(value: list[Any], random: Random) -> None:
     what = random.below(4)
     entry = random.below(len(value))
     if what == 0:
@@ -70,14 +73,14 @@ def change_list(value, random):
         value.clear()
 
 
-def all_words(tree):
+def all_words(tree: Any) -> list[str]:
     if isinstance(tree, str):
         return [tree]
     below = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ()
     return [word for value in below for word in all_words(value)]
 
 
-def check(game, state, random):
+def check(game: Game, state: State, random: Random) -> None:
     """What must be true of every position that was read."""
     again = game.from_dict(state.to_dict(), state.components())
     assert again.to_dict() == state.to_dict()
@@ -101,7 +104,7 @@ def check(game, state, random):
         assert len(state.results()) == state.seats()
 
 
-def check_asked(game, state):
+def check_asked(game: Game, state: State) -> None:
     for actor in state.actors():
         if actor == CHANCE:
             assert state.odds()
@@ -113,7 +116,7 @@ def check_asked(game, state):
     assert bool(state.actors()) != bool(state.ending())
 
 
-def try_changes(game, positions, number, random):
+def try_changes(game: Game, positions: Sequence[State], number: int, random: Random) -> int:
     """How many of so many changed positions were read; each of them is checked."""
     words = sorted({word for state in positions for word in all_words(state.to_dict())})
     read = 0
@@ -133,27 +136,27 @@ def try_changes(game, positions, number, random):
 
 
 @every_case
-def test_whatever_is_read_can_be_played(game, options):
+def test_whatever_is_read_can_be_played(game: Game, options: dict[str, Any]) -> None:
     positions = [state.clone() for state in Walk(game, options, 7).positions(0.2)]
     read = try_changes(game, positions, CHANGES, Random(f"strict {game.name} {options}"))
     assert read < CHANGES, "nothing at all was refused"
 
 
 @every_game
-def test_whatever_is_read_can_be_played_in_every_phase(game):
+def test_whatever_is_read_can_be_played_in_every_phase(game: Game) -> None:
     positions = list(phases(game).values())
     assert try_changes(game, positions, CHANGES, Random(f"strict phases {game.name}")) < CHANGES
 
 
 @every_game
 @pytest.mark.parametrize("data", [None, 3, "x", [], {}, {"game": "chess"}, {"game": 1}])
-def test_what_is_no_position_at_all_is_refused(game, data):
+def test_what_is_no_position_at_all_is_refused(game: Game, data: Any) -> None:
     with pytest.raises(BadPosition):
         game.from_dict(data)
 
 
 @every_game
-def test_an_unknown_key_is_refused_with_the_nearest(game):
+def test_an_unknown_key_is_refused_with_the_nearest(game: Game) -> None:
     data = {**game.new().to_dict(), "turnz": 1}
     with pytest.raises(BadPosition, match="turn"):
         game.from_dict(data)

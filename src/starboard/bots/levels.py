@@ -6,14 +6,19 @@ On one core, compiled, each level answers within two seconds, and `hard` plays a
 
 import re
 from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
 
 from starboard.bots.beginner import EasyBot
+from starboard.bots.learnt import LearntBot
 from starboard.bots.mcts import MctsBot
 from starboard.bots.perfect import SolvedBot
 from starboard.kernel.bot import Bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.levels import Budget
+from starboard.kernel.network_files import SHIPPED, NetworkFile, OneNetwork, read_network_file
 from starboard.kernel.rng import Random
 
 Maker = Callable[[Game, Random], Bot]
@@ -48,6 +53,25 @@ def read_mcts(word: str, settings: str) -> Maker:
         return MctsBot(game, random, budget, game.levels.settings)
 
     return make
+
+
+def read_learnt(word: str, settings: str) -> Maker:
+    """`learnt:400` searches with the network that comes with the game, `learnt:400@FILE` with another."""
+    amount, _, file = settings.partition("@")
+    budget = read_budget(amount)
+    networks = OneNetwork(network_in(file)) if file else SHIPPED
+
+    def make(game: Game, random: Random) -> Bot:
+        return LearntBot(game, random, budget, networks)
+
+    return make
+
+
+def network_in(file: str) -> NetworkFile:
+    try:
+        return read_network_file(Path(file).read_bytes())
+    except (OSError, msgspec.MsgspecError):
+        raise StarboardError("no-network", file=file) from None
 
 
 def read_budget(text: str) -> Budget:

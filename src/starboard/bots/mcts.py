@@ -38,7 +38,7 @@ class MctsBot(Bot):
         if len(legal) == 1:
             self.answering = self.answering and goes_on(state, seat, legal[0])
             return legal[0]
-        search = Search(self.game, self.policy, self.settings, state, seat, self.random)
+        search = self.new_search(state, seat)
         kept = self.kept_trees(state, seat)
         if kept is not None:
             search.trees = kept
@@ -47,6 +47,9 @@ class MctsBot(Bot):
         self.choice = search.best()
         self.answering = goes_on(state, seat, self.choice)
         return self.choice
+
+    def new_search(self, state: State, seat: int) -> Search:
+        return Search(self.game, self.policy, self.settings, state, seat, self.random)
 
     # -- how long --------------------------------------------------------------------------------
 

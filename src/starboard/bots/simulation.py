@@ -7,12 +7,13 @@ numbers, so the same seed gives the same report on any number of processes.
 
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Final
 
 from starboard.bots.executors import Executor, cores, local
 from starboard.bots.match import play_out
+from starboard.bots.played_games import PlayedGame
 from starboard.bots.specs import read_spec
 from starboard.bots.tally import Tally
 from starboard.games.registry import find_game
@@ -44,6 +45,7 @@ class Simulation:
     )
     dice: str = ""  # set this to play the same games with other dice,
     whims: str = ""  # … or with other whims of the bots
+    keep: bool = False  # every game comes with the tally, as its own results and record
 
     def seating(self, number: int) -> list[int]:
         """Who sits at each seat in game `number`."""
@@ -86,33 +88,46 @@ def run(
     processes: int = 0,
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
+    kept: Callable[[PlayedGame], None] | None = None,
 ) -> Tally:
     """Play games 0 to `games` - 1 and add them up; `progress` hears how many more are done.
+
+    `kept` is given every single game, in no fixed order, as soon as it is there.
 
     A script that calls this needs the usual `if __name__ == "__main__":`, for the processes read it too.
     Where an executor is given, it does all of the work, and is left running.
     """
     processes = processes or cores()
+    plan = replace(plan, keep=kept is not None)
     tally = Tally(plan.players)
+
+    def add(part: Tally) -> None:
+        tally.add(part)
+        for game in part.played:
+            if kept:
+                kept(game)
+        if progress:
+            progress(part.games)
+
     if executor is None:
-        _play_here(plan, tally, games, processes, progress)
+        _play_here(plan, tally, games, processes, add)
     if tally.games < games:
         numbers = range(tally.games, games)
         with nullcontext(executor) if executor else local(processes) as workers:
             for _, part in workers.answers(play_some, pieces_of(plan, numbers, workers.workers)):
-                _add(tally, part, progress)
+                add(part)
     return tally
 
 
 def _play_here(
-    plan: Simulation, tally: Tally, games: int, processes: int, progress: Callable[[int], None] | None
+    plan: Simulation, tally: Tally, games: int, processes: int, add: Callable[[Tally], None]
 ) -> None:
     """All games in this process, or as many as are played before others would have started."""
     soon = perf_counter() + ALONE
     size = 1
     while tally.games < games and (processes == 1 or perf_counter() < soon):
         began = perf_counter()
-        _add(tally, play_some(plan, range(tally.games, min(tally.games + size, games))), progress)
+        add(play_some(plan, range(tally.games, min(tally.games + size, games))))
         if perf_counter() - began < BRIEF:
             size = min(2 * size, LARGEST)
 
@@ -130,6 +145,8 @@ def play_some(plan: Simulation, numbers: range) -> Tally:
     for number in numbers:
         state, actions = games.play(number)
         tally.count(state, len(actions), plan.seating(number))
+        if plan.keep:
+            tally.played.append(games.as_played(number, state, actions))
     return tally
 
 
@@ -166,15 +183,24 @@ class SimulatedGames:
 
     def record(self, number: int) -> Record:
         """Game `number` as a record."""
-        state, actions = self.play(number)
+        return self.as_record(number, *self.play(number))
+
+    def as_played(self, number: int, state: State, actions: list[tuple[int, int]]) -> PlayedGame:
+        """A game that was just played, for those who look at single games."""
+        record = self.as_record(number, state, actions)
+        return PlayedGame(
+            number,
+            record.players,
+            state.ending(),
+            len(actions),
+            state.turn(),
+            state.results(),
+            record.to_json(),
+        )
+
+    def as_record(self, number: int, state: State, actions: list[tuple[int, int]]) -> Record:
         record = new_record(self.game, self.plan.options, self.pack)
         record.players = [self.plan.players[player] for player in self.plan.seating(number)]
         record.actions = actions
         finish(record, self.game, state)
         return record
-
-
-def _add(tally: Tally, part: Tally, progress: Callable[[int], None] | None) -> None:
-    tally.add(part)
-    if progress:
-        progress(part.games)

@@ -8,7 +8,7 @@ Settings hold no comma, since commas stand between the players of a list.
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.levels import read_level, read_mcts
+from starboard.bots.levels import read_learnt, read_level, read_mcts
 from starboard.bots.perfect import PerfectBot
 from starboard.bots.simple import GreedyBot, RandomBot
 from starboard.bots.user_bots import own_bot
@@ -38,6 +38,7 @@ READERS: Final[dict[str, Callable[[str, str], Maker]]] = {
     "random": plain(RandomBot),
     "greedy": plain(GreedyBot),
     "mcts": read_mcts,
+    "learnt": read_learnt,
     "perfect": plain(PerfectBot),
     **dict.fromkeys(LEVELS, read_level),
 }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
+from starboard.bots.played_games import PlayedGame
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 from starboard.kernel.state import State
 
@@ -23,6 +24,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self.actions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
+        self.played: list[PlayedGame] = []  # only where they are asked for; not added up
 
     def count(self, state: State, actions: int, seating: Sequence[int]) -> None:
         """Add one finished game; `seating` says which player sat at each seat."""

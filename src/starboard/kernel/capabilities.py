@@ -9,8 +9,10 @@ if TYPE_CHECKING:
     from starboard.kernel.encoder import Encoder
     from starboard.kernel.lessons import Lesson
     from starboard.kernel.levels import Levels
+    from starboard.kernel.negotiation import Negotiation
     from starboard.kernel.policy import Policy
     from starboard.kernel.puzzles import Puzzles
+    from starboard.kernel.rulebook import Rulebook
     from starboard.kernel.solver import Solver
 
 
@@ -50,6 +52,16 @@ class Capabilities:
         return None
 
     @cached_property
+    def rulebook(self) -> "Rulebook | None":
+        """Its rules with figures and examples; without it they are its clauses."""
+        return None
+
+    @cached_property
     def encoder(self) -> "Encoder | None":
         """The game in numbers, for programs that learn."""
+        return None
+
+    @cached_property
+    def negotiation(self) -> "Negotiation | None":
+        """What players may agree on besides what the rules bind them to."""
         return None

@@ -12,6 +12,8 @@ import msgspec
 from starboard import __version__
 from starboard.kernel import board
 from starboard.kernel.capabilities import Capabilities
+from starboard.kernel.chance_model import ChanceModel
+from starboard.kernel.chances import Chances, read_chances
 from starboard.kernel.choices import Choice
 from starboard.kernel.clauses import SHARED, Catalogue
 from starboard.kernel.errors import BadRecord, StarboardError, UnreadableAction, speaks
@@ -24,6 +26,7 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 from starboard.kernel.state import State
 from starboard.kernel.view import View
+from starboard.kernel.win_shares import win_shares
 from starboard.kernel.words import Words
 from starboard.kernel.words.arguments import pack_figures
 from starboard.kernel.words.folders import ENGLISH, figures_named, languages
@@ -39,6 +42,10 @@ class Types(NamedTuple):
     event: Any  # the union of all kinds
     choice: Any  # the same
     outlook: type[Outlook[Any, Any, Any]]
+    # Of a game that has a negotiation: the union of its terms, what may be proposed, what it would come to.
+    term: Any = None
+    proposals: Any = None
+    bargain: Any = None
 
 
 class Game(GamePacks, Capabilities):
@@ -135,6 +142,10 @@ class Game(GamePacks, Capabilities):
     ) -> str:
         """The position for a terminal, as `seat` may see it."""
         return board.draw(state.view(seat))
+
+    def cards(self, language: str = ENGLISH, pack: Pack | None = None) -> dict[str, list[str]]:
+        """Cards that a person may want to read, by their ids: what stands on each, line by line."""
+        return {}
 
     @abstractmethod
     def seat_names(self, players: int) -> tuple[str, ...]:
@@ -247,6 +258,10 @@ class Game(GamePacks, Capabilities):
         """
         return {}
 
+    def chance_model(self, pack: Pack, players: int) -> ChanceModel | None:
+        """What dice, bags and decks hold, as data; None if it cannot be said so, or there is no chance."""
+        return None
+
     def measure(self, course: Course) -> Measures:
         """What a game adds to what is measured of every game that was played."""
         return Measures()
@@ -255,10 +270,12 @@ class Game(GamePacks, Capabilities):
 
     def utility(self, state: State) -> list[float]:
         """A finished game as numbers from 0 to 1, seat by seat: 1 for winning, shared among winners."""
-        results = state.results()
-        winners = sum(result.outcome == WON for result in results)
-        worth = {WON: 1.0 / max(winners, 1), DRAWN: 0.5, LOST: 0.0}
-        return [worth[result.outcome] for result in results]
+        return win_shares(state.results())
+
+    @property
+    def chances(self) -> Chances:
+        """How much the bots' estimates of a position are to be believed: `chances.toml` of the room."""
+        return read_chances(self.room)
 
     def conceded(self, state: State, how: str, seat: int | None) -> list[Result]:
         """Results of a game that ended by word: `seat` resigned or forfeited, or all agreed on a draw."""

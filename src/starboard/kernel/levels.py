@@ -42,6 +42,7 @@ class Levels:
 
     def __init__(self, settings: SearchSettings, medium: int = 100, hard: int = 400, best: int = 800) -> None:
         self.settings = settings
+        self.learnt_settings = SearchSettings(curiosity=1.2, doubt=0.1)  # where a network judges the leaves
         self.budgets = {"medium": medium, "hard": hard, "best": best}
 
     def bot(self, level: str, searching: Bot) -> Bot:

@@ -1,5 +1,9 @@
-"""Lists of small numbers: those that clones of a position share are replaced, never written into."""
+"""Lists of small numbers: those that clones of a position share are replaced, never written into.
 
+A `vec` of native numbers is read and written without making objects of them, and copied at a stroke.
+"""
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -30,3 +34,8 @@ def number_of(value: i64, cells: list[int]) -> i64:
         if cell == value:
             found += 1
     return found
+
+
+def table(value: i64, size: i64) -> vec[i64]:
+    """So many equal numbers, to be written into."""
+    return vec[i64]([value] * size)

@@ -62,7 +62,8 @@ def read_player(state, said, place, seat):
         state.maps[seat * pack.points + point] = there[name] if covered else -1
     state.scraps[seat * 9 : seat * 9 + 9] = list(said[f"scrap_{place}"].values())
     state.scrap_counts[seat] = sum(said[f"scrap_{place}"].values())
-    state.tracks[seat * 6 : seat * 6 + 6] = list(said[f"tracks_{place}"].values())
+    for track, points in enumerate(said[f"tracks_{place}"].values()):
+        state.tracks[seat * 6 + track] = points
     state.doubled[seat] = bits(said[f"doubled_{place}"], TRACK_NAMES)
     state.owned[seat] = bits(said[f"cards_{place}"], CARD_NAMES)
     state.colonies[seat] = bits(said[f"colonies_{place}"], pack.planet_names)

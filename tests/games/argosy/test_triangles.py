@@ -253,7 +253,8 @@ def test_completion_agrees_with_the_slow_reading(tokens, few, point, needs_match
     state.set_out()
     tokens = [token % few if token >= 0 else token for token in tokens]
     tokens[point] = abs(tokens[point])
-    state.maps[: PACK.points] = tokens
+    for at, token in enumerate(tokens):
+        state.maps[at] = token
     covered = sum(1 << at for at in POINTS if tokens[at] >= 0 and at != point)
     found = gains_at(state, 0, point, tokens[point], covered)
     assert {gain for gain in range(32) if found >> gain & 1} == slow_gains(tokens, point, needs_match)

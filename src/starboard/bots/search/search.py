@@ -37,6 +37,7 @@ class Search:
         self.random = random
         self.trees: list[Node] = [Node() for _ in range(root.seats())]
         self.descents: i64 = 0
+        self.totals: list[float] = [0.0] * root.seats()  # what all descents came to, seat by seat
 
     def top(self) -> Node:
         """The searching seat's node at the root."""
@@ -76,6 +77,31 @@ class Search:
                 mean = edge.mean()
         return best
 
+    def estimate(self) -> list[float]:
+        """What the descents came to on the average, seat by seat."""
+        count = float(max(self.descents, 1))
+        return [total / count for total in self.totals]
+
+    def line(self, action: int, most: int) -> list[tuple[int, int]]:
+        """What the search expects after `action`: who does what, until chance or little that was tried."""
+        world = self.root.redeal(self.seat, self.random)
+        nodes = self.trees.copy()
+        actor = self.seat
+        found: list[tuple[int, int]] = []
+        while len(found) < most:
+            watch(nodes, len(world.actors()) > 1, actor, action)
+            world.advance(actor, action)
+            actors = world.actors()
+            if not actors or actors[0] == CHANCE:
+                break
+            actor = self.seat if self.seat in actors else actors[0]
+            legal = world.legal(actor)
+            action = legal[0] if len(legal) == 1 else most_tried(nodes[actor].edges, legal)
+            if action < 0:
+                break
+            found.append((actor, action))
+        return found
+
     # -- one descent ---------------------------------------------------------------------------
 
     def descend(self) -> None:
@@ -107,6 +133,8 @@ class Search:
                 watch(nodes, len(actors) > 1, actor, action)
                 actors = world.actors()
         worth = self.play_on(world)
+        for seat in range(len(worth)):
+            self.totals[seat] += worth[seat]
         for step in range(len(seats)):
             gained = worth[seats[step]]
             taken[step].visits += 1
@@ -169,6 +197,17 @@ def watch(nodes: list[Node], sealed: bool, actor: int, action: int) -> None:
         return
     for seat in range(len(nodes)):
         nodes[seat] = nodes[seat].follow(actor, action)
+
+
+def most_tried(edges: list[Edge], legal: list[int]) -> int:
+    """The legal action that was tried most, -1 if none was tried twice."""
+    best = -1
+    visits: i64 = 1
+    for edge in edges:
+        if edge.visits > visits and edge.action in legal:
+            best = edge.action
+            visits = edge.visits
+    return best
 
 
 def like(edges: list[Edge], action: int) -> None:

@@ -14,6 +14,7 @@ class Edge:
         self.visits: i64 = 0
         self.total = 0.0  # what the seat got, added up
         self.likes: i64 = 0  # how often the policy would have taken it
+        self.prior = 0.0  # how likely a network took it to be the best
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0

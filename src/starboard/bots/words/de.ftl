@@ -2,11 +2,14 @@
 
 note-solving = { $title } wird noch gelöst; bis dahin sucht dieser Bot.
 
+note-unlearnt = Kein Netz hat { $title } mit diesem Material und so vielen Spielern gelernt; dieser Bot spielt stattdessen weiter.
+
 refusal-no-bot = Einen Bot „{ $spec }“ gibt es nicht. Bots: { known-bots }.
 known-bots = { LIST($bots, join: "comma") } oder eine eigene Klasse als my_bot.py:MyBot
 refusal-no-settings = Beim Bot „{ $bot }“ ist nichts einzustellen; schreib nur { $bot }.
 refusal-level-no-settings = Bei der Stufe „{ $bot }“ ist nichts einzustellen; schreib nur { $bot }.
 refusal-no-budget = „mcts:{ $text }“ nennt keinen Aufwand; schreib mcts:800 (Abstiege) oder mcts:1.5s (Sekunden).
+refusal-no-network = { $file } ist kein Netz von uns; schreib learnt:400, oder learnt:400@DATEI mit einem, das starboard train gemacht hat.
 refusal-no-policy = Kein Bot kennt { $title } gut genug, um auf den ersten Blick zu wählen; random und die Stufen können es spielen.
 refusal-not-solved = { $title } ist nicht gelöst; niemand spielt es fehlerlos.
 refusal-bot-forbidden = { $spec } hat Zug { $action } gewählt, den { $rule } verbietet: { $problem }

@@ -2,12 +2,15 @@
 
 note-solving = { $title } is still being solved; until then this bot searches.
 
+note-unlearnt = No network has learnt { $title } with these components and so many players; this bot plays on instead.
+
 refusal-no-bot = There is no bot "{ $spec }". Bots: { known-bots }.
 # $bots are the words that a bot may be named by.
 known-bots = { LIST($bots, join: "comma") }, or a class of your own as my_bot.py:MyBot
 refusal-no-settings = The bot "{ $bot }" takes no settings; write just { $bot }.
 refusal-level-no-settings = The level "{ $bot }" takes no settings; write just { $bot }.
 refusal-no-budget = "mcts:{ $text }" has no budget; write mcts:800 (descents) or mcts:1.5s (seconds).
+refusal-no-network = { $file } is no network of ours; write learnt:400, or learnt:400@FILE with one that starboard train made.
 refusal-no-policy = No bot knows { $title } well enough to choose at sight; random and the levels can play it.
 refusal-not-solved = { $title } is not solved; nobody plays it perfectly.
 refusal-bot-forbidden = { $spec } chose action { $action }, which { $rule } forbids: { $problem }

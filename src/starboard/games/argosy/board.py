@@ -117,11 +117,11 @@ def _card_lines(view: ArgosyView, words: Words) -> list[str]:
     rows = [f"{words.text('board-face-up'):<20} {natural:<9} {artificial}"]
     for card in view.cards:
         star = "*" if card.fresh else " "
-        rows.append(f" {star}{card.card:<18} {_price(card.natural):<9} {_price(card.artificial)}")
+        rows.append(f" {star}{card.card:<18} {price_text(card.natural):<9} {price_text(card.artificial)}")
     return rows
 
 
-def _price(price: Points) -> str:
+def price_text(price: Points) -> str:
     return " ".join(f"{TRACKS[track]}{count}" for track, count in price.items())
 
 

@@ -39,8 +39,8 @@ class ArgosyPack(Pack):
         self.of_each_kind = components.number("tokens.of_each_kind", 1, 99)
         self.purple = components.number("tokens.purple", 0, 99)
         self.side = components.number("research_board.side", 4, 8)
-        self.scrap_places = components.number("research_board.scrap_places", 0, 9)
-        self.limit = components.number("research_board.track_limit", 1, 9)
+        self.scrap_places: i64 = components.number("research_board.scrap_places", 0, 9)
+        self.limit: i64 = components.number("research_board.track_limit", 1, 9)
         self.draw = components.number("research.draw", 1, 9)
         self.free_card_purples = components.number("research.free_card_purples", 1, 9)
         self.tokens_each = components.number("colonies.tokens_each", 1, 99)
@@ -66,7 +66,7 @@ class ArgosyPack(Pack):
         self.extra_points = components.number("law.extra_points", 1, self.limit)
         self.large_side = components.number("law.large_side", 2, 8)
         self.extra_needs_match = components.flag("law.extra_needs_match")
-        self.give = components.number("knowledge.extrapolate_give", 1, self.limit)
+        self.give: i64 = components.number("knowledge.extrapolate_give", 1, self.limit)
         self.gain = components.number("knowledge.extrapolate_gain", 1, self.limit)
 
     def _read_map(self) -> None:

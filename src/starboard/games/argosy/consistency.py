@@ -178,7 +178,7 @@ def _check_drafted(position: Position) -> None:
         laid = position.covered[seat].bit_count()
         if laid != (turns - step + position.players - 1) // position.players:
             raise BadPosition("draft-in-turn")
-        if laid < 3 and any(position.tracks[seat * TRACKS : (seat + 1) * TRACKS]):
+        if laid < 3 and any(position.knowledge(seat, track) for track in range(TRACKS)):
             raise BadPosition("knowledge-from-triangles")
     if position.turns == 0 and not laid_now and position.corner >= 0:
         raise BadPosition("nothing-laid-yet")

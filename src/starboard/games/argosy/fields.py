@@ -52,7 +52,6 @@ FIELDS: Final[tuple[str, ...]] = (
 # Lists that clones share.
 SHARED: Final[tuple[str, ...]] = (
     "gone",
-    "maps",
     "covered",
     "scraps",
     "scrap_counts",
@@ -75,7 +74,7 @@ def copy_fields(position: Position, twin: Position) -> None:
     twin.bag_count = position.bag_count
     twin.pool = position.pool[:]
     twin.gone = position.gone
-    twin.maps = position.maps
+    twin.maps = position.maps[:]
     twin.covered = position.covered
     twin.scraps = position.scraps
     twin.scrap_counts = position.scrap_counts

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from starboard.games.argosy import (
     board,
+    cards,
     encoding,
     figures,
     gauges,
@@ -24,6 +25,7 @@ from starboard.games.argosy.outlook import ArgosyForecast, ArgosyOutlook, Triang
 from starboard.games.argosy.rules import Argosy
 from starboard.games.argosy.state import ENDINGS
 from starboard.games.argosy.view import ArgosyView
+from starboard.kernel.chance_model import ChanceModel
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
@@ -35,6 +37,7 @@ from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
+from starboard.kernel.rulebook import Rulebook
 from starboard.kernel.state import State
 from starboard.kernel.words.folders import ENGLISH
 
@@ -92,6 +95,9 @@ class ArgosyGame(Game):
         words = self.words(language, pack=state.components())
         return board.draw(cast(ArgosyView, state.view(seat)), shown, words)
 
+    def cards(self, language: str = ENGLISH, pack: Pack | None = None) -> dict[str, list[str]]:
+        return cards.lines(cast(ArgosyPack, pack or self.default_pack), self.words(language, pack=pack))
+
     def seat_names(self, players: int) -> tuple[str, ...]:
         return SEAT_NAMES[:players]
 
@@ -120,6 +126,11 @@ class ArgosyGame(Game):
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Argosy, state))
 
+    def chance_model(self, pack: Pack, players: int) -> ChanceModel | None:
+        from starboard.games.argosy.chance_model import model
+
+        return model(cast(ArgosyPack, pack), players)
+
     def measure(self, course: Course) -> Measures:
         return measures.measure(course)
 
@@ -140,6 +151,12 @@ class ArgosyGame(Game):
         from starboard.games.argosy.lesson import LESSON
 
         return LESSON
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        from starboard.games.argosy.rulebook import RULEBOOK
+
+        return RULEBOOK
 
     @cached_property
     def encoder(self) -> Encoder:

@@ -183,7 +183,8 @@ def write_player(position: Position, player: i64, writer: Writer) -> None:
             writer.set(at + 6 * point + 3 + kind % 3, 1)
     writer.nothing(6 * points)
     writer.numbers(position.scraps, player * KINDS, KINDS)
-    writer.numbers(position.tracks, player * TRACKS, TRACKS)
+    for track in range(i64(TRACKS)):
+        writer.number(position.tracks[player * TRACKS + track])
     writer.flags(position.doubled[player], TRACKS)
     writer.flags(position.owned[player], CARDS)
     writer.flags(position.colonies[player], pack.planets)

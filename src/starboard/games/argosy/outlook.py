@@ -2,11 +2,11 @@
 """What a player wants to know before choosing: the best triangle of every place, and what is coming."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from starboard.games.argosy import triangles
+from starboard.games.argosy import offers, triangles
 from starboard.games.argosy.events import ArgosyEvent, Completed, Diverted, Gained, Lost, Spent
 from starboard.games.argosy.names import point_names
 from starboard.games.argosy.numbering import (
@@ -21,6 +21,7 @@ from starboard.games.argosy.numbering import (
     TRACKS,
     TRIANGLE,
 )
+from starboard.games.argosy.pack_view import printed
 from starboard.games.argosy.pieces import BLUE, GREEN, MAP_TOKENS, NAVIGATION, TRACK_NAMES
 from starboard.games.argosy.state import (
     CELESTIAL,
@@ -39,7 +40,7 @@ from starboard.games.argosy.state import (
     TAKE_TOKEN,
     Position,
 )
-from starboard.games.argosy.types import Ending, MapToken, Points, Track
+from starboard.games.argosy.types import Act, Ending, MapToken, Points, Track
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 from starboard.kernel.sentinels import NONE
 
@@ -59,6 +60,14 @@ LEADING_TO_A_PLACE: Final = (
 LEADING_ELSEWHERE: Final = (END, STRIKE, BREED, BARTER)  # nothing, a rival's map, the dark of the bag
 
 
+class Purchase(msgspec.Struct, frozen=True):
+    """What knowledge would suffice for, and does not now: a card, or an act on any of some planets."""
+
+    kind: Act | Literal["card"]
+    names: list[str]  # of the card, or of the planets
+    cost: Points  # of the card, or of the cheapest of them
+
+
 class TriangleGoal(Goal, frozen=True, kw_only=True, tag="triangle"):
     """The most that a token can teach at a place."""
 
@@ -71,6 +80,7 @@ class TriangleGoal(Goal, frozen=True, kw_only=True, tag="triangle"):
     tracks: list[int]  # the knowledge that the path leads to
     gained: Points
     spent: Points
+    buys: list[Purchase] = []
 
 
 class EndsAfterTurn(Forecast, frozen=True, tag="ends-after-turn"):
@@ -141,7 +151,46 @@ def goals(position: Position, seat: int) -> list[TriangleGoal]:
         return []
     search = Search(position, seat)
     search.explore(position, [])
-    return [goal for goal in search.best if goal is not None]
+    return [
+        msgspec.structs.replace(goal, buys=purchases(position, goal))
+        for goal in search.best
+        if goal is not None
+    ]
+
+
+def purchases(position: Position, goal: TriangleGoal) -> list[Purchase]:
+    """AR-14, AR-15: what may be bought after the way to a goal and could not be before it."""
+    after = position.clone()
+    for action in goal.path:
+        after.advance(goal.seat, action)
+    before = {(one.kind, name) for one in affordable(position, goal.seat) for name in one.names}
+    found: list[Purchase] = []
+    for one in affordable(after, goal.seat):
+        names = [name for name in one.names if (one.kind, name) not in before]
+        if names:
+            found.append(msgspec.structs.replace(one, names=names))
+    return found
+
+
+def affordable(position: Position, seat: int) -> list[Purchase]:
+    """Face-up cards, and what may be done on planets, that the seat's knowledge suffices for."""
+    said = printed(position.pack)
+    found: list[Purchase] = []
+    for card in position.face_up:
+        shown = offers.see_card(position, said, card, seat)
+        if shown.affordable:
+            price = shown.natural if shown.price == "natural" else shown.artificial
+            found.append(Purchase("card", [shown.card], price))
+    kinds: dict[Act, Purchase] = {}
+    for offer in offers.offers(position, said, seat):
+        if offer.payable:
+            known = kinds.get(offer.kind)
+            names = [*known.names, offer.planet] if known else [offer.planet]
+            cheaper = known is None or sum(offer.cost.values()) < sum(known.cost.values())
+            kinds[offer.kind] = Purchase(
+                offer.kind, names, offer.cost if cheaper or not known else known.cost
+            )
+    return [*found, *kinds.values()]
 
 
 class Search:
@@ -238,7 +287,7 @@ def risen(before: list[int], after: list[int]) -> Points:
 
 
 def knowledge_of(position: Position, seat: int) -> list[int]:
-    return position.tracks[seat * TRACKS : (seat + 1) * TRACKS]
+    return [position.knowledge(seat, track) for track in range(TRACKS)]
 
 
 def reached(position: Position, goal: TriangleGoal) -> bool:

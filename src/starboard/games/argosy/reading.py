@@ -7,6 +7,9 @@ else, and the course of the turn is what it must have been.
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from starboard.games.argosy.consistency import check
 from starboard.games.argosy.fields import FIELDS
 from starboard.games.argosy.names import map_of, scrap_of, token_counts
@@ -149,7 +152,7 @@ def _read_maps(position: Position, data: Any) -> None:
             point = pack.point_names.index(name)
             maps[seat * pack.points + point] = _map_kind(token)
             covered[seat] |= 1 << point
-    position.maps = maps
+    position.maps = vec[i64](maps)
     position.covered = covered
 
 
@@ -171,13 +174,14 @@ def _read_scraps(position: Position, data: Any) -> None:
 
 
 def _write_tracks(position: Position) -> list[list[int]]:
-    return [position.tracks[seat * TRACKS :][:TRACKS] for seat in range(position.players)]
+    seats = range(position.players)
+    return [[position.knowledge(seat, track) for track in range(TRACKS)] for seat in seats]
 
 
 def _read_tracks(position: Position, data: Any) -> None:
     if any(len(points) != TRACKS for points in data):
         raise BadPosition("six-tracks")
-    position.tracks = Rows(Whole(), TRACKS, position.players).read(position, data)
+    position.tracks = vec[i64](Rows(Whole(), TRACKS, position.players).read(position, data))
 
 
 def _by_seat(position: Position, data: Any) -> list[Any]:

@@ -1,5 +1,7 @@
 """What everything is worth at the end: AR-23, and the three cards that add to it."""
 
+from mypy_extensions import i64
+
 from starboard.games.argosy.numbering import KINDS, TRACKS
 from starboard.games.argosy.pieces import EXCURISTS, ITINERANTS, OUTRIMMERS
 from starboard.games.argosy.state import Position
@@ -23,7 +25,7 @@ def rank(position: Position, seat: int) -> tuple[int, int, int, int]:
         score(position, seat),
         position.owned[seat].bit_count(),
         position.colonies[seat].bit_count(),
-        sum(position.tracks[seat * TRACKS : (seat + 1) * TRACKS]),
+        sum([position.knowledge(seat, track) for track in range(TRACKS)]),
     )
 
 
@@ -50,10 +52,10 @@ def kind_counts(position: Position, seat: int) -> list[int]:
     counts = [0] * KINDS
     points = position.pack.points
     maps = position.maps
-    for index in range(seat * points, (seat + 1) * points):
+    for index in range(i64(seat * points), i64((seat + 1) * points)):
         kind = maps[index]
         if kind >= 0:
-            counts[kind] += 1
+            counts[kind] = counts[kind] + 1  # a native sum, unlike +=
     return counts
 
 

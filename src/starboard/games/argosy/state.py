@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import Final, Literal
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.argosy.components import ArgosyPack
@@ -11,7 +12,7 @@ from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
 from starboard.games.argosy.types import Ending, Source
 from starboard.kernel.bits import bit
-from starboard.kernel.lists import changed, replaced, total
+from starboard.kernel.lists import changed, replaced, table, total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
@@ -88,8 +89,8 @@ DERIVED: Final = ("bag_count", "covered", "scrap_counts")
 
 class Position(State):
     """Maps, scraps and tracks stand seat after seat in one list each; sets are bits. Lists that
-    seldom change (maps, scraps, colonies, cards, what is out of the game) are replaced and never written
-    into: clones share them.
+    seldom change (scraps, colonies, cards, what is out of the game) are replaced and never written into:
+    clones share them.
 
     `chosen` is what the small step before was about: the intersection struck at or to be refilled,
     the track that gave, the colony that migrates, or the card to be paid for or to be tuned.
@@ -108,11 +109,11 @@ class Position(State):
         self.bag_count = 0
         self.pool: list[int] = UNSET
         self.gone: Shared = UNSET  # out of the game
-        self.maps: Shared = UNSET
+        self.maps: vec[i64] = vec[i64]()
         self.covered: Shared = UNSET
         self.scraps: Shared = UNSET
         self.scrap_counts: Shared = UNSET
-        self.tracks: list[int] = UNSET
+        self.tracks: vec[i64] = vec[i64]()
         self.colonies: Shared = UNSET
         self.shielded = 0
         self.deck = 0
@@ -150,11 +151,11 @@ class Position(State):
         self.bag_count = KINDS * pack.of_each_kind + pack.purple
         self.pool = [0] * (KINDS + 1)
         self.gone = [0] * (KINDS + 1)
-        self.maps = [NONE] * (players * pack.points)
+        self.maps = table(NONE, players * pack.points)
         self.covered = [0] * players
         self.scraps = [0] * (players * KINDS)
         self.scrap_counts = [0] * players
-        self.tracks = [0] * (players * TRACKS)
+        self.tracks = table(0, players * TRACKS)
         self.colonies = [0] * players
         self.deck = pack.all_cards
         self.face_up = []
@@ -183,7 +184,7 @@ class Position(State):
         return (
             (self.players, phase, self.action, self.active),
             self.first if phase <= DEAL_TOKENS else NONE,
-            tuple(self.bag + self.pool + self.maps + self.scraps + self.tracks + self.gone),
+            (tuple(self.maps), tuple(self.tracks), tuple(self.bag + self.pool + self.scraps + self.gone)),
             tuple(self.colonies + self.owned + self.doubled + sorted(self.face_up)),
             (
                 self.shielded,
@@ -276,7 +277,7 @@ class Position(State):
         """Take the token at `point` off the map; which it was."""
         index = seat * self.pack.points + point
         kind = self.maps[index]
-        self.maps = replaced(self.maps, index, NONE)
+        self.maps[index] = NONE
         self.covered = replaced(self.covered, seat, self.covered[seat] & ~bit(point))
         return kind
 

@@ -20,6 +20,9 @@ NOWHERE: Final = -9.0
 FIELD: Final = 6  # bits of a count
 FIELD_MASK: Final = (1 << FIELD) - 1
 COLOURS: Final = 3 * FIELD  # where the colours begin
+# By kind: where its counts stand, and the number that counts one of it.
+FIRST_COUNT: Final[vec[i64]] = vec[i64]([FIELD * (kind // 3) for kind in range(KINDS)])
+SECOND_COUNT: Final[vec[i64]] = vec[i64]([COLOURS + FIELD * (kind % 3) for kind in range(KINDS)])
 MARKS: Final[vec[i64]] = vec[i64](
     [1 << FIELD * (kind // 3) | 1 << COLOURS + FIELD * (kind % 3) for kind in range(KINDS)]
 )
@@ -100,8 +103,8 @@ class Spot:
 
 def promise(neighbours: i64, kind: i64, small: i64) -> float:
     """What the triangles begun with these neighbours are worth, less what a crowded place is kept for."""
-    matching: i64 = neighbours >> FIELD * (kind // 3) & FIELD_MASK
-    matching += neighbours >> COLOURS + FIELD * (kind % 3) & FIELD_MASK
+    matching: i64 = neighbours >> FIRST_COUNT[kind] & FIELD_MASK
+    matching += neighbours >> SECOND_COUNT[kind] & FIELD_MASK
     return BEGUN * float(matching) - CROWDED * float(small)
 
 

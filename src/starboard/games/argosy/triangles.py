@@ -163,7 +163,7 @@ def _tell_laid(position: Position) -> None:
 
 def lay(position: Position, seat: int, point: int, kind: int) -> None:
     """A token now lies at `point`."""
-    position.maps = replaced(position.maps, seat * position.pack.points + point, kind)
+    position.maps[seat * position.pack.points + point] = kind
     position.covered = replaced(position.covered, seat, position.covered[seat] | bit(point))
     position.corner = point
 

@@ -11,6 +11,7 @@ effect_queue          what a card brings, one effect after the other
 effects               each effect of a card
 actions               the actions of the five technologies
 upgrades              a technology a level up, and what is bought for it
+upgrade_plan          what upgrades would be worth, and income as what others pay for it
 upkeep                police, payment, delivery, and colonists that turn pirate
 pirates               onto routes and off them
 redeal                what a seat cannot see, dealt anew
@@ -28,6 +29,10 @@ market_view           markets as they are shown
 card_consistency      what must be true of the event cards of a position
 question_consistency  what must be true of what is asked, and of the answers so far
 affairs               what a planet owes, needs and could use, reckoned once a choice of a bot
+deal_terms            what players may give their word for, and what is told of it
+deal_rules            which deals the rules could carry out, and whether a word was kept
+deal_values           what deals seem worth to a bot, and what it does to keep them
+deal_notation         deals as they are typed
 action_values         what colonists and actions seem worth to a bot
 event_values          what votes and cards seem worth to a bot
 """

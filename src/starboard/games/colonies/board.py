@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from starboard.games.colonies.answer_view import Paying, Voting
-from starboard.games.colonies.card_view import Effect
+from starboard.games.colonies.card_view import Card, Effect
 from starboard.games.colonies.view import ColoniesView, Planet
 from starboard.kernel.words import Words
 
@@ -41,21 +41,29 @@ def event_lines(view: ColoniesView, words: Words) -> list[str]:
     event = view.event
     if event is None:
         return [words.text("board-no-event")]
+    title = words.text("board-event", card=event.card, colonists=event.colonists, deck=view.deck)
+    return [title, *(f"  {line}" for line in effect_lines(event, words))]
+
+
+def effect_lines(card: Card, words: Words) -> list[str]:
+    """What a card brings to leaders, to everybody, to the fewest votes."""
     either = words.text("board-or")
     sides = (
-        (words.text("board-yes"), f" {either} ", event.leaders),
-        (words.text("board-no"), ", ", event.everybody),
-        (words.text("board-few"), ", ", event.fewest),
+        (words.text("board-yes"), f" {either} ", card.leaders),
+        (words.text("board-no"), ", ", card.everybody),
+        (words.text("board-few"), ", ", card.fewest),
     )
     width = 1 + max(len(label) for label, _, _ in sides)
-    title = words.text("board-event", card=event.card, colonists=event.colonists, deck=view.deck)
-    rows = (wrapped(f"  {label:<{width}}", told(effects, joint, words)) for label, joint, effects in sides)
-    return [title, *(line for row in rows for line in row)]
+    return [
+        line
+        for label, joint, effects in sides
+        for line in wrapped(f"{label:<{width}}", told(effects, joint, words), WIDTH - 2)
+    ]
 
 
-def wrapped(label: str, text: str) -> list[str]:
+def wrapped(label: str, text: str, width: int = WIDTH) -> list[str]:
     """As many lines as the text needs, all of them to the right of the label."""
-    return wrap(text, WIDTH, initial_indent=label, subsequent_indent=" " * len(label))
+    return wrap(text, width, initial_indent=label, subsequent_indent=" " * len(label))
 
 
 def told(effects: list[Effect], joint: str, words: Words) -> str:

@@ -150,13 +150,14 @@ class RoutesCleared(Event, frozen=True, tag="routes-cleared"):
 
 
 class PiratesPlaced(Event, frozen=True, tag="pirates-placed"):
-    """CO-25, CO-30: onto a route."""
+    """CO-25, CO-30: onto a route; `by` is the seat that chose it, null where the rules did."""
 
     owner: int
     of: str
     to: str
     count: int
     pirates: int | None = None
+    by: int | None = None
 
 
 class Downgraded(Event, frozen=True, tag="downgraded"):

@@ -91,5 +91,5 @@ def answer(position: Position, planet: int, action: int) -> None:
         effects.dump_resources(position, planet, position.left - 1)
     elif ask == ASK_PLACE:
         cell = position.pack.cell[action - PLACE]
-        pirates.put(position, cell // PLANETS, cell % PLANETS, 1)
+        pirates.put(position, cell // PLANETS, cell % PLANETS, 1, planet)
         position.left -= 1

@@ -10,9 +10,10 @@ from typing import Final
 
 from starboard.games.colonies.action_events import ActionEvent
 from starboard.games.colonies.council_events import CouncilEvent
+from starboard.games.colonies.deal_terms import ColoniesDealEvent
 from starboard.games.colonies.setup_events import SetupEvent
 from starboard.games.colonies.upkeep_events import UpkeepEvent
 
-ColoniesEvent = SetupEvent | CouncilEvent | ActionEvent | UpkeepEvent
+ColoniesEvent = SetupEvent | CouncilEvent | ActionEvent | UpkeepEvent | ColoniesDealEvent
 
 KEY_EVENTS: Final = ("carried", "upgraded", "downgraded", "turned-pirate", "ended")

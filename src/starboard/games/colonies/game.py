@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from starboard.games.colonies import (
     board,
+    cards,
     choices,
     figures,
     gauges,
@@ -18,12 +19,14 @@ from starboard.games.colonies import (
 )
 from starboard.games.colonies.choices import ColoniesChoice
 from starboard.games.colonies.components import ColoniesPack
+from starboard.games.colonies.deal_terms import ColoniesBargain, ColoniesProposals, ColoniesTerm
 from starboard.games.colonies.events import KEY_EVENTS, ColoniesEvent
 from starboard.games.colonies.numbering import PLAYERS
 from starboard.games.colonies.outlook import ColoniesForecast, ColoniesGoal, ColoniesOutlook
 from starboard.games.colonies.reading import fill
 from starboard.games.colonies.rules import Colonies
 from starboard.games.colonies.view import ColoniesView
+from starboard.kernel.chance_model import ChanceModel
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
@@ -31,10 +34,12 @@ from starboard.kernel.game import Game, Types
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.measures import Course, Measures
+from starboard.kernel.negotiation import Negotiation
 from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
+from starboard.kernel.rulebook import Rulebook
 from starboard.kernel.state import State
 from starboard.kernel.words.folders import ENGLISH
 
@@ -51,7 +56,15 @@ class ColoniesGame(Game):
     key_events = KEY_EVENTS
     room = "starboard.games.colonies"
 
-    types = Types(ColoniesView, ColoniesEvent, ColoniesChoice, ColoniesOutlook)
+    types = Types(
+        ColoniesView,
+        ColoniesEvent,
+        ColoniesChoice,
+        ColoniesOutlook,
+        ColoniesTerm,
+        ColoniesProposals,
+        ColoniesBargain,
+    )
 
     def make_pack(self, components: Components) -> Pack:
         return ColoniesPack(components)
@@ -86,6 +99,9 @@ class ColoniesGame(Game):
     ) -> str:
         words = self.words(language, state.seats(), state.components())
         return board.draw(cast(ColoniesView, state.view(seat)), words, names)
+
+    def cards(self, language: str = ENGLISH, pack: Pack | None = None) -> dict[str, list[str]]:
+        return cards.lines(cast(ColoniesPack, pack or self.default_pack), self.words(language, pack=pack))
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return tuple(f"Player {seat + 1}" for seat in range(players))
@@ -130,6 +146,11 @@ class ColoniesGame(Game):
     def gauges(self, state: State, seat: int | None, revealed: bool = False) -> dict[str, list[int | None]]:
         return gauges.gauges(cast(Colonies, state), seat, revealed)
 
+    def chance_model(self, pack: Pack, players: int) -> ChanceModel | None:
+        from starboard.games.colonies.chance_model import model
+
+        return model(cast(ColoniesPack, pack), players)
+
     def measure(self, course: Course) -> Measures:
         return measures.measure(course)
 
@@ -152,10 +173,22 @@ class ColoniesGame(Game):
         return LESSON
 
     @cached_property
+    def rulebook(self) -> Rulebook:
+        from starboard.games.colonies.rulebook import RULEBOOK
+
+        return RULEBOOK
+
+    @cached_property
     def encoder(self) -> Encoder:
         from starboard.games.colonies.observation import ColoniesEncoder
 
         return ColoniesEncoder()
+
+    @cached_property
+    def negotiation(self) -> Negotiation:
+        from starboard.games.colonies.negotiation import ColoniesNegotiation
+
+        return ColoniesNegotiation()
 
 
 COLONIES: Final = ColoniesGame()

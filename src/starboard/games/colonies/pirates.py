@@ -4,6 +4,7 @@ from starboard.games.colonies.council_events import PiratesPlaced, RoutesCleared
 from starboard.games.colonies.numbering import PARTNERS, PLANETS
 from starboard.games.colonies.state import Position
 from starboard.kernel.lists import changed
+from starboard.kernel.sentinels import NONE
 
 
 def place_in_order(position: Position, planet: int, number: int) -> None:
@@ -14,13 +15,15 @@ def place_in_order(position: Position, planet: int, number: int) -> None:
             put(position, planet, (planet - step) % PLANETS, here)
 
 
-def put(position: Position, of: int, to: int, number: int) -> None:
+def put(position: Position, of: int, to: int, number: int, chosen_by: int = NONE) -> None:
+    """Onto a route; `chosen_by` is the planet whose player sends them there, if one chose it."""
     cell = of * PLANETS + to
     position.pirates = changed(position.pirates, cell, number)
     if position.story is not None:
         names = position.pack.planets
         there = position.pirates[cell]
-        position.tell(PiratesPlaced(position.seat_of[of], names[of], names[to], number, there))
+        by = position.seat_of[chosen_by] if chosen_by >= 0 else None
+        position.tell(PiratesPlaced(position.seat_of[of], names[of], names[to], number, there, by))
 
 
 def clear_all(position: Position) -> None:

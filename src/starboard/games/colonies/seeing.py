@@ -21,6 +21,7 @@ from starboard.games.colonies.state import (
     VOTING,
     Position,
 )
+from starboard.games.colonies.upgrade_plan import plan
 from starboard.games.colonies.upgrades import upgrade_cost
 from starboard.games.colonies.view import (
     ColoniesView,
@@ -69,6 +70,7 @@ def see(position: Position, seat: int | None, revealed: bool = False) -> Colonie
         laid=[name for name, who in laid_cards(position) if who == me] if me >= 0 else [],
         contributions=see_contributions(position) if over or revealed else None,
         secret=see_secret(position, me) if is_asked_of_all(position) and me >= 0 else None,
+        plan=plan(position, me) if me >= 0 and not over and position.turn_number > 0 else None,
         upgrades=[upgrade_cost(position, me, n) for n in range(PLANETS)] if me >= 0 and not over else [],
         highest=pack.highest,
         lowest=pack.lowest,

@@ -10,6 +10,7 @@ from starboard.games.colonies.answer_view import Secret
 from starboard.games.colonies.card_view import Card
 from starboard.games.colonies.question_view import Question
 from starboard.games.colonies.types import ActionName, Cast, Market, Technology, UpgradeCost
+from starboard.games.colonies.upgrade_plan import Plan
 from starboard.kernel.view import View
 
 Phase = Literal["setup", "income", "event", "actions", "upkeep", "over"]
@@ -107,6 +108,7 @@ class ColoniesView(View, kw_only=True, tag="colonies"):
     contributions: dict[str, int | None] | None
     secret: Secret | None
     upgrades: list[UpgradeCost]  # CO-19, CO-20: of the viewer's technologies
+    plan: Plan | None  # of the viewer's planet
     highest: int  # of an agreement
     lowest: int
     technologies: list[Technology]  # in the order of every list of levels

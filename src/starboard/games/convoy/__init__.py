@@ -2,6 +2,7 @@
 
 Besides the furniture of every room (docs/architecture.md):
 
+types           the words that events, choices and views are made of, as types
 module_cards    the Module cards of a component file: read, checked, and looked at for traps
 options         what a table may choose, and how a row of Modules is picked
 setup           the row of Modules, who stays ashore, and where the crews start

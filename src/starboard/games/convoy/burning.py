@@ -13,9 +13,10 @@ from starboard.games.convoy.components import (
     POINTS,
     RETURN,
 )
-from starboard.games.convoy.events import Burnt, Crew, DieRemoved, EngineName, Points, Returned
+from starboard.games.convoy.events import Burnt, DieRemoved, Points, Returned
 from starboard.games.convoy.scoring import standing, wanted
 from starboard.games.convoy.state import Position
+from starboard.games.convoy.types import Crew, EngineName
 from starboard.kernel.lists import changed
 
 # -- what a burn does --------------------------------------------------------------------------

@@ -26,9 +26,9 @@ from starboard.games.convoy.components import (
     STEP,
     ConvoyPack,
 )
-from starboard.games.convoy.events import Crew, EngineName, Role
 from starboard.games.convoy.state import PUSHED, SOLO_CREW, TWO_CREWS, Position
 from starboard.games.convoy.steps import has_choice
+from starboard.games.convoy.types import Crew, EngineName, Role
 from starboard.kernel.choices import Choice
 from starboard.kernel.errors import UnreadableAction
 from starboard.kernel.sentinels import NONE
@@ -202,7 +202,7 @@ def describe_step(position: Position, seat: int, action: int) -> Steps:
     start, cost = position.space_name(position.at[member]), position.step_cost(member)
     if position.phase == PUSHED:
         return Retreat(crew, end, start, cost)
-    choice = has_choice(position, member, to)
+    choice = has_choice(position, position.carrying[member], to)
     foe = position.ground[to] - SOMEBODY
     if foe >= 0 and position.owner(foe) != seat:
         fight = GrappleTake if acts else GrappleLeave if choice else Grapple

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.games.convoy.events import EngineName, Role
 from starboard.games.convoy.module_cards import CONSOLE, CRATE, GENERATOR, Side, read_cards, warnings
+from starboard.games.convoy.types import EngineName, Role
 from starboard.kernel.components import Components
 from starboard.kernel.errors import BadPack
 from starboard.kernel.notation import COLUMN_LETTERS
@@ -64,10 +64,10 @@ class ConvoyPack(Pack):
         self.warnings = warnings(sides)
         self.rows = len(sides[0].rows)
         self.columns = sides[0].columns
-        self.cells = self.rows * self.columns
-        self.bow = MODULES * self.cells
-        self.stern = self.bow + 1
-        self.spaces = self.bow + ENGINES
+        self.cells: i64 = self.rows * self.columns
+        self.bow: i64 = MODULES * self.cells
+        self.stern: i64 = self.bow + 1
+        self.spaces: i64 = self.bow + ENGINES
         self._read_numbers(components)
         self._read_burning(components)
         self._read_scale(components)
@@ -82,20 +82,20 @@ class ConvoyPack(Pack):
         if components.number("ship.modules", 1, 99) != MODULES:
             raise BadPack("modules-as-die-faces", modules=MODULES)
         components.bounds["ship.modules"] = (MODULES, MODULES)
-        self.charges = components.number("ship.charges", MODULES, 99)
-        self.squares = components.number("ship.squares", 1, 9)
+        self.charges: i64 = components.number("ship.charges", MODULES, 99)
+        self.squares: i64 = components.number("ship.squares", 1, 9)
         self.tracker = components.number("cycle.tracker", 1, 99)
         self.dice = components.number("cycle.dice", 1, 3)
         self.late_dice = components.number("cycle.late_dice", 1, 3)
         self.late_from = components.number("cycle.late_from", 0, 99)
         self.most_cycles = components.number("cycle.most", 1, 999)
-        self.points = components.number("movement.points", 1, 99)
-        self.step_cost = components.number("movement.step", 1, 9)
-        self.carrying_cost = components.number("movement.carrying", 1, 9)
-        self.direct = components.number("abilities.direct", 0, 9)
-        self.momentum = components.number("abilities.momentum", 1, 9)
-        self.gain = components.number("abilities.gain", 0, 9)
-        self.cart_cost = components.number("abilities.cart", 1, 9)
+        self.points: i64 = components.number("movement.points", 1, 99)
+        self.step_cost: i64 = components.number("movement.step", 1, 9)
+        self.carrying_cost: i64 = components.number("movement.carrying", 1, 9)
+        self.direct: i64 = components.number("abilities.direct", 0, 9)
+        self.momentum: i64 = components.number("abilities.momentum", 1, 9)
+        self.gain: i64 = components.number("abilities.gain", 0, 9)
+        self.cart_cost: i64 = components.number("abilities.cart", 1, 9)
         self.hack = components.number("abilities.hack", 1, 3)
         self.crew_charges = components.number("crews.charges", 1, self.squares)
         self.push = components.number("crews.push", 1, 5)
@@ -131,19 +131,19 @@ class ConvoyPack(Pack):
     # -- the ship ------------------------------------------------------------------------------
 
     def _draw_faces(self, sides: list[Side]) -> None:
-        self.grounds: list[list[int]] = []  # by face: each space free or a crate
-        self.generator: list[int] = []  # by face: the space inside the Module, or NONE
-        self.console: list[int] = []
-        for side in sides:
-            symbols = "".join(side.rows)
-            self.grounds.append([WALL if symbol == CRATE else FREE for symbol in symbols])
-            self.generator.append(symbols.find(GENERATOR))
-            self.console.append(symbols.find(CONSOLE))
+        drawn = ["".join(side.rows) for side in sides]
+        # By face: each space free or a crate.
+        self.grounds: list[list[int]] = [
+            [WALL if symbol == CRATE else FREE for symbol in symbols] for symbols in drawn
+        ]
+        # By face: the space inside the Module, or NONE.
+        self.generator: vec[i64] = vec[i64]([symbols.find(GENERATOR) for symbols in drawn])
+        self.console: vec[i64] = vec[i64]([symbols.find(CONSOLE) for symbols in drawn])
 
     def _join_spaces(self) -> None:
         """What touches what, crates or not: CC-04, CC-10."""
-        self.module_of: list[int] = [space // self.cells for space in range(self.bow)]
-        self.module_of += [MODULES + BOW, MODULES + STERN]
+        modules = [space // self.cells for space in range(self.bow)]
+        self.module_of: vec[i64] = vec[i64](modules + [MODULES + BOW, MODULES + STERN])
         self.space_names: list[str] = [self._name_of(space) for space in range(self.bow)] + list(ENGINE_NAMES)
         self.near: list[list[list[int]]] = []  # by who may go where, then by space
         for engines in ([self.bow, self.stern], [self.bow], [self.stern]):
@@ -210,8 +210,8 @@ class ConvoyPack(Pack):
 
         Burns go by their price, then by who pays, then by what they are for.
         """
-        self.span = 2 * self.spaces  # steps of one Crewmember
-        self.burns = STEP + LARGEST_CREW * self.span
+        self.span: i64 = 2 * self.spaces  # steps of one Crewmember
+        self.burns: i64 = STEP + LARGEST_CREW * self.span
         self.uses: list[list[int]] = [[] for _ in range(MOST_BURNT + 1)]  # by price
         self.payments: list[list[list[int]]] = [[] for _ in range(MOST_BURNT + 1)]  # by price: the sources
         self.burn_use: list[int] = []  # by action from `burns` on

@@ -206,7 +206,7 @@ def _check_grapple(position: Position) -> None:
         raise BadPosition("grapple-mover")
     if foe < 0 or position.owner(foe) == position.mover or space not in near[position.at[fighter]]:
         raise BadPosition("grapple-space")
-    if position.takes and not has_choice(position, fighter, space):
+    if position.takes and not has_choice(position, position.carrying[fighter], space):
         raise BadPosition("grapple-charge")
 
 

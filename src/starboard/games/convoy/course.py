@@ -6,6 +6,7 @@ meant nothing is planned anew; a grapple, an undo or an action of somebody's whi
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import CREW, END, FREE, STEP
@@ -42,7 +43,7 @@ def next_on_course(course: list[int], position: Position, legal: list[int]) -> i
     return -1
 
 
-def stance(position: Position, at: list[int]) -> int:
+def stance(position: Position, at: vec[i64]) -> int:
     """Which phase it is, and who stands where with what, in one number."""
     key: i64 = 2 * position.turns + position.mover
     for space in at:

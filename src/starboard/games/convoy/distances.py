@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import ENGINES, FREE, MODULES, ConvoyPack
+from starboard.kernel.lists import table
 
 FAR: Final = 40  # steps to what cannot be reached
 KEPT: Final = 512  # arrangements of Modules that are kept in mind
@@ -123,8 +124,3 @@ class DistanceCache:
             found = Distances(self.pack, faces, reach)
             self.known[key] = found
         return found
-
-
-def table(value: int, size: int) -> vec[i64]:
-    """So many equal numbers."""
-    return vec[i64]([value] * size)

@@ -1,19 +1,12 @@
 # mypyc: skip
 """What can happen on the ship."""
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
+from starboard.games.convoy.types import Contest, Crew, Ending, EngineName, Role, Side, Wanted
 from starboard.kernel.events import Event
-
-Role = Literal["mechanic", "navigator", "pilot", "cargo"]
-Crew = Literal[Role, "bow-1", "bow-2", "bow-3", "stern-1", "stern-2", "stern-3"]
-EngineName = Literal["bow", "stern"]
-Side = Literal["front", "back"]
-Wanted = Literal["yes", "maybe", "no"]
-Contest = Literal["won", "lost", "even"]
-Ending = Literal["charged", "time-out", "cycle-cap", "crew-lost", "crews-lost"]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -84,6 +77,8 @@ class RolledTwo(Event, frozen=True, tag="rolled-two"):
 
 class DiceKept(Event, frozen=True, tag="dice-kept"):
     """CC-08: some rolls could not stand and were left out."""
+
+    rolls: list[list[int]] | None = None  # those, by their faces
 
 
 class FirstMover(Event, frozen=True, tag="first-mover"):

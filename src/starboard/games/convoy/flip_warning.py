@@ -21,9 +21,6 @@ def begin_cycle(position: Position) -> None:
         position.tell(Cycle(position.tracker, position.cycle, dice, position.stalled))
 
 
-# -- CC-08: what may stand ---------------------------------------------------------------------
-
-
 # -- the roll ----------------------------------------------------------------------------------
 
 
@@ -81,8 +78,17 @@ def tell_roll(position: Position) -> None:
         position.tell(RolledTwo(faces[:], bow, stern, modules, hanging, sixes, points_now(position)))
     else:
         position.tell(Rolled(faces[:], modules, hanging, sixes, points_now(position), len(faces)))
-    if len(roll_odds(position)) < len(position.pack.rolls_of(position.players, position.tracker)):
-        position.tell(DiceKept())
+    left_out = rolls_left_out(position)
+    if left_out:
+        position.tell(DiceKept(left_out))
+
+
+def rolls_left_out(position: Position) -> list[list[int]]:
+    """CC-08: the rolls that would have been thrown again, by their faces."""
+    pack = position.pack
+    standing = {outcome for outcome, _ in roll_odds(position)}
+    outcomes = pack.rolls_of(position.players, position.tracker)
+    return [pack.faces[outcome - pack.rolls][:] for outcome in outcomes if outcome not in standing]
 
 
 def points_now(position: Position) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from starboard.games.convoy import (
     board,
+    cards,
     choices,
     consistency,
     figures,
@@ -27,6 +28,7 @@ from starboard.games.convoy.setup import set_up
 from starboard.games.convoy.state import ENDINGS
 from starboard.games.convoy.view import ConvoyView
 from starboard.kernel.career import CareerRules
+from starboard.kernel.chance_model import ChanceModel
 from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
@@ -39,6 +41,7 @@ from starboard.kernel.options import Option
 from starboard.kernel.outlook import Forecast, Goal
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
+from starboard.kernel.rulebook import Rulebook
 from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import State
 from starboard.kernel.words.folders import ENGLISH
@@ -107,6 +110,9 @@ class ConvoyGame(Game):
         words = self.words(language, state.seats(), state.components())
         return board.draw(cast(ConvoyView, state.view(seat)), words)
 
+    def cards(self, language: str = ENGLISH, pack: Pack | None = None) -> dict[str, list[str]]:
+        return cards.lines(cast(ConvoyPack, pack or self.default_pack), self.words(language, pack=pack))
+
     def seat_names(self, players: int) -> tuple[str, ...]:
         return ("Captain",) if players == 1 else ("Bow crew", "Stern crew")
 
@@ -118,6 +124,7 @@ class ConvoyGame(Game):
     def outlook(self, state: State, seat: int) -> ConvoyOutlook:
         found = cast(ConvoyOutlook, super().outlook(state, seat))
         found.too_far = outlook.too_far(cast(Convoy, state), seat, found.goals)
+        found.saves = outlook.saves(cast(Convoy, state), seat)
         return found
 
     def goals(self, state: State, seat: int) -> list[ConvoyGoal]:
@@ -148,6 +155,11 @@ class ConvoyGame(Game):
             return [0.75 + 0.25 * state.results()[0].score / max(best, 1)]
         return worth
 
+    def chance_model(self, pack: Pack, players: int) -> ChanceModel | None:
+        from starboard.games.convoy.chance_model import model
+
+        return model(cast(ConvoyPack, pack), players)
+
     def measure(self, course: Course) -> Measures:
         return measures.measure(course)
 
@@ -176,6 +188,12 @@ class ConvoyGame(Game):
         from starboard.games.convoy.lesson import LESSON
 
         return LESSON
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        from starboard.games.convoy.rulebook import RULEBOOK
+
+        return RULEBOOK
 
     @cached_property
     def encoder(self) -> Encoder:

@@ -1,5 +1,7 @@
 """The generator: every action a seat may take and every outcome chance may give, written for speed."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
@@ -28,6 +30,8 @@ from starboard.kernel.lists import total
 from starboard.kernel.rng import Random
 from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE
+
+NO_BURNS: Final[list[int]] = []  # never written into
 
 
 def legal(position: Position, actor: int) -> list[int]:
@@ -114,14 +118,16 @@ def six_modules(position: Position) -> list[int]:
 
 
 def roll_may_stand(position: Position, faces: list[int]) -> bool:
-    dice = [0] * MODULES
-    sixes: i64 = 0
+    """Do the dice of this roll leave a Charge, wherever its sixes go?"""
+    warned: i64 = 0  # a bit for each Module
     for face in faces:
-        if face == SIX:
-            sixes += 1
-        else:
-            dice[face - 1] += 1
-    return may_stand(position, dice, sixes)
+        if face != SIX:
+            warned |= 1 << i64(face - 1)
+    for module in range(i64(MODULES)):
+        if not warned >> module & 1 and position.charge_at[module] >= 0:
+            return True  # it is spared, as most of the time
+    dice = [faces.count(module + 1) for module in range(MODULES)]
+    return may_stand(position, dice, faces.count(SIX))
 
 
 def may_stand(position: Position, dice: list[int], sixes: i64) -> bool:
@@ -174,7 +180,7 @@ def moves(position: Position) -> list[int]:
     actions: list[int] = []
     obliged = False
     first: i64 = position.mover * CREW
-    for number in range(i64(position.crew_size())):
+    for number in range(position.crew_size()):
         steps = steps_of(position, first + number)
         if steps:
             add_steps(position, number, steps, actions)
@@ -196,7 +202,7 @@ def pick(position: Position, actor: int, random: Random) -> int:
     all_steps: i64 = 0
     ends: i64 = 1
     first: i64 = position.mover * CREW
-    for number in range(i64(position.crew_size())):
+    for number in range(position.crew_size()):
         steps = steps_of(position, first + number)
         if steps:
             count = number_of_steps(steps)
@@ -206,8 +212,10 @@ def pick(position: Position, actor: int, random: Random) -> int:
                 ends = 0
     if ends and hackable(position) >= 0:
         ends = 2
-    burns: list[int] = []
-    add_burns(position, burns)
+    burns = NO_BURNS
+    if not nothing_burns(position):
+        burns = []
+        add_burns(position, burns)
     chosen = random.below(ends + all_steps + len(burns))
     if chosen < ends:
         return END if chosen == 0 else HACK

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import SOMEBODY
-from starboard.games.convoy.events import ChargeBroken, Contest, Grappled, HeldOff, Pushed, Seized
+from starboard.games.convoy.events import ChargeBroken, Grappled, HeldOff, Pushed, Seized
 from starboard.games.convoy.generator import havens
 from starboard.games.convoy.modules_flip import crews_survive, lose
 from starboard.games.convoy.move_and_act import arrive, destroy_charge
 from starboard.games.convoy.state import MOVE, PUSHED, Position
+from starboard.games.convoy.types import Contest
 from starboard.kernel.sentinels import NONE
 
 

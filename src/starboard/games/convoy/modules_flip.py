@@ -113,12 +113,17 @@ def lose(position: Position, member: i64) -> None:
 
 def crews_survive(position: Position) -> bool:
     """CC-23, CC-26: a crew all lost in space ends the game."""
-    gone = [seat for seat in range(position.players) if position.aboard(seat) == 0]
-    if len(gone) == 2:
+    first_gone = position.aboard(0) == 0
+    if position.players == 1:
+        if first_gone:
+            position.finish("crew-lost", NO_SEAT)
+        return not first_gone
+    second_gone = position.aboard(1) == 0
+    if first_gone and second_gone:
         position.finish("crews-lost", NO_SEAT)
-    elif gone:
-        position.finish("crew-lost", 1 - gone[0] if position.players == 2 else NO_SEAT)
-    return not gone
+    elif first_gone or second_gone:
+        position.finish("crew-lost", 1 if first_gone else 0)
+    return not first_gone and not second_gone
 
 
 def tick(position: Position) -> None:

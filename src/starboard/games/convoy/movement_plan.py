@@ -13,9 +13,10 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.deliveries import DeliveryPlan, needs
-from starboard.games.convoy.distances import DistanceCache, table
+from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.paths import LONGEST, NEVER, PathSearch, Terrain
 from starboard.games.convoy.state import Position
+from starboard.kernel.lists import table
 
 MARGIN: Final = 2_000  # what burning must bring more than keeping
 

@@ -6,10 +6,11 @@ from typing import Literal
 import msgspec
 
 from starboard.games.convoy.components import FREE, SOMEBODY, STEP
-from starboard.games.convoy.events import ConvoyEvent, Crew, Side
+from starboard.games.convoy.events import ConvoyEvent
 from starboard.games.convoy.judge import charged_after
 from starboard.games.convoy.rules import Convoy
 from starboard.games.convoy.state import GRAPPLE, LOST, MOVE, Position
+from starboard.games.convoy.types import Crew, Side
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 
 Deed = Literal["take", "place", "destroy", "grapple"]
@@ -74,10 +75,21 @@ class TooFar(msgspec.Struct, frozen=True):
     spaces: dict[Crew, list[str]]
 
 
+class Saved(msgspec.Struct, frozen=True):
+    """CC-15, CC-21: what the end of the phase would do to a Module, and will not once a Charge is burnt."""
+
+    module: int
+    card: str
+    flips: int  # so many fewer
+    crew: list[Crew]  # who will not be lost there
+    charge: bool  # is a Charge there kept that would be lost?
+
+
 class ConvoyOutlook(Outlook[ConvoyEvent, ConvoyGoal, ConvoyForecast]):
     """The effects of each choice, every space in reach, and what the end of the phase brings."""
 
     too_far: TooFar | None = None
+    saves: dict[int, list[Saved]] = {}  # by burn, where it saves anything
 
 
 class Trail:
@@ -215,6 +227,33 @@ def forecasts(position: Position) -> list[ConvoyForecast]:
     ]
     found.append(WillStay(position.tracker) if position.stalled else WillTick(position.tracker - 1))
     return found
+
+
+def saves(state: Convoy, seat: int) -> dict[int, list[Saved]]:
+    """CC-15: what each burn would save, found by burning on a copy."""
+    if state.phase != MOVE or seat != state.mover:
+        return {}
+    now = {one.module: one for one in forecasts(state) if isinstance(one, WillFlip)}
+    found: dict[int, list[Saved]] = {}
+    for action in state.legal(seat):
+        if action < state.pack.burns or not now:
+            continue
+        after = state.clone()
+        after.advance(seat, action)
+        then = {one.module: one for one in forecasts(after) if isinstance(one, WillFlip)}
+        saved = [_saved(state, one, then.get(module)) for module, one in now.items()]
+        found[action] = [one for one in saved if one is not None]
+    return {action: saved for action, saved in found.items() if saved}
+
+
+def _saved(state: Convoy, now: WillFlip, then: WillFlip | None) -> Saved | None:
+    flips = now.count - (then.count if then else 0)
+    if flips <= 0:
+        return None
+    charged = state.charge_at[now.module - 1] >= 0
+    kept = charged and not now.charge and (then is None or then.charge)
+    lost = then.lost if then else []
+    return Saved(now.module, now.card, flips, [crew for crew in now.lost if crew not in lost], kept)
 
 
 def _will_flip(position: Position, module: int, charged: bool) -> WillFlip:

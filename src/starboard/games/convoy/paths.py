@@ -20,8 +20,9 @@ from starboard.games.convoy.components import (
     ConvoyPack,
 )
 from starboard.games.convoy.deliveries import DeliveryPlan, cost_of, needs, still_wanted
-from starboard.games.convoy.distances import FAR, table
+from starboard.games.convoy.distances import FAR
 from starboard.games.convoy.state import Position
+from starboard.kernel.lists import table
 
 NEVER: Final = -1_000_000_000
 LONGEST: Final = 12  # points of a walk that is thought through
@@ -117,12 +118,14 @@ class PathSearch:
         self.start = 2 * position.at[member] + position.carrying[member]
         self.reach(0, self.start, 0, -1)
         worths = self.worths
+        queue = self.queue
+        gains = self.gains
         for paid in range(self.most + 1):
             before: i64 = paid * self.size
             best = self.value[paid]
             for number in range(self.queued[paid]):
-                node = self.queue[before + number]
-                gain = self.gains[before + node]
+                node = queue[before + number]
+                gain = gains[before + node]
                 worth = worths[node]
                 if worth == NEVER:
                     worth = place_value(position, deliveries, member, node >> 1, node & 1)
@@ -137,12 +140,15 @@ class PathSearch:
 
     def wipe(self) -> None:
         """Forget the last search."""
+        queue = self.queue
+        gains = self.gains
+        worths = self.worths
         for paid in range(i64(LONGEST + 1)):
             before: i64 = paid * self.size
             for number in range(self.queued[paid]):
-                node = self.queue[before + number]
-                self.gains[before + node] = NEVER
-                self.worths[node] = NEVER
+                node = queue[before + number]
+                gains[before + node] = NEVER
+                worths[node] = NEVER
             self.queued[paid] = 0
             self.value[paid] = NEVER
 
@@ -153,13 +159,17 @@ class PathSearch:
         if after > self.most:
             return
         place: i64 = paid * self.size + node
+        gains = self.gains
+        reached: i64 = after * self.size + carrying
+        ground = self.ground
         touched = self.pack.touched
         row: i64 = self.near + (node >> 1)
         for slot in range(self.pack.touched_from[row], self.pack.touched_from[row + 1]):
             to = touched[slot]
-            there = self.ground[to]
+            there = ground[to]
             if there == FREE:
-                self.reach(after, 2 * to + carrying, gain, place)
+                if gain > gains[reached + 2 * to]:  # mostly another way there was as good
+                    self.reach(after, 2 * to + carrying, gain, place)
             elif there == CHARGED:
                 self.reach(after, 2 * to + 1, gain + carrying * BROKEN, place)
                 if not carrying:
@@ -170,14 +180,16 @@ class PathSearch:
 
     def reach(self, paid: i64, node: i64, gain: i64, before: i64) -> None:
         """One can be at `node` with that gain; keep it if no other way there gains more."""
-        place: i64 = paid * self.size + node
-        known = self.gains[place]
+        layer: i64 = paid * self.size
+        gains = self.gains
+        known = gains[layer + node]
         if gain > known:
             if known == NEVER:
-                self.queue[paid * self.size + self.queued[paid]] = node
-                self.queued[paid] += 1
-            self.gains[place] = gain
-            self.came[place] = before
+                number = self.queued[paid]
+                self.queue[layer + number] = node
+                self.queued[paid] = number + 1
+            gains[layer + node] = gain
+            self.came[layer + node] = before
 
     def consider_grapples(self, position: Position, member: int, worth: i64) -> None:
         """A first step onto one of the other crew: the place is won, or all stays as it was."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 import msgspec
 
 from starboard.games.convoy.components import ENGINES, MODULES, RANKS, ROLES, SIX
-from starboard.games.convoy.events import Crew, Side
 from starboard.games.convoy.fields import FIELDS
 from starboard.games.convoy.module_cards import SIDE_NAMES
 from starboard.games.convoy.state import ASHORE, DERIVED, ENDINGS, LINE_UP, LOST, PUSHED, Position
+from starboard.games.convoy.types import Crew, Side
 from starboard.games.convoy.view import PHASES
 from starboard.kernel.errors import BadPosition
 from starboard.kernel.layout import SEAT, SEAT_OR_NOBODY, Each, Group, Layout, Name, Whole, Word

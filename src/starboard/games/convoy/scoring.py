@@ -1,8 +1,9 @@
 """How a voyage came out or stands: what the goal still needs, titles, points, and who won."""
 
 from starboard.games.convoy.components import ENGINES
-from starboard.games.convoy.events import Standing, Wanted
+from starboard.games.convoy.events import Standing
 from starboard.games.convoy.state import Position
+from starboard.games.convoy.types import Wanted
 from starboard.kernel.results import DRAWN, LOST, WON, Result
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import (
@@ -16,9 +17,10 @@ from starboard.games.convoy.components import (
     SOMEBODY,
     ConvoyPack,
 )
-from starboard.games.convoy.events import Crew, Ended, Ending, Side
+from starboard.games.convoy.events import Ended
 from starboard.games.convoy.module_cards import FRONT
-from starboard.kernel.lists import total
+from starboard.games.convoy.types import Crew, Ending, Side
+from starboard.kernel.lists import table, total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
@@ -59,14 +61,14 @@ class Position(State):
         self.rank: i64 = rank
         self.phase: i64 = LINE_UP
         self.faces: list[int] = UNSET  # by Module: the card's face that shows
-        self.charge_at: list[int] = UNSET  # by Module: the space of its Generator's Charge
+        self.charge_at: vec[i64] = vec[i64]()  # by Module: the space of its Generator's Charge
         self.dice: list[int] = UNSET
         self.engines: Shared = UNSET  # Charges in each
         self.ashore: i64 = NONE  # alone: who is not on this trip, NONE while that is open
-        self.at: list[int] = UNSET
-        self.carrying: list[int] = UNSET
-        self.own: list[int] = UNSET  # extra points of one Crewmember alone
-        self.ground: list[int] = UNSET
+        self.at: vec[i64] = vec[i64]()
+        self.carrying: vec[i64] = vec[i64]()
+        self.own: vec[i64] = vec[i64]()  # extra points of one Crewmember alone
+        self.ground: vec[i64] = vec[i64]()
         self.points: i64 = 0  # left of the four
         self.burnt: i64 = 0  # left of what burnt Charges gave
         self.momentum: i64 = 0  # shared points the Pilot used since it last gained one
@@ -90,13 +92,13 @@ class Position(State):
         """An empty row, nobody aboard."""
         members = LARGEST_CREW if self.players == 1 else 2 * CREW
         self.faces = []
-        self.charge_at = [NONE] * (MODULES + 2)
+        self.charge_at = table(NONE, MODULES + 2)
         self.dice = [0] * MODULES
         self.engines = [0, 0]
-        self.at = [ASHORE] * members
-        self.carrying = [0] * members
-        self.own = [0] * members
-        self.ground = [FREE] * self.pack.spaces
+        self.at = table(ASHORE, members)
+        self.carrying = table(0, members)
+        self.own = table(0, members)
+        self.ground = table(FREE, self.pack.spaces)
 
     def components(self) -> Pack:
         return self.pack
@@ -109,7 +111,7 @@ class Position(State):
 
     # -- who is who ----------------------------------------------------------------------------
 
-    def crew_size(self) -> int:
+    def crew_size(self) -> i64:
         """How many numbers a crew takes; alone there is one for each role, who is ashore included."""
         return LARGEST_CREW if self.players == 1 else CREW
 
@@ -155,7 +157,7 @@ class Position(State):
 
     # -- what is where -------------------------------------------------------------------------
 
-    def reach_of(self, seat: int) -> int:
+    def reach_of(self, seat: i64) -> i64:
         """Which table of touching spaces holds for a crew: CC-14."""
         return ANYWHERE if self.players == 1 else OWN_ENGINE + seat
 
@@ -217,9 +219,11 @@ class Position(State):
 
     def lay_module(self, module: i64) -> None:
         """The ground of a Module with nobody on it."""
-        cells: i64 = self.pack.cells
-        start = module * cells
-        self.ground[start : start + cells] = self.pack.grounds[self.faces[module]]
+        ground = self.ground
+        space = module * self.pack.cells
+        for there in self.pack.grounds[self.faces[module]]:
+            ground[space] = there
+            space += 1
 
     def finish(self, how: Ending, winner: int) -> None:
         self.phase = OVER

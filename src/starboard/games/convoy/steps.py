@@ -12,12 +12,13 @@ from starboard.games.convoy.state import Position
 
 def steps_of(position: Position, member: i64) -> i64:
     """The steps that the rules leave to a Crewmember of the mover."""
-    start: i64 = position.at[member]
+    start = position.at[member]
     if start < 0 or position.step_cost(member) > position.points + position.burnt + position.own[member]:
         return 0
     pack = position.pack
     touched = pack.touched
     ground = position.ground
+    carrying = position.carrying[member]
     own_low: i64 = SOMEBODY + position.mover * CREW
     own_high: i64 = own_low + position.crew_size()
     steps: i64 = 0
@@ -25,23 +26,22 @@ def steps_of(position: Position, member: i64) -> i64:
     row: i64 = position.reach_of(position.mover) * pack.spaces + start
     for slot in range(pack.touched_from[row], pack.touched_from[row + 1]):
         to = touched[slot]
-        there: i64 = ground[to]
+        there = ground[to]
         # CC-10; an opposing Crewmember may be grappled: CC-29
         if there == FREE or (there != WALL and not own_low <= there < own_high):
             steps |= low
-            if has_choice(position, member, to):
+            if has_choice(position, carrying, to):
                 steps |= low << 1
         low <<= 2
     return steps
 
 
-def has_choice(position: Position, member: i64, to: i64) -> bool:
-    """May the Crewmember pick up (CC-12) or place (CC-14) a Charge as it steps there, or leave it be?"""
-    carrying: i64 = position.carrying[member]
-    bow: i64 = position.pack.bow
-    if to < bow:
-        return carrying == 0 and position.charge_at[position.pack.module_of[to]] == to
-    return carrying == 1 and position.engines[to - bow] < position.pack.squares
+def has_choice(position: Position, carrying: i64, to: i64) -> bool:
+    """May who carries so many pick up (CC-12) or place (CC-14) a Charge as it steps there, or leave it be?"""
+    pack = position.pack
+    if to < pack.bow:
+        return carrying == 0 and position.charge_at[pack.module_of[to]] == to
+    return carrying == 1 and position.engines[to - pack.bow] < pack.squares
 
 
 def is_obliged(position: Position, member: i64, steps: i64) -> bool:

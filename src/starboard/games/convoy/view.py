@@ -6,12 +6,12 @@ from typing import Final, Literal
 import msgspec
 
 from starboard.games.convoy.components import ENGINE_NAMES, ENGINES, MODULES, SOMEBODY
-from starboard.games.convoy.events import Crew, EngineName, Side, Wanted
 from starboard.games.convoy.generator import hackable, six_modules
 from starboard.games.convoy.module_cards import CRATE
 from starboard.games.convoy.pack_view import Numbers, Scale, see_numbers, see_scale
 from starboard.games.convoy.scoring import wanted
 from starboard.games.convoy.state import ASHORE, GRAPPLE, LOST, MOVE, PUSHED, SIXES, Position
+from starboard.games.convoy.types import Crew, EngineName, Side, Wanted
 from starboard.kernel.view import View
 
 Phase = Literal["line-up", "muster", "warning", "sixes", "move", "grapple", "pushed", "over"]

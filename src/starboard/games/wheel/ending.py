@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from starboard.games.wheel.events import Ended, Ending
 from starboard.games.wheel.state import Position, Seen
 from starboard.kernel.sentinels import NO_SEAT
@@ -18,8 +20,15 @@ def end(position: Position, how: Ending, winner: int) -> None:
 
 def remember(position: Position) -> None:
     """AW-34: a position that comes up as often as the table allows is a draw."""
-    now = position.packed()
-    before = position.past.times(now) if position.past is not None else 0
-    position.past = Seen(now, position.past)
-    if before + 1 >= position.repetition:
+    drawn = comes_once_more(position, position.repetition)
+    position.past = Seen(position.packed(), position.past)
+    if drawn:
         end(position, "repetition", NO_SEAT)
+
+
+def comes_once_more(position: Position, allowed: i64) -> bool:
+    """Has the position now come up as often as that, with those that are remembered?"""
+    past = position.past
+    if past is None:
+        return allowed <= 1
+    return past.times(position.packed()) + 1 >= allowed

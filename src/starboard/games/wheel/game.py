@@ -26,6 +26,7 @@ from starboard.kernel.options import Option
 from starboard.kernel.packs import Pack
 from starboard.kernel.policy import Policy
 from starboard.kernel.puzzles import Puzzles
+from starboard.kernel.rulebook import Rulebook
 from starboard.kernel.solver import Solver
 from starboard.kernel.state import State
 from starboard.kernel.words.folders import ENGLISH
@@ -126,6 +127,12 @@ class WheelGame(Game):
         from starboard.games.wheel.lesson import LESSON
 
         return LESSON
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        from starboard.games.wheel.rulebook import RULEBOOK
+
+        return RULEBOOK
 
     @cached_property
     def encoder(self) -> Encoder:

@@ -3,8 +3,9 @@
 
 import msgspec
 
-from starboard.games.wheel.components import ROTATE, STATIONS
+from starboard.games.wheel.components import ROTATE
 from starboard.games.wheel.events import WheelEvent
+from starboard.games.wheel.rotation import carried_piles
 from starboard.games.wheel.rules import Wheel
 from starboard.kernel.outlook import Forecast, Goal, Outlook
 
@@ -26,16 +27,4 @@ def carried(state: Wheel, seat: int) -> list[Carried]:
     """Piles that the seat may move when they stand in a station of its own."""
     if ROTATE not in state.legal(seat):
         return []
-    own = state.pack.stations_of(seat)
-    found = [(place, place in own, (place + 1) % STATIONS in own) for place in range(STATIONS)]
-    return [
-        Carried(place, then) for place, now, then in found if now != then and is_movable(state, seat, place)
-    ]
-
-
-def is_movable(state: Wheel, seat: int, place: int) -> bool:
-    """The own cone, or own living discs that no cone stands on."""
-    if state.cone(seat) == place:
-        return True
-    alone = state.cone(1 - seat) != place and not state.is_dead(place)
-    return alone and state.discs_at(seat, place) > 0
+    return [Carried(place, comes) for place, comes in carried_piles(state, seat)]

@@ -6,6 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from starboard.games.wheel.components import BLACK, WHITE
+from starboard.games.wheel.ending import comes_once_more
 from starboard.games.wheel.fields import copy_fields
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.state import ALL_PLACES, Position
@@ -38,8 +39,11 @@ class WheelPolicy(Policy):
         most = 0.0
         for action in state.legal(seat):
             copy_fields(position, after)
+            after.repetition = 0  # what is only tried is not remembered
             after.advance(seat, action)
-            value = worth(after, seat) + NOISE * random.uniform()
+            value = NOISE * random.uniform()
+            if after.how or position.repetition == 0 or not comes_once_more(after, position.repetition):
+                value += worth(after, seat)
             if best < 0 or value > most:
                 best = action
                 most = value

@@ -35,3 +35,22 @@ def _resurrect_all(position: Position) -> None:
     if position.story is not None and position.dead:
         position.tell(AllResurrected([place for place in range(STATIONS) if position.is_dead(place)]))
     position.dead = 0
+
+
+def carried_piles(position: Position, seat: int) -> list[tuple[int, bool]]:
+    """Piles of `seat` that a rotation brings into its stations (true) or takes out of them."""
+    own = position.pack.stations_of(seat)
+    found: list[tuple[int, bool]] = []
+    for place in range(STATIONS):
+        comes = (place + 1) % STATIONS in own
+        if comes != (place in own) and _is_movable(position, seat, place):
+            found.append((place, comes))
+    return found
+
+
+def _is_movable(position: Position, seat: int, place: int) -> bool:
+    """The own cone, or own living discs that no cone stands on."""
+    if position.cone(seat) == place:
+        return True
+    alone = position.cone(1 - seat) != place and not position.is_dead(place)
+    return alone and position.discs_at(seat, place) > 0

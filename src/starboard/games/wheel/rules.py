@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from starboard.games.wheel import generator, judge, reading, scoring, view
+from starboard.games.wheel import generator, judge, reading, scoring, seeing
 from starboard.games.wheel.components import BLACK, CENTRE, ROTATE, STATIONS, WHITE, WHOLE
 from starboard.games.wheel.ending import remember
 from starboard.games.wheel.fields import copy_fields
@@ -73,7 +73,7 @@ class Wheel(Position):
         return scoring.results(self)
 
     def view(self, seat: int | None) -> WheelView:
-        return view.see(self)
+        return seeing.see(self)
 
     def to_dict(self) -> dict[str, Any]:
         return reading.write(self)

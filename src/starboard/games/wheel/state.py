@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.wheel.components import BLACK, CENTRE, STATIONS, WHITE, WheelPack
@@ -12,7 +13,8 @@ from starboard.kernel.state import State
 
 ALL_PLACES: Final = 0xFF
 ENDINGS: Final = ("cone-taken", "three-revolutions", "repetition")
-REMAINDERS: Final = 31  # a prime; compiled, `1 << n` is right only up to 30
+REMAINDERS: Final = 61  # a prime
+MARKS: Final[vec[i64]] = vec[i64]([1 << remainder for remainder in range(REMAINDERS)])
 PAST: Final = ("turns",)  # tells only how long it took to come here
 
 
@@ -25,13 +27,13 @@ class Seen:
     def __init__(self, position: i64, before: "Seen | None") -> None:
         self.position = position
         self.before = before
-        self.marks: i64 = 1 << position % REMAINDERS
+        self.marks: i64 = MARKS[position % REMAINDERS]
         if before is not None:
             self.marks |= before.marks
 
     def times(self, position: i64) -> i64:
         """How often a position came up until now."""
-        if not self.marks >> position % REMAINDERS & 1:
+        if not self.marks & MARKS[position % REMAINDERS]:
             return 0
         count: i64 = 0
         seen: Seen | None = self
@@ -75,7 +77,7 @@ class Position(State):
     def turn(self) -> int:
         return self.turns
 
-    def packed(self) -> int:
+    def packed(self) -> i64:
         """What AW-34 calls a position, as one number: pieces, side to move, rotations, AW-17 flag."""
         return (
             self.black_cone

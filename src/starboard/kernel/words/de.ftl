@@ -47,6 +47,7 @@ part-option = { $option } ({ part-allowed })
 
 refusal-unknown-kind = So ein „{ $kind }“ kennt { $title } nicht: { $problem }.
 refusal-lesson-other = Erlaubt wäre das, aber hier geht es gerade um etwas anderes.
+refusal-no-such-term = Das ist kein Teil einer Absprache: { $problem }.
 refusal-ends-otherwise = Ein Spiel kann nicht mit „{ $how }“ durch Platz { $seat } enden.
 
 ## Ablehnungen: Spielmaterial
@@ -142,3 +143,9 @@ refusal-unknown-game =
     }
 refusal-game-not-loaded = Das Spiel „{ $game }“ aus { $package } lässt sich nicht laden: { $problem }.
 refusal-no-observations = { $game } sagt nicht, wie seine Stellungen in Zahlen zu fassen sind.
+
+## Was das Labor misst.
+
+taken-action = Aktion: { NAME($item, of: "deed") }
+taken-turn-order = Reihenfolge: { NAME($item, of: "deed") }
+deed-first-player = beginnt

@@ -49,6 +49,7 @@ part-option = { $option } ({ part-allowed })
 
 refusal-unknown-kind = { $title } knows no { $kind } like that: { $problem }.
 refusal-lesson-other = The rules allow that, but this lesson asks for something else just now.
+refusal-no-such-term = That is no term of a deal: { $problem }.
 refusal-ends-otherwise = A game cannot end with "{ $how }" by seat { $seat }.
 
 ## Refusals: component files
@@ -144,3 +145,9 @@ refusal-unknown-game =
     }
 refusal-game-not-loaded = The game "{ $game }" of { $package } cannot be loaded: { $problem }.
 refusal-no-observations = { $game } does not say how to put its positions into numbers.
+
+## What the lab measures.
+
+taken-action = action: { NAME($item, of: "deed") }
+taken-turn-order = turn order: { NAME($item, of: "deed") }
+deed-first-player = first player

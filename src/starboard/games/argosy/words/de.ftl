@@ -910,6 +910,8 @@ board-bag = Beutel { $bag }, Stapel { $deck }
 board-hand = In der Hand: { $token }
 board-face-up = Offene Karten
 board-none-face-up = Offene Karten: keine
+board-card-action = wirkt in Schritt { $action }, { NAME($action, of: "step") }
+board-card-end = wirkt am Ende des Spiels
 board-planets = Planeten: Punkte, [2] Kolonie von Nummer 2 (mit Schild <2>), Linien und Preise
 
 ## Abgelehnt: Dateien mit Spielmaterial
@@ -1324,3 +1326,76 @@ component-cards = Evolutions­karten
     .about = Preise, natürlich und künstlich
 component-natural = natürlich
 component-artificial = künstlich
+
+page-would-buy = reicht für: { $what }
+
+## Was das Labor misst.
+
+measure-tokens-drawn = gezogene Steine
+measure-triangles = Dreiecke
+measure-knowledge-gained = gewonnenes Wissen
+measure-knowledge-lost = verlorenes Wissen
+measure-cards-bought = gekaufte Karten
+measure-cards-claimed = übernommene Karten
+measure-two-purples-at-once = zwei violette auf einmal
+measure-colonies-built = gegründete Kolonien
+measure-invasions = Invasionen
+taken-card = Karte: { NAME($item, of: "card") }
+taken-token = Stein: { NAME($item, of: "token") }
+taken-triangle = Dreieck: { NAME($item, of: "deed") }
+taken-tuned = verdoppelt: { NAME($item, of: "track") }
+taken-planet = Planet: { NAME($item, of: "planet") }
+taken-invaded = erobert: { NAME($item, of: "planet") }
+deed-strike = angreifen
+deed-cancel-a-strike = einen Angriff abwehren
+deed-shift = verschieben
+deed-swap = tauschen
+deed-salvage = bergen
+deed-scrap = in den Abfall
+deed-shield = abschirmen
+deed-smallest--0-tracks = kleinstes, keine Leiste
+deed-smallest--1-tracks = kleinstes, eine Leiste
+deed-smallest--2-tracks = kleinstes, zwei Leisten
+deed-smallest--3-tracks = kleinstes, drei Leisten
+deed-larger--0-tracks = größeres, keine Leiste
+deed-larger--1-tracks = größeres, eine Leiste
+deed-larger--2-tracks = größeres, zwei Leisten
+deed-larger--3-tracks = größeres, drei Leisten
+
+## Die bebilderten Regeln
+
+rulebook-aim = Das Ziel
+rulebook-aim-text =
+    Hab am Ende des letzten Zuges die meisten Punkte: für Sätze gleicher Steine auf deiner Forschungstafel, für Kolonien und für Evolutionskarten (AR-23).
+
+    Der Beutel, die Tafeln und der letzte der Planeten sagen, wann das ist (AR-22).
+rulebook-aim-figure = Nach einigen Zügen: eine Tafel mit Sätzen, eine erste Kolonie, Evolutionskarten in Reichweite.
+rulebook-parts = Das Material
+rulebook-parts-text =
+    Deine Forschungstafel ist ein Dreieck aus Kreuzungspunkten für Steine, jeder mit Farbe und Symbol (AR-03). Was du lernst, steht auf Wissensleisten, je einer für jede Farbe und jedes Symbol (AR-02).
+
+    Die Sternkarte zeigt Planeten und die Linien zwischen ihnen (AR-05). Evolutionskarten wirken für dich bis zum Ende (AR-06).
+rulebook-parts-figure = Drei Leute mitten in einer Partie.
+rulebook-triangles = Dreiecke
+rulebook-triangles-text =
+    Steine lehren, wenn sie ein Dreieck schließen. Ecken einer Farbe lehren diese Farbe, Ecken eines Symbols dieses Symbol, und beides, wenn sie beides teilen (AR-08).
+
+    Größere Dreiecke lehren dazu einen Punkt nach Wahl, aber jeder Platz in ihnen muss belegt sein (AR-09). Von mehreren Dreiecken zählt eines (AR-10).
+rulebook-triangles-figure = Die dritte rote Feuerkraft schließt ein kleines Dreieck: ein Punkt Rot und ein Punkt Feuerkraft.
+rulebook-research = Forschung
+rulebook-research-text =
+    Ein Zug hat fünf Schritte. Der erste ist die Forschung: Du darfst einen Stein in den Abfall legen, ziehst aus dem Beutel in den Vorrat, nimmst einen und legst ihn (AR-13).
+
+    Ein violetter Stein deckt eine Evolutionskarte auf; wer sie aufgedeckt hat, zahlt in diesem Zug den natürlichen Preis (AR-14).
+rulebook-research-figure = Steine werden offen in den Vorrat gezogen.
+rulebook-further = Ableiten, Himmel, Heimat
+rulebook-further-text = Der zweite Schritt macht aus Wissen einer Art anderes (AR-17). Der dritte schlägt einen Stein von einer anderen Tafel oder schiebt einen eigenen (AR-18). Der vierte zieht, tauscht oder nimmt aus einem Abfall (AR-19). Alle drei kannst du auslassen.
+rulebook-further-figure = Aus Punkten in Rot wird Navigation.
+rulebook-expansion = Ausbreitung
+rulebook-expansion-text = Der fünfte Schritt baut eine Kolonie, schützt oder erobert eine, oder kauft eine Karte (AR-20). Grüne Planeten erreicht jede Seite; von dort führen Linien weiter, jede für ihre Zahl an Navigation (AR-21). Ein Schild hält Eroberer fern (AR-39).
+rulebook-expansion-figure = Eine Evolutionskarte wird gekauft.
+rulebook-example = Ein Zug, gespielt
+rulebook-example-text = Forschung, Ableitung und eine erste Kolonie auf einem grünen Planeten.
+rulebook-example-figure = Achte auf die Leisten: Was gelernt wird, bezahlt die Kolonie.
+rulebook-cards = Die Evolutionskarten
+rulebook-cards-text = Jede Karte ändert eine Regel für die Seite, die sie hat.

@@ -780,6 +780,8 @@ board-bag = Bag { $bag }, deck { $deck }
 board-hand = In hand: { $token }
 board-face-up = Cards face up
 board-none-face-up = Cards face up: none
+board-card-action = works in action { $action }, { NAME($action, of: "step") }
+board-card-end = works at the end of the game
 board-planets = Planets: points, [2] colony of player 2 (shielded <2>), lines with their price
 
 ## Refusals: component files
@@ -1193,3 +1195,76 @@ component-cards = Evolution cards
     .about = Prices, Natural and Artificial
 component-natural = Natural
 component-artificial = Artificial
+
+page-would-buy = would buy: { $what }
+
+## What the lab measures.
+
+measure-tokens-drawn = tokens drawn
+measure-triangles = triangles
+measure-knowledge-gained = knowledge gained
+measure-knowledge-lost = knowledge lost
+measure-cards-bought = cards bought
+measure-cards-claimed = cards claimed
+measure-two-purples-at-once = two purples at once
+measure-colonies-built = colonies built
+measure-invasions = invasions
+taken-card = card: { NAME($item, of: "card") }
+taken-token = token: { NAME($item, of: "token") }
+taken-triangle = triangle: { NAME($item, of: "deed") }
+taken-tuned = doubled: { NAME($item, of: "track") }
+taken-planet = planet: { NAME($item, of: "planet") }
+taken-invaded = invaded: { NAME($item, of: "planet") }
+deed-strike = strike
+deed-cancel-a-strike = cancel a strike
+deed-shift = shift
+deed-swap = swap
+deed-salvage = salvage
+deed-scrap = scrap
+deed-shield = shield
+deed-smallest--0-tracks = smallest, no track
+deed-smallest--1-tracks = smallest, one track
+deed-smallest--2-tracks = smallest, two tracks
+deed-smallest--3-tracks = smallest, three tracks
+deed-larger--0-tracks = larger, no track
+deed-larger--1-tracks = larger, one track
+deed-larger--2-tracks = larger, two tracks
+deed-larger--3-tracks = larger, three tracks
+
+## The illustrated rules
+
+rulebook-aim = The aim
+rulebook-aim-text =
+    Have the most points when the last turn ends: for sets of equal tokens on your research map, for colonies and for evolution cards (AR-23).
+
+    The bag, the maps and the last of the planets say when that is (AR-22).
+rulebook-aim-figure = Some turns into a game: a map with sets, a first colony, cards within reach.
+rulebook-parts = The parts
+rulebook-parts-text =
+    Your research map is a triangle of intersections for tokens, each of a colour and a symbol (AR-03). What you learn stands on knowledge tracks, one for each colour and each symbol (AR-02).
+
+    The colony board shows planets and the lines between them (AR-05). Evolution cards work for you until the end (AR-06).
+rulebook-parts-figure = Three players in the middle of a game.
+rulebook-triangles = Triangles
+rulebook-triangles-text =
+    Tokens teach when they complete a triangle. Corners of one colour teach that colour, corners of one symbol that symbol, and both if they share both (AR-08).
+
+    Larger triangles teach a point of your choice on top, but every place in them must be covered (AR-09). Of several triangles you score one (AR-10).
+rulebook-triangles-figure = The third red Fire Power closes a small triangle: a point of red and a point of Fire Power.
+rulebook-research = Research
+rulebook-research-text =
+    A turn has five actions. The first is research: you may scrap a token, you draw from the bag into the pool, and you take one and lay it (AR-13).
+
+    A purple token turns up an evolution card, which costs its Natural price for whoever turned it up, this turn (AR-14).
+rulebook-research-figure = Tokens are drawn into the pool, face up.
+rulebook-further = Extrapolate, strike, work
+rulebook-further-text = The second action turns knowledge of one kind into another (AR-17). The third strikes at another map or moves a token of yours (AR-18). The fourth draws, swaps or takes from a scrap (AR-19). All of these may be left out.
+rulebook-further-figure = Points of red become Navigation.
+rulebook-expansion = Expansion
+rulebook-expansion-text = The fifth action builds a colony, shields or invades one, or buys a card (AR-20). Green planets are in everybody's reach; from there lines lead on, each for its number in Navigation (AR-21). A shield keeps invaders away (AR-39).
+rulebook-expansion-figure = An evolution card is bought.
+rulebook-example = A turn, played
+rulebook-example-text = Research, extrapolation, and a first colony on a green planet.
+rulebook-example-figure = Watch the tracks: what is learnt pays for the colony.
+rulebook-cards = The evolution cards
+rulebook-cards-text = Each card changes a rule for its owner.

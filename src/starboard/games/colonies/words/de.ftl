@@ -893,6 +893,7 @@ help-moves = Schreib eine Wahl, wie sie in der Liste steht; Wörter dürfen gek�
 board-turn = Runde { $turn } von { $pack-turns-turns }
 board-round = Durchgang { $round } von { $pack-turns-actions }
 board-first = Startkarte: { $name }
+score-hidden = Die Credits der anderen bleiben bis zum Schluss geheim und sind nicht in ihren Punkten.
 board-no-event = Keine Ereigniskarte liegt offen.
 board-event =
     { $deck ->
@@ -1548,3 +1549,288 @@ page-recap-lost = verloren
 page-recap-substituted = ersetzt
 page-recap-paid = Credits gezahlt
 page-recap-pirates = neue Piraten
+
+## Absprachen
+
+# Eine Zusage, als Teil eines Satzes oder allein: wer wofür das Wort gibt.
+part-term =
+    { $kind ->
+        [trade]
+            { WHO($giver) ->
+                [you] du bringst das Abkommen mit { SEAT($receiver, form: "dat") } bis Runde { $turn } auf { $gives } für { $gets }
+               *[other] { SEAT($giver) } bringt das Abkommen mit { SEAT($receiver, form: "dat") } bis Runde { $turn } auf { $gives } für { $gets }
+            }
+        [vote]
+            { WHO($giver) ->
+                [you]
+                    { $votes ->
+                        [0] du stimmst in Runde { $turn } mit { NAME($ballot, of: "ballot") }
+                       *[other] du stimmst in Runde { $turn } mit { NAME($ballot, of: "ballot") }, mindestens { NAME($votes, of: "votes") }
+                    }
+               *[other]
+                    { $votes ->
+                        [0] { SEAT($giver) } stimmt in Runde { $turn } mit { NAME($ballot, of: "ballot") }
+                       *[other] { SEAT($giver) } stimmt in Runde { $turn } mit { NAME($ballot, of: "ballot") }, mindestens { NAME($votes, of: "votes") }
+                    }
+            }
+        [credits]
+            { WHO($giver) ->
+                [you] du zahlst { SEAT($receiver, form: "dat") } { NAME($count, of: "credits") } mit dem Schritt
+               *[other] { SEAT($giver) } zahlt { SEAT($receiver, form: "dat") } { NAME($count, of: "credits") } mit dem Schritt
+            }
+        [clear-route]
+            { WHO($giver) ->
+                [you]
+                    { $to ->
+                        [none] du nimmst bis Runde { $turn } { NAME($count, of: "pirates") } von Routen, die { SEAT($receiver, form: "dat") } gehören
+                       *[other] du nimmst bis Runde { $turn } { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }, die { SEAT($receiver, form: "dat") } gehört
+                    }
+               *[other]
+                    { $to ->
+                        [none] { SEAT($giver) } nimmt bis Runde { $turn } { NAME($count, of: "pirates") } von Routen, die { SEAT($receiver, form: "dat") } gehören
+                       *[other] { SEAT($giver) } nimmt bis Runde { $turn } { NAME($count, of: "pirates") } von der Route nach { NAME($to, of: "planet") }, die { SEAT($receiver, form: "dat") } gehört
+                    }
+            }
+        [leave-alone]
+            { WHO($giver) ->
+                [you] du lässt bis Ende von Runde { $turn } die Routen in Ruhe, die { SEAT($receiver, form: "dat") } gehören
+               *[other] { SEAT($giver) } lässt bis Ende von Runde { $turn } die Routen in Ruhe, die { SEAT($receiver, form: "dat") } gehören
+            }
+        [no-pirates]
+            { WHO($giver) ->
+                [you] du schickst bis Ende von Runde { $turn } durch keine Karte Piraten auf Routen, die { SEAT($receiver, form: "dat") } gehören
+               *[other] { SEAT($giver) } schickt bis Ende von Runde { $turn } durch keine Karte Piraten auf Routen, die { SEAT($receiver, form: "dat") } gehören
+            }
+       *[free]
+            { WHO($giver) ->
+                [you] du sagst zu: „{ $text }“
+               *[other] { SEAT($giver) } sagt zu: „{ $text }“
+            }
+    }
+event-deal-proposed =
+    { WHO($by) ->
+        [you] Du schlägst { SEAT($to, form: "dat") } vor: { EACH($terms, as: "part-term", join: "comma") }.
+       *[other] { SEAT($by) } schlägt { SEAT($to, form: "dat") } vor: { EACH($terms, as: "part-term", join: "comma") }.
+    }
+event-deal-agreed = Abgesprochen zwischen { SEAT($by, form: "dat") } und { SEAT($to, form: "dat") }: { EACH($terms, as: "part-term", join: "comma") }.
+# Warum ein Bot ablehnt.
+reason-sends-more = das kostet jede Runde { $count } { NAME($of, of: "resource") }
+reason-gets-less = das bringt jede Runde { $count } { NAME($of, of: "resource") } weniger
+reason-credits = das kostet { NAME($count, of: "credits") }
+reason-vote = die Abstimmung ist zu wichtig
+reason-too-little = das bringt zu wenig
+event-deal-declined =
+    { $why ->
+        [sends-more] { SEAT($to) } lehnt ab: { reason-sends-more }.
+        [gets-less] { SEAT($to) } lehnt ab: { reason-gets-less }.
+        [credits] { SEAT($to) } lehnt ab: { reason-credits }.
+        [vote] { SEAT($to) } lehnt ab: { reason-vote }.
+        [too-little] { SEAT($to) } lehnt ab: { reason-too-little }.
+       *[other]
+            { WHO($to) ->
+                [you] Du lehnst den Vorschlag von { SEAT($by, form: "dat") } ab.
+               *[other] { SEAT($to) } lehnt den Vorschlag von { SEAT($by, form: "dat") } ab.
+            }
+    }
+event-deal-withdrawn =
+    { WHO($by) ->
+        [you] Du nimmst deinen Vorschlag an { SEAT($to, form: "akk") } zurück.
+       *[other] { SEAT($by) } nimmt den Vorschlag an { SEAT($to, form: "akk") } zurück.
+    }
+event-deal-lapsed = Der Vorschlag von { SEAT($by, form: "dat") } an { SEAT($to, form: "akk") } ist überholt.
+event-word-kept = Gehalten: { EACH($terms, as: "part-term") }.
+event-word-broken = Gebrochen: { EACH($terms, as: "part-term") }.
+
+refusal-deals-not-yet = Jetzt gibt es nichts abzusprechen.
+refusal-one-trade = Ein Vorschlag hat höchstens einen Handel.
+refusal-one-payment = Ein Vorschlag hat höchstens eine Zahlung.
+refusal-deal-turn = Zusagen gelten für die Runden { $first } bis { $last }.
+refusal-vote-is-past = Diese Abstimmung ist vorbei.
+refusal-trade-range = Ein Abkommen geht von { $lowest } bis { $highest }.
+refusal-trade-stands = Das Abkommen steht schon so.
+refusal-trade-points =
+    { $steps ->
+        [one] { $steps } Schritt kostet { NAME($points, of: "points") }; die Stufe von Einfluss ist { $level }.
+       *[other] { $steps } Schritte kosten { NAME($points, of: "points") }; die Stufe von Einfluss ist { $level }.
+    }
+refusal-actions-are-past = Die Aktionen von Runde { $turn } sind vorbei.
+refusal-credits-by-steps =
+    { $credits ->
+        [0] Mit diesen Schritten wird nichts bezahlt: nur mit einseitigen.
+       *[other] Credits wechseln nur durch einseitige Schritte die Hand: hier { NAME($credits, of: "credits") }.
+    }
+refusal-pirates-there =
+    { $count ->
+        [0] Auf dieser Route sind keine Piraten.
+       *[other] Von diesen Piraten lassen sich 1 bis { $count } vertreiben.
+    }
+refusal-deal-unread = „{ $text }“ ist keine Absprache: schreib, mit wem, einen Doppelpunkt und Zusagen mit Strichpunkten, etwa pallas: i trade 4 for 4; you vote no.
+refusal-deal-with-whom = Mit „{ $text }“ lässt sich nichts absprechen. Es gibt: { LIST($planets, of: "planet", join: "comma") }.
+refusal-term-unread = „{ $text }“ ist keine Zusage: i trade 4 for 4, you vote no with 3, i pay 1, you clear 2 to pallas, i leave-alone until 6, you no-pirates until 6, i say …
+
+page-tab-deals = Absprachen
+page-deal-for = { $mine } für { $theirs }
+page-deal-tag-due = { $what }, offen
+page-deal-each-turn = Jede Runde
+page-deal-makes = stellt her
+page-deal-you = Du
+page-deal-pirates =
+    { WHO($seat) ->
+        [you]
+            { $count ->
+                [one] { $count } Pirat wartet auf deiner Route: was ankommt, ist verloren, solange er bleibt.
+               *[other] { $count } Piraten warten auf deiner Route: was ankommt, ist verloren, solange welche bleiben.
+            }
+       *[other]
+            { $count ->
+                [one] { $count } Pirat wartet auf der Route { SEAT($seat, form: "whose") }.
+               *[other] { $count } Piraten warten auf der Route { SEAT($seat, form: "whose") }.
+            }
+    }
+page-deal-proposes = { SEAT($seat) } schlägt vor
+page-deal-counters = { SEAT($seat) } antwortet mit
+page-deal-proposes-short =
+    { $what ->
+        [none] { SEAT($seat) } schlägt etwas vor
+       *[other] { SEAT($seat) } schlägt { $what } vor
+    }
+page-deal-several = { $count } Vorschläge
+page-deal-look = Ansehen
+page-deal-until = bis Ende von Runde { $turn }
+page-deal-fold = Zuklappen
+page-deal-tally = Zusagen { SEAT($seat, form: "whose") }: { $kept } gehalten, { $broken } gebrochen.
+page-deal-decline = Ablehnen
+page-deal-counter = Gegenvorschlag
+page-deal-accept = Annehmen
+page-deal-propose = Vorschlagen
+page-deal-propose-one = Etwas vorschlagen
+page-deal-propose-to = Vorschlag an
+page-deal-counter-to = Gegenvorschlag an { SEAT($seat, form: "akk") }
+page-deal-open = alle dürfen es lesen
+page-deal-private = nur die Gefragten lesen es
+page-deal-you-send = du schickst
+page-deal-sends = { SEAT($seat) } schickt
+page-deal-you-step = Du machst den Schritt
+page-deal-their-step = { SEAT($seat) } macht den Schritt
+page-deal-by = bis
+page-deal-this-turn = diese Runde
+page-deal-turn = Runde { $turn }
+page-deal-stands = gilt bis
+page-deal-when = In welcher Runde
+page-deal-drop = Das weglassen
+page-deal-turn-round = Umgekehrt
+page-deal-votes = Stimmen mindestens
+page-deal-trade = Handel
+page-deal-vote = Stimme
+page-deal-promise = Zusage
+page-deal-clear-route = Nimmt Piraten von einer Route
+page-deal-leave-alone = Lässt die Routen in Ruhe
+page-deal-no-pirates = Schickt durch Karten keine Piraten hin
+page-deal-free = In eigenen Worten
+page-deal-discard = Verwerfen
+page-deal-back = Zurück
+page-deal-send = Senden
+page-deal-waiting = Noch ohne Antwort
+page-deal-yours-until = von dir an { SEAT($seat, form: "akk") }, gilt bis Ende von Runde { $turn }
+page-deal-between = { SEAT($by) } an { SEAT($to, form: "akk") }, bis Ende von Runde { $turn }
+page-deal-take-back = Zurücknehmen
+page-deal-due = Noch zu tun
+page-deal-given-by = zugesagt von { $name }
+page-deal-do = Tun
+page-deal-was-kept = Gehalten
+page-deal-was-broken = Gebrochen
+page-deal-judged = Gehalten und gebrochen
+page-deal-none = Noch ist nichts vorgeschlagen. Absprachen binden niemanden; ob Zusagen gehalten werden, bleibt in Erinnerung.
+page-deal-promised = { SEAT($seat, form: "dat") } zugesagt: { $what }
+
+page-plan = Ausbau
+page-plan-technology = Technik
+page-plan-now = jetzt
+page-plan-points = Punkte
+page-plan-of = { " " }von { $count }
+page-plan-barred = diese Runde verboten
+page-plan-buys =
+    { $credits ->
+        [one] der Rest für { $credits } Credit
+       *[other] der Rest für { $credits } Credits
+    }
+page-plan-stock = alles auf Lager
+page-plan-hint = Punkte weniger die Credits, die es jetzt kostet; was die Stufe später einbringt, zählt nicht mit.
+page-plan-sum = { $points } Technik + { $credits } Credits
+page-plan-made = hergestellt
+page-plan-spare = { $count } { NAME($resource, of: "resource") } übrig
+page-plan-lacks = { $count } { NAME($resource, of: "resource") } zu wenig
+page-plan-substitutes =
+    { $count ->
+        [one] { $count } Ersatz ist frei
+       *[other] { $count } Ersatz sind frei
+    }
+page-plan-income = Nächste Einnahme { $count } { NAME($resource, of: "resource") }: { $exports } für Ausfuhren, { $industry } durch Industrie. Dafür zahlen die anderen:
+
+## Was das Labor misst.
+
+measure-upgrades = Ausbauten
+measure-credits-for-sales = Credits aus Verkäufen
+measure-credits-for-missing-resources = Credits für fehlende Waren
+measure-colonists-turned-pirate = Kolonisten, die Piraten wurden
+measure-carried = angenommen: { NAME($item, of: "card") }
+measure-downgrades = Rückbauten
+measure-pirates-on-routes = Piraten auf Routen
+measure-resources-gained-from-cards = Waren aus Karten
+measure-colonists-from-cards = Kolonisten aus Karten
+measure-credits-taken-instead = stattdessen genommene Credits
+taken-planet = Planet: { NAME($item, of: "planet") }
+taken-action =
+    { $item ->
+        [pass] Aktion: passen
+       *[other] Aktion: { NAME($item, of: "technology") }
+    }
+taken-technology = Technik: { NAME($item, of: "technology") }
+
+## Die bebilderten Regeln
+
+rulebook-aim = Das Ziel
+rulebook-aim-text =
+    Baue die fortschrittlichste Kolonie auf. Nach der letzten Runde zählen Technikstufen, höhere umso mehr, und auch Credits (CO-27).
+
+    Allein geht es nicht: Was ein Ausbau braucht, kommt von den anderen Planeten, durch Abkommen, die du immer wieder anpasst.
+rulebook-aim-figure = Die Planeten im Ring, jeder mit einer Route zu jedem anderen.
+rulebook-parts = Das Material
+rulebook-parts-text =
+    Jeder Planet stellt eine eigene Ware her. Zwischen je zwei Planeten gilt ein Abkommen, das sagt, was jeder dem anderen in jeder Runde schickt (CO-01).
+
+    Waren, Techniken, Abkommen, Piraten und Märkte liegen offen. Credits und Handkarten sind geheim (CO-04).
+rulebook-parts-figure = Zu dritt: Die übrigen Planeten sind neutral.
+rulebook-turn = Einkommen und Kolonisten
+rulebook-turn-text =
+    Eine Runde beginnt mit dem Einkommen: Du stellst her, was du versprochen hast, und deine Industriestufe dazu (CO-06).
+
+    Dann kommen Kolonisten an. Mit deiner Gemeinschaftsstufe lässt du mehr herein oder weist welche ab (CO-08).
+rulebook-turn-figure = Alle entscheiden zugleich über die Kolonisten.
+rulebook-council = Der Rat
+rulebook-council-text =
+    Der Rat stimmt über das Ereignis ab. Deine Einflussstufe gibt Stimmen, und Waren, die du dazulegst, geben weitere; was dabeiliegt, ist weg (CO-09).
+
+    Gewinnt Ja, wird belohnt, wer am meisten dafür gab. Gewinnt Nein, trifft alle die zweite Wirkung, und wer am wenigsten gab, auch die dritte (CO-10).
+rulebook-council-figure = Ein Beispiel der Anleitung: Fünf stimmen ab, und Nein gewinnt mit siebzehn zu elf.
+rulebook-actions = Aktionen
+rulebook-actions-text =
+    Reihum hat jede Seite eine Aktion (CO-13): Piraten verjagen mit Gemeinschaft oder Militär, verkaufen mit Handel, Abkommen anpassen mit Einfluss, herstellen und Kolonisten anlocken mit Industrie, oder ausbauen.
+
+    Wie viel eine Aktion bewirkt, sagt die Stufe ihrer Technik.
+rulebook-actions-figure = Ein Beispiel der Anleitung: Gemeinschaft nimmt Piraten von den Routen. Einer von einer fremden Route bringt die Ware, die er aufhielt.
+rulebook-upgrades = Ausbau
+rulebook-upgrades-text = Ein Ausbau kostet Kolonisten und zwei Sorten Waren, je so viele wie die neue Stufe (CO-19). Was fehlt, lässt sich auf den Märkten kaufen, wenn du alles davon bezahlen kannst (CO-20).
+rulebook-upkeep = Unterhalt
+rulebook-upkeep-text =
+    Zuerst nimmt deine Polizei Piraten von den eigenen Routen. Dann werden die Abkommen erfüllt, im Uhrzeigersinn, mit der eigenen Ware zuerst; was du nicht schicken kannst, bezahlst du (CO-23).
+
+    Piraten lenken ankommende Waren auf die Märkte um (CO-24). Kolonisten ohne Arbeit werden zu Piraten (CO-25).
+rulebook-example = Eine erste Runde, gespielt
+rulebook-example-text = Kolonisten kommen, der Rat stimmt ab, die Belohnung wird genommen, die ersten Waren werden verkauft.
+rulebook-example-figure = Von Pallas aus gesehen.
+rulebook-neutral = Zu dritt
+rulebook-neutral-text = Zu dritt sind einige Planeten neutral: Sie zahlen alles, behalten nichts, stimmen nie ab und haben keine eigenen Piraten (CO-28).
+rulebook-neutral-figure = Neutrale Planeten gehören niemandem.
+rulebook-cards = Was Karten bewirken
+rulebook-cards-text = Ein Ereignis kann Aktionen verbieten, Stufen geben oder nehmen. Im Zweifel gelten diese Regelungen (CO-30).

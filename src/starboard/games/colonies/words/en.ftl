@@ -646,6 +646,7 @@ help-moves = Type a choice as it is listed; words may be shortened: sell en, adj
 board-turn = Turn { $turn } of { $pack-turns-turns }
 board-round = round { $round } of { $pack-turns-actions }
 board-first = first: { $name }
+score-hidden = Credits of the others are secret until the end, and not in their points.
 board-no-event = No event card lies open.
 board-event =
     { $deck ->
@@ -1294,3 +1295,288 @@ page-recap-lost = lost
 page-recap-substituted = substituted
 page-recap-paid = Credits paid
 page-recap-pirates = new pirates
+
+## Deals
+
+# A term, as part of a sentence or alone: who gives a word for what.
+part-term =
+    { $kind ->
+        [trade]
+            { WHO($giver) ->
+                [you] you bring the agreement with { SEAT($receiver) } to { $gives } for { $gets } by turn { $turn }
+               *[other] { SEAT($giver) } brings the agreement with { SEAT($receiver) } to { $gives } for { $gets } by turn { $turn }
+            }
+        [vote]
+            { WHO($giver) ->
+                [you]
+                    { $votes ->
+                        [0] you vote { NAME($ballot, of: "ballot") } in turn { $turn }
+                       *[other] you vote { NAME($ballot, of: "ballot") } in turn { $turn } with { NAME($votes, of: "votes") } or more
+                    }
+               *[other]
+                    { $votes ->
+                        [0] { SEAT($giver) } votes { NAME($ballot, of: "ballot") } in turn { $turn }
+                       *[other] { SEAT($giver) } votes { NAME($ballot, of: "ballot") } in turn { $turn } with { NAME($votes, of: "votes") } or more
+                    }
+            }
+        [credits]
+            { WHO($giver) ->
+                [you] you pay { SEAT($receiver) } { NAME($count, of: "credits") } with the step
+               *[other] { SEAT($giver) } pays { SEAT($receiver) } { NAME($count, of: "credits") } with the step
+            }
+        [clear-route]
+            { WHO($giver) ->
+                [you]
+                    { $to ->
+                        [none] you take { NAME($count, of: "pirates") } off { SEAT($receiver, form: "whose") } routes by turn { $turn }
+                       *[other] you take { NAME($count, of: "pirates") } off { SEAT($receiver, form: "whose") } route to { NAME($to, of: "planet") } by turn { $turn }
+                    }
+               *[other]
+                    { $to ->
+                        [none] { SEAT($giver) } takes { NAME($count, of: "pirates") } off { SEAT($receiver, form: "whose") } routes by turn { $turn }
+                       *[other] { SEAT($giver) } takes { NAME($count, of: "pirates") } off { SEAT($receiver, form: "whose") } route to { NAME($to, of: "planet") } by turn { $turn }
+                    }
+            }
+        [leave-alone]
+            { WHO($giver) ->
+                [you] you leave { SEAT($receiver, form: "whose") } routes alone until the end of turn { $turn }
+               *[other] { SEAT($giver) } leaves { SEAT($receiver, form: "whose") } routes alone until the end of turn { $turn }
+            }
+        [no-pirates]
+            { WHO($giver) ->
+                [you] you send no pirates by card onto { SEAT($receiver, form: "whose") } routes until the end of turn { $turn }
+               *[other] { SEAT($giver) } sends no pirates by card onto { SEAT($receiver, form: "whose") } routes until the end of turn { $turn }
+            }
+       *[free]
+            { WHO($giver) ->
+                [you] you promise: “{ $text }”
+               *[other] { SEAT($giver) } promises: “{ $text }”
+            }
+    }
+event-deal-proposed =
+    { WHO($by) ->
+        [you] You propose to { SEAT($to) }: { EACH($terms, as: "part-term", join: "comma") }.
+       *[other] { SEAT($by) } proposes to { SEAT($to) }: { EACH($terms, as: "part-term", join: "comma") }.
+    }
+event-deal-agreed = { SEAT($by) } and { SEAT($to) } agree: { EACH($terms, as: "part-term", join: "comma") }.
+# Why a bot declines.
+reason-sends-more = that would cost { $count } { NAME($of, of: "resource") } a turn
+reason-gets-less = that would bring { $count } { NAME($of, of: "resource") } a turn less
+reason-credits = that would cost { NAME($count, of: "credits") }
+reason-vote = the vote matters too much
+reason-too-little = there is too little in it
+event-deal-declined =
+    { $why ->
+        [sends-more] { SEAT($to) } will not: { reason-sends-more }.
+        [gets-less] { SEAT($to) } will not: { reason-gets-less }.
+        [credits] { SEAT($to) } will not: { reason-credits }.
+        [vote] { SEAT($to) } will not: { reason-vote }.
+        [too-little] { SEAT($to) } will not: { reason-too-little }.
+       *[other]
+            { WHO($to) ->
+                [you] You decline what { SEAT($by) } proposed.
+               *[other] { SEAT($to) } declines what { SEAT($by) } proposed.
+            }
+    }
+event-deal-withdrawn =
+    { WHO($by) ->
+        [you] You take back what you proposed to { SEAT($to) }.
+       *[other] { SEAT($by) } takes back the proposal to { SEAT($to) }.
+    }
+event-deal-lapsed = What { SEAT($by) } proposed to { SEAT($to) } is overtaken by events.
+event-word-kept = Kept: { EACH($terms, as: "part-term") }.
+event-word-broken = Broken: { EACH($terms, as: "part-term") }.
+
+refusal-deals-not-yet = There is nothing to make a deal about now.
+refusal-one-trade = A proposal has one trade at most.
+refusal-one-payment = A proposal has one payment at most.
+refusal-deal-turn = A word can be given for turns { $first } to { $last }.
+refusal-vote-is-past = That vote is past.
+refusal-trade-range = An agreement goes from { $lowest } to { $highest }.
+refusal-trade-stands = The agreement stands so already.
+refusal-trade-points =
+    { $steps ->
+        [one] { $steps } adjustment is { NAME($points, of: "points") }; the Influence level is { $level }.
+       *[other] { $steps } adjustments are { NAME($points, of: "points") }; the Influence level is { $level }.
+    }
+refusal-actions-are-past = The actions of turn { $turn } are past.
+refusal-credits-by-steps =
+    { $credits ->
+        [0] These steps hand over no Credits: only one-sided ones do.
+       *[other] Credits change hands by one-sided steps only: { NAME($credits, of: "credits") } here.
+    }
+refusal-pirates-there =
+    { $count ->
+        [0] No pirates are on that route.
+       *[other] From 1 to { $count } of these pirates can be taken off.
+    }
+refusal-deal-unread = "{ $text }" is no deal: write whom, a colon, and terms with semicolons, such as pallas: i trade 4 for 4; you vote no.
+refusal-deal-with-whom = "{ $text }" is nobody to make a deal with. There are: { LIST($planets, of: "planet", join: "comma") }.
+refusal-term-unread = "{ $text }" is no term: i trade 4 for 4, you vote no with 3, i pay 1, you clear 2 to pallas, i leave-alone until 6, you no-pirates until 6, i say …
+
+page-tab-deals = Deals
+page-deal-for = { $mine } for { $theirs }
+page-deal-tag-due = { $what }, due
+page-deal-each-turn = Each turn
+page-deal-makes = makes
+page-deal-you = You
+page-deal-pirates =
+    { WHO($seat) ->
+        [you]
+            { $count ->
+                [one] { $count } pirate waits on your route: what comes in is lost while it stays.
+               *[other] { $count } pirates wait on your route: what comes in is lost while any stay.
+            }
+       *[other]
+            { $count ->
+                [one] { $count } pirate waits on { SEAT($seat, form: "whose") } route.
+               *[other] { $count } pirates wait on { SEAT($seat, form: "whose") } route.
+            }
+    }
+page-deal-proposes = { SEAT($seat) } proposes
+page-deal-counters = { SEAT($seat) } answers with
+page-deal-proposes-short =
+    { $what ->
+        [none] { SEAT($seat) } proposes something
+       *[other] { SEAT($seat) } proposes { $what }
+    }
+page-deal-several = { $count } proposals
+page-deal-look = Look
+page-deal-until = until turn { $turn } ends
+page-deal-fold = Fold it up
+page-deal-tally = { SEAT($seat, form: "whose") } word: { $kept } kept, { $broken } broken.
+page-deal-decline = Decline
+page-deal-counter = Counter
+page-deal-accept = Accept
+page-deal-propose = Propose
+page-deal-propose-one = Propose a deal
+page-deal-propose-to = Propose to
+page-deal-counter-to = Counter to { SEAT($seat) }
+page-deal-open = all may read it
+page-deal-private = only they may read it
+page-deal-you-send = you send
+page-deal-sends = { SEAT($seat) } sends
+page-deal-you-step = You take the step
+page-deal-their-step = { SEAT($seat) } takes the step
+page-deal-by = by
+page-deal-this-turn = this turn
+page-deal-turn = turn { $turn }
+page-deal-stands = stands until
+page-deal-when = Which turn
+page-deal-drop = Leave this out
+page-deal-turn-round = The other way round
+page-deal-votes = Votes at least
+page-deal-trade = Trade
+page-deal-vote = Vote
+page-deal-promise = Promise
+page-deal-clear-route = Takes pirates off a route
+page-deal-leave-alone = Leaves the routes alone
+page-deal-no-pirates = Sends no pirates there by card
+page-deal-free = In your own words
+page-deal-discard = Discard
+page-deal-back = Back
+page-deal-send = Send
+page-deal-waiting = Waiting for an answer
+page-deal-yours-until = yours to { SEAT($seat) }, stands until turn { $turn } ends
+page-deal-between = { SEAT($by) } to { SEAT($to) }, until turn { $turn } ends
+page-deal-take-back = Take back
+page-deal-due = To be done
+page-deal-given-by = given by { $name }
+page-deal-do = Do it
+page-deal-was-kept = Kept
+page-deal-was-broken = Broken
+page-deal-judged = Kept and broken
+page-deal-none = Nothing has been proposed. A deal binds nobody; whether words are kept is remembered.
+page-deal-promised = promised { SEAT($seat) } { $what }
+
+page-plan = Upgrades
+page-plan-technology = technology
+page-plan-now = now
+page-plan-points = points
+page-plan-of = { " " }of { $count }
+page-plan-barred = barred this turn
+page-plan-buys =
+    { $credits ->
+        [one] the rest for { $credits } Credit
+       *[other] the rest for { $credits } Credits
+    }
+page-plan-stock = all in stock
+page-plan-hint = Points less the Credits paid at this moment; what the level earns later is not counted.
+page-plan-sum = { $points } technology + { $credits } Credits
+page-plan-made = made
+page-plan-spare = { $count } { NAME($resource, of: "resource") } left over
+page-plan-lacks = { $count } { NAME($resource, of: "resource") } missing
+page-plan-substitutes =
+    { $count ->
+        [one] { $count } substitute is free
+       *[other] { $count } substitutes are free
+    }
+page-plan-income = Next income { $count } { NAME($resource, of: "resource") }: { $exports } for exports, { $industry } by Industry. For the exports the others pay:
+
+## What the lab measures.
+
+measure-upgrades = upgrades
+measure-credits-for-sales = Credits for sales
+measure-credits-for-missing-resources = Credits for missing resources
+measure-colonists-turned-pirate = colonists turned pirate
+measure-carried = carried: { NAME($item, of: "card") }
+measure-downgrades = downgrades
+measure-pirates-on-routes = pirates on routes
+measure-resources-gained-from-cards = resources gained from cards
+measure-colonists-from-cards = colonists from cards
+measure-credits-taken-instead = Credits taken instead
+taken-planet = planet: { NAME($item, of: "planet") }
+taken-action =
+    { $item ->
+        [pass] action: pass
+       *[other] action: { NAME($item, of: "technology") }
+    }
+taken-technology = technology: { NAME($item, of: "technology") }
+
+## The illustrated rules
+
+rulebook-aim = The aim
+rulebook-aim-text =
+    Build the most advanced colony. When the last turn is over, levels of technology are points, the higher the more, and Credits count too (CO-27).
+
+    You cannot do it alone: what an upgrade needs comes from the other planets, through agreements that you keep adjusting.
+rulebook-aim-figure = The planets around the ring, each with a route to every other.
+rulebook-parts = The parts
+rulebook-parts-text =
+    Each planet makes a resource of its own. Between any two planets there is an agreement that says what each sends to the other every turn (CO-01).
+
+    Resources, technologies, agreements, pirates and markets are open. Credits and cards in hand are secret (CO-04).
+rulebook-parts-figure = Three players: the other planets are neutral.
+rulebook-turn = Income and settlers
+rulebook-turn-text =
+    A turn begins with income: you produce what you promised, and your Industry level on top (CO-06).
+
+    Then colonists arrive. With your Community level you may let in more or turn some away (CO-08).
+rulebook-turn-figure = Everybody decides about the colonists at the same time.
+rulebook-council = The council
+rulebook-council-text =
+    The council votes on the event. Your Influence level gives votes, and resources that you lay down give more; what is laid down is gone (CO-09).
+
+    If yes wins, whoever gave most of it is rewarded. If no wins, everybody bears the second effect, and whoever gave least also the third (CO-10).
+rulebook-council-figure = An example of the rulebook: five players vote, and no wins by seventeen to eleven.
+rulebook-actions = Actions
+rulebook-actions-text =
+    In rounds everybody takes one action in turn (CO-13): chase pirates with Community or Military, sell with Commerce, adjust agreements with Influence, make goods and attract colonists with Industry, or upgrade.
+
+    How much an action does is the level of its technology.
+rulebook-actions-figure = An example of the rulebook: Community takes pirates off the routes. One from an opponent's route brings the resource that it was blocking.
+rulebook-upgrades = Upgrades
+rulebook-upgrades-text = An upgrade costs colonists and two kinds of resources, as many as the new level (CO-19). What is missing may be bought from the markets, if you can pay for all of it (CO-20).
+rulebook-upkeep = Upkeep
+rulebook-upkeep-text =
+    First your police takes pirates off your own routes. Then agreements are fulfilled, clockwise, with your own resource first; what you cannot send you pay for (CO-23).
+
+    Pirates turn arriving goods away to the markets (CO-24). Colonists without work become pirates (CO-25).
+rulebook-example = A first turn, played
+rulebook-example-text = Colonists are settled, the council votes, the reward is taken, the first goods are sold.
+rulebook-example-figure = Seen from Pallas.
+rulebook-neutral = Three players
+rulebook-neutral-text = With three players some planets are neutral: they pay in full, keep nothing, never vote and have no pirates of their own (CO-28).
+rulebook-neutral-figure = Neutral planets have no player.
+rulebook-cards = What cards do
+rulebook-cards-text = An event may forbid actions, give levels or take them. In doubt these rulings hold (CO-30).

@@ -1031,3 +1031,78 @@ component-modules = Module
 component-modules-card = Karten
 component-front = Vorderseite
 component-back = Rückseite
+
+page-burn-saves = Erspart { EACH($saved, as: "page-saved") }
+page-saved =
+    { $charge ->
+        [yes] den Verlust der Ladung auf Modul { $module } und { $flips }-mal Wenden
+       *[no] { $flips }-mal Wenden von Modul { $module }
+    }
+
+## Was das Labor misst.
+
+measure-tracker-at-the-end = Zyklenzähler am Ende
+measure-crew-aboard-at-the-end = Crew an Bord am Ende
+measure-cycles = Zyklen
+measure-flips = gekippte Module
+measure-charges-lost = verlorene Ladungen
+measure-crew-lost = verlorene Crew
+measure-charges-burnt = verbrannte Ladungen
+measure-charges-placed = eingesetzte Ladungen
+taken-module = Modul: { NAME($item, of: "card") }
+taken-ashore = bleibt zurück: { NAME($item, of: "crew") }
+taken-ability = Fähigkeit: { NAME($item, of: "deed") }
+taken-burn = Verbrennen: { NAME($item, of: "deed") }
+taken-placed-by = eingesetzt von: { NAME($item, of: "crew") }
+taken-charge-from = Ladung aus: { NAME($item, of: "card") }
+taken-steps-of = Schritte von: { NAME($item, of: "crew") }
+deed-hack = hacken
+deed-momentum = Schwung
+deed-points = für Punkte
+deed-die = für einen Würfel
+deed-return = um zurückzukommen
+deed-grapple = ringen
+
+## Die bebilderten Regeln
+
+rulebook-aim = Das Ziel
+rulebook-aim-text =
+    Lade *beide Motoren*, bevor der Zyklenzähler abläuft und bevor deine Crew im All verloren ist (CC-23).
+
+    Du allein führst ein Schiff, das seine Räume immer wieder umdreht. Trage Ladungen von den Generatoren zu den Motoren an beiden Enden; dein Rang sagt, wie viele.
+rulebook-aim-figure = Spät auf einer Reise: Mit der letzten Ladung steht jemand neben dem Motor am Heck.
+rulebook-parts = Das Material
+rulebook-parts-text =
+    Zwischen zwei Motoren steht eine Reihe von Modulen. Die Vorderseite eines Moduls ist hell und hat einen Generator mit einer Ladung; die Rückseite ist dunkel. Über Kisten geht niemand (CC-02).
+
+    Wer zur Crew gehört, hat eine eigene Fähigkeit (CC-05).
+rulebook-parts-figure = Eine erste Reise: alles hell, alle im Motor am Bug, Würfel über den Modulen, die kippen werden.
+rulebook-cycle = Ein Zyklus
+rulebook-cycle-text =
+    Jeder Zyklus hat drei Teile: die *Warnung*, deine *Schritte*, das *Kippen* (CC-06).
+
+    Würfel werden geworfen und hängen über den Modulen ihrer Zahl (CC-07). Eine Sechs hängst du selbst auf. Du siehst, was kippt, bevor du gehst.
+rulebook-cycle-figure = Die Würfel zeigen auf Module: Was am Ende des Zyklus darauf ist, geht verloren.
+rulebook-moving = Gehen
+rulebook-moving-text = Die Crew teilt sich die Bewegungspunkte eines Zyklus. Ein Schritt mit Ladung kostet mehr als einer mit leeren Händen (CC-11); kein Schritt führt über Kisten oder auf jemanden der Crew. Punkte, die sich nutzen lassen, müssen genutzt werden (CC-09).
+rulebook-moving-figure = Ein Schritt aus dem Motor hinaus.
+rulebook-charges = Ladungen
+rulebook-charges-text =
+    Wer mit leeren Händen auf einen geladenen Generator tritt, darf die Ladung nehmen (CC-12). In einen Motor getragen wird sie dort sofort abgelegt, und der Zyklenzähler steht in diesem Zyklus still (CC-14).
+
+    Ladungen lassen sich auch verbrennen: für mehr Punkte, um Würfel wegzunehmen oder um jemanden zurückzuholen (CC-15).
+rulebook-charges-figure = Hinaus, die Ladung nehmen, zurück und ablegen.
+rulebook-flips = Das Kippen
+rulebook-flips-text = Jeder Würfel dreht sein Modul um und wirft ins All, was darauf ist. Ein Generator, der dabei auftaucht, bekommt eine neue Ladung (CC-21). Dann sinkt der Zyklenzähler, wenn ihn nichts aufgehalten hat (CC-22).
+rulebook-flips-figure = Die Phase endet, und die markierten Module kippen.
+rulebook-example = Zwei Zyklen, gespielt
+rulebook-example-text = Eine erste Lieferung und das Ende einer Reise: eine Flucht, ein Hack, eine Ankunft.
+rulebook-example-figure = Achte auf die Würfel: Sie sagen, wo am Ende niemand stehen sollte.
+rulebook-crew = Die Crew
+rulebook-crew-text = An einer Konsole lässt sich ein Kippen verhindern (CC-16). Wer in der Nähe der Navigation beginnt, hat einen Punkt mehr (CC-17). Wer das Schiff fliegt, gewinnt durch Gehen Punkte (CC-18). Wer die Fracht kennt, trägt so leicht, wie andere gehen (CC-19).
+rulebook-crew-figure = An einer Konsole unter einem einzelnen Würfel, in Gefahr, und mit einer Ladung.
+rulebook-end = Punkte und Rang
+rulebook-end-text = Ein Sieg zählt umso mehr, je mehr Zyklen übrig und je mehr Leute an Bord sind (CC-24). Genug Punkte auf einem Rang bringen den nächsten (CC-25).
+rulebook-crews = Zwei Crews
+rulebook-crews-text = Zwei Crews beginnen in gegenüberliegenden Motoren, ohne Fähigkeiten, und laden jede den eigenen (CC-26). Jede wirft einen Würfel als Warnung; die höhere Zahl geht zuerst (CC-27). Wer auf jemanden der anderen Crew tritt, ringt (CC-29).
+rulebook-crews-figure = Zwei Crews am Anfang.

@@ -1025,3 +1025,81 @@ component-modules = Modules
 component-modules-card = Cards
 component-front = front
 component-back = back
+
+page-burn-saves = Saves { EACH($saved, as: "page-saved") }
+page-saved =
+    { $charge ->
+        [yes] the Charge on Module { $module } and { $flips } of its flips
+       *[no] { $flips } { $flips ->
+            [one] flip
+           *[other] flips
+        } of Module { $module }
+    }
+
+## What the lab measures.
+
+measure-tracker-at-the-end = tracker at the end
+measure-crew-aboard-at-the-end = crew aboard at the end
+measure-cycles = cycles
+measure-flips = flips
+measure-charges-lost = Charges lost
+measure-crew-lost = crew lost
+measure-charges-burnt = Charges burnt
+measure-charges-placed = Charges placed
+taken-module = Module: { NAME($item, of: "card") }
+taken-ashore = ashore: { NAME($item, of: "crew") }
+taken-ability = ability: { NAME($item, of: "deed") }
+taken-burn = burn: { NAME($item, of: "deed") }
+taken-placed-by = placed by: { NAME($item, of: "crew") }
+taken-charge-from = Charge from: { NAME($item, of: "card") }
+taken-steps-of = steps of: { NAME($item, of: "crew") }
+deed-hack = hack
+deed-momentum = momentum
+deed-points = for points
+deed-die = for a die
+deed-return = to come back
+deed-grapple = grapple
+
+## The illustrated rules
+
+rulebook-aim = The aim
+rulebook-aim-text =
+    Charge *both Engines* before the tracker runs out, and before your crew is lost to space (CC-23).
+
+    You are one captain against a ship that keeps turning its rooms over. Carry Charges from the Generators to the Engines at both ends; your rank says how many.
+rulebook-aim-figure = Late in a voyage: the Cargo Specialist stands beside the stern Engine with the last Charge.
+rulebook-parts = The parts
+rulebook-parts-text =
+    Modules stand in a row between two Engines. The front of a Module is lit and has a Generator with a Charge; the back is dark. Crates cannot be passed (CC-02).
+
+    The Crewmembers who make the voyage each have an ability of their own (CC-05).
+rulebook-parts-figure = A first voyage: all lit, everybody in the bow Engine, dice over the Modules that will flip.
+rulebook-cycle = A cycle
+rulebook-cycle-text =
+    Each cycle has three parts: the *warning*, your *moves*, the *flips* (CC-06).
+
+    Dice are rolled and hang over the Modules of their numbers (CC-07). A six is yours to hang. You see what will flip before you move.
+rulebook-cycle-figure = The dice mark Modules: whatever is on them when the cycle ends is lost.
+rulebook-moving = Moving
+rulebook-moving-text = The crew shares the movement points of a cycle. A step costs more with a Charge than with empty hands (CC-11); no step goes over crates or onto a fellow. Points that can be used must be used (CC-09).
+rulebook-moving-figure = The Cargo Specialist takes a step out of the Engine.
+rulebook-charges = Charges
+rulebook-charges-text =
+    Who steps onto a charged Generator with empty hands may take its Charge (CC-12). Carried into an Engine it can be placed at once, and the tracker stands still this cycle (CC-14).
+
+    Charges can also be burnt: for more points, to take dice away, or to bring somebody back (CC-15).
+rulebook-charges-figure = Out, take the Charge, back, and place it.
+rulebook-flips = The flips
+rulebook-flips-text = Each die turns its Module over and throws what is on it into space. A Generator that turns up gets a new Charge (CC-21). Then the tracker goes down, unless it was stalled (CC-22).
+rulebook-flips-figure = The phase ends and the marked Modules flip.
+rulebook-example = Two cycles, played
+rulebook-example-text = A first delivery, and the end of a voyage: the Pilot escapes, the Mechanic hacks, the Cargo Specialist arrives.
+rulebook-example-figure = Watch the dice: they say where nobody should stand at the end.
+rulebook-crew = The crew
+rulebook-crew-text = The Mechanic stops a flip from a Console (CC-16). Whoever starts beside the Navigator has a point more (CC-17). The Pilot gains points by moving (CC-18). The Cargo Specialist carries as easily as others walk (CC-19).
+rulebook-crew-figure = The Mechanic on a Console under a single die, the Pilot in danger, the Cargo Specialist with a Charge.
+rulebook-end = Score and rank
+rulebook-end-text = A win scores more the more cycles are left and the more Crewmembers are aboard (CC-24). Enough points at one rank make a captain of the next (CC-25).
+rulebook-crews = Two crews
+rulebook-crews-text = Two players start in opposite Engines, without abilities, and race to charge their own (CC-26). Each throws a die as a warning; the higher moves first (CC-27). Who steps onto an opponent grapples (CC-29).
+rulebook-crews-figure = Two crews at the start.

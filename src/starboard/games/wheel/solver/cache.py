@@ -3,6 +3,7 @@
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from starboard.games.wheel.components import WheelPack
 from starboard.games.wheel.game import WHEEL
 from starboard.games.wheel.solver.solution import BadSolution, WheelSolution, solve
 from starboard.games.wheel.solver.solution_file import read_solution, write_solution
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.solver import Progress
 
 FOLDER_VARIABLE: Final = "STARBOARD_CACHE"  # moves the cache folder somewhere else
@@ -76,7 +78,7 @@ def is_locked(pack: WheelPack) -> bool:
 def lock(pack: WheelPack) -> bool:
     """Is it this process's to solve?"""
     file = lock_file(pack)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     if file.exists() and not is_locked(pack):
         file.unlink(missing_ok=True)
     try:
@@ -85,6 +87,13 @@ def lock(pack: WheelPack) -> bool:
     except FileExistsError:
         return False
     return True
+
+
+def make_folder(folder: Path) -> None:
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    if not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+        raise StarboardError("solution-folder", folder=str(folder), variable=FOLDER_VARIABLE)
 
 
 def release(pack: WheelPack, process: int) -> None:

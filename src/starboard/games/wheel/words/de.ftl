@@ -299,6 +299,7 @@ refusal-solution-for-others = { $file } wurde für andere Komponenten oder einen
 refusal-solution-hash = { $file } ist beschädigt: Ihr Hash ist nicht der, den sie nennt.
 refusal-solution-size = { $file } hat { $positions } Stellungen statt { $size }.
 refusal-solution-inconsistent = Stellung { $number } folgt nicht aus denen, die auf sie folgen.
+refusal-solution-folder = Die Lösung lässt sich nicht in { $folder } aufheben; { $variable } kann einen anderen Ordner nennen.
 refusal-no-solution = { $file } ist keine Lösung des Rads.
 
 ### Die Seite
@@ -498,3 +499,58 @@ component-revolutions-must-move = Ziehen ist Pflicht
 component-revolutions-resurrection = Tote Scheiben stehen auf
 component-revolutions-draw = Das Spiel ist remis
     .about = wenn bis dahin niemand gewonnen hat
+
+## Was das Labor misst.
+
+measure-rotations = Drehungen
+measure-discs-killed = geschlagene Scheiben
+measure-discs-resurrected = geweckte Scheiben
+deed-rotate = drehen
+deed-kill = schlagen
+deed-resurrect = wecken
+deed-move-a-cone = einen Kegel ziehen
+deed-move-a-disc = eine Scheibe ziehen
+deed-move-a-stack = einen Stapel ziehen
+deed-move-a-spire = einen Turm ziehen
+
+## Die bebilderten Regeln
+
+rulebook-aim = Das Ziel
+rulebook-aim-text =
+    Jage den anderen Kegel: Betritt dein Kegel seine Station, hast du sofort gewonnen (AW-13).
+
+    Die Figuren ziehen auf wenige Arten, aber das Brett dreht sich unter ihnen. Was jetzt außer Reichweite ist, steht vielleicht gleich vor dir. Solange kein Kegel gezogen hat, kann keiner geschlagen werden (AW-17).
+rulebook-aim-figure = Schwarz zieht mit dem Kegel von der linken Station auf den weißen Kegel: Die Partie ist gewonnen.
+rulebook-parts = Das Material
+rulebook-parts-text =
+    Drei Stationen des Rads hast du in der Hand, links, in der Mitte und rechts, drei gehören deinem Gegenüber, und die dazwischen niemandem. Die Hände bleiben, wo sie sind, wenn sich das Rad dreht (AW-02).
+
+    Jede Seite hat einen Kegel und Scheiben. Der Zeitstein zählt die Drehungen des Rads.
+rulebook-parts-figure = Der Aufbau. Jeder Kegel steht in seiner Mitte, mit je einer lebenden Scheibe daneben.
+rulebook-turn = Ein Zug
+rulebook-turn-text =
+    Du ziehst mit einem Stapel, der in deiner Hand steht, oder du drehst das Rad um eine Station (AW-06).
+
+    Wie eine Figur zieht, hängt von ihrer Station ab: links, Mitte und rechts haben je ihre eigene Art (AW-07, AW-08, AW-09). Nichts dazwischen hält sie auf.
+
+    Dreht sich das Rad, fährt alles mit, auch der Zeitstein; ein Zug schickt den Stein zurück (AW-11).
+rulebook-turn-figure = Schwarz zieht die rechte Scheibe eine Station weiter; dann dreht Weiß das Rad.
+rulebook-cones = Kegel töten
+rulebook-cones-text =
+    Betritt ein Kegel eine Station mit lebenden Scheiben der anderen Seite, tötet er sie und steht auf ihnen (AW-14). Wo eine eigene lebende Scheibe steht, kann er nicht hin (AW-15).
+
+    Die Toten bleiben liegen, auch wenn der Kegel weiterzieht (AW-18).
+rulebook-cones-figure = Aus der Mitte geht der Kegel geradeaus hinüber und tötet die Scheibe, auf der er landet.
+rulebook-discs = Scheiben und Stapel
+rulebook-discs-text =
+    Scheiben betreten leere Stationen oder stellen sich zu einer lebenden Gefährtin und bilden einen Stapel (AW-22). Nie gehen sie dorthin, wo ein Kegel steht, noch auf fremde oder tote Scheiben.
+
+    Ein Stapel zieht als Ganzes in eine leere Station, oder seine obere Scheibe geht allein (AW-23).
+rulebook-spires = Die Toten wecken
+rulebook-spires-text = Betritt ein Kegel eine Station mit toten Scheiben, weckt er sie und steht auf ihnen: ein Turm (AW-25). In der eigenen Farbe ist er frei und zieht als Ganzes; in der anderen sind die Scheiben gefangen, bis der Kegel geht (AW-29).
+rulebook-spires-figure = Der schwarze Kegel betritt die eigene tote Scheibe, die sich erhebt: ein freier Turm.
+rulebook-example = Eine Jagd, gespielt
+rulebook-example-text = Eine Eröffnung, ein Toter, ein Wecken und der letzte Zug, in kurzen Momenten einer Partie. Jeden Zug führen die Regeln selbst aus.
+rulebook-example-figure = Schwarz und Weiß im Wechsel.
+rulebook-end = Das Ende
+rulebook-end-text = Gewonnen ist, wenn ein Kegel geschlagen ist. Auch wer das Rad immer weiter dreht, kommt zum Ende: Eine Umdrehung zwingt zum Ziehen, weitere wecken alle Toten und enden im Remis (AW-30). Ebenso eine Stellung, die zu oft vorkommt (AW-34).

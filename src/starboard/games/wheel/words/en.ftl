@@ -285,6 +285,7 @@ refusal-solution-for-others = { $file } was made for other components or another
 refusal-solution-hash = { $file } is damaged: its hash is not the one that it gives.
 refusal-solution-size = { $file } has { $positions } positions instead of { $size }.
 refusal-solution-inconsistent = Position { $number } does not follow from its successors.
+refusal-solution-folder = The solution cannot be kept in { $folder }; { $variable } can name another folder.
 refusal-no-solution = { $file } is no solution of the wheel.
 
 ### The page
@@ -485,3 +486,58 @@ component-revolutions-must-move = A piece must be moved
 component-revolutions-resurrection = Dead discs rise
 component-revolutions-draw = The game is drawn
     .about = when nobody has won by then
+
+## What the lab measures.
+
+measure-rotations = rotations
+measure-discs-killed = discs killed
+measure-discs-resurrected = discs resurrected
+deed-rotate = rotate
+deed-kill = kill
+deed-resurrect = resurrect
+deed-move-a-cone = move a cone
+deed-move-a-disc = move a disc
+deed-move-a-stack = move a stack
+deed-move-a-spire = move a spire
+
+## The illustrated rules
+
+rulebook-aim = The aim
+rulebook-aim-text =
+    Hunt the other cone: a cone of yours that enters its station wins at once (AW-13).
+
+    The pieces move in few ways, but the board turns beneath them. What is out of reach now may stand right before you a moment later. Until some cone has moved, no cone can be taken (AW-17).
+rulebook-aim-figure = Black's cone goes from its left station onto White's cone: the game is won.
+rulebook-parts = The parts
+rulebook-parts-text =
+    Three stations of the wheel are in your hand, left, centre and right, three are in your opponent's, and those between you belong to nobody. The hands stay where they are when the wheel turns (AW-02).
+
+    Each side has a cone and discs. The time stone counts turns of the wheel.
+rulebook-parts-figure = The setup. Each cone stands in its centre, with a living disc on either side.
+rulebook-turn = A turn
+rulebook-turn-text =
+    You move one pile that stands in your hand, or you rotate the wheel by one station (AW-06).
+
+    How a piece goes depends on the station it stands in: left, centre and right each have a way of their own (AW-07, AW-08, AW-09). Nothing in between blocks it.
+
+    When the wheel turns everything rides along, and the time stone too; a move sends the stone back (AW-11).
+rulebook-turn-figure = Black moves the right disc one station on; then White turns the wheel.
+rulebook-cones = Cones kill
+rulebook-cones-text =
+    A cone that enters a station with living discs of the other side kills them and stands on top (AW-14). It cannot enter where its own living disc stands (AW-15).
+
+    The dead stay where they are, even when the cone has gone (AW-18).
+rulebook-cones-figure = The cone goes straight across from the centre and kills the disc it lands on.
+rulebook-discs = Discs and stacks
+rulebook-discs-text =
+    Discs enter empty stations, or join a living fellow to make a stack (AW-22). They never go where a cone stands, nor onto opposing or dead discs.
+
+    A stack moves whole into an empty station, or its top disc goes alone (AW-23).
+rulebook-spires = Raising the dead
+rulebook-spires-text = A cone that enters a station with dead discs raises them and stands on them: a spire (AW-25). Of its own colour it is free and may move whole; of the other colour the discs are prisoners and stay until the cone leaves (AW-29).
+rulebook-spires-figure = Black's cone enters its own dead disc, which rises: a free spire.
+rulebook-example = A hunt, played
+rulebook-example-text = An opening, a kill, the dead raised and the last move, in short moments of a game. Every move is made by the rules themselves.
+rulebook-example-figure = Black and White in turn.
+rulebook-end = The end
+rulebook-end-text = The game is won when a cone is taken. Turning the wheel on and on ends it too: a revolution forces a move, further ones raise all the dead and end in a draw (AW-30). So does a position that comes up too often (AW-34).

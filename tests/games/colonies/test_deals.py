@@ -1,0 +1,291 @@
+"""Deals: what may be proposed, what it would come to, when a word is kept, and what bots make of it."""
+
+from typing import Any
+
+import pytest
+
+from starboard.games.colonies.deal_terms import (
+    ClearRoute,
+    ColoniesBargain,
+    ColoniesProposals,
+    Credits,
+    FreeWord,
+    LeaveAlone,
+    NoPirates,
+    Trade,
+    VoteTerm,
+)
+from starboard.games.colonies.game import COLONIES
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.negotiation import Heard, Judged, Term, kept_to
+from starboard.kernel.rng import Random
+from tests.games.colonies.build import Table, acting, voting
+
+DEALS: Any = COLONIES.negotiation
+PALLAS, ELYSIA, AMATERU = 0, 1, 2
+
+
+def trade(gives: int, gets: int, giver: int = PALLAS, receiver: int = ELYSIA, turn: int = 1) -> Trade:
+    return Trade(giver=giver, receiver=receiver, turn=turn, gives=gives, gets=gets)
+
+
+def refusal(table: Table, *terms: Term) -> str:
+    try:
+        DEALS.check(table.state, DEALS.completed(table.state, terms))
+    except StarboardError as error:
+        return error.code
+    return ""
+
+
+def verdict(table: Table, term: Term, since: int = 0) -> str:
+    """What everything that was told makes of a word."""
+    judged = Judged()
+    for told in table.events[since:]:
+        if told.audience is None and not judged.verdict:
+            actor = getattr(told.event, "seat", 0)
+            turn = COLONIES.turn_number(table.state)
+            judged = DEALS.follow(table.state, term, judged, Heard(actor, turn, told.event))
+    return str(judged.verdict)
+
+
+def to_upkeep(table: Table) -> Table:
+    table.everybody_passes().nobody_polices()
+    while table.question == "pay":
+        seat = table.state.actors()[0]
+        table.act(seat, table.state.legal(seat)[0])
+    return table
+
+
+# -- what may be proposed --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CO-17")
+def test_a_trade_is_offered_within_the_range_and_the_influence_level():
+    table = acting(levels={("pallas", "influence"): 2}, promises={("pallas", "elysia"): 3})
+    assert refusal(table, trade(4, 2)) == ""
+    assert refusal(table, trade(3, 1)) == "trade-stands"
+    assert refusal(table, trade(0, 1)) == "trade-range"
+    assert refusal(table, trade(7, 1)) == "trade-range"
+    assert refusal(table, trade(5, 3)) == "trade-points"  # two adjustments are 3 points
+    with pytest.raises(StarboardError) as refused:
+        DEALS.check(table.state, [trade(5, 3)])
+    assert str(refused.value) == "2 adjustments are 3 points; the Influence level is 2."
+
+
+@pytest.mark.rule("CO-17")
+def test_credits_change_hands_by_one_sided_steps_only():
+    table = acting(levels={("pallas", "influence"): 3})
+    full = DEALS.completed(table.state, [trade(1, 2)])
+    assert full[0] == Trade(giver=0, receiver=1, turn=1, gives=1, gets=2, from_gives=1, from_gets=1)
+    assert full[1] == Credits(giver=0, receiver=1, turn=1, count=1)
+    assert DEALS.completed(table.state, [trade(2, 2)])[1:] == []
+    paid = Credits(giver=0, receiver=1, turn=1, count=2)
+    assert refusal(table, trade(1, 2), paid) == "credits-by-steps"
+    assert refusal(table, paid) == ""  # two one-sided steps are 3 points
+    assert refusal(table, Credits(giver=0, receiver=1, turn=1, count=3)) == "trade-points"
+    assert refusal(table, Credits(giver=1, receiver=0, turn=1, count=2)) == "trade-points"
+
+
+@pytest.mark.rule("CO-09")
+def test_a_vote_that_is_past_is_not_offered():
+    table = acting(turn=3)
+    assert refusal(table, VoteTerm(giver=1, receiver=0, turn=3, ballot="no")) == "vote-is-past"
+    (vote,) = DEALS.completed(table.state, [VoteTerm(giver=1, receiver=0, turn=4, ballot="no")])
+    assert vote.card == table.view()["event"]["card"]
+    (later,) = DEALS.completed(table.state, [VoteTerm(giver=1, receiver=0, turn=5, ballot="no")])
+    assert later.card is None
+    assert refusal(table, VoteTerm(giver=1, receiver=0, turn=11, ballot="no")) == "deal-turn"
+
+
+def test_only_pirates_that_are_there_can_be_taken_off():
+    table = acting(pirates={("elysia", "pallas"): 2})
+    assert refusal(table, ClearRoute(giver=0, receiver=1, turn=1, count=2, to="pallas")) == ""
+    assert refusal(table, ClearRoute(giver=0, receiver=1, turn=1, count=3)) == "pirates-there"
+    assert refusal(table, ClearRoute(giver=0, receiver=1, turn=1, count=1, to="amateru")) == "pirates-there"
+
+
+def test_what_may_be_proposed_names_every_player_and_no_neutral_planet():
+    table = acting(players=4, planets=("pallas", "elysia", "amateru", "bellona"))
+    found = DEALS.possible(table.state, 1)
+    assert isinstance(found, ColoniesProposals)
+    assert [partner.planet for partner in found.partners] == ["amateru", "bellona", "pallas"]
+    assert (found.turn, found.last, found.next_vote) == (1, 10, 2)
+    over = acting(turn=10)
+    assert DEALS.possible(over.state, 0).next_vote is None
+
+
+@pytest.mark.rule("CO-06")
+def test_the_forecast_of_a_trade_comes_true():
+    table = acting(
+        levels={("pallas", "influence"): 1, ("pallas", "industry"): 2}, pirates={("elysia", "pallas"): 1}
+    )
+    bargain = DEALS.outcome(table.state, [trade(2, 2)])
+    assert isinstance(bargain, ColoniesBargain)
+    mine, theirs = bargain.balances
+    assert (mine.makes.before, mine.makes.after) == (6, 7)
+    assert (mine.sends.after, mine.gets.after, mine.pirates, theirs.pirates) == (2, 2, 0, 1)
+    assert (bargain.points, bargain.level, bargain.credits) == (1, 1, 0)
+    table.play("pallas", "influence", "adjust elysia both-up", "done")
+    own = table.view()["planets"][0]
+    assert sum(route["gives"] for route in own["routes"]) + 2 == mine.makes.after
+
+
+# -- what was kept ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CO-17")
+def test_a_trade_is_kept_when_the_markers_stand_so_at_upkeep():
+    table = acting()
+    table.play("pallas", "influence", "adjust elysia both-up", "done")
+    assert verdict(table, trade(2, 2)) == ""  # the turn is not over
+    to_upkeep(table)
+    assert verdict(table, trade(2, 2)) == "kept"
+    assert verdict(table, trade(3, 3)) == "broken"
+    assert verdict(table, trade(3, 3, turn=2)) == ""
+
+
+@pytest.mark.rule("CO-17")
+def test_a_trade_that_the_giver_undoes_is_broken_and_one_that_the_other_undoes_is_not():
+    table = acting()
+    table.play("pallas", "influence", "adjust elysia both-up", "done")
+    table.play("elysia", "influence", "adjust pallas both-down", "done")
+    to_upkeep(table)
+    assert verdict(table, trade(2, 2)) == "kept"
+    table = acting(levels={("pallas", "influence"): 3})
+    table.play("pallas", "influence", "adjust elysia both-up", "adjust elysia both-down", "done")
+    to_upkeep(table)
+    assert verdict(table, trade(2, 2)) == "broken"
+
+
+@pytest.mark.rule("CO-17")
+def test_credits_are_counted_from_the_steps():
+    table = acting()
+    table.play("pallas", "influence", "adjust elysia theirs-up", "done")
+    assert verdict(table, Credits(giver=0, receiver=1, turn=1, count=1)) == "kept"
+    to_upkeep(table)
+    assert verdict(table, Credits(giver=0, receiver=2, turn=1, count=1)) == "broken"
+
+
+@pytest.mark.rule("CO-09")
+def test_a_vote_is_read_when_the_ballots_are_open_and_not_before():
+    table = voting("open-market", resources={("pallas", "energy"): 2})
+    promised = VoteTerm(giver=0, receiver=1, turn=1, ballot="yes", votes=2)
+    table.play("pallas", "yes", "add energy", "done")
+    assert verdict(table, promised) == ""
+    for planet in ("elysia", "amateru", "bellona", "euterpe"):
+        table.play(planet, "no", "done")
+    assert verdict(table, promised) == "kept"
+    assert verdict(table, VoteTerm(giver=0, receiver=1, turn=1, ballot="yes", votes=3)) == "broken"
+    assert verdict(table, VoteTerm(giver=1, receiver=0, turn=1, ballot="yes")) == "broken"
+
+
+@pytest.mark.rule("CO-15")
+def test_routes_are_cleared_or_left_alone():
+    table = acting(pirates={("elysia", "pallas"): 1})
+    table.play("pallas", "military", "remove elysia pallas")
+    assert verdict(table, ClearRoute(giver=0, receiver=1, turn=1, count=1, to="pallas")) == "kept"
+    assert verdict(table, LeaveAlone(giver=0, receiver=1, turn=1)) == "broken"
+    assert verdict(table, LeaveAlone(giver=2, receiver=1, turn=1)) == ""
+    table.play("pallas", "done")
+    to_upkeep(table)
+    assert verdict(table, LeaveAlone(giver=2, receiver=1, turn=1)) == "kept"
+    assert verdict(table, NoPirates(giver=2, receiver=1, turn=1)) == "kept"
+    assert verdict(table, FreeWord(giver=0, receiver=1, turn=1, text="I am nice")) == ""
+
+
+def test_pirates_that_a_card_sends_are_known_by_whose_choice_they_were():
+    table = voting("mercenary-companies")
+    table.vote(pallas="yes energy energy biotech biotech")
+    while table.question != "place":
+        pirates = next(a for a in table.state.legal(0) if "pirate" in COLONIES.notation(table.state, 0, a))
+        table.act(0, pirates)
+    before = len(table.events)
+    table.play("pallas", "place elysia pallas")
+    assert verdict(table, NoPirates(giver=0, receiver=1, turn=1), before) == "broken"
+    assert verdict(table, NoPirates(giver=0, receiver=2, turn=1), before) == ""
+
+
+def test_a_proposal_is_overtaken_when_the_agreement_moves_or_the_vote_is_past():
+    table = acting()
+    terms = DEALS.completed(table.state, [trade(2, 2)])
+    assert not DEALS.overtaken(table.state, terms)
+    table.play("pallas", "influence", "adjust elysia theirs-up", "done")
+    assert DEALS.overtaken(table.state, terms)
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+def test_a_bot_accepts_what_pays_and_says_what_a_bad_deal_costs():
+    table = acting(levels={("elysia", "influence"): 1})
+    good = DEALS.completed(table.state, [trade(2, 2)])
+    assert DEALS.worth(table.state, ELYSIA, good) > 0
+    assert DEALS.answer(table.state, ELYSIA, good, False).kind == "accept"
+    bad = DEALS.completed(table.state, [trade(1, 2, turn=1)])
+    answer = DEALS.answer(table.state, ELYSIA, bad, True)
+    assert answer.kind == "decline"
+    assert (answer.reason.why, answer.reason.count, answer.reason.of) == ("sends-more", 1, "biotech")
+    countered = DEALS.answer(table.state, ELYSIA, bad, False)
+    assert countered.kind == "counter"
+    DEALS.check(table.state, countered.terms)
+    assert DEALS.worth(table.state, ELYSIA, countered.terms) > 0
+
+
+def test_a_bot_proposes_what_is_good_for_both():
+    table = acting()
+    draft = DEALS.proposal(table.state, PALLAS, Random(1))
+    assert draft is not None
+    DEALS.check(table.state, draft.terms)
+    assert DEALS.worth(table.state, PALLAS, draft.terms) > 0 < DEALS.worth(table.state, draft.to, draft.terms)
+    assert DEALS.proposal(voting("open-market").state, PALLAS, Random(1)) is None
+
+
+def test_a_bot_keeps_its_words():
+    table = acting(pirates={("elysia", "pallas"): 1})
+    due = [trade(2, 2)]
+    steps = []
+    while table.question and 0 in table.state.actors() and len(steps) < 6:
+        legal = table.state.legal(0)
+        action = kept_to(DEALS, table.state, 0, legal[0], due, Random(1))
+        steps.append(COLONIES.notation(table.state, 0, action))
+        table.act(0, action)
+    assert steps == ["influence", "adjust elysia both-up", "done"]
+    assert verdict(to_upkeep(table), due[0]) == "kept"
+    table = acting(pirates={("elysia", "pallas"): 1})
+    table.play("pallas", "military")
+    hunt = table.state.legal(0)[-1]
+    assert DEALS.breaks(table.state, 0, hunt, [LeaveAlone(giver=0, receiver=1, turn=1)])
+    assert kept_to(DEALS, table.state, 0, hunt, [LeaveAlone(giver=0, receiver=1, turn=1)], Random(1)) != hunt
+    table = voting("open-market")
+    vote = VoteTerm(giver=0, receiver=1, turn=1, ballot="yes", votes=2)
+    for wanted in ("yes", "add"):
+        action = DEALS.duty(table.state, 0, [vote])
+        assert COLONIES.notation(table.state, 0, action).startswith(wanted)
+        table.act(0, action)
+    assert DEALS.duty(table.state, 0, [vote]) is None
+
+
+# -- typed -----------------------------------------------------------------------------------------
+
+
+def test_deals_are_read_as_they_are_typed():
+    table = acting()
+    to, terms = DEALS.parse(
+        table.state, 0, "elysia, bellona: trade 2 for 1; you vote no with 3; you clear 1 to pallas by 2; "
+        "i leave-alone until 6; you no-pirates until 4; i pay 1; i say be good"
+    )  # fmt: skip
+    assert to == [1, 3]
+    assert terms == [
+        trade(2, 1),
+        VoteTerm(giver=1, receiver=0, turn=2, ballot="no", votes=3),
+        ClearRoute(giver=1, receiver=0, turn=2, count=1, to="pallas"),
+        LeaveAlone(giver=0, receiver=1, turn=6),
+        NoPirates(giver=1, receiver=0, turn=4),
+        Credits(giver=0, receiver=1, turn=1, count=1),
+        FreeWord(giver=0, receiver=1, turn=1, text="be good"),
+    ]
+    (theirs,) = DEALS.parse(table.state, 0, "elysia: you trade 1 for 2")[1]
+    assert theirs == trade(2, 1, giver=1, receiver=0)  # the typist sends 1
+    for text in ("elysia", "pallas: i pay 1", "mars: i pay 1", "elysia: i dance", "elysia: "):
+        with pytest.raises(StarboardError):
+            DEALS.parse(table.state, 0, text)
