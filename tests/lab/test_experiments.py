@@ -1,5 +1,7 @@
 """Experiment files: cells from factors and variants, and what is wrong with one in a sentence."""
 
+from pathlib import Path
+
 import pytest
 
 from starboard.kernel.errors import StarboardError
@@ -7,11 +9,11 @@ from starboard.lab.experiments import BadExperiment, cells, read_experiment
 from tests.lab.experiments import WHEEL
 
 
-def named(text, folder):
+def named(text: str, folder: Path) -> list[str]:
     return [cell.name for cell in cells(read_experiment(text), folder)]
 
 
-def test_factors_make_a_grid_of_cells(tmp_path):
+def test_factors_make_a_grid_of_cells(tmp_path: Path) -> None:
     assert named(WHEEL, tmp_path) == [
         "revolutions.draw = 3, repetition = 2",
         "revolutions.draw = 3, repetition = 3",
@@ -20,19 +22,19 @@ def test_factors_make_a_grid_of_cells(tmp_path):
     ]
 
 
-def test_a_range_stands_for_its_numbers(tmp_path):
+def test_a_range_stands_for_its_numbers(tmp_path: Path) -> None:
     text = 'game = "convoy"\n[factors.components]\n"cycle.tracker" = { from = 12, to = 16, step = 2 }\n'
     assert named(text, tmp_path) == ["cycle.tracker = 12", "cycle.tracker = 14", "cycle.tracker = 16"]
 
 
-def test_players_can_be_varied(tmp_path):
+def test_players_can_be_varied(tmp_path: Path) -> None:
     text = 'game = "wheel"\n[factors]\nplayers = [["greedy"], ["greedy", "random"]]\n'
     made = cells(read_experiment(text), tmp_path)
     assert [cell.players for cell in made] == [["greedy", "greedy"], ["greedy", "random"]]
     assert made[1].values == {"players": "greedy random"}
 
 
-def test_variants_have_names_and_files_of_their_own(tmp_path):
+def test_variants_have_names_and_files_of_their_own(tmp_path: Path) -> None:
     (tmp_path / "long.toml").write_text("[cycle]\ntracker = 20\n")
     text = """
         game = "convoy"
@@ -50,7 +52,7 @@ def test_variants_have_names_and_files_of_their_own(tmp_path):
     assert (second.name, second.variant, second.options["rank"]) == ("long", "long", 2)
 
 
-def test_cells_share_their_seeds_unless_told_otherwise(tmp_path):
+def test_cells_share_their_seeds_unless_told_otherwise(tmp_path: Path) -> None:
     assert len({cell.seed for cell in cells(read_experiment(WHEEL), tmp_path)}) == 1
     apart = read_experiment(f"common = false\n{WHEEL}")
     assert len({cell.seed for cell in cells(apart, tmp_path)}) == 4
@@ -79,12 +81,12 @@ def test_cells_share_their_seeds_unless_told_otherwise(tmp_path):
         ),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(tmp_path, text, words):
+def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(StarboardError, match=words) as refused:
         cells(read_experiment(text), tmp_path)
     assert "\n" not in str(refused.value)
 
 
-def test_an_unreadable_experiment_is_a_bad_one():
+def test_an_unreadable_experiment_is_a_bad_one() -> None:
     with pytest.raises(BadExperiment):
         read_experiment("games = 'x'\ngame='wheel'")

@@ -1,5 +1,8 @@
 """What is found without being told: planted differences first, nothing where nothing was planted."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from starboard.lab.answers import ask
@@ -20,30 +23,30 @@ answers = 20
 
 
 @pytest.fixture(scope="module")
-def planted(tmp_path_factory):
+def planted(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return figures(played(tmp_path_factory.mktemp("planted"), TRACKER))
 
 
-def test_a_planted_difference_is_named_first(planted):
+def test_a_planted_difference_is_named_first(planted: Any) -> None:
     assert planted.findings[0].beyond_chance
     first = sentences(planted)[0]
     assert first.startswith("cycle.tracker = 3 differs from cycle.tracker = 6 beyond chance: ")
     assert "turns" in first
 
 
-def test_paired_games_differ_by_what_was_changed_alone(planted):
+def test_paired_games_differ_by_what_was_changed_alone(planted: Any) -> None:
     turns = next(finding for finding in planted.findings if finding.measure.id == "turns")
     assert turns.difference.value < 0
     assert turns.difference.high - turns.difference.low < 3
 
 
-def test_a_bot_that_does_not_look_does_not_answer(planted):
+def test_a_bot_that_does_not_look_does_not_answer(planted: Any) -> None:
     answer = planted.cells[1].answers[0]
     assert (answer.bot, answer.asked, answer.chose_otherwise) == ("random", 20, 0)
     assert "the bots do not answer this: random chose as before at all 20 decisions" in sentences(planted)[1]
 
 
-def test_a_bot_that_reads_a_value_is_seen_to_answer_it(tmp_path):
+def test_a_bot_that_reads_a_value_is_seen_to_answer_it(tmp_path: Path) -> None:
     text = """
         game = "wheel"
         games = 30
@@ -59,7 +62,7 @@ def test_a_bot_that_reads_a_value_is_seen_to_answer_it(tmp_path):
     assert not any("do not answer" in sentence for sentence in sentences(figures(run)))
 
 
-def test_the_same_rules_twice_show_nothing_at_all(tmp_path):
+def test_the_same_rules_twice_show_nothing_at_all(tmp_path: Path) -> None:
     text = TRACKER.replace("[6, 3]", "[6, 6]").replace("games = 60", "games = 40")
     found = figures(played(tmp_path, text))
     assert found.findings == []
@@ -68,7 +71,7 @@ def test_the_same_rules_twice_show_nothing_at_all(tmp_path):
 
 
 @pytest.mark.slow
-def test_the_same_rules_under_other_seeds_raise_no_alarm(tmp_path):
+def test_the_same_rules_under_other_seeds_raise_no_alarm(tmp_path: Path) -> None:
     alarms = 0
     for seed in range(20):
         text = f"""
@@ -87,7 +90,7 @@ def test_the_same_rules_under_other_seeds_raise_no_alarm(tmp_path):
     assert alarms <= 2
 
 
-def test_a_grid_is_told_factor_by_factor(tmp_path):
+def test_a_grid_is_told_factor_by_factor(tmp_path: Path) -> None:
     text = TRACKER.replace("games = 60", "games = 40") + '"movement.points" = [4, 5]\n'
     found = figures(played(tmp_path, text))
     assert {finding.cell for finding in found.effects} == {"cycle.tracker = 3", "movement.points = 5"}
@@ -95,7 +98,7 @@ def test_a_grid_is_told_factor_by_factor(tmp_path):
     assert sentences(found)[0].startswith("cycle.tracker = 3 differs from its first value beyond chance")
 
 
-def test_dice_that_do_not_exist_change_nothing_and_others_do(tmp_path):
+def test_dice_that_do_not_exist_change_nothing_and_others_do(tmp_path: Path) -> None:
     text = 'game = "{}"\ngames = 4\nplayers = ["random"]\nluck = {{ games = 6, again = 2 }}\n'
     wheel = figures(played(tmp_path, text.format("wheel"), "wheel")).cells[0].luck
     assert wheel is not None
@@ -106,14 +109,14 @@ def test_dice_that_do_not_exist_change_nothing_and_others_do(tmp_path):
     assert argosy.other_dice.value < 1.0
 
 
-def test_of_two_bots_the_better_wins_more_than_its_share(tmp_path):
+def test_of_two_bots_the_better_wins_more_than_its_share(tmp_path: Path) -> None:
     text = 'game = "wheel"\nplayers = ["greedy", "random"]\ngames = 40\nseed = 2\n'
     greedy, random = figures(played(tmp_path, text)).cells[0].skill
     assert (greedy.bot, greedy.seats, greedy.fair) == ("greedy", 1, 0.5)
     assert greedy.won.low > greedy.fair > random.won.high
 
 
-def test_what_chance_gives_is_compared_with_a_fair_share(tmp_path):
+def test_what_chance_gives_is_compared_with_a_fair_share(tmp_path: Path) -> None:
     text = 'game = "colonies"\noptions = { players = 3 }\nplayers = ["random"]\ngames = 20\nanswers = 0\n'
     cell = figures(played(tmp_path, text)).cells[0]
     planets = {favour.label: favour for favour in cell.favours if favour.label.startswith("planet")}
@@ -121,7 +124,7 @@ def test_what_chance_gives_is_compared_with_a_fair_share(tmp_path):
     assert all(favour.otherwise == pytest.approx(1 / 3, abs=0.05) for favour in planets.values())
 
 
-def test_a_table_of_different_bots_is_told_by_who_wins(tmp_path):
+def test_a_table_of_different_bots_is_told_by_who_wins(tmp_path: Path) -> None:
     text = 'game = "wheel"\ngames = 40\nanswers = 0\n[factors]\nplayers = [["greedy", "random"]]\n'
     told = sentences(figures(played(tmp_path, text)))
     assert told[0].startswith("greedy, random: greedy wins ")

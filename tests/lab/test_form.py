@@ -1,9 +1,12 @@
 """The components as a form: every value once, named in every language; a variant's file reads back."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel.component_files import merged, read_changes
+from starboard.kernel.game import Game
 from starboard.kernel.words.arguments import slug
 from starboard.lab.component_writing import component_file
 from starboard.lab.form import form
@@ -12,19 +15,19 @@ from starboard.lab.variants import variant_with
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def rows(game):
+def rows(game: Game) -> list[tuple[Any, Any]]:
     return [(group, row) for group in form(game) for row in group.rows]
 
 
 @every_game
-def test_every_number_with_bounds_is_in_the_form_once(game):
+def test_every_number_with_bounds_is_in_the_form_once(game: Game) -> None:
     paths = [field.path for _, row in rows(game) for field in row.fields]
     assert len(set(paths)) == len(paths)
     assert set(game.default_pack.bounds) <= set(paths)
 
 
 @every_game
-def test_every_field_that_can_change_takes_its_bounds(game):
+def test_every_field_that_can_change_takes_its_bounds(game: Game) -> None:
     for _, row in rows(game):
         for field in row.fields:
             if field.kind == "number":
@@ -32,7 +35,7 @@ def test_every_field_that_can_change_takes_its_bounds(game):
 
 
 @every_game
-def test_groups_and_rows_have_names_in_every_language(game):
+def test_groups_and_rows_have_names_in_every_language(game: Game) -> None:
     for language in game.languages:
         words = game.words(language)
         for group in form(game):
@@ -43,7 +46,7 @@ def test_groups_and_rows_have_names_in_every_language(game):
 
 
 @every_game
-def test_no_component_is_named_that_is_not_there(game):
+def test_no_component_is_named_that_is_not_there(game: Game) -> None:
     known = set()
     for group, row in rows(game):
         known |= {slug(group.name), slug(row.path), f"{slug(group.name)}-{row.family}"}
@@ -56,7 +59,7 @@ def test_no_component_is_named_that_is_not_there(game):
 
 
 @pytest.mark.parametrize(
-    "game,values",
+    "name,values",
     [
         ("argosy", {"planets.core.points": 40, "setup.draft_tokens.1": 12, "lines.between.3.2": 4}),
         ("colonies", {"event.open-market.colonists": 3, "levels.points.5": 30}),
@@ -64,14 +67,14 @@ def test_no_component_is_named_that_is_not_there(game):
         ("wheel", {"revolutions.draw": 4}),
     ],
 )
-def test_a_variants_file_makes_the_same_variant(game, values):
-    game = GAMES[game]
+def test_a_variants_file_makes_the_same_variant(name: str, values: dict[str, Any]) -> None:
+    game = GAMES[name]
     variant = variant_with(game, values, 'called "so"')
     text = component_file(variant)
     assert merged(game.default_pack.data, read_changes(text, "file")) == variant.pack.data
 
 
-def test_entries_that_come_and_go_are_in_the_file():
+def test_entries_that_come_and_go_are_in_the_file() -> None:
     game = GAMES["convoy"]
     cards = game.default_pack.data["modules"]["card"]
     added = {**cards[0], "name": "Attic"}

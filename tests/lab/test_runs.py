@@ -4,6 +4,9 @@ import json
 import multiprocessing
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +20,7 @@ from tests.lab.experiments import WHEEL, begun, contents, played
 
 
 @pytest.fixture(autouse=True)
-def small_chunks(monkeypatch):
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "LARGEST_CHUNK", 7)
 
 
@@ -27,7 +30,7 @@ class BreaksOff(Serial):
     def __init__(self, pieces: int) -> None:
         self.pieces = pieces
 
-    def answers(self, work, pieces):
+    def answers(self, work: Any, pieces: Any) -> Iterator[tuple[int, Any]]:
         for number, answer in super().answers(work, pieces):
             if self.pieces == 0:
                 raise KeyboardInterrupt
@@ -38,12 +41,12 @@ class BreaksOff(Serial):
 class Backwards(Serial):
     """The last piece is the first to be answered."""
 
-    def answers(self, work, pieces):
+    def answers(self, work: Any, pieces: Any) -> Iterator[tuple[int, Any]]:
         for number in reversed(range(len(pieces))):
             yield number, work(*pieces[number])
 
 
-def test_a_run_broken_off_twice_is_like_one_that_never_was(tmp_path):
+def test_a_run_broken_off_twice_is_like_one_that_never_was(tmp_path: Path) -> None:
     whole = played(tmp_path)
     for pieces in (3, 5):
         broken = begun(tmp_path, folder="broken")
@@ -55,22 +58,23 @@ def test_a_run_broken_off_twice_is_like_one_that_never_was(tmp_path):
     assert figures(again) == figures(whole)
 
 
-def test_the_order_of_the_work_changes_nothing(tmp_path):
+def test_the_order_of_the_work_changes_nothing(tmp_path: Path) -> None:
     assert contents(played(tmp_path, folder="a")) == contents(
         played(tmp_path, folder="b", executor=Backwards())
     )
 
 
 @pytest.mark.slow
-def test_processes_change_nothing_and_a_killed_one_loses_no_game(tmp_path):
+def test_processes_change_nothing_and_a_killed_one_loses_no_game(tmp_path: Path) -> None:
     whole = played(tmp_path)
-    killed = []
+    killed: list[int] = []
 
     class Murderous(Processes):
-        def answers(self, work, pieces):
+        def answers(self, work: Any, pieces: Any) -> Iterator[tuple[int, Any]]:
             for number, answer in super().answers(work, pieces):
                 if not killed:
                     victim = multiprocessing.active_children()[0]
+                    assert victim.pid is not None
                     os.kill(victim.pid, signal.SIGKILL)
                     killed.append(victim.pid)
                 yield number, answer
@@ -81,7 +85,7 @@ def test_processes_change_nothing_and_a_killed_one_loses_no_game(tmp_path):
     assert contents(survived) == contents(whole)
 
 
-def test_progress_counts_every_game_once_and_what_was_there_before(tmp_path):
+def test_progress_counts_every_game_once_and_what_was_there_before(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
     with pytest.raises(KeyboardInterrupt):
         begun(tmp_path).play(BreaksOff(4))
@@ -90,7 +94,7 @@ def test_progress_counts_every_game_once_and_what_was_there_before(tmp_path):
     assert heard[-1] == (160, 160)
 
 
-def test_a_running_experiment_speaks_of_the_games_that_all_cells_have(tmp_path):
+def test_a_running_experiment_speaks_of_the_games_that_all_cells_have(tmp_path: Path) -> None:
     run = begun(tmp_path)
     with pytest.raises(KeyboardInterrupt):
         run.play(BreaksOff(10))
@@ -100,7 +104,7 @@ def test_a_running_experiment_speaks_of_the_games_that_all_cells_have(tmp_path):
     assert figures(run).findings == []
 
 
-def test_others_workers_may_play_the_pieces(tmp_path):
+def test_others_workers_may_play_the_pieces(tmp_path: Path) -> None:
     experiment = Experiment(game="wheel", players=["random"], games=10)
     run = run_of(experiment, tmp_path / "run")
     for piece in run.pieces(0, 10):
@@ -108,7 +112,7 @@ def test_others_workers_may_play_the_pieces(tmp_path):
     assert figures(run).cells[0].games == 10
 
 
-def test_progress_may_stop_a_run(tmp_path):
+def test_progress_may_stop_a_run(tmp_path: Path) -> None:
     def stop(done: int, total: int) -> None:
         if done >= 14:
             raise StarboardError("That is enough.")
@@ -119,24 +123,24 @@ def test_progress_may_stop_a_run(tmp_path):
     assert len(contents(run)) == 2
 
 
-def test_each_chunk_can_be_had_by_itself(tmp_path):
+def test_each_chunk_can_be_had_by_itself(tmp_path: Path) -> None:
     run = played(tmp_path)
     piece = run.pieces(0, 40)[-1]
     assert play_piece(run.plan, piece) == (run.chunks / piece.file).read_bytes()
 
 
-def test_games_of_two_cells_with_the_same_rules_are_the_same_games(tmp_path):
+def test_games_of_two_cells_with_the_same_rules_are_the_same_games(tmp_path: Path) -> None:
     run = played(tmp_path, WHEEL.replace("[3, 4]", "[3, 3]"))
     assert run.rows(0) == run.rows(2)
 
 
-def test_another_experiment_does_not_go_on_with_this_run(tmp_path):
+def test_another_experiment_does_not_go_on_with_this_run(tmp_path: Path) -> None:
     played(tmp_path)
     with pytest.raises(BadExperiment, match="another experiment"):
         begun(tmp_path, WHEEL.replace("games = 40", "games = 41"))
 
 
-def test_a_chunk_that_cannot_be_read_says_what_to_do(tmp_path):
+def test_a_chunk_that_cannot_be_read_says_what_to_do(tmp_path: Path) -> None:
     run = played(tmp_path)
     file = run.files(0)[0]
     file.write_bytes(b"nonsense")
@@ -146,7 +150,7 @@ def test_a_chunk_that_cannot_be_read_says_what_to_do(tmp_path):
     assert len(played(tmp_path).rows(0)) == 40
 
 
-def test_a_folder_without_a_run_is_none(tmp_path):
+def test_a_folder_without_a_run_is_none(tmp_path: Path) -> None:
     with pytest.raises(BadExperiment, match="no run"):
         open_run(tmp_path)
 
@@ -160,7 +164,7 @@ until = { measure = "drawn", within = 0.06, most = 3000 }
 """
 
 
-def test_play_goes_on_until_enough_is_known(tmp_path, monkeypatch):
+def test_play_goes_on_until_enough_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "FIRST_LOOK", 25)
     run = played(tmp_path, UNTIL)
     found = figures(run).cells[0]
@@ -171,24 +175,24 @@ def test_play_goes_on_until_enough_is_known(tmp_path, monkeypatch):
     assert contents(played(tmp_path, UNTIL)) == contents(run), "it is enough, and stays so"
 
 
-def test_what_is_never_known_well_enough_ends_at_the_most(tmp_path):
+def test_what_is_never_known_well_enough_ends_at_the_most(tmp_path: Path) -> None:
     text = UNTIL.replace("0.06", "0.0001").replace("3000", "30")
     assert figures(played(tmp_path, text)).cells[0].games == 30
 
 
-def test_a_measure_that_there_is_not_is_refused_with_those_there_are(tmp_path):
+def test_a_measure_that_there_is_not_is_refused_with_those_there_are(tmp_path: Path) -> None:
     text = UNTIL.replace('"drawn"', '"dwarn"').replace("3000", "60").replace("0.06", "0.0001")
     with pytest.raises(BadExperiment, match="won by seat 1"):
         runs_with_looks(tmp_path, text)
 
 
-def runs_with_looks(tmp_path, text):
+def runs_with_looks(tmp_path: Path, text: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runs, "FIRST_LOOK", 10)
         played(tmp_path, text)
 
 
-def test_figures_are_json(tmp_path):
+def test_figures_are_json(tmp_path: Path) -> None:
     document = json.loads(json.dumps(figures(played(tmp_path)).to_dict()))
     assert document["format"] == "starboard-lab-1"
     assert [cell["games"] for cell in document["cells"]] == [40] * 4

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Final
 
+from starboard.games.registry import find_game
 from starboard.lab.figures import CellFigures, Figures
 from starboard.lab.observing import MOMENTS
 from starboard.lab.optional import load
 from starboard.lab.series import ENDINGS, WINS, Measure
 from starboard.lab.statistics import Estimate
+from starboard.lab.wording import Wording
 
 MOST_CELLS: Final = 12  # in one plot; further ones stand in the tables
 MOST_BARS: Final = 20
@@ -23,6 +25,7 @@ class Charts:
         self.alt = load("altair", "needs-altair", "vl_convert")
         self.cells = figures.cells[:MOST_CELLS]
         self.figures = figures
+        self.say = Wording(figures.language).say
 
     def svg(self, chart: Any) -> str:
         """Without a script, so that it prints and needs nothing."""
@@ -34,10 +37,10 @@ class Charts:
     # -- with intervals ----------------------------------------------------------------------
 
     def wins(self) -> str:
-        return self.estimates(WINS, "share of games won, 95 %")
+        return self.estimates(WINS, self.say("axis-won"))
 
     def endings(self) -> str:
-        return self.estimates(ENDINGS, "share of games, 95 %")
+        return self.estimates(ENDINGS, self.say("axis-games"))
 
     def estimates(self, group: str, title: str) -> str:
         """Each measure of a group, cell by cell, with its interval."""
@@ -63,12 +66,13 @@ class Charts:
 
     def differences(self) -> str:
         """The clearest differences, each in multiples of its own uncertainty."""
+        known, unknown = self.say("beyond-chance"), self.say("may-be-chance")
         found = (self.figures.effects or self.figures.findings)[:MOST_BARS]
         values = [
             {
                 "name": f"{finding.cell}: {finding.measure.label}",
                 "z": finding.difference.z,
-                "known": "beyond chance" if finding.beyond_chance else "may be chance",
+                "known": known if finding.beyond_chance else unknown,
             }
             for finding in found
         ]
@@ -79,11 +83,11 @@ class Charts:
         return self.svg(
             chart.encode(
                 y=alt.Y("name:N", title=None, sort=None, axis=alt.Axis(labelLimit=420)),
-                x=alt.X("z:Q", title="how clear: difference, in standard errors"),
+                x=alt.X("z:Q", title=self.say("axis-clear")),
                 color=alt.Color(
                     "known:N",
                     title=None,
-                    scale=alt.Scale(domain=["beyond chance", "may be chance"], range=[COLOURS[1], "#bbbbbb"]),
+                    scale=alt.Scale(domain=[known, unknown], range=[COLOURS[1], "#bbbbbb"]),
                 ),
             ).properties(width=WIDTH - 120)
         )
@@ -93,10 +97,11 @@ class Charts:
     def sources(self) -> str:
         """Where points come from, cell by cell."""
         prefix = "points: "
+        words = find_game(self.figures.game).words(self.figures.language)
         values = [
             {
                 "cell": cell.cell.name,
-                "source": one.measure.id.removeprefix(prefix),
+                "source": words.name("source", one.measure.id.removeprefix(prefix)),
                 "points": one.estimate.value,
             }
             for cell in self.cells
@@ -110,7 +115,7 @@ class Charts:
         return self.svg(
             chart.encode(
                 y=alt.Y("cell:N", title=None, sort=None),
-                x=alt.X("points:Q", title="points a seat"),
+                x=alt.X("points:Q", title=self.say("axis-points")),
                 color=alt.Color("source:N", title=None, sort=None),
             ).properties(width=WIDTH)
         )
@@ -129,8 +134,8 @@ class Charts:
             chart.transform_bin("from", field="turns", bin=alt.Bin(maxbins=min(40, max(4, widest))))
             .transform_aggregate(games="sum(share)", groupby=["from", "cell"])
             .encode(
-                x=alt.X("from:Q", title="turns"),
-                y=alt.Y("games:Q", title="share of games", axis=alt.Axis(format="%")),
+                x=alt.X("from:Q", title=self.say("axis-turns")),
+                y=alt.Y("games:Q", title=self.say("axis-share"), axis=alt.Axis(format="%")),
                 color=alt.Color("cell:N", title=None, sort=None, legend=self.legend()),
             )
             .properties(width=WIDTH, height=180)
@@ -150,10 +155,10 @@ class Charts:
         chart = alt.Chart(alt.Data(values=values)).mark_line(point=True)
         return self.svg(
             chart.encode(
-                x=alt.X("moment:Q", title="per cent of the turns played", scale=alt.Scale(domain=[0, 100])),
+                x=alt.X("moment:Q", title=self.say("axis-moment"), scale=alt.Scale(domain=[0, 100])),
                 y=alt.Y(
                     "won:Q",
-                    title="as the leader then would have it",
+                    title=self.say("axis-leader"),
                     axis=alt.Axis(format="%"),
                     scale=alt.Scale(domain=[0, 1]),
                 ),

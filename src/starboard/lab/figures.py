@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from starboard.games.registry import find_game
+from starboard.kernel.words.folders import ENGLISH
 from starboard.lab.answers import Answer
 from starboard.lab.comparisons import Finding, compare, corrected, same_course
 from starboard.lab.effects import Effects
@@ -17,6 +18,7 @@ from starboard.lab.runs import Run
 from starboard.lab.series import Measure, Series, all_series
 from starboard.lab.statistics import Estimate, holm, mean_of, two_sided
 from starboard.lab.takers import Takers, takers
+from starboard.lab.wording import Wording
 
 
 class Measured(msgspec.Struct):
@@ -87,6 +89,7 @@ class Figures(msgspec.Struct):
     effects: list[Finding]  # of a grid: what each factor does by itself
     looked_at: int
     too_rare: int
+    language: str = ENGLISH  # that measures and things are called in
 
     def to_dict(self) -> dict[str, Any]:
         return {"format": "starboard-lab-1", **msgspec.to_builtins(self, str_keys=True)}
@@ -95,7 +98,7 @@ class Figures(msgspec.Struct):
         return [finding for finding in self.findings if finding.cell == cell.name and finding.beyond_chance]
 
 
-def figures(run: Run) -> Figures:
+def figures(run: Run, language: str = ENGLISH) -> Figures:
     """Everything that the games of a run say; all cells are looked at over the same number of games."""
     plan = run.plan
     games = run.games_played()
@@ -107,7 +110,7 @@ def figures(run: Run) -> Figures:
     effects = Effects(plan.cells)
     for cell in plan.cells:
         rows = run.rows(cell.number, games)
-        series = all_series(find_game(plan.game), rows)
+        series = all_series(find_game(plan.game), rows, language)
         if cell.number == 0:
             first_rows, first = rows, series
         else:
@@ -115,7 +118,7 @@ def figures(run: Run) -> Figures:
             findings += more
             too_rare += rare
         effects.add(cell, series)
-        found.append(cell_figures(run, cell, rows, series, first_rows))
+        found.append(cell_figures(run, cell, rows, series, first_rows, language))
     return Figures(
         name=plan.name,
         about=plan.about,
@@ -129,20 +132,27 @@ def figures(run: Run) -> Figures:
         effects=effects.findings(plan.common),
         looked_at=len(findings),
         too_rare=too_rare,
+        language=Wording(language).language,
     )
 
 
 def cell_figures(
-    run: Run, cell: Cell, rows: list[GameRow], series: dict[str, Series], first_rows: list[GameRow]
+    run: Run,
+    cell: Cell,
+    rows: list[GameRow],
+    series: dict[str, Series],
+    first_rows: list[GameRow],
+    language: str,
 ) -> CellFigures:
+    wording = Wording(language, find_game(run.plan.game), len(cell.players))
     return CellFigures(
         cell=cell,
         games=len(rows),
         measures=[Measured(one.measure, mean_of(one.known())) for one in series.values()],
-        seats=seat_shares(run, rows),
-        takers=takers(rows),
+        seats=seat_shares(run, rows, language),
+        takers=takers(rows, wording),
         skill=skill(cell, series),
-        favours=favours(rows),
+        favours=favours(rows, wording),
         turns=dict(sorted(Counter(row.turns for row in rows).items())),
         luck=luck_figures(run, cell, rows),
         answers=run.answers(cell.number),
@@ -150,7 +160,7 @@ def cell_figures(
     )
 
 
-def seat_shares(run: Run, rows: list[GameRow]) -> list[SeatShare]:
+def seat_shares(run: Run, rows: list[GameRow], language: str) -> list[SeatShare]:
     """Each seat's wins beside its share of all games that somebody won."""
     if not rows or len(rows[0].seats) == 1:
         return []
@@ -161,7 +171,7 @@ def seat_shares(run: Run, rows: list[GameRow]) -> list[SeatShare]:
     for values in won:
         error = (fair * (1 - fair) / len(rows)) ** 0.5
         odds.append(two_sided((sum(values) / len(rows) - fair) / error) if error else 1.0)
-    names = find_game(run.plan.game).seat_names(number)
+    names = find_game(run.plan.game).words(language, number).seat_names
     return [
         SeatShare(seat, names[seat], mean_of(won[seat]), fair, called)
         for seat, called in enumerate(holm(odds))

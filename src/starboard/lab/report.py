@@ -10,8 +10,9 @@ from starboard.lab.comparisons import Finding
 from starboard.lab.figures import CellFigures, Figures
 from starboard.lab.series import GROUPS, TAKEN, Measure
 from starboard.lab.statistics import Estimate
-from starboard.lab.summary import amount, interval, number, percent, sentences, signed
+from starboard.lab.summary import sentences
 from starboard.lab.takers import Takers
+from starboard.lab.wording import Wording
 
 MOST_FINDINGS: Final = 40
 MOST_TAKERS: Final = 60
@@ -22,57 +23,59 @@ Row = Sequence[str]
 
 
 def page(figures: Figures) -> str:
-    """The whole report."""
+    """The whole report, in the language that the figures are in."""
     drawn = plots(figures)
+    wording = Wording(figures.language)
+    say, cells = wording.say, figures.cells
+    decided = drawn["decided"] + quiet(say("page-about-lead")) if "decided" in drawn else ""
     parts = [
         f"<h1>{escape(figures.title)}: {escape(figures.name)}</h1>",
         f"<p class=about>{escape(figures.about)}</p>" if figures.about else "",
-        section("What it comes to", bullets(sentences(figures)) + reading(figures)),
-        section("What was played", played(figures)),
-        section("What differs", differences(figures, drawn)) if len(figures.cells) > 1 else "",
-        section("Who wins", drawn.get("wins", "") + skill(figures)),
-        section("Where points come from", drawn["sources"]) if "sources" in drawn else "",
-        section("How long games are, and how they end", drawn["lengths"] + drawn.get("endings", "")),
-        section("How the lead goes", decided(drawn)) if "decided" in drawn else "",
-        section("Luck", luck(figures)) if any(cell.luck for cell in figures.cells) else "",
-        section("Do the bots answer?", answers(figures)) if any(c.answers for c in figures.cells) else "",
-        *(section(f"What is taken: {cell.cell.name}", taken(cell)) for cell in shown_takers(figures)),
-        section("All measures", all_measures(figures)),
-        section("How to repeat it", commands(figures)),
+        section(say("page-summary"), bullets(sentences(figures)) + reading(figures, wording)),
+        section(say("page-played"), played(figures, wording)),
+        section(say("page-differences"), differences(figures, drawn, wording)) if len(cells) > 1 else "",
+        section(say("page-wins"), drawn.get("wins", "") + skill(figures, wording)),
+        section(say("page-sources"), drawn["sources"]) if "sources" in drawn else "",
+        section(say("page-lengths"), drawn["lengths"] + drawn.get("endings", "")),
+        section(say("page-lead"), decided) if decided else "",
+        section(say("page-luck"), luck(figures, wording)) if any(cell.luck for cell in cells) else "",
+        section(say("page-answers"), answers(figures, wording)) if any(c.answers for c in cells) else "",
+        *(section(say("page-taken", cell=c.cell.name), taken(c, wording)) for c in shown_takers(figures)),
+        section(say("page-measures"), all_measures(figures, wording)),
+        section(say("page-repeat"), commands(figures, wording)),
     ]
+    return document(f"{figures.title}: {figures.name}", "\n".join(part for part in parts if part), wording)
+
+
+def document(title: str, body: str, wording: Wording) -> str:
+    """One HTML page that needs nothing else."""
     style = files("starboard.lab").joinpath("report.css").read_text("utf-8")
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(figures.title)}: {escape(figures.name)}</title><style>{style}</style>"
+        f"<title>{escape(title)}</title><style>{style}</style>"
     )
-    body = "\n".join(part for part in parts if part)
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>{body}</body></html>\n'
+    return (
+        f'<!doctype html>\n<html lang="{wording.language}"><head>{head}</head>\n<body>{body}</body></html>\n'
+    )
 
 
 # -- sections --------------------------------------------------------------------------------------
 
 
-def reading(figures: Figures) -> str:
-    if len(figures.cells) == 1:
-        return quiet("Brackets are 95 % intervals.")
-    pairs = (
-        "Cells were played with the same seeds, so differences are taken game by game."
-        if figures.common
-        else "Each cell had seeds of its own."
-    )
-    return quiet(
-        f"Brackets are 95 % intervals. {pairs} “Beyond chance” is said after Holm's correction for all "
-        f"{figures.looked_at} looks: where nothing differs, one report in twenty says it of anything. "
-        f"{figures.too_rare} measures happened too seldom to be compared."
-    )
+def reading(figures: Figures, wording: Wording) -> str:
+    said = [wording.say("page-brackets")]
+    if len(figures.cells) > 1:
+        said.append(wording.say("page-same-seeds" if figures.common else "page-own-seeds"))
+        said.append(wording.say("page-looks", looks=figures.looked_at, rare=figures.too_rare))
+    return quiet(" ".join(said))
 
 
-def played(figures: Figures) -> str:
+def played(figures: Figures, wording: Wording) -> str:
     rows = [
         (
             str(cell.cell.number + 1),
             cell.cell.name,
-            "; ".join(cell.cell.changed) or "nothing",
+            "; ".join(cell.cell.changed) or wording.say("nothing"),
             ", ".join(f"{name} {value}" for name, value in cell.cell.options.items()),
             ", ".join(cell.cell.players),
             str(cell.games),
@@ -80,87 +83,84 @@ def played(figures: Figures) -> str:
         )
         for cell in figures.cells
     ]
-    return table(("", "cell", "changed", "options", "players", "games", "hash"), rows)
+    names = columns(wording, "cell", "changed", "options", "players", "games", "hash")
+    return table(["", *names], rows)
 
 
-def differences(figures: Figures, drawn: dict[str, str]) -> str:
+def columns(wording: Wording, *names: str) -> list[str]:
+    return [wording.say(f"column-{name}") for name in names]
+
+
+def differences(figures: Figures, drawn: dict[str, str], wording: Wording) -> str:
     parts = [drawn.get("differences", "")]
     if figures.effects:
-        parts.append("<h3>What each factor does, over all values of the others</h3>")
-        parts.append(findings_table(figures.effects, "its first value"))
-        parts.append("<h3>Cell by cell</h3>")
-    parts.append(findings_table(figures.findings, figures.cells[0].cell.name))
+        parts.append(heading(wording.say("page-factors")))
+        parts.append(findings_table(figures.effects, wording.say("first-value"), wording))
+        parts.append(heading(wording.say("page-cells")))
+    parts.append(findings_table(figures.findings, figures.cells[0].cell.name, wording))
     return "".join(parts)
 
 
-def findings_table(findings: Sequence[Finding], first: str) -> str:
+def findings_table(findings: Sequence[Finding], first: str, wording: Wording) -> str:
     rows = [
         (
             finding.cell,
             finding.measure.label,
-            amount(finding.difference.before.value, finding.measure),
-            amount(finding.difference.after.value, finding.measure),
-            signed(finding.difference.value, finding.measure),
-            difference_interval(finding),
-            "beyond chance" if finding.beyond_chance else "may be chance",
+            wording.amount(finding.difference.before.value, finding.measure.share),
+            wording.amount(finding.difference.after.value, finding.measure.share),
+            wording.signed(finding.difference.value, finding.measure.share),
+            difference_interval(finding, wording),
+            wording.say("beyond-chance" if finding.beyond_chance else "may-be-chance"),
         )
         for finding in findings[:MOST_FINDINGS]
     ]
-    return table(("", "measure", first, "there", "difference", "95 %", "after correction"), rows)
-
-
-def difference_interval(finding: Finding) -> str:
-    low, high = finding.difference.low, finding.difference.high
-    return f"{signed(low, finding.measure)} to {signed(high, finding.measure)}"
-
-
-def decided(drawn: dict[str, str]) -> str:
-    return drawn["decided"] + quiet(
-        "Who leads is what the game's own evaluation for bots says before each turn. Alone: "
-        "whether what looked won was won, and what looked lost lost."
+    (measure,) = columns(wording, "measure")
+    return table(
+        ["", measure, first, *columns(wording, "there", "difference", "interval", "corrected")], rows
     )
 
 
-def skill(figures: Figures) -> str:
+def difference_interval(finding: Finding, wording: Wording) -> str:
+    gap, share = finding.difference, finding.measure.share
+    return wording.span(wording.signed(gap.low, share), wording.signed(gap.high, share))
+
+
+def skill(figures: Figures, wording: Wording) -> str:
     rows = [
         (
             cell.cell.name,
             bot.bot,
             str(bot.seats),
-            percent(bot.won.value),
-            interval(bot.won),
-            f"{bot.won.value / bot.fair:.2f} ×",
+            *estimated(bot.won, wording),
+            wording.say("times-fair", times=wording.times(bot.won.value / bot.fair)),
         )
         for cell in figures.cells
         for bot in cell.skill
     ]
-    return table(("cell", "bot", "seats", "won", "95 %", "of its fair share"), rows) if rows else ""
+    names = columns(wording, "cell", "bot", "seats", "won", "interval", "fair")
+    return table(names, rows) if rows else ""
 
 
-def luck(figures: Figures) -> str:
+def luck(figures: Figures, wording: Wording) -> str:
     rows = [
         (
             cell.cell.name,
-            *estimated(cell.luck.other_dice),
-            *estimated(cell.luck.other_whims),
-            percent(cell.luck.everything_other),
+            *estimated(cell.luck.other_dice, wording),
+            *estimated(cell.luck.other_whims, wording),
+            wording.percent(cell.luck.everything_other),
         )
         for cell in figures.cells
         if cell.luck
     ]
-    names = ("cell", "only other dice", "95 %", "only other whims", "95 %", "any two games")
-    return table(names, rows) + quiet(
-        "How often two plays of a game have the same winners. Where other dice leave the winners as they "
-        "are, dice decide little; where other dice alone make two plays as different as any two games are, "
-        "they decide all that is not settled by seats and bots."
-    )
+    names = columns(wording, "cell", "other-dice", "interval", "other-whims", "interval", "any-two")
+    return table(names, rows) + quiet(wording.say("page-about-luck"))
 
 
-def estimated(estimate: Estimate) -> tuple[str, str]:
-    return percent(estimate.value), interval(estimate)
+def estimated(estimate: Estimate, wording: Wording) -> tuple[str, str]:
+    return wording.percent(estimate.value), wording.interval(estimate)
 
 
-def answers(figures: Figures) -> str:
+def answers(figures: Figures, wording: Wording) -> str:
     rows = [
         (
             cell.cell.name,
@@ -168,17 +168,19 @@ def answers(figures: Figures) -> str:
             str(answer.asked),
             str(answer.chose_otherwise),
             str(answer.looked_otherwise),
-            "" if cell.same_course is None else f"{cell.same_course} of {cell.games}",
+            same_course(cell, wording),
         )
         for cell in figures.cells
         for answer in cell.answers
     ]
-    names = ("cell", "bot", "asked", "chose otherwise", "looked otherwise", "games that went the same")
-    return table(names, rows) + quiet(
-        "The same positions under both rules, with the same generator: how often a bot chose otherwise than "
-        "in the first cell, and how often the evaluation saw a difference. A bot that does not answer a "
-        "value shows the game of players who have not noticed it."
-    )
+    names = columns(wording, "cell", "bot", "asked", "chose", "looked", "same-course")
+    return table(names, rows) + quiet(wording.say("page-about-answers"))
+
+
+def same_course(cell: CellFigures, wording: Wording) -> str:
+    if cell.same_course is None:
+        return ""
+    return wording.say("page-some-of", some=cell.same_course, all=cell.games)
 
 
 def shown_takers(figures: Figures) -> list[CellFigures]:
@@ -187,37 +189,36 @@ def shown_takers(figures: Figures) -> list[CellFigures]:
     return found[:MOST_TAKEN]
 
 
-def taken(cell: CellFigures) -> str:
+def taken(cell: CellFigures, wording: Wording) -> str:
     given = [entry for entry in cell.takers if entry.clean]
     chosen = [entry for entry in cell.takers if not entry.clean]
     parts = []
     if given:
-        parts.append("<h3>Given by chance: who has it differs from others in nothing else</h3>")
-        parts.append(takers_table(given))
+        parts += [heading(wording.say("page-given")), takers_table(given, wording)]
     if chosen:
-        parts.append("<h3>Taken by choice: takers differ from others in more than this</h3>")
-        parts.append(takers_table(chosen[:MOST_TAKERS]))
+        parts += [heading(wording.say("page-chosen")), takers_table(chosen[:MOST_TAKERS], wording)]
     return "".join(parts)
 
 
-def takers_table(entries: Iterable[Takers]) -> str:
+def takers_table(entries: Iterable[Takers], wording: Wording) -> str:
     rows = [
         (
             entry.label,
-            percent(entry.share.value),
-            number(entry.times),
-            *estimated(entry.takers_won),
-            *estimated(entry.others_won),
-            number(entry.takers_score),
-            number(entry.others_score),
+            wording.percent(entry.share.value),
+            wording.number(entry.times),
+            *estimated(entry.takers_won, wording),
+            *estimated(entry.others_won, wording),
+            wording.number(entry.takers_score),
+            wording.number(entry.others_score),
         )
         for entry in entries
     ]
-    names = ("", "seats", "times a game", "they win", "95 %", "others win", "95 %", "their points", "others'")
-    return table(names, rows)
+    won = ("they-win", "interval", "others-win", "interval")
+    names = columns(wording, "seats", "times", *won, "their-points", "others-points")
+    return table(["", *names], rows)
 
 
-def all_measures(figures: Figures) -> str:
+def all_measures(figures: Figures, wording: Wording) -> str:
     cells = figures.cells[:SIDE_BY_SIDE]
     known: dict[str, Measure] = {one.measure.id: one.measure for cell in cells for one in cell.measures}
     parts = []
@@ -226,24 +227,26 @@ def all_measures(figures: Figures) -> str:
         for measure in known.values():
             if measure.group == group and group != TAKEN:
                 values = [cell.estimate(measure.id) for cell in cells]
-                shown = [part for value in values for part in estimate_cells(value, measure)]
+                shown = [part for value in values for part in estimate_cells(value, measure, wording)]
                 rows.append((measure.label, *shown))
         if rows:
-            names = ["", *(name for cell in cells for name in (cell.cell.name, "95 %"))]
-            parts.append(f"<h3>{escape(group)}</h3>{table(names, rows)}")
-    more = quiet(f"The other {len(figures.cells) - SIDE_BY_SIDE} cells are in --json.")
-    return "".join(parts) + (more if len(figures.cells) > SIDE_BY_SIDE else "")
+            (interval,) = columns(wording, "interval")
+            names = ["", *(name for cell in cells for name in (cell.cell.name, interval))]
+            parts.append(heading(wording.say(f"group-{group}")) + table(names, rows))
+    further = len(figures.cells) - SIDE_BY_SIDE
+    return "".join(parts) + (quiet(wording.say("page-more-cells", count=further)) if further > 0 else "")
 
 
-def estimate_cells(estimate: Estimate | None, measure: Measure) -> tuple[str, str]:
+def estimate_cells(estimate: Estimate | None, measure: Measure, wording: Wording) -> tuple[str, str]:
     if estimate is None or not estimate.games:
         return "", ""
-    return amount(estimate.value, measure), interval(estimate, measure)
+    return wording.amount(estimate.value, measure.share), wording.interval(estimate, measure.share)
 
 
-def commands(figures: Figures) -> str:
+def commands(figures: Figures, wording: Wording) -> str:
+    said = escape(wording.say("page-version", version=figures.version))
     return (
-        f"<p>Starboard {escape(figures.version)}. With this in <code>experiment.toml</code>:</p>"
+        f"<p>{said} <code>experiment.toml</code>:</p>"
         f"<pre>{escape(figures.experiment.strip())}</pre>"
         "<pre>starboard lab run experiment.toml --out run\nstarboard lab report run</pre>"
     )
@@ -254,6 +257,10 @@ def commands(figures: Figures) -> str:
 
 def section(title: str, content: str) -> str:
     return f"<section><h2>{escape(title)}</h2>\n{content}</section>"
+
+
+def heading(text: str) -> str:
+    return f"<h3>{escape(text)}</h3>"
 
 
 def quiet(text: str) -> str:

@@ -19,6 +19,7 @@ from starboard.bots.executors import Executor
 from starboard.bots.simulation import SimulatedGames
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.program import program_name
 from starboard.lab.answers import Answer, ask, can_be_asked
 from starboard.lab.experiments import BadExperiment, Cell, Experiment, Luck, Until, cells, read_experiment
 from starboard.lab.luck import LuckRow, play_again
@@ -215,7 +216,7 @@ def unpacked(file: Path, kind: Any) -> Any:
     try:
         return msgspec.msgpack.decode(zlib.decompress(file.read_bytes()), type=kind)
     except (OSError, zlib.error, msgspec.DecodeError):
-        raise StarboardError("chunk-unreadable", file=str(file)) from None
+        raise StarboardError("chunk-unreadable", file=str(file), program=program_name()) from None
 
 
 # -- beginning, and opening again ------------------------------------------------------------------

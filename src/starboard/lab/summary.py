@@ -5,36 +5,42 @@ from typing import Final
 from starboard.lab.answers import Answer
 from starboard.lab.comparisons import Finding
 from starboard.lab.figures import CellFigures, Figures
-from starboard.lab.series import Measure
-from starboard.lab.statistics import Estimate
+from starboard.lab.wording import Wording
 
 NAMED: Final = 5  # differences of one cell that are told in words
 HARDLY: Final = 0.01  # of all decisions: a bot that answers a value no more often hardly knows of it
 
 
 def sentences(figures: Figures) -> list[str]:
+    """In the language that the figures are in."""
+    wording = Wording(figures.language)
+    plain = plain_cells(figures)
     return [
-        *(sentence for cell in figures.cells for sentence in skilled(cell)),
-        *differences(figures),
-        *(sentence for cell in plain_cells(figures) for sentence in unanswered(cell)),
-        *(sentence for cell in plain_cells(figures) for sentence in favoured(cell)),
-        *(sentence for cell in plain_cells(figures) for sentence in luck(cell)),
+        *(sentence for cell in figures.cells for sentence in skilled(cell, wording)),
+        *differences(figures, wording),
+        *(sentence for cell in plain for sentence in unanswered(cell, wording)),
+        *(sentence for cell in plain for sentence in favoured(cell, wording)),
+        *(sentence for cell in plain for sentence in luck(cell, wording)),
     ]
 
 
-def skilled(cell: CellFigures) -> list[str]:
+def skilled(cell: CellFigures, wording: Wording) -> list[str]:
     """Of different bots at one table, how much more the better wins."""
     if not cell.skill:
         return []
-    told = "; ".join(
-        f"{bot.bot} wins {percent(bot.won.value)} ({interval(bot.won)}), "
-        f"{bot.won.value / bot.fair:.2f} times its fair share"
+    bots = [
+        wording.say(
+            "run-skill-bot",
+            bot=bot.bot,
+            won=wording.estimate(bot.won),
+            times=wording.times(bot.won.value / bot.fair),
+        )
         for bot in cell.skill
-    )
-    return [f"{', '.join(cell.cell.players)}: {told}."]
+    ]
+    return [wording.say("run-skill", players=", ".join(cell.cell.players), bots=listed(bots))]
 
 
-def differences(figures: Figures) -> list[str]:
+def differences(figures: Figures, wording: Wording) -> list[str]:
     """The clearest first: in a grid factor by factor, else cell by cell.
 
     Tables of different bots differ in everything; of them only who wins is told.
@@ -42,29 +48,34 @@ def differences(figures: Figures) -> list[str]:
     if len(figures.cells) == 1 or any(cell.skill for cell in figures.cells):
         return []
     if figures.effects:
-        return told(figures.effects, "its first value", len(figures.effects))
-    first = figures.cells[0].cell.name if len(figures.cells) == 2 else "the first cell"
-    alike = told(figures.findings, first, figures.looked_at)
+        return told(figures.effects, wording.say("first-value"), len(figures.effects), wording)
+    first = figures.cells[0].cell.name if len(figures.cells) == 2 else wording.say("first-cell")
+    alike = told(figures.findings, first, figures.looked_at, wording)
     silent = {cell.cell.name for cell in figures.cells[1:]} - {finding.cell for finding in figures.findings}
-    return alike + [f"{name}: too few games differ from {first} to say anything." for name in sorted(silent)]
+    return alike + [wording.say("run-too-few", cell=name, first=first) for name in sorted(silent)]
 
 
-def told(findings: list[Finding], first: str, looks: int) -> list[str]:
+def told(findings: list[Finding], first: str, looks: int, wording: Wording) -> list[str]:
     """What each cell or value differs in; those that do not are named together."""
     differing: dict[str, list[Finding]] = {finding.cell: [] for finding in findings}
     for finding in findings:
         if finding.beyond_chance:
             differing[finding.cell].append(finding)
     found = []
-    for cell, named in differing.items():
-        if named:
-            most = "; ".join(difference(finding) for finding in named[:NAMED])
-            more = f"; and {len(named) - NAMED} more" if len(named) > NAMED else ""
-            found.append(f"{cell} differs from {first} beyond chance: {most}{more}.")
-    alike = [cell for cell, named in differing.items() if not named]
+    for cell, those in differing.items():
+        if those:
+            named = listed([difference(finding, wording) for finding in those[:NAMED]])
+            more = max(0, len(those) - NAMED)
+            found.append(wording.say("run-differs", cell=cell, first=first, named=named, more=more))
+    alike = [cell for cell, those in differing.items() if not those]
     if alike:
-        found.append(f"No difference from {first} beyond chance, in {looks} looks: {'; '.join(alike)}.")
+        found.append(wording.say("run-alike", first=first, looks=looks, cells=listed(alike)))
     return found
+
+
+def listed(texts: list[str]) -> str:
+    """Parts that have commas of their own."""
+    return "; ".join(texts)
 
 
 def plain_cells(figures: Figures) -> list[CellFigures]:
@@ -77,91 +88,75 @@ def plain_cells(figures: Figures) -> list[CellFigures]:
     ]
 
 
-def difference(finding: Finding) -> str:
-    gap = finding.difference
-    before, after = amount(gap.before.value, finding.measure), amount(gap.after.value, finding.measure)
-    span = f"{signed(gap.low, finding.measure)} to {signed(gap.high, finding.measure)}"
-    return f"{finding.measure.label} {after} instead of {before} ({span})"
+def difference(finding: Finding, wording: Wording) -> str:
+    gap, share = finding.difference, finding.measure.share
+    return wording.say(
+        "run-difference",
+        measure=finding.measure.label,
+        after=wording.amount(gap.after.value, share),
+        before=wording.amount(gap.before.value, share),
+        span=wording.span(wording.signed(gap.low, share), wording.signed(gap.high, share)),
+    )
 
 
-def amount(value: float, measure: Measure) -> str:
-    return percent(value) if measure.share else number(value)
-
-
-def signed(value: float, measure: Measure) -> str:
-    return f"{100 * value:+.1f}" if measure.share else f"{value:+.3g}"
-
-
-def number(value: float) -> str:
-    return f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
-
-
-def percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
-
-
-def interval(estimate: Estimate, measure: Measure | None = None) -> str:
-    if measure is not None and not measure.share:
-        return f"{number(estimate.low)} to {number(estimate.high)}"
-    return f"{100 * estimate.low:.1f} to {100 * estimate.high:.1f}"
-
-
-def unanswered(cell: CellFigures) -> list[str]:
+def unanswered(cell: CellFigures, wording: Wording) -> list[str]:
     """Which bots do not answer what the cell changes: then it shows a game whose players have not noticed."""
-    told = [answered_in_words(answer) for answer in cell.answers]
-    return [f"{cell.cell.name}: {sentence}" for sentence in told if sentence]
+    told = [answered_in_words(answer, wording) for answer in cell.answers]
+    return [of_cell(cell, sentence, wording) for sentence in told if sentence]
 
 
-def answered_in_words(answer: Answer) -> str:
+def of_cell(cell: CellFigures, sentence: str, wording: Wording) -> str:
+    return wording.say("run-of-cell", cell=cell.cell.name, sentence=sentence)
+
+
+def answered_in_words(answer: Answer, wording: Wording) -> str:
+    """What there is to be wary of; "" if the bot answers, or could not be asked."""
     if not answer.asked:
         return ""  # no position of one is possible in the other
-    seen = "" if answer.looked_otherwise else ", and the evaluation of positions ignores the change"
+    seen = {"bot": answer.bot, "asked": answer.asked, "looked": answer.looked_otherwise}
     if answer.chose_otherwise == 0:
-        return (
-            f"the bots do not answer this: {answer.bot} chose as before at all {answer.asked} "
-            f"decisions{seen}."
-        )
+        return wording.say("run-unanswered", **seen)
     if answer.chose_otherwise <= HARDLY * answer.asked:
-        return (
-            f"the bots hardly answer this: {answer.bot} chose otherwise at {answer.chose_otherwise} of "
-            f"{answer.asked} decisions{seen}."
-        )
-    return "" if answer.looked_otherwise else f"{answer.bot} answers this{seen.replace(', and', ', but')}."
+        return wording.say("run-hardly-answered", chose=answer.chose_otherwise, **seen)
+    return "" if answer.looked_otherwise else wording.say("run-answered-blindly", bot=answer.bot)
 
 
-def favoured(cell: CellFigures) -> list[str]:
+def favoured(cell: CellFigures, wording: Wording) -> list[str]:
     """Who wins more than others by where they sit, and by what chance gave them."""
     seats = [
-        f"{seat.name} (seat {seat.seat + 1}) wins {percent(seat.won.value)} ({interval(seat.won)})"
+        wording.say("run-seat", name=seat.name, seat=seat.seat + 1, won=wording.estimate(seat.won))
         for seat in cell.seats
         if seat.beyond_chance
     ]
     chances = [
-        f"{favour.label} wins {percent(favour.won.value)} ({interval(favour.won)}), otherwise "
-        f"{percent(favour.otherwise)}"
+        wording.say(
+            "run-favour",
+            thing=favour.label,
+            won=wording.estimate(favour.won),
+            otherwise=wording.percent(favour.otherwise),
+        )
         for favour in cell.favours
         if favour.beyond_chance
     ]
     found = []
     if cell.seats and not cell.skill:
-        fair = percent(cell.seats[0].fair)
-        all_fair = f"no seat wins more or less than its fair share of {fair} beyond chance"
-        unequal = f"seats are not equal, a fair share being {fair}: {'; '.join(seats)}"
-        found.append(f"{cell.cell.name}: {unequal if seats else all_fair}.")
+        fair = wording.percent(cell.seats[0].fair)
+        unequal = wording.say("run-seats-unequal", fair=fair, seats=listed(seats))
+        found.append(unequal if seats else wording.say("run-seats-fair", fair=fair))
     if chances:
-        found.append(f"{cell.cell.name}: chance favours and hinders: {'; '.join(chances)}.")
+        found.append(wording.say("run-favours", things=listed(chances)))
     elif cell.favours:
-        found.append(f"{cell.cell.name}: nothing that chance gives changes who wins, as far as can be told.")
-    return found
+        found.append(wording.say("run-no-favours"))
+    return [of_cell(cell, sentence, wording) for sentence in found]
 
 
-def luck(cell: CellFigures) -> list[str]:
+def luck(cell: CellFigures, wording: Wording) -> list[str]:
     if cell.luck is None:
         return []
-    dice, whims = cell.luck.other_dice, cell.luck.other_whims
-    told = (
-        f"with only the dice changed the same win again in {percent(dice.value)} ({interval(dice)}), "
-        f"with only the bots' whims changed in {percent(whims.value)} ({interval(whims)}); "
-        f"of any two games in {percent(cell.luck.everything_other)}."
+    sentence = wording.say(
+        "run-luck",
+        dice=wording.estimate(cell.luck.other_dice),
+        whims=wording.estimate(cell.luck.other_whims),
+        any=wording.percent(cell.luck.everything_other),
     )
-    return [f"{cell.cell.name}: {told}"]
+    return [of_cell(cell, sentence, wording)]

@@ -6,8 +6,8 @@ import msgspec
 
 from starboard.kernel.results import WON
 from starboard.lab.observing import GameRow, SeatRow
-from starboard.lab.series import plain
 from starboard.lab.statistics import Estimate, mean_of
+from starboard.lab.wording import IN_ENGLISH, Wording
 
 
 class Takers(msgspec.Struct):
@@ -24,26 +24,26 @@ class Takers(msgspec.Struct):
     others_score: float
 
 
-def takers(rows: list[GameRow]) -> list[Takers]:
+def takers(rows: list[GameRow], wording: Wording = IN_ENGLISH) -> list[Takers]:
     """Everything that was taken or given, what is met most often first."""
     seats = [seat for row in rows for seat in row.seats]
     chosen = dict.fromkeys(item for seat in seats for item in sorted(seat.taken))
     given = dict.fromkeys(item for seat in seats for item in seat.given)
     found = [
-        *(one(item, seats, [item in seat.taken for seat in seats], False) for item in chosen),
-        *(one(item, seats, [item in seat.given for seat in seats], True) for item in given),
+        *(one(item, seats, [item in seat.taken for seat in seats], False, wording) for item in chosen),
+        *(one(item, seats, [item in seat.given for seat in seats], True, wording) for item in given),
     ]
     return sorted(found, key=lambda entry: (-entry.clean, -entry.share.value, entry.item))
 
 
-def one(item: str, seats: list[SeatRow], has: list[bool], clean: bool) -> Takers:
+def one(item: str, seats: list[SeatRow], has: list[bool], clean: bool, wording: Wording) -> Takers:
     with_it = [seat for seat, had in zip(seats, has, strict=True) if had]
     without = [seat for seat, had in zip(seats, has, strict=True) if not had]
     games = sum(seat.seat == 0 for seat in seats)
     times = len(with_it) if clean else sum(seat.taken.get(item, 0) for seat in with_it)
     return Takers(
         item=item,
-        label=plain(item),
+        label=wording.item(item),
         clean=clean,
         share=mean_of([float(had) for had in has]),
         times=times / games if games else 0.0,

@@ -13,6 +13,7 @@ import msgspec
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.words.folders import ENGLISH
 from starboard.lab.answers import Answer, ask
 from starboard.lab.comparisons import Finding, compare
 from starboard.lab.experiments import Cell, Experiment, cell
@@ -22,6 +23,7 @@ from starboard.lab.series import SCORES, Measure, Series, courses, endings, leng
 from starboard.lab.statistics import Estimate, holm, mean_of
 from starboard.lab.summary import HARDLY
 from starboard.lab.variants import Change, Variant, variant_with
+from starboard.lab.wording import IN_ENGLISH
 
 SEED: Final = "workshop"  # all trials have the same, so that the original is played once for all of them
 CHUNK: Final = 20  # games: half a second or so
@@ -156,13 +158,13 @@ def series_of(game: Game, rows: list[GameRow]) -> dict[str, Series]:
     """Only what a trial says: who takes what would be the most of the work."""
     if not rows:
         return {}
-    words = game.words("en", len(rows[0].seats))
+    words = game.words(ENGLISH, len(rows[0].seats))
     made = [
-        *wins(rows, words),
-        *scores(rows, words),
-        *lengths(rows),
-        *courses(rows),
-        *endings(rows, words),
+        *wins(rows, words, IN_ENGLISH),
+        *scores(rows, words, IN_ENGLISH),
+        *lengths(rows, IN_ENGLISH),
+        *courses(rows, IN_ENGLISH),
+        *endings(rows, words, IN_ENGLISH),
         *winners_points(rows),
     ]
     return {series.measure.id: series for series in made if kind_of(series.measure.id)}

@@ -1,15 +1,17 @@
 """What a search for better numbers came to: in sentences, and as a page."""
 
 from html import escape
-from importlib.resources import files
 from typing import Final
 
 from starboard.games.registry import find_game
-from starboard.lab.report import bullets, quiet, section, table
+from starboard.kernel.words.folders import ENGLISH
+from starboard.lab.answers import Answer
+from starboard.lab.report import bullets, columns, document, quiet, section, table
 from starboard.lab.statistics import Estimate
-from starboard.lab.summary import answered_in_words, number
+from starboard.lab.summary import answered_in_words
 from starboard.lab.tuning import Measured, Tuned
 from starboard.lab.wishes import MINUTES, SEATS
+from starboard.lab.wording import Wording
 
 SHOWN: Final = 30  # proposals in the page, the best first
 
@@ -25,58 +27,60 @@ def wanted_measures(tuned: Tuned) -> list[str]:
     return found
 
 
-def sentences(tuned: Tuned) -> list[str]:
+def sentences(tuned: Tuned, language: str = ENGLISH) -> list[str]:
     """The outcome first, then what to be wary of."""
-    end = "met all wishes" if tuned.met else "did not meet every wish"
-    changed = "; ".join(tuned.changed) or "nothing"
+    wording = Wording(language)
+    say = wording.say
+    said = {"count": len(tuned.trials), "players": " ".join(tuned.players)}
     told = [
-        f"After {len(tuned.trials)} proposals {' '.join(tuned.players)} {end}, measured with other seeds.",
-        f"Changed from the game's own: {changed}.",
+        say("tuned-met" if tuned.met else "tuned-not-met", **said),
+        say("tuned-changed", changed="; ".join(tuned.changed) or say("nothing")),
     ]
     names = wanted_measures(tuned)
     for name in names:
         before, after = tuned.start.found[name], tuned.chosen.found[name]
-        told.append(
-            f"{name}: {shown(after, name)} in {after.games} games; at the start {shown(before, name)}."
-        )
+        values = {"before": shown(before, name, wording), "after": shown(after, name, wording)}
+        told.append(say("tuned-measure", measure=name, games=after.games, **values))
     if tuned.missed:
-        missed = "; ".join(", ".join(row(one, names)[:-1]) for one in tuned.missed)
-        told.append(f"Chosen before it, and measured to miss the wishes: {missed}.")
+        missed = "; ".join(", ".join(row(one, names, wording)[:-1]) for one in tuned.missed)
+        told.append(say("tuned-missed", missed=missed))
     for path, answers in tuned.answers.items():
         for answer in answers:
-            words = answered_in_words(answer) or (
-                f"{answer.bot} answers this: it chose otherwise at {answer.chose_otherwise} of "
-                f"{answer.asked} decisions."
-            )
-            told.append(f"{path}: {words}")
+            told.append(f"{path}: {answered(answer, wording)}")
     return told
 
 
-def shown(estimate: Estimate, name: str) -> str:
-    if name != MINUTES and estimate.low >= 0.0 and estimate.high <= 1.0:
-        return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
-    return f"{number(estimate.value)} ({number(estimate.low)} to {number(estimate.high)})"
+def answered(answer: Answer, wording: Wording) -> str:
+    return answered_in_words(answer, wording) or wording.say(
+        "run-answered", bot=answer.bot, chose=answer.chose_otherwise, asked=answer.asked
+    )
 
 
-def page(tuned: Tuned, wishes: str) -> str:
+def shown(estimate: Estimate, name: str, wording: Wording) -> str:
+    return wording.estimate(estimate, name != MINUTES and estimate.low >= 0.0 and estimate.high <= 1.0)
+
+
+def page(tuned: Tuned, wishes: str, language: str = ENGLISH) -> str:
     """One HTML page that needs nothing else."""
+    wording = Wording(language)
+    say = wording.say
     names = wanted_measures(tuned)
     best = sorted(tuned.trials, key=lambda trial: trial.miss)[:SHOWN]
-    rows = [row(trial, names) for trial in best if trial.found]
+    rows = [row(trial, names, wording) for trial in best if trial.found]
     title = f"{find_game(tuned.game).title}: {tuned.name}"
-    note = quiet("Brackets are 95 % intervals. A miss of 1 is one wish missed by its tolerance.")
+    note = quiet(f"{say('page-brackets')} {say('tuned-about')}")
+    (numbers, miss) = columns(wording, "numbers", "miss")
     parts = [
         f"<h1>{escape(title)}</h1>",
-        section("What it comes to", bullets(sentences(tuned)) + note),
-        section("Play it", f"<pre>starboard play {tuned.game} {escape(tuned.component_file)}</pre>"),
-        section("Proposals, the best first", table(("numbers", *names, "miss"), rows)),
-        section("How to repeat it", f"<pre>{escape(wishes.strip())}</pre><pre>starboard lab tune FILE</pre>"),
+        section(say("page-summary"), bullets(sentences(tuned, language)) + note),
+        section(say("page-play"), f"<pre>starboard play {tuned.game} {escape(tuned.component_file)}</pre>"),
+        section(say("page-proposals"), table((numbers, *names, miss), rows)),
+        section(say("page-repeat"), f"<pre>{escape(wishes.strip())}</pre><pre>starboard lab tune FILE</pre>"),
     ]
-    style = files("starboard.lab").joinpath("report.css").read_text("utf-8")
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>{"".join(parts)}</body></html>\n'
+    return document(title, "".join(parts), wording)
 
 
-def row(trial: Measured, names: list[str]) -> list[str]:
+def row(trial: Measured, names: list[str], wording: Wording) -> list[str]:
     values = ", ".join(f"{path} = {value}" for path, value in trial.values.items())
-    return [values, *(shown(trial.found[name], name) for name in names), f"{trial.miss:.2f}"]
+    found = (shown(trial.found[name], name, wording) for name in names)
+    return [values, *found, wording.times(trial.miss)]

@@ -1,0 +1,168 @@
+"""Games that are played to learn from: by the policy at first, later by the search with the last network.
+
+A game depends on the plan and its number alone, so games can be played anywhere, in any order.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+
+from starboard.bots.learnt import LearntBot
+from starboard.bots.policies import policy_for
+from starboard.games.registry import find_game
+from starboard.kernel.encoder import Writer, new_row
+from starboard.kernel.levels import Budget
+from starboard.kernel.network_files import OneNetwork, read_network_file
+from starboard.kernel.observation import make_spec
+from starboard.kernel.rng import Random
+from starboard.kernel.state import CHANCE, State
+from starboard.training.samples import Samples
+
+SMALLEST: Final = (
+    4  # a quick answer takes this part of the descents: many games, few of them thought over well
+)
+
+
+@dataclass(frozen=True)
+class Playing:
+    """How games are played to learn from."""
+
+    game: str
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: str = "0"
+    network: bytes = b""  # without one the game's policy plays
+    descents: int = 64  # of an answer that is learnt from
+    thorough: float = 0.25  # share of answers that are; the others are quick, and only lead on
+    wildness: float = 0.08  # share of decisions that are taken at random, for variety
+    share: float = 0.15  # of the policy's decisions that are learnt from
+
+
+class Notes:
+    """The decisions of one process, written down as they are taken."""
+
+    def __init__(self, inputs: int) -> None:
+        self.row = Writer(new_row(inputs), 0, inputs)
+        self.row_ends: list[int] = []
+        self.places: list[int] = []
+        self.numbers: list[int] = []
+        self.move_ends: list[int] = []
+        self.moves: list[int] = []
+        self.weights: list[float] = []
+        self.worth: list[list[float]] = []
+        self.margins: list[list[float]] = []
+        self.seats: list[int] = []  # who decided, of the game that is under way
+
+    def write(self, state: State, seat: int, moves: list[int], weights: list[float]) -> None:
+        row = self.row
+        row.begin()
+        state.components().game.encoder.write(state, seat, row)
+        for mark in range(row.marked):
+            place = int(row.marks[mark])
+            self.places.append(place)
+            self.numbers.append(int(row.buffer[place]))
+        self.row_ends.append(len(self.places))
+        self.moves += moves
+        self.weights += weights
+        self.move_ends.append(len(self.moves))
+        self.seats.append(seat)
+
+    def end(self, worth: list[float], points: list[float]) -> None:
+        """The game is over: what every decision of it led to."""
+        count = len(worth)
+        mean = sum(points) / count
+        for seat in self.seats:
+            self.worth.append([worth[(seat + place) % count] for place in range(count)])
+            self.margins.append([points[(seat + place) % count] - mean for place in range(count)])
+        self.seats.clear()
+
+    def samples(self) -> Samples:
+        return Samples(
+            np.array(self.row_ends, np.int64),
+            np.array(self.places, np.int16),
+            np.array(self.numbers, np.int16),
+            np.array(self.move_ends, np.int64),
+            np.array(self.moves, np.int16),
+            np.array(self.weights, np.float32),
+            np.array(self.worth, np.float32),
+            np.array(self.margins, np.float32),
+        )
+
+
+def play_games(plan: Playing, start: int, stop: int) -> Samples:
+    """The decisions of the games with these numbers."""
+    game = find_game(plan.game)
+    first = game.new(plan.options)
+    notes = Notes(make_spec(first.components(), first.seats()).size)
+    for number in range(start, stop):
+        state = game.new(plan.options)
+        random = Random(f"{plan.seed}/{number}")
+        answer = (
+            searching(plan, state, notes, random) if plan.network else by_policy(plan, state, notes, random)
+        )
+        play(state, answer, random)
+        notes.end(game.utility(state), [float(result.score) for result in state.results()])
+    return notes.samples()
+
+
+Answer = Callable[[int, list[int]], int]  # what a seat does that has a choice
+
+
+def play(state: State, answer: Answer, random: Random) -> None:
+    """One game to its end; only real choices are asked."""
+    actors = state.actors()
+    while actors:
+        actor = actors[0]
+        if actor == CHANCE:
+            action = state.roll(random)
+        else:
+            legal = state.legal(actor)
+            action = answer(actor, legal) if len(legal) > 1 else legal[0]
+        state.advance(actor, action)
+        actors = state.actors()
+
+
+def by_policy(plan: Playing, state: State, notes: Notes, random: Random) -> Answer:
+    policy = policy_for(state.components().game)
+    course: list[int] = []
+
+    def answer(seat: int, legal: list[int]) -> int:
+        action = policy.choose_next(state, seat, random, course)
+        if random.uniform() < plan.share:
+            notes.write(state, seat, legal, [float(one == action) for one in legal])
+        return random.choice(legal) if random.uniform() < plan.wildness else action
+
+    return answer
+
+
+def searching(plan: Playing, state: State, notes: Notes, random: Random) -> Answer:
+    game = state.components().game
+    networks = OneNetwork(read_network_file(plan.network))
+    bots = [
+        LearntBot(game, Random(random.word()), Budget(plan.descents), networks) for _ in range(state.seats())
+    ]
+
+    def answer(seat: int, legal: list[int]) -> int:
+        action = think(plan, bots[seat], state, seat, legal, notes, random)
+        return random.choice(legal) if random.uniform() < plan.wildness else action
+
+    return answer
+
+
+def think(
+    plan: Playing, bot: LearntBot, state: State, seat: int, legal: list[int], notes: Notes, random: Random
+) -> int:
+    """An answer; a thorough one is written down."""
+    thorough = random.uniform() < plan.thorough
+    bot.budget = Budget(plan.descents if thorough else max(plan.descents // SMALLEST, 8))
+    bot.answering = False
+    action = bot.choose(state.redeal(seat, random), seat)
+    top = bot.search.top() if bot.search is not None else None
+    if thorough and top is not None:
+        visits = {edge.action: float(edge.visits) for edge in top.edges if edge.action in legal}
+        total = sum(visits.values())
+        if total:
+            moves = list(visits)
+            notes.write(state, seat, moves, [visits[move] / total for move in moves])
+    return action

@@ -1,0 +1,109 @@
+"""Training: what is fitted is what plays, the gate holds, a training that was broken off goes on the same."""
+
+from pathlib import Path
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("jax", reason="needs the extra `train`")
+pytest.importorskip("optax", reason="needs the extra `train`")
+
+from starboard.bots.executors import Serial  # noqa: E402
+from starboard.cli import main  # noqa: E402
+from starboard.games.registry import GAMES  # noqa: E402
+from starboard.kernel.errors import StarboardError  # noqa: E402
+from starboard.kernel.network import Network  # noqa: E402
+from starboard.kernel.observation import make_spec, observe  # noqa: E402
+from starboard.training import fitting  # noqa: E402
+from starboard.training.generations import Plan, Training  # noqa: E402
+from starboard.training.samples import load, together  # noqa: E402
+from starboard.training.selfplay import Playing, play_games  # noqa: E402
+
+SMALL = {
+    "game": "wheel",
+    "options": {"players": 2, **{o.name: o.default for o in GAMES["wheel"].options if o.name != "players"}},
+    "generations": 1,
+    "first_games": 60,
+    "games": 6,
+    "descents": 8,
+    "gate_games": 4,
+    "gate_descents": 8,
+    "first": 8,
+    "second": 4,
+}
+
+
+def trained(folder: Path, executor: Serial | None = None, **changes: object) -> Training:
+    return Training(Plan(**{**SMALL, **changes}), folder, executor or Serial())
+
+
+def test_what_was_fitted_is_what_plays() -> None:
+    samples = play_games(Playing("wheel", share=0.5), 0, 20)
+    pack = GAMES["wheel"].default_pack
+    spec = make_spec(pack, 2)
+    shape = fitting.Shape(tuple(spec.scales), 2, pack.action_count, 8, 4)
+    parameters, losses = fitting.fit(shape, samples, 1, 0)
+    network = Network(GAMES["wheel"].encoder, spec.scales, fitting.as_layers(shape, parameters))
+    state = GAMES["wheel"].new()
+    network.look(state, 0)
+    seen = np.array([observe(state, 0)], np.float32) / np.array(spec.scales, np.float32)
+    value, liking, _ = fitting.outputs(parameters, seen)
+    legal = state.legal(0)
+    raised = np.exp(np.asarray(value[0], np.float64))
+    liked = np.exp(np.asarray(liking[0], np.float64)[legal])
+    assert network.values() == pytest.approx(list(raised / raised.sum()), rel=1e-4)
+    assert network.likings(legal) == pytest.approx(list(liked / liked.sum()), rel=1e-4)
+    assert losses.value > 0.0
+
+
+def test_samples_are_the_same_together_and_apart(tmp_path: Path) -> None:
+    plan = Playing("argosy", {"players": 3}, share=0.02)
+    parts = [play_games(plan, 0, 1), play_games(plan, 1, 2)]
+    whole = play_games(plan, 0, 2)
+    for number, part in enumerate(parts):
+        part.save(tmp_path / f"{number}.npz")
+    joined = together([load(tmp_path / "0.npz"), load(tmp_path / "1.npz")])
+    size = make_spec(GAMES["argosy"].default_pack, 3).size
+    rows = np.arange(len(whole))[::-1]
+    actions = GAMES["argosy"].default_pack.action_count
+    for one, other in zip(whole.dense(rows, size, actions), joined.dense(rows, size, actions), strict=True):
+        assert (one == other).all()
+    assert np.allclose(whole.worth.sum(1), 1.0)
+
+
+def test_a_training_that_was_broken_off_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    class BreaksOff(Serial):
+        left = 2
+
+        def answers(self, work, pieces):
+            for answer in super().answers(work, pieces):
+                self.left -= 1
+                if self.left < 0:
+                    raise KeyboardInterrupt
+                yield answer
+
+    def quietly(*_: object) -> None:
+        return
+
+    whole = trained(tmp_path / "whole").run(quietly)
+    with pytest.raises(KeyboardInterrupt):
+        trained(tmp_path / "broken", BreaksOff()).run(quietly)
+    assert trained(tmp_path / "broken").run(quietly) == whole
+    champions = [(tmp_path / name / "champion.network").read_bytes() for name in ("whole", "broken")]
+    assert champions[0] == champions[1]
+    assert whole[0].kept
+    assert whole[1].share is not None and whole[1].kept == (whole[1].share > 1.0)
+
+
+def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
+    trained(tmp_path)
+    trained(tmp_path, generations=5)
+    with pytest.raises(StarboardError, match="another training"):
+        trained(tmp_path, descents=16)
+
+
+def test_the_command_tells_what_each_generation_came_to(tmp_path: Path, capsys) -> None:
+    sizes = ["--first-games", "60", "--games", "4", "--generations", "0", "--workers", "1"]
+    assert main(["train", "wheel", *sizes, "--out", str(tmp_path / "t")]) in (0, None)
+    out = capsys.readouterr().out
+    assert "Generation 0" in out and "champion.network" in out
