@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from starboard.games.registry import GAMES
+from starboard.kernel.chance_model import ChanceModel
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game as Rules
@@ -19,12 +20,13 @@ from starboard.kernel.packs import Pack
 from starboard.kernel.playing import random_action
 from starboard.kernel.records import read_record
 from starboard.kernel.rng import Random
-from starboard.kernel.state import State
+from starboard.kernel.state import CHANCE, State
 from starboard.lab.variants import variant_of_stranger
 from starboard.server.app import contract
 from starboard.server.messages.socket import CommandMessage, FromClient
 from starboard.server.reading import read
 from starboard.tables import draw, lobby, views
+from starboard.tables.dice_sheet import dice_sheet
 from starboard.tables.export import import_plan
 from starboard.tables.handlers import perform
 from starboard.tables.log import WATCHER
@@ -49,13 +51,23 @@ def spoilt(data: Any, random: Random) -> Any:
     return data
 
 
-def play_on(state: State, random: Random) -> None:
+def play_on(state: State, random: Random, model: ChanceModel | None = None) -> None:
     for _ in range(STEPS):
         actors = state.actors()
         if not actors:
             return
+        if model and actors == (CHANCE,):
+            assert covers(model, state.odds())
         actor = actors[random.below(len(actors))]
         state.advance(actor, random_action(state, actor, random))
+
+
+def covers(model: ChanceModel, odds: list[tuple[int, int]]) -> bool:
+    """Is every outcome that chance can have now in one pool of the model?"""
+    return any(
+        all(draw.first <= outcome < draw.first + len(model.pools[draw.pool].items) for outcome, _ in odds)
+        for draw in model.draws
+    )
 
 
 def turned_down(refused: StarboardError) -> bool:
@@ -77,7 +89,7 @@ def protocol() -> dict[str, Any]:
 def socket_message(random: Random) -> bool:
     """A message that fits what is documented, nearly fits it or fits nothing, at a table under way."""
     text = Nonsense(protocol(), seed=random.below(2**31), twist=0.04).text()
-    game = table_under_way(random.below(9))
+    game = table_under_way(random.below(12))
     table, number = game.table, game.table.number
     try:
         message: FromClient = read(FromClient, text)
@@ -100,11 +112,13 @@ def socket_message(random: Random) -> bool:
 
 
 def table_under_way(which: int) -> Game:
-    """A fresh table of one of a few kinds: a lobby, a game, a game whose dice are being drawn."""
+    """A fresh table of one of a few kinds: a lobby, a game, each also while its dice are being drawn."""
     game = Game(("wheel", "colonies", "argosy")[which % 3], "ann bob" if which % 3 == 0 else "ann bob ann+")
+    if which >= 9:  # bob's nonce is a plain one
+        game.do("ann", "pledge", nonce_hash=draw.digest("nonce-of-ann"))
     if which >= 3:
         game.start()
-    if which >= 6:
+    if 6 <= which < 9:
         for person in game.table.people():
             draw.join_dice(game.table, person, draw.digest(f"nonce-of-{person}"), game.now)
         game.table.drain()
@@ -135,6 +149,8 @@ def uploaded_record(random: Random) -> bool:
         return turned_down(refused)
     assert table.play is not None and table.origin is not None
     assert table.is_over() or table.dice.seed == SEED, "it goes on with dice that somebody knows"
+    sheet = dice_sheet(table, table.drain())
+    assert sheet.odds_by == "rules" and (sheet.seed is not None) == table.is_over()
     return True
 
 
@@ -152,7 +168,7 @@ def component_values(random: Random) -> bool:
         state = begun(game, variant_of_stranger(game, values).pack, random)
     except StarboardError as refused:
         return turned_down(refused)
-    play_on(state, random)
+    play_on(state, random, game.chance_model(state.components(), state.seats()))
     return True
 
 
@@ -170,7 +186,7 @@ def component_file(random: Random) -> bool:
         state = begun(game, game.build_pack(data), random)
     except StarboardError as refused:
         return turned_down(refused)
-    play_on(state, random)
+    play_on(state, random, game.chance_model(state.components(), state.seats()))
     return True
 
 

@@ -24,7 +24,7 @@ from starboard.server.run import listen, visitors_of
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 from starboard.server.tables_api import Poll
-from starboard.server.websocket_protocol import QuickWritingProtocol
+from starboard.server.websocket_protocol import QuickProtocol
 from tests.waiting import until
 
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
@@ -57,7 +57,7 @@ async def start(data: Path, **settings: Any) -> Server:
     config = uvicorn.Config(
         make_app(chosen, services),
         http=protocol_for(visitors_of(chosen)),
-        ws=QuickWritingProtocol,
+        ws=QuickProtocol,
         log_level="warning",
         lifespan="on",
         timeout_graceful_shutdown=1,

@@ -17,7 +17,7 @@ import httpx
 import pytest
 import websockets
 
-from starboard.server import connections, known_people, limits, sockets
+from starboard.server import connections, known_people, limits, open_pages
 from starboard.server.app import make_app
 from starboard.server.limits import Limits
 from starboard.server.services import Services
@@ -292,7 +292,7 @@ async def test_one_address_cannot_take_all_connections(
 async def test_strangers_cannot_open_sockets_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "SOCKETS_OF_STRANGERS", 3)
+    monkeypatch.setattr(open_pages, "OF_STRANGERS", 3)
     async with running(tmp_path) as server:
         nobody, ann = Client(server.address), Client(server.address)
         await ann.open("wheel", "me Guest")
@@ -309,3 +309,26 @@ async def test_strangers_cannot_open_sockets_without_end(
                 await fourth.next()
         await nobody.close()
         await ann.close()
+
+
+async def test_a_stranger_alone_cannot_keep_other_strangers_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sockets, streams and requests that wait are counted by address, whoever has no name yet."""
+    monkeypatch.setattr(open_pages, "OF_STRANGERS_AT_AN_ADDRESS", 2)
+    async with running(tmp_path) as server:
+        pages = server.services.pages
+        nobody = Client(server.address)
+        async with nobody.socket("/feed/socket") as first, nobody.socket("/feed/socket") as second:
+            await first.next(), await second.next()
+            async with nobody.socket("/feed/socket") as third:
+                with pytest.raises(websockets.ConnectionClosed):
+                    await third.next()
+            assert (await nobody.http.get("/feed")).status_code == 200
+            mark = (await nobody.http.get("/feed")).json()["mark"]
+            refused = await nobody.http.get("/feed", params={"mark": mark, "wait": 30})
+            assert refused.status_code == 429
+            with pages.one("", "another address"):
+                pass
+        await nobody.close()
+    assert not pages._of and pages._strangers == 0

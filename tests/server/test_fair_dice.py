@@ -21,11 +21,13 @@ PLEDGE = {"nonce_hash": digest(MINE)}
 async def drawn(client: Client, state):
     """The dice of a table that waits for this person's nonce, once it is shown."""
     dice = state["envelope"]["dice"]
-    assert dice["drawing"] and [one["hash"] for one in dice["pledges"]] == [digest(MINE)]
+    assert dice["drawing"] and [one["hash"] for one in dice["pledges"] if not one["shown"]] == [digest(MINE)]
     assert MINE not in dice["nonces"] and state["envelope"]["status"] == "lobby"
     await client.do(state["table"], "reveal", nonce=MINE)
     envelope = (await client.get(f"/tables/{state['table']}"))["envelope"]
     assert envelope["status"] != "lobby" and envelope["dice"]["commitment"] == dice["commitment"]
+    pledged = {one["hash"] for one in dice["pledges"]}  # nobody's nonce was chosen after it
+    assert {digest(nonce) for nonce in envelope["dice"]["nonces"]} == pledged
     return envelope["dice"]
 
 

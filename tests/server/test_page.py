@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 from starboard.server.page import Page
+from tests.server.running import running
 
 Fetch = Callable[..., Awaitable[httpx.Response]]
 
@@ -84,3 +85,13 @@ async def test_named_files_are_kept_for_ever_and_the_page_is_asked_for_each_time
 async def test_an_address_of_the_page_shows_the_page_and_a_lost_file_does_not(fetch: Fetch) -> None:
     assert "Starboard" in (await fetch("/t/abc")).text
     assert (await fetch("/assets/gone.js")).status_code == 404
+
+
+async def test_without_its_page_the_server_says_so_in_the_readers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starboard.server.app.page_is_there", lambda: False)
+    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as client:
+        answer = await client.get("/", headers={"accept-language": "de"})
+        assert answer.status_code == 404 and "Die Seite fehlt" in answer.text
+        assert (await client.get("/readyz")).status_code == 200

@@ -6,6 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from starboard.server import sockets
+from starboard.server.workshop_queue import RunQueue
 from tests.server.running import PATIENCE, Apart, Client, Socket, running, until_polled
 
 POLL = 30  # seconds: the longest that a poll may wait
@@ -45,6 +47,47 @@ async def test_signing_out_ends_the_open_pages_of_this_browser_only(ann: Client,
         await ann.post("/signout")
         assert await closed_with(at_table) == 4403 and await closed_with(first_page) == 4403
         assert (await elsewhere.do("chat", text="still here"))["ok"]
+
+
+async def test_signing_out_while_a_page_is_being_opened_ends_it(
+    ann: Client, server: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not among the open pages yet, so it has to ask once more."""
+    table = (await ann.open("wheel", "me Guest"))["table"]
+    copied = {"cookie": f"starboard={ann.http.cookies['starboard']}", "origin": server.address}
+    look = sockets.TableSocket.look
+
+    async def slow_look(self: sockets.TableSocket, *args: object) -> None:
+        await look(self, *args)
+        await self.services.people.sign_out(copied["cookie"].partition("=")[2])
+
+    monkeypatch.setattr(sockets.TableSocket, "look", slow_look)
+    async with ann.socket(f"/tables/{table}/socket") as page:
+        await page.next()
+        assert await closed_with(page) == 4403
+
+
+async def test_signing_out_ends_a_stream_of_the_workshop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: RunQueue) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(RunQueue, "_work", never)
+    longer = {"name": "Longer", "values": {"revolutions.draw": 4}}
+    trial = {"game": "wheel", "variant": longer, "bot": "random", "games": 100}
+    async with running(tmp_path) as server, Client(server.address) as ann:
+        run = (await ann.post("/workshop/runs", trial))["id"]
+        copied = {"cookie": f"starboard={ann.http.cookies['starboard']}"}
+        path = f"{server.address}/api/v1/workshop/runs/{run}/events"
+        async with httpx.AsyncClient(timeout=PATIENCE) as thief:
+            async with thief.stream("GET", path, headers=copied) as stream:
+                lines = stream.aiter_lines()
+                assert (await anext(lines)).startswith("data: ")
+                await ann.post("/signout")
+                async with asyncio.timeout(PATIENCE):
+                    assert [line async for line in lines if line] == []
+            assert (await thief.get(path, headers=copied)).status_code >= 400
 
 
 async def test_signing_out_of_a_forged_cookie_signs_nobody_out(ann: Client, server: Apart) -> None:

@@ -21,7 +21,7 @@ from starboard.tables import acts, archive, careers, history, log_replay, persis
 from starboard.tables.commands import Act, Close, Resume, SeatBot, Start
 from starboard.tables.database import make_engine
 from starboard.tables.export import acts_that_count, import_plan
-from starboard.tables.log import WATCHER, Entry
+from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.log_replay import Eyes
 from starboard.tables.migrate import bring_up_to_date, current, head, upgrade
 from starboard.tables.permissions import Caller
@@ -179,7 +179,7 @@ async def pack_of(service: TableService, ident: str) -> dict[str, Any]:
 async def look_back(service: TableService, ident: str, seat: int | None) -> None:
     """Through all of it as `seat` (None: a watcher) may see it; the last view is the present one."""
     table = (await service.live.find(ident)).table
-    viewer = WATCHER if seat is None else seat
+    viewer = WATCHER if seat is None else Viewer(seat)
     words = words_for(table, "en")
     for position in (table.positions[viewer] // 2, table.positions[viewer]):
         found = await history.at(service.storage, table, viewer, position, words)
@@ -226,7 +226,7 @@ async def act_at_random(service: TableService, ident: str, random: Random) -> No
     table = live.table
     assert table.play is not None
     seat = table.awaited()[random.below(len(table.awaited()))]
-    position, action = table.positions[seat], random.choice(table.play.state.legal(seat))
+    position, action = table.positions[Viewer(seat)], random.choice(table.play.state.legal(seat))
     if table.seats[seat].by_bot:
         await service.dispatch.change(
             live, lambda table, now: acts.bot_act(table, seat, position, action, now)
@@ -242,7 +242,8 @@ async def verified(service: TableService, ident: str) -> dict[str, Any]:
     live = await service.live.find(ident)
     if not live.table.is_over():
         assert (await service.dispatch.command(ident, OPERATOR, Close())).ok
-    return msgspec.to_builtins(await verification.verify(service.storage, live.table))
+    found: dict[str, Any] = msgspec.to_builtins(await verification.verify(service.storage, live.table))
+    return found
 
 
 # -- what is so ----------------------------------------------------------------------------------

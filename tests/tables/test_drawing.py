@@ -11,9 +11,10 @@ from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import check_dice
 from starboard.kernel.state import CHANCE
 from starboard.tables import draw, drawing
+from starboard.tables.dice_sheet import dice_sheet
 from starboard.tables.draw import DRAWING, digest
 from starboard.tables.events import SeatTakenOver
-from starboard.tables.export import dice_sheet, record_of
+from starboard.tables.export import record_of
 from starboard.tables.links import taken
 from starboard.tables.log import Entry
 from starboard.tables.refusals import Refused
@@ -123,6 +124,31 @@ def test_a_game_without_pledges_is_of_the_former_scheme() -> None:
     assert record.dice is not None and record.dice.scheme == "hmac-sha256-1" and record.dice.pledges == []
     assert record.dice.nonces == ["nonce-ann", "nonce-bob"]
     assert dice_sheet(game.table, entries).pledges == []
+
+
+def test_a_plain_nonce_is_pledged_before_others_are_shown() -> None:
+    """Else whoever knows the seed could choose it last, and with it the dice of everybody who pledged."""
+    game = Game("wheel", "ann bob")
+    game.do("ann", "pledge", nonce_hash=digest("nonce-of-ann"))
+    game.start()
+    hashes = {one.person: (one.hash, one.shown) for one in game.envelope().dice.pledges}
+    assert hashes == {"ann": (digest("nonce-of-ann"), False), "bob": (digest("nonce-bob"), True)}
+    show(game, "ann")
+    assert game.table.play is not None
+    assert sorted(game.table.dice.nonces) == ["nonce-bob", "nonce-of-ann"]
+    assert "" not in game.table.dice.pledges and game.table.dice.first_broken_pledge() is None
+
+
+def test_a_nonce_that_the_server_makes_up_is_pledged_before_others_are_shown() -> None:
+    game = Game("wheel", "ann bob")
+    game.do("ann", "pledge", nonce_hash=digest("nonce-of-ann"))
+    game.do("bob", "stand", seat=1)
+    game.do("bob", "sit", seat=1)
+    game.start()
+    hashes = {one.person: one.hash for one in game.envelope().dice.pledges}
+    show(game, "ann")
+    made_up = next(nonce for nonce in game.table.dice.nonces if nonce != "nonce-of-ann")
+    assert hashes["bob"] == digest(made_up)
 
 
 def test_who_stands_up_takes_their_part_of_the_dice_along() -> None:

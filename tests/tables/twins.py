@@ -1,7 +1,6 @@
 """Two tables that one viewer must not be able to tell apart, and everything that viewer is sent at each."""
 
 import copy
-from collections import deque
 from typing import Any
 
 from starboard.kernel.rng import Random
@@ -13,6 +12,7 @@ from starboard.tables.messages import Message
 from starboard.tables.play import Play
 from starboard.tables.refusals import Refused
 from starboard.tables.table import Table
+from starboard.tables.tail import Tail
 from starboard.tables.updates import announce, encode, state_for
 
 PERSON = "somebody"
@@ -44,7 +44,8 @@ def copied(table: Table, state: State | None = None) -> Table:
     twin = copy.copy(table)
     twin.positions, twin.fresh = dict(table.positions), dict(table.fresh)
     twin.clock = copy.deepcopy(table.clock)
-    twin.tail, twin.added, twin.noticed = deque(table.tail, maxlen=60), [], None
+    twin.tail, twin.added, twin.noticed = Tail(table.tail), [], None
+    twin.deals = table.deals.copy()
     state = state or table.play.state.clone()
     twin.play = Play(table.play.game, state, table.play.base_at, table.play.rolls, table.play.count)
     twin.play.base = table.play.base

@@ -54,6 +54,9 @@ async def position(
     eyes = history.eyes(live.table, who.id, seat)
     archive = await log_replay.archive_of(services.storage, table)
     decision = await asyncio.to_thread(analysis.decision_at, archive, eyes, step)
+    if decision is not None and (judged := services.judgements.at(table, step)):
+        words = live.words(language)
+        return services.reply(analysis.assessed(decision, decision.state, judged, words))
     if not eyes.everything and decision is not None and decision.seat != eyes.seat:
         decision = None  # what others may do is theirs to know
     return services.reply(await advice(services, live, decision, live.words(language)))
@@ -97,5 +100,5 @@ async def advice(services: Services, live: LiveTable, decision: Decision | None,
             return Advice(status="solving", kind=kind, seat=decision.seat)
         return await asyncio.to_thread(analysis.exact, solved, decision, words)
     known = decision.state.redeal(decision.seat, Random(secrets.token_hex(8)))
-    moves = await services.bots.assess(setup, decision.seat, known.to_dict(), secrets.token_hex(8))
-    return analysis.assessed(decision, moves, words)
+    found = await services.bots.assess(setup, decision.seat, known.to_dict(), secrets.token_hex(8))
+    return analysis.assessed(decision, known, found, words)

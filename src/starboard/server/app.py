@@ -16,6 +16,7 @@ from starboard.server import (
     health_api,
     history_api,
     http,
+    judgement_api,
     lessons_api,
     links_api,
     notices_api,
@@ -27,25 +28,26 @@ from starboard.server import (
 )
 from starboard.server.document import Contract
 from starboard.server.link_previews import LinkPreviews
-from starboard.server.page import STATIC, Page
+from starboard.server.page import STATIC, Page, no_page, page_is_there
 from starboard.server.request_filter import RequestFilter
 from starboard.server.services import Services
 from starboard.server.settings import Settings, check
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
+    sockets.router,  # looked for first: every rematch brings new ones
     health_api.router,
     games_api.router,
     lessons_api.router,
     notices_api.router,
     people_api.router,
     analysis_api.router,
+    judgement_api.router,
     puzzles_api.router,
     careers_api.router,
     tables_api.router,
     history_api.router,
     links_api.router,
     workshop_api.router,
-    sockets.router,
 )
 
 
@@ -82,8 +84,10 @@ def make_app(settings: Settings, services: Services | None = None) -> FastAPI:
     http.install(app)
     for router in ROUTERS:
         app.include_router(router)
-    if STATIC.is_dir():
+    if page_is_there():
         app.mount("/", Page(STATIC, LinkPreviews(services)))
+    else:
+        app.add_route("/", no_page)
     app.add_middleware(RequestFilter, settings=settings, limits=services.limits, contract=services.contract)
     app.openapi = lambda: services.contract.document  # type: ignore[method-assign]
     return app

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots.assessment import Assessed
+from starboard.bots.assessment import Assessment
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -25,12 +25,22 @@ class Choose(Question, frozen=True, tag="choose"):
 
 
 class Assess(Question, frozen=True, tag="assess"):
-    """What does a search think of every choice?"""
+    """What is every choice worth? `thought` is how many times the usual is spent on it."""
+
+    played: int = -1
+    thought: float = 1.0
+
+
+class Reply(Question, frozen=True, tag="reply"):
+    """What would the others do, and chance, until `seat` has to choose again?"""
+
+    most: int = 60
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action that is taken, or what every choice is worth; or what went wrong."""
+    """The action that is taken, what every choice is worth, what follows; or what went wrong."""
 
     action: int = -1
-    moves: list[Assessed] = []
+    assessment: Assessment | None = None
+    line: list[tuple[int, int]] = []
     error: str = ""

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import msgspec
 
-from starboard.bots.assessment import Assessed
+from starboard.bots.assessment import Assessment
 from starboard.bots.specs import READERS
 from starboard.kernel.levels import LEVELS
-from starboard.server.bot_messages import Answer, Assess, Choose
+from starboard.server.bot_messages import Answer, Assess, Choose, Reply
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
 from starboard.tables.setup import Setup
@@ -42,12 +42,13 @@ class BadChoice(BotFailed):
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness  # beyond that of all bots
         self.process: Process | None = None
         self.turn = asyncio.Lock()
         self.started = 0
 
-    async def ask(self, question: Choose | Assess) -> Answer:
+    async def ask(self, question: Choose | Assess | Reply) -> Answer:
         """One question at a time; whatever goes wrong ends the process and raises BotFailed."""
         async with self.turn:
             process = await self._process()
@@ -77,6 +78,7 @@ class Worker:
                 sys.executable,
                 "-m",
                 "starboard.server.worker",
+                str(self.niceness),
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LONGEST,
@@ -104,6 +106,7 @@ class BotProcesses:
         self.failed = 0
         self.answered: Callable[[float], None] = lambda seconds: None
         self.analyst = Worker()  # hints and assessments keep no bot waiting
+        self.judging = Worker(niceness=10)  # finished games are judged when there is time for it
         self.asked = 0
 
     def names(self) -> list[str]:
@@ -142,22 +145,44 @@ class BotProcesses:
             self.answered(time.perf_counter() - began)
         raise BotFailed(f"no answer in {TRIES} tries")
 
-    async def assess(self, setup: Setup, seat: int, state: dict[str, Any], seed: str) -> list[Assessed]:
-        """What a search thinks of every choice of a seat, from a redealt position."""
+    async def assess(
+        self, setup: Setup, seat: int, state: dict[str, Any], seed: str, thought: float = 4.0
+    ) -> Assessment:
+        """What every choice of a seat is worth, from a redealt position."""
+        question = Assess(setup.game, setup.changes(), seat, state, seed, thought=thought)
+        found = (await self._consult(question)).assessment
+        assert found is not None
+        return found
+
+    async def replies(
+        self, setup: Setup, seat: int, state: dict[str, Any], seed: str
+    ) -> list[tuple[int, int]]:
+        """What the others would do, and chance, until a seat has to choose again."""
+        return (await self._consult(Reply(setup.game, setup.changes(), seat, state, seed))).line
+
+    async def _consult(self, question: Assess | Reply) -> Answer:
+        """Ask the analyst, whom only some may keep waiting."""
         if self.asked >= MOST_ASKED:
             raise not_now("too-many-ask")
-        question = Assess(setup.game, setup.changes(), seat, state, seed)
         self.asked += 1
         try:
-            return (await self.analyst.ask(question)).moves
+            return await self.analyst.ask(question)
         except BotFailed as failure:
-            log.warning("an assessment of %s failed: %s", setup.game, failure)
+            log.warning("an assessment of %s failed: %s", question.game, failure)
             raise not_now("bots-undecided") from None
         finally:
             self.asked -= 1
 
+    async def judge(self, question: Assess) -> Assessment | None:
+        """A moment of a finished game, which nobody waits for in particular; None if that failed."""
+        try:
+            return (await self.judging.ask(question)).assessment
+        except BotFailed as failure:
+            log.warning("a moment of %s could not be judged: %s", question.game, failure)
+            return None
+
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in [*self.workers, self.analyst]))
+        await asyncio.gather(*(worker.stop() for worker in [*self.workers, self.analyst, self.judging]))
 
 
 def level_specs() -> dict[str, str]:

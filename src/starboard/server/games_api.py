@@ -13,13 +13,19 @@ from starboard.games.registry import GAMES
 from starboard.kernel.clauses import Clause
 from starboard.kernel.game import Game
 from starboard.kernel.options import Option
+from starboard.kernel.rulebook import PlayedScene, play
 from starboard.kernel.words import Words
 from starboard.kernel.words.folders import words_file
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import Language
 from starboard.server.messages.games import ClauseInfo, GameDetails, GameInfo, OptionInfo, ServerInfo, Source
+from starboard.server.messages.rulebook import RulebookInfo, SceneInfo, SectionInfo
 from starboard.server.services import game_named, services_of
+from starboard.tables.messages.sight import Step
+from starboard.tables.refusals import GONE, Refused
+from starboard.tables.telling import seen
+from starboard.tables.words import TableWords
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=REFUSALS, route_class=Route)
 
@@ -62,6 +68,53 @@ async def words(
     found = game_named(game)
     known = language if language in found.languages else "en"
     return PlainTextResponse(words_file(found.room, known).read_text(encoding="utf-8"))
+
+
+@router.get("/games/{game}/rulebook", summary="Its rules with figures and examples")
+async def rulebook(
+    request: Request, game: Annotated[str, Path(max_length=40)], language: Language = ""
+) -> Reply[RulebookInfo]:
+    """Sections with the clauses they explain; every example was played by the rules for this answer."""
+    found = game_named(game)
+    if found.rulebook is None:
+        raise Refused(GONE, "no-rulebook")
+    return services_of(request).reply(rulebook_info(found, language))
+
+
+@cache
+def rulebook_info(game: Game, language: str) -> RulebookInfo:
+    assert game.rulebook is not None
+    return RulebookInfo(
+        game=game.name,
+        title=game.title,
+        designer=game.designer,
+        players=list(game.players),
+        minutes=game.minutes,
+        figures=game.said_figures(game.default_pack),
+        sections=[
+            SectionInfo(
+                name=section.name,
+                clauses=list(section.clauses),
+                scenes=[scene_info(game, play(game, scene), language) for scene in section.scenes],
+            )
+            for section in game.rulebook.sections
+        ],
+    )
+
+
+def scene_info(game: Game, scene: PlayedScene, language: str) -> SceneInfo:
+    words = TableWords(game.name, language, ("",) * scene.players)
+    return SceneInfo(
+        seat=scene.seat,
+        seats=list(game.seat_names(scene.players)),
+        view=scene.view,
+        steps=[
+            Step(
+                position=at, at=0.0, seat=act.actor, events=seen(act.events, words, scene.seat), view=act.view
+            )
+            for at, act in enumerate(scene.acts)
+        ],
+    )
 
 
 def game_info(game: Game, language: str, levels: list[str]) -> GameInfo:

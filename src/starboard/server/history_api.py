@@ -15,6 +15,7 @@ from starboard.server.reading import Body
 from starboard.server.services import address_of, known, services_of
 from starboard.server.tables_api import SeatQuery, TableId, state_now
 from starboard.tables import export, history, log_replay
+from starboard.tables.dice_sheet import dice_sheet
 from starboard.tables.messages.history import (
     AnyRecord,
     Boards,
@@ -132,7 +133,7 @@ async def dice(request: Request, table: TableId) -> Reply[DiceSheet]:
     who = await services.identify(request)
     live = await services.table(table, who.id)
     entries = await services.storage.entries(table) if live.table.is_over() else []
-    return services.reply(await asyncio.to_thread(export.dice_sheet, live.table, entries))
+    return services.reply(await asyncio.to_thread(dice_sheet, live.table, entries))
 
 
 @router.get("/tables/{table}/verification", summary="Check a finished table")

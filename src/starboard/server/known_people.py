@@ -28,6 +28,13 @@ class KnownPeople:
             self.keep(person)
         return person
 
+    def are_as_before(self, person: PersonRow, hashed: str) -> bool:
+        """Is this still what is known of somebody, and the device or token still theirs?"""
+        if self._people.get(person.id) is not person or hashed not in self._keys:
+            return False
+        self._people.move_to_end(person.id)
+        return self._keys[hashed][1] == person.id
+
     async def holder_of(self, kind: str, hashed: str) -> str:
         """The person whose device or token this is; "" for none."""
         found = self._keys.get(hashed)

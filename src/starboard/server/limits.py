@@ -28,6 +28,8 @@ RATES: Final = {
     "person": Rate(0.5, 60),  # new people by address
     "signin": Rate(0.1, 10),  # attempts by address
     "advice": Rate(0.5, 12),  # hints and assessments by person or address
+    "judge": Rate(0.05, 12),  # finished games that are judged, by person or address
+    "line": Rate(1, 30),  # steps of lines that are tried, by person or address
     "mail": Rate(0.01, 4),  # mails to confirm an address, by person and by address
     "key": Rate(0.2, 40),  # links, tokens and invitations by person
     "join": Rate(0.5, 40),  # links used, by person
@@ -37,8 +39,6 @@ KEYS_PER_PERSON: Final = 100  # devices, tokens and offers to sign in
 BODY: Final = 64 * 1024
 RECORD_BODY: Final = 4 * 1024 * 1024
 SOCKET_MESSAGE: Final = 64 * 1024
-SOCKETS_PER_PERSON: Final = 60
-SOCKETS_OF_STRANGERS: Final = 500  # of all together who have not done anything yet
 CONNECTIONS_PER_ADDRESS: Final = 600  # sockets and requests; a proxy before the server counts by itself
 
 

@@ -9,11 +9,13 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 from starboard.server.link_previews import LinkPreviews
+from starboard.tables.words import table_words
 
 STATIC: Final = Path(__file__).parent / "static"
 PACKINGS: Final = {
@@ -21,6 +23,17 @@ PACKINGS: Final = {
     "gzip": ".gz",
 }  # the best first; the client's build leaves them beside each file
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+def page_is_there() -> bool:
+    """Whether the client was built when the program was: without node it may have been left out."""
+    return (STATIC / "index.html").exists()
+
+
+async def no_page(request: Request) -> Response:
+    """What whoever opens the address is told where there is no page."""
+    words = table_words(request.headers.get("accept-language", "")[:2].lower())
+    return PlainTextResponse(words.text("serving-no-page"), 404)
 
 
 class Page(StaticFiles):

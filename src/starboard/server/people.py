@@ -89,7 +89,7 @@ class People:
 
     async def renewed(self, who: Who) -> Who:
         """The same as they are now; Refused if their device or token is gone, or they were banned."""
-        if who.person is None:
+        if who.person is None or self.known.are_as_before(who.person, who.key):
             return who
         if not who.key or who.person.id not in [
             await self.known.holder_of(kind, who.key) for kind in ("device", "token")

@@ -171,7 +171,8 @@ async def feed(
     try:
         message = await services.feed.feed_for(poll, who.person)
         if message.mark == mark and wait:
-            await services.wait_for(poll.news, wait)
+            with services.pages.one(who.id, address_of(request)):
+                await services.wait_for(poll.news, wait)
             who = await services.people.renewed(who)
             message = await services.feed.feed(who.person)
     finally:

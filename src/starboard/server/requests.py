@@ -20,11 +20,13 @@ from starboard.tables.commands import (
     PersonId,
     Request,
     SeatNumber,
+    Terms,
 )
 from starboard.tables.messages.game import AnyChoice
-from starboard.tables.setup import Watch
+from starboard.tables.setup import BotDealing, Watch
 from starboard.tables.storage import NoticeKind
 
+Actor = Annotated[int, Meta(ge=-1, le=9)]  # a seat, or -1 for chance
 LESSON: int = 200  # actions of a whole lesson, with room to spare
 Done = Annotated[list[Counter], Meta(max_length=LESSON)]
 
@@ -55,6 +57,7 @@ class NewTable(Request, frozen=True):
     watch: Watch = "link"
     chat: bool = True
     hints: bool = False
+    bot_deals: BotDealing = "yes"
     seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
     nonce: Nonce | None = None
     nonce_hash: NonceHash | None = None
@@ -93,6 +96,14 @@ class PreviewAsk(Request, frozen=True):
     actions: Actions
 
 
+class BargainAsk(Request, frozen=True):
+    """Terms that somebody may want to propose to a seat."""
+
+    seat: SeatNumber
+    to: SeatNumber
+    terms: Terms
+
+
 class LessonStep(Request, frozen=True):
     """What was done so far, and what is tried now: all of it or nothing."""
 
@@ -102,6 +113,25 @@ class LessonStep(Request, frozen=True):
 
 class LessonWhy(Doubt, frozen=True, kw_only=True):
     done: Done = []
+
+
+Acts = Annotated[list[tuple[Actor, Counter]], Meta(max_length=600)]
+
+
+class TryLine(Request, frozen=True):
+    """What was done on the copy so far, by whom, and what the seat does now; then the bots answer."""
+
+    done: Acts = []
+    actions: Done = []
+
+
+class PlayFrom(Request, frozen=True):
+    """A moment of a finished game, to be played on: from which seat, against which bots."""
+
+    seat: SeatNumber
+    level: Level = "medium"
+    nonce: Nonce | None = None
+    nonce_hash: NonceHash | None = None
 
 
 class PuzzleLine(Request, frozen=True):

@@ -21,9 +21,10 @@ from starboard.server.data_folder import check_database, make_ready
 from starboard.server.garbage_collection import keep_tidy
 from starboard.server.instance import Instance
 from starboard.server.limits import SOCKET_MESSAGE
+from starboard.server.page import page_is_there
 from starboard.server.services import Services
 from starboard.server.settings import Settings, check
-from starboard.server.websocket_protocol import QuickWritingProtocol
+from starboard.server.websocket_protocol import QuickProtocol
 from starboard.tables.database import errors_as_sentences
 from starboard.tables.words import TABLES, table_words
 
@@ -63,7 +64,7 @@ class Server(uvicorn.Server):
             proxy_headers=bool(services.settings.public_url),
             forwarded_allow_ips=list(services.settings.proxies),
             http=protocol_for(visitors_of(services.settings)),
-            ws=QuickWritingProtocol,
+            ws=QuickProtocol,
             ws_max_size=2 * SOCKET_MESSAGE,
             ws_ping_interval=20,
             ws_ping_timeout=40,
@@ -162,6 +163,8 @@ def welcome(settings: Settings, services: Services) -> str:
         lines.append(words.text("serving-friends", address=settings.address))
     elif services.links.local:
         lines.append(words.text("serving-here"))
+    if not page_is_there():
+        lines.append(words.text("serving-no-page"))
     lines.append(words.text("serving-ends"))
     return "\n".join(lines)
 

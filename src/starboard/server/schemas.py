@@ -14,6 +14,7 @@ from starboard.tables.messages import SCHEMAS
 Schema = dict[str, Any]
 Schemas = dict[str, Schema]
 KINDS: Final = ("view", "event", "choice", "outlook")
+OPTIONAL: Final = ("term", "proposals", "bargain")  # of games that have deals
 KIND_OF: Final = {"choices": "Choice", "events": "Event"}  # by the module that declares it
 OTHERWISE: Final = {"Record": "GameRecord"}  # names that mean something else to TypeScript
 
@@ -55,8 +56,9 @@ def of_games(games: Mapping[str, Types]) -> Schemas:
     each = {name: of_game(name, types) for name, types in games.items()}
     for schemas in each.values():
         found |= schemas
-    for kind in KINDS:
-        found[f"Any{kind.title()}"] = one_of([f"{name.title()}{kind.title()}" for name in each])
+    for kind in (*KINDS, *OPTIONAL):
+        having = [name for name in each if getattr(games[name], kind, None) is not None]
+        found[f"Any{kind.title()}"] = one_of([f"{name.title()}{kind.title()}" for name in having])
     found["AnyForecast"] = any_forecast(found, list(each))
     tags = {name: f"{SCHEMAS}{name.title()}View" for name in each}
     if tags:
@@ -67,8 +69,9 @@ def of_games(games: Mapping[str, Types]) -> Schemas:
 def of_game(name: str, types: Types) -> Schemas:
     """The schemas of one game, each name with the game's before it."""
     prefix = name.title()
-    shown, named = schemas_of([getattr(types, kind) for kind in KINDS], said=True)
-    for kind, schema in zip(KINDS, shown):
+    kinds = [kind for kind in (*KINDS, *OPTIONAL) if getattr(types, kind, None) is not None]
+    shown, named = schemas_of([getattr(types, kind) for kind in kinds], said=True)
+    for kind, schema in zip(kinds, shown):
         own = f"{prefix}{kind.title()}"
         if schema.get("$ref") != SCHEMAS + own:
             named[own] = schema

@@ -17,11 +17,13 @@ from starboard.server.bots import BotProcesses
 from starboard.server.data_folder import make_ready
 from starboard.server.document import Contract
 from starboard.server.feed import FeedDesk
+from starboard.server.judging import Judgements
 from starboard.server.keys import read_keys
 from starboard.server.limits import Limits
 from starboard.server.links import Links
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
+from starboard.server.open_pages import OpenPages
 from starboard.server.people import COOKIE, COOKIE_AGE, People, Who
 from starboard.server.puzzles import PuzzleBook
 from starboard.server.settings import Settings
@@ -62,7 +64,9 @@ class Services:
         self.links = Links(self.storage, self.tables, settings, now)
         self.people.revoked = self.close_pages_of
         self.limits = Limits(settings.limits)
+        self.pages = OpenPages(self.limits)
         self.solutions = Solutions()
+        self.judgements = Judgements(settings.data, self.storage, self.bots, self.solutions)
         self.workshop = Workshop(settings.data, now)
         self._puzzles: dict[str, PuzzleBook] = {}
         self.feed = FeedDesk(self.tables, self.people, now)
@@ -99,6 +103,7 @@ class Services:
         await self.workshop.stop()
         await self.notices.stop()
         await self.feed.stop()
+        await self.judgements.stop()
         await self.tables.close()
         await self.bots.stop()
         await self.solutions.stop()

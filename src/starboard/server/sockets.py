@@ -12,7 +12,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.server.answers import encoder
 from starboard.server.feed import Subscriber
 from starboard.server.language import language_of
-from starboard.server.limits import SOCKET_MESSAGE, SOCKETS_OF_STRANGERS, SOCKETS_PER_PERSON
+from starboard.server.limits import SOCKET_MESSAGE
 from starboard.server.messages.socket import (
     AnswerMessage,
     CommandMessage,
@@ -23,9 +23,9 @@ from starboard.server.messages.socket import (
     RefusedMessage,
 )
 from starboard.server.people import Who
-from starboard.server.reading import Unreadable, read
+from starboard.server.reading import Unreadable, bounds, read
 from starboard.server.services import Services, address_of, services_of, viewer_for
-from starboard.server.tables_api import obey, state_since
+from starboard.server.tables_api import obey, ration, state_since
 from starboard.server.websocket_protocol import writer_of
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.messages import Message
@@ -42,7 +42,7 @@ from starboard.tables.refusals import (
 )
 from starboard.tables.storage import StorageError
 
-router = APIRouter(prefix="/api/v1")
+router = APIRouter()
 
 WAITING: Final = 400  # messages a slow reader may be behind
 WAITING_BYTES: Final = 4 * 1024 * 1024
@@ -63,12 +63,13 @@ class Outbox:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.sending = False  # a message that was taken from the queue is not on its way yet
         self.size = 0  # bytes in the queue
-        self.ended = asyncio.Event()
+        self.ended = False
+        self.overdue = asyncio.get_running_loop().create_future()  # they had time enough to read the last
         self.code = 1000
         self.reason = ""
 
     def put(self, message: Message) -> None:
-        if self.ended.is_set():
+        if self.ended:
             return
         text = encoder.encode(message)
         if not self.sending and self.queue.empty() and self.write_now(text):
@@ -81,14 +82,11 @@ class Outbox:
 
     def end(self, code: int, refused: Refused) -> None:
         """Nothing more after what waits already, and no patience for somebody who does not read it."""
-        if not self.ended.is_set():
-            self.ended.set()
+        if not self.ended:
+            self.ended = True
             self.code, self.reason = code, parting(refused, self.language)
             self.queue.put_nowait(None)
-
-    async def hurry(self) -> None:
-        await self.ended.wait()
-        await asyncio.sleep(PARTING)
+            asyncio.get_running_loop().call_later(PARTING, settle, self.overdue)
 
     async def run(self) -> None:
         while (message := await self.queue.get()) is not None:
@@ -141,7 +139,7 @@ class TableSocket(Listener):
         self.who = await self.services.people.renewed(self.who)
         live = await self.services.table(self.table, self.person, fresh=False)
         if isinstance(message, CommandMessage):
-            await self.command(message)
+            await self.command(live, message)
         elif isinstance(message, LookMessage):
             await self.look(live, message.seat, None)
         else:
@@ -156,20 +154,13 @@ class TableSocket(Listener):
             raise
         return message
 
-    async def command(self, message: CommandMessage) -> None:
+    async def command(self, live: LiveTable, message: CommandMessage) -> None:
         if self.who.person is None:
             raise not_allowed("nobody-yet-on-socket")
+        command, client, number = message.command, message.client, message.number
         try:
-            answer = await obey(
-                self.services,
-                self.who,
-                self.address,
-                self.table,
-                message.command,
-                message.client,
-                message.number,
-                self.language,
-            )
+            ration(self.services, self.who, self.address, command)
+            answer = await obey(self.services, self.who, live, command, client, number, self.language)
         except Refused as refused:
             answer = self.refused(refused)
         except StorageError as error:  # every command is answered by its number, so that it can be repeated
@@ -180,32 +171,36 @@ class TableSocket(Listener):
         return refusal(refused, self.language)
 
 
-@router.websocket("/tables/{table}/socket")
-async def table_socket(
-    socket: WebSocket,
-    table: str,
-    seat: int | None = None,
-    since: int | None = None,
-    contract: str = "",
-) -> None:
+async def table_socket(socket: WebSocket) -> None:
+    """`seat`, `since` and `contract` stand in the query: see `/tables/{table}`."""
     services = services_of(socket)
     await socket.accept()
     outbox = Outbox(socket)
+    contract = socket.query_params.get("contract", "")
     try:
+        seat, since = number_in(socket, "seat"), number_in(socket, "since")
         who = await services.identify(socket)
-        live = await services.table(table, who.id)
-        check_number(services, who)
-        listener = TableSocket(services, live, who, seat, outbox.language, contract, outbox)
-        greet(services, outbox, contract)
-        await listener.look(live, seat, since)
+        with services.pages.one(who.id, address_of(socket)):
+            table = socket.path_params["table"]
+            live = await services.table(table, who.id)
+            listener = TableSocket(services, live, who, seat, outbox.language, contract, outbox)
+            greet(services, outbox, contract)
+            await listener.look(live, seat, since)
+            services.tables.presence.follow(live, listener)
+            try:
+                await still_welcome(services, who, table)
+                await converse(socket, outbox, listener.receive, services)
+            finally:
+                services.tables.presence.unfollow(live, listener)
     except StarboardError as refused:
         await socket.close(REFUSED, parting(refused, outbox.language))
-        return
-    services.tables.presence.follow(live, listener)
-    try:
-        await converse(socket, outbox, listener.receive, services)
-    finally:
-        services.tables.presence.unfollow(live, listener)
+
+
+async def still_welcome(services: Services, who: Who, table: str = "") -> None:
+    """Refused if they were signed out, banned or sent off while the page was not among the open ones yet."""
+    renewed = await services.people.renewed(who)
+    if table:
+        await services.table(table, renewed.id)
 
 
 class FeedSocket(Subscriber):
@@ -222,23 +217,27 @@ class FeedSocket(Subscriber):
         self.outbox.end(REFUSED, refused)
 
 
-@router.websocket("/feed/socket")
-async def feed_socket(socket: WebSocket, contract: str = "") -> None:
+async def feed_socket(socket: WebSocket) -> None:
     services = services_of(socket)
     await socket.accept()
     outbox = Outbox(socket)
+    contract = socket.query_params.get("contract", "")
     try:
         who = await services.identify(socket)
-        check_number(services, who)
+        with services.pages.one(who.id, address_of(socket)):
+            greet(services, outbox, contract)
+            await show_first_page(services, socket, who, outbox)
     except StarboardError as refused:
         await socket.close(REFUSED, parting(refused, outbox.language))
-        return
-    greet(services, outbox, contract)
+
+
+async def show_first_page(services: Services, socket: WebSocket, who: Who, outbox: Outbox) -> None:
     subscriber = FeedSocket(who.id, outbox)
     subscriber.key = who.key
     services.feed.subscribers.add(subscriber)
     try:
         subscriber.send(await services.feed.feed_for(subscriber, who.person))
+        await still_welcome(services, who)
 
         async def receive(text: str) -> None:
             subscriber.send(PongMessage(now=services.now()))
@@ -246,6 +245,14 @@ async def feed_socket(socket: WebSocket, contract: str = "") -> None:
         await converse(socket, outbox, receive, services)
     finally:
         services.feed.subscribers.discard(subscriber)
+
+
+def number_in(socket: WebSocket, name: str) -> int | None:
+    """A number of the query, None where it is not there."""
+    text = socket.query_params.get(name)
+    if text is not None and not (text.isdecimal() and len(text) < 10):
+        raise Unreadable("whole-number", field=name, **bounds(0, None))
+    return None if text is None else int(text)
 
 
 def parting(refused: StarboardError, language: str) -> str:
@@ -260,26 +267,15 @@ def greet(services: Services, outbox: Outbox, contract: str) -> None:
         outbox.put(HelloMessage(contract=ours.version, current=not ours.differs(contract)))
 
 
-def check_number(services: Services, who: Who) -> None:
-    """Nobody needs more than a few dozen sockets."""
-    tables = sum(
-        listener.person == who.id for live in services.tables.live.all() for listener in live.listeners
-    )
-    feeds = sum(subscriber.person == who.id for subscriber in services.feed.subscribers)
-    most = SOCKETS_PER_PERSON if who.id else SOCKETS_OF_STRANGERS
-    if services.limits.on and tables + feeds >= most:
-        raise Refused(TOO_MANY, "too-many-pages")
-
-
 async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, services: Services) -> None:
     """Read and write until either side has had enough."""
     writing = asyncio.create_task(outbox.run())
     reading = asyncio.create_task(listen(socket, outbox, receive, services))
-    hurrying = asyncio.create_task(outbox.hurry())
-    tasks = {writing, reading, hurrying}
+    tasks = {writing, reading}
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({*tasks, outbox.overdue}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        outbox.overdue.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.wait(tasks)
@@ -290,6 +286,11 @@ async def converse(socket: WebSocket, outbox: Outbox, receive: Receiver, service
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, GONE):
             raise error
+
+
+def settle(waited_for: "asyncio.Future[None]") -> None:
+    if not waited_for.done():
+        waited_for.set_result(None)
 
 
 async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services: Services) -> None:
@@ -310,3 +311,8 @@ async def listen(socket: WebSocket, outbox: Outbox, receive: Receiver, services:
             outbox.put(RefusedMessage(refusal=refusal(refused, outbox.language)))
         except StorageError as error:
             outbox.put(RefusedMessage(refusal=refusal(because(error, NOT_STORED), outbox.language)))
+
+
+# What a socket is asked with is read here: a dependency for each value costs as much as ten acts.
+router.add_websocket_route("/api/v1/tables/{table}/socket", table_socket)
+router.add_websocket_route("/api/v1/feed/socket", feed_socket)

@@ -1,6 +1,7 @@
 """Tables over HTTP: opening one, looking, commands, questions, and polling where sockets are blocked."""
 
 import asyncio
+from time import perf_counter
 from typing import Annotated
 
 import msgspec
@@ -15,10 +16,13 @@ from starboard.server.reading import Body
 from starboard.server.services import Services, address_of, known, services_of, viewer_for
 from starboard.server.variants import variant_wished
 from starboard.tables import commands, draw, views
+from starboard.tables.deal_views import bargained
+from starboard.tables.deals import negotiating
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
+from starboard.tables.messages.deals import Bargained
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Answer, Refusal, StateMessage
 from starboard.tables.permissions import Caller
@@ -42,7 +46,9 @@ async def open_table(request: Request, wish: Body[requests.NewTable]) -> Reply[S
     services.ration_tables(person.id, address_of(request))
     variant = await variant_wished(services, request, wish.game, wish.variant)
     clock = wish.clock.setting()
-    setup = read_setup(wish.game, wish.options, clock, wish.watch, wish.chat, wish.hints, variant)
+    setup = read_setup(
+        wish.game, wish.options, clock, wish.watch, wish.chat, wish.hints, variant, wish.bot_deals
+    )
     caller = Caller(person.id, person.name, invited=True)
     for seat in wish.seats:
         if seat.kind == "bot":
@@ -162,7 +168,8 @@ async def updates(
         poll.key = who.key
         live.listeners.add(poll)
         try:
-            await services.wait_for(poll.news, wait)
+            with services.pages.one(who.id, address_of(request)):
+                await services.wait_for(poll.news, wait)
         finally:
             live.listeners.discard(poll)
         who = await services.people.renewed(who)
@@ -178,39 +185,41 @@ async def command(
     """Sent twice with the same client and number, it is done once and answered alike."""
     services = services_of(request)
     who = await services.someone(request)
-    address = address_of(request)
-    answer = await obey(services, who, address, table, ask.command, ask.client, ask.number, language)
+    ration(services, who, address_of(request), ask.command)
+    live = (
+        await services.tables.live.find(table)
+        if who.operator
+        else await services.table(table, who.id, fresh=False)
+    )
+    answer = await obey(services, who, live, ask.command, ask.client, ask.number, language)
     return services.reply(answer, who, status_of(answer.reason) if isinstance(answer, Refusal) else 200)
+
+
+def ration(services: Services, who: Who, address: str, command: commands.Command) -> None:
+    """Refuse whoever asks too much of the server."""
+    services.limits.check("command", who.id)
+    if isinstance(command, commands.Chat | commands.Propose):
+        services.limits.check("chat", who.id)
+    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
+        services.ration_tables(who.id, address)
+    if isinstance(command, commands.SeatBot | commands.HandOver):
+        services.bots.check(command.level)
 
 
 async def obey(
     services: Services,
     who: Who,
-    address: str,
-    table: str,
+    live: LiveTable,
     command: commands.Command,
     client: str,
     number: int,
     language: str,
 ) -> Answer:
     """The answer to a command; a refusal comes with the table as it stands."""
-    services.limits.check("command", who.id)
-    if isinstance(command, commands.Chat):
-        services.limits.check("chat", who.id)
-    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
-        services.ration_tables(who.id, address)
-    if isinstance(command, commands.SeatBot | commands.HandOver):
-        services.bots.check(command.level)
-    allowed = not who.operator
-    live = (
-        await services.table(table, who.id, fresh=False)
-        if allowed
-        else await services.tables.live.find(table)
-    )
-    with services.metrics.command.time():
-        answer = await services.tables.dispatch.command(
-            table, services.caller(live, who), command, client, number
-        )
+    began = perf_counter()
+    caller = services.caller(live, who)
+    answer = await services.tables.dispatch.carry_out(live, caller, command, client, number)
+    services.metrics.command.observe(perf_counter() - began)
     if not isinstance(answer, Refusal):
         return answer
     seat = getattr(command, "seat", None)
@@ -239,6 +248,21 @@ async def preview(
     live = await services.table(table, who.id)
     words = live.words(language)
     return services.reply(views.preview(live.table, own(live, who, ask.seat), ask.actions, words))
+
+
+@router.post("/tables/{table}/bargain", summary="What a deal would come to")
+async def bargain(
+    request: Request, table: TableId, ask: Body[requests.BargainAsk], language: Language = ""
+) -> Reply[Bargained]:
+    """Nothing is proposed by it: what follows from the terms, or what the rules could not do of them."""
+    services = services_of(request)
+    who = await services.identify(request)
+    live = await services.table(table, who.id)
+    play, negotiation = negotiating(live.table)
+    seat = own(live, who, ask.seat)
+    if ask.to == seat or ask.to >= len(live.table.seats):
+        raise bad_request("deal-to-whom")
+    return services.reply(bargained(play, negotiation, seat, ask.to, ask.terms, language))
 
 
 def own(live: LiveTable, who: Who, seat: int) -> int:

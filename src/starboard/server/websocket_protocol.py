@@ -1,8 +1,10 @@
-"""How sockets are written to: uvicorn's protocol, with a short way out for text that need not wait.
+"""How sockets are read and written: uvicorn's protocol, with short ways for what nearly every message is.
 
 An ASGI application hands every message to a coroutine, where it passes a task, a dictionary and several
 layers before it is on the wire. What a table's socket sends is mostly the same few kilobytes for one act
-after the other: where the connection takes them at once they go as one frame, without any of that.
+after the other: where the connection takes them at once they go as one frame, without any of that. What
+comes in is mostly one short text in one frame that arrives whole; that is read here. Everything else, and
+whatever is wrong with a frame, is left to the library.
 """
 
 from collections.abc import Callable
@@ -12,25 +14,88 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 EXTENSION: Final = "starboard.write_text"  # of the ASGI scope: the function that `write_now` calls
 TEXT: Final = 0x81  # a whole message of text, in one frame
+MASKED: Final = 0x80
+READ_AHEAD: Final = 4  # messages that may wait for the application
 
 
-class QuickWritingProtocol(WebSocketsSansIOProtocol):
+class QuickProtocol(WebSocketsSansIOProtocol):
+    between_frames = False  # what the library has been given so far ended with a frame
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.between_frames:
+            text = whole_text(data)
+            if text is not None and self.is_open() and not self.frames:
+                self.take(text)
+                return
+            self.between_frames = ends_with_a_frame(data)
+        super().data_received(data)
+
+    def take(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # -- writing -----------------------------------------------------------------------------
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self.write_text
+            self.between_frames = True  # a client that goes on before it is answered does so by itself
 
     def write_text(self, text: bytes) -> bool:
         """Write a message; False where it has to wait for its turn, or the connection is not open."""
-        if not self.handshake_complete or self.close_sent or self.disconnected:
-            return False
-        if self.conn.state is not State.OPEN or not self.writable.is_set():
+        if not self.is_open() or not self.writable.is_set():
             return False
         self.transport.write(frame_head(len(text)) + text)
         return True
+
+    def is_open(self) -> bool:
+        if not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        return self.conn.state is State.OPEN
+
+
+def whole_text(data: bytes) -> str | None:
+    """The message, if this is one frame that holds all of it, as clients send it: masked."""
+    size = len(data)
+    if size < 6 or data[0] != TEXT:
+        return None
+    length, begin = data[1] - MASKED, 6
+    if length == 126:
+        length, begin = int.from_bytes(data[2:4], "big"), 8
+    elif not 0 <= length < 126:
+        return None
+    if size != begin + length:
+        return None
+    try:
+        return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Does the last frame end where these bytes do, if the first one begins with them?"""
+    begin, size = 0, len(data)
+    while begin + 2 <= size:
+        length = data[begin + 1] & 0x7F
+        masked = 4 if data[begin + 1] & MASKED else 0
+        head = {126: 4, 127: 10}.get(length, 2)
+        if length > 125:
+            length = int.from_bytes(data[begin + 2 : begin + head], "big")
+        begin += head + masked + length
+    return begin == size
 
 
 def frame_head(length: int) -> bytes:

@@ -1,6 +1,6 @@
 """A process that thinks: questions come in as lines of JSON, actions go out.
 
-    python -m starboard.server.worker
+    python -m starboard.server.worker [NICENESS]
 
 It knows redealt positions only, never a table.
 """
@@ -14,23 +14,26 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from starboard.bots.assessment import assess
+from starboard.bots.assessment import judge
+from starboard.bots.replies import replies
 from starboard.bots.specs import read_spec
 from starboard.games.registry import find_game
 from starboard.kernel.bot import Bot
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
-from starboard.server.bot_messages import Answer, Assess, Choose, Question
+from starboard.server.bot_messages import Answer, Assess, Choose, Question, Reply
 
 KEPT: Final = 32  # bots that keep what they worked out for their next move
+LONGEST: Final = 0.5  # seconds for an assessment, times the thought that is asked for
+
 
 Bots = OrderedDict[tuple[str, int, str], Bot]
 
 
 def main() -> None:
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)
+        os.nice(5 + int(sys.argv[1] if len(sys.argv) > 1 else 0))
     questions = sys.stdin.buffer
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not look like an answer
@@ -39,7 +42,7 @@ def main() -> None:
 
 def serve(questions: BinaryIO, answers: RawIOBase) -> None:
     bots: Bots = OrderedDict()
-    asked = msgspec.json.Decoder(Choose | Assess)
+    asked = msgspec.json.Decoder(Choose | Assess | Reply)
     for line in questions:
         try:
             answer = answer_to(asked.decode(line), bots)
@@ -48,11 +51,17 @@ def serve(questions: BinaryIO, answers: RawIOBase) -> None:
         answers.write(msgspec.json.encode(answer) + b"\n")
 
 
-def answer_to(question: Choose | Assess, bots: Bots) -> Answer:
+def answer_to(question: Choose | Assess | Reply, bots: Bots) -> Answer:
     if isinstance(question, Choose):
         return Answer(action=think(bots, question))
     game, state = position_of(question)
-    return Answer(moves=assess(game, state, question.seat, Random(question.seed)))
+    random = Random(question.seed)
+    if isinstance(question, Reply):
+        return Answer(line=replies(game, state, question.seat, random, question.most))
+    thought = question.thought
+    descents = max(16, int(game.levels.budgets["medium"] * thought))
+    assessment = judge(game, state, question.seat, random, descents, LONGEST * thought, question.played)
+    return Answer(assessment=assessment)
 
 
 def position_of(question: Question) -> tuple[Game, State]:

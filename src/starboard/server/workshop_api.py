@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from functools import cache
 from typing import Annotated, Final
 
@@ -24,6 +25,7 @@ from starboard.server.messages.workshop import (
     VariantSeen,
     WorkshopForm,
 )
+from starboard.server.people import Who
 from starboard.server.reading import Body
 from starboard.server.requests import Trial, VariantWish
 from starboard.server.services import Services, address_of, game_named, known, services_of
@@ -31,7 +33,7 @@ from starboard.server.variants import variant_wished
 from starboard.server.workshop import BOTS, GAMES
 from starboard.server.workshop_store import Note
 from starboard.tables.messages.envelope import VariantChange
-from starboard.tables.refusals import bad_request, because
+from starboard.tables.refusals import Refused, bad_request, because
 
 router = APIRouter(prefix="/api/v1/workshop", tags=["workshop"], responses=REFUSALS, route_class=Route)
 
@@ -131,37 +133,47 @@ async def look_at_run(request: Request, run: RunId) -> Reply[RunWithFigures]:
 async def events(request: Request, run: RunId) -> StreamingResponse:
     """Each event is the run with its figures; the stream ends when the run does."""
     services = services_of(request)
-    note = await own(services, request, run)
+    who = await services.identify(request)
+    note = services.workshop.own(who.id, run)
+    services.pages.check(who.id, address_of(request))
     return StreamingResponse(
-        stream(services, note), media_type="text/event-stream", headers={"cache-control": "no-store"}
+        stream(services, who, note), media_type="text/event-stream", headers={"cache-control": "no-store"}
     )
 
 
-async def stream(services: Services, note: Note) -> AsyncIterator[bytes]:
-    workshop = services.workshop
+async def stream(services: Services, who: Who, note: Note) -> AsyncIterator[bytes]:
+    """Ends too when whoever asked is signed out or banned."""
     news = asyncio.Event()
-    workshop.queue.news.add(news)
+    services.workshop.queue.news.add(news)
+    try:
+        with suppress(Refused), services.pages.one(who.id, ""):
+            async for event in told(services, who, note, news):
+                yield event
+    finally:
+        services.workshop.queue.news.discard(news)
+
+
+async def told(services: Services, who: Who, note: Note, news: asyncio.Event) -> AsyncIterator[bytes]:
+    workshop = services.workshop
     shown: tuple[int, ...] = ()
     silent = 0.0
-    try:
-        while not services.ending:
-            news.clear()
-            latest = workshop.store.find(note.id)
-            if latest is None:
-                return
-            written = workshop.store.written(latest)
-            if written != shown:
-                shown, silent = written, 0.0
-                yield b"data: " + encoder.encode(workshop.seen(latest)) + b"\n\n"
-            elif silent >= QUIET:
-                silent = 0.0
-                yield b": still here\n\n"
-            if not latest.is_open:
-                return
-            await services.wait_for(news, ELSEWHERE)
-            silent += ELSEWHERE
-    finally:
-        workshop.queue.news.discard(news)
+    while not services.ending:
+        news.clear()
+        await services.people.renewed(who)
+        latest = workshop.store.find(note.id)
+        if latest is None:
+            return
+        written = workshop.store.written(latest)
+        if written != shown:
+            shown, silent = written, 0.0
+            yield b"data: " + encoder.encode(workshop.seen(latest)) + b"\n\n"
+        elif silent >= QUIET:
+            silent = 0.0
+            yield b": still here\n\n"
+        if not latest.is_open:
+            return
+        await services.wait_for(news, ELSEWHERE)
+        silent += ELSEWHERE
 
 
 @router.post("/runs/{run}/stop", summary="Stop a run; what was played is kept")

@@ -7,12 +7,13 @@ import msgspec
 from starboard.kernel.clauses import ANOTHER_FIRST
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, ONLY_CHANCE
-from starboard.tables import commands, events
+from starboard.tables import commands, deals, events
+from starboard.tables.acts_taken import Outcome
 from starboard.tables.log import Entry, Viewer, noted
 from starboard.tables.messages.envelope import Ending, HowEnded, SeatResult
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, own_seat, running
-from starboard.tables.play import Outcome, Play
+from starboard.tables.play import Play
 from starboard.tables.refusals import ILLEGAL, STALE, Refused, forbidden, not_now
 from starboard.tables.table import Table
 from starboard.tables.undo import steps_to_redo, steps_to_undo
@@ -42,11 +43,12 @@ def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     if not table.fresh.get(seat, 0) <= command.position <= table.positions[Viewer(seat)]:
         raise Refused(STALE, "stale")
     outcomes = carried_out(play, seat, command.actions, command.whole)
+    turn = play.state.turn()
     for outcome in outcomes:
         entry = write(table, play, outcome, {"final": True} if outcome.final else {}, now)
         if entry.shown is None:
             lapse_offers(table, seat, now)
-    go_on(table, now)
+    go_on(table, now, turn)
     return len(outcomes)
 
 
@@ -76,10 +78,11 @@ def write(table: Table, play: Play, outcome: Outcome, about: dict[str, Any], now
     return table.add("act", now, seat=outcome.actor, data=data, events=outcome.events, shown=outcome.shown)
 
 
-def go_on(table: Table, now: float) -> None:
-    """Let chance answer as long as it is asked, and end the game where it is over.
+def go_on(table: Table, now: float, turn: int = -1) -> None:
+    """Let chance answer as long as it is asked, see what became of deals, and end the game where it is over.
 
-    While dice are drawn chance waits: else whoever shows last could choose which result is the first of them.
+    `turn` is that of the last act. While dice are drawn chance waits: else whoever shows last could choose
+    which result is the first of them.
     """
     play = table.play
     assert play is not None
@@ -87,6 +90,7 @@ def go_on(table: Table, now: float) -> None:
         odds = play.state.odds()
         rolled = table.dice.outcome(odds, play.rolls)
         write(table, play, play.carry_out(play.state, CHANCE, rolled), {"odds": odds}, now)
+    deals.review(table, turn, now)
     if play.state.ending() and not table.is_over():
         end(table, "played", None, now)
 

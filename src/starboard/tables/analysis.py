@@ -5,17 +5,20 @@ to somebody who plays against nobody but bots.
 """
 
 from collections.abc import Iterator
+from typing import Final, cast
 
 import msgspec
 
-from starboard.bots.assessment import Assessed
+from starboard.bots.assessment import Assessed, Assessment, solved
 from starboard.kernel.choices import Choice
+from starboard.kernel.events import Event
 from starboard.kernel.solver import Solution, judge
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import commands, events
 from starboard.tables.log import noted
 from starboard.tables.log_replay import Archive, Eyes, board_steps, replay
-from starboard.tables.messages.analysis import Advice, AssessedMove, LineMove, ReviewedMove
+from starboard.tables.messages.analysis import Advice, AssessedMove, LineMove, ReviewedMove, Worth
+from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, check_host
 from starboard.tables.play import Play
@@ -23,6 +26,8 @@ from starboard.tables.refusals import not_allowed, not_now
 from starboard.tables.seats import Seat
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
+
+EXPLAINED: Final = 3  # choices of which it is told what they do
 
 # -- who may ---------------------------------------------------------------------------------------
 
@@ -156,19 +161,9 @@ def review(solution: Solution, archive: Archive, eyes: Eyes, words: TableWords) 
 
 def exact(solution: Solution, decision: Decision, words: TableWords) -> Advice:
     """Value and distance of every move, and best play by both to the end."""
-    moves = [
-        AssessedMove(
-            action=value.action,
-            choice=(choice := decision.choice(value.action)),
-            played=value.action == decision.played,
-            outcome=value.outcome,
-            plies=value.plies,
-            words=words.action(choice, None),
-        )
-        for value in solution.values(decision.state)
-    ]
-    line = best_line(solution, decision, words)
-    return Advice(status="ready", kind="exact", seat=decision.seat, moves=moves, line=line)
+    found = solved(decision.play.game, decision.state, decision.seat, solution)
+    advice = assessed(decision, decision.state, found, words)
+    return msgspec.structs.replace(advice, line=best_line(solution, decision, words))
 
 
 def best_line(solution: Solution, decision: Decision, words: TableWords) -> list[LineMove]:
@@ -181,21 +176,63 @@ def best_line(solution: Solution, decision: Decision, words: TableWords) -> list
     return line
 
 
-# -- the others, from their bots -----------------------------------------------------------------------
+# -- any game, as it was judged ------------------------------------------------------------------------
 
 
-def assessed(decision: Decision, moves: list[Assessed], words: TableWords) -> Advice:
-    """What the bots think of every choice."""
-    told = [
-        AssessedMove(
-            action=move.action,
-            choice=(choice := decision.choice(move.action)),
-            played=move.action == decision.played,
-            worth=move.worth,
-            margin=move.margin,
-            share=move.share,
-            words=words.action(choice, None),
+def assessed(decision: Decision, known: State, found: Assessment, words: TableWords) -> Advice:
+    """What every choice is worth, and why: what it does, and what is expected then.
+
+    `known` is the position as the seat may know it: nothing that is told comes from anywhere else.
+    """
+    best = found.moves[0].worth if found.moves else 0.0
+    told = []
+    for rank, move in enumerate(found.moves):
+        choice = decision.choice(move.action)
+        played = move.action == decision.played
+        why = reason(decision, known, move, words) if rank < EXPLAINED or played else Reason()
+        told.append(
+            AssessedMove(
+                action=move.action,
+                choice=choice,
+                played=played,
+                outcome=cast(Worth, move.outcome) if found.by == "exact" else None,
+                plies=move.plies if found.by == "exact" else None,
+                worth=move.worth,
+                margin=move.margin,
+                share=move.share,
+                cost=round(max(0.0, best - move.worth), 3),
+                effects=why.effects,
+                after=why.after,
+                expected=why.expected,
+                words=words.action(choice, None),
+            )
         )
-        for move in moves
-    ]
-    return Advice(status="ready", kind="bots", seat=decision.seat, moves=told)
+    return Advice(status="ready", kind=found.by, seat=decision.seat, moves=told)
+
+
+class Reason(msgspec.Struct):
+    """Why a choice is good or bad: what it does, how the board is then, what is expected to follow."""
+
+    effects: list[Event] = []
+    after: AnyView | None = None
+    expected: list[LineMove] = []
+
+
+def reason(decision: Decision, known: State, move: Assessed, words: TableWords) -> Reason:
+    """The choice and the seat's next steps belong together; nothing is told of what would show something."""
+    game, seat, state = decision.play.game, decision.seat, known.clone()
+    found = Reason()
+    together = True  # still the seat's own doing
+    for number, (actor, action) in enumerate([(seat, move.action), *move.line]):
+        if state.forbids(actor, action):
+            break
+        together = together and actor == seat and not state.reveals(seat, action)
+        if number and not together:
+            choice = game.describe(state, actor, action)
+            found.expected.append(LineMove(seat=actor, choice=choice, words=words.action(choice, None)))
+        state, told = game.carry_out(state, actor, action)
+        if together:
+            shown = (one.shown_to(seat) for one in told)
+            found.effects += [event for event in shown if event is not None]
+            found.after = state.view(seat)
+    return found

@@ -14,6 +14,7 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.program import program_name
 from starboard.tables.database import make_engine
 from starboard.tables.migrate import bring_up_to_date, current, head
 from starboard.tables.private_files import sync_folder, write_whole
@@ -82,7 +83,7 @@ def unpack(archive: Path, folder: Path) -> Path:
 async def check_revision(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         if await connection.run_sync(current) != head():
-            raise StarboardError("database-behind")
+            raise StarboardError("database-behind", program=program_name())
 
 
 async def check_empty(engine: AsyncEngine) -> None:

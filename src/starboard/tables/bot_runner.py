@@ -8,9 +8,12 @@ from typing import Any, Protocol
 
 import msgspec
 
+from starboard.kernel.negotiation import kept_to
 from starboard.kernel.rng import Random
-from starboard.tables import acts
+from starboard.kernel.state import State
+from starboard.tables import acts, deals
 from starboard.tables.cluster import Cluster
+from starboard.tables.deal_book import Deal
 from starboard.tables.dispatch import Dispatch
 from starboard.tables.live_table import LiveTable
 from starboard.tables.log import Viewer
@@ -47,7 +50,7 @@ class BotRunner:
 
     def _may_think(self, live: LiveTable) -> bool:
         table = live.table
-        if self.ask is None or live.broken or not table.awaited_bots():
+        if self.ask is None or live.broken or not (table.awaited_bots() or deals.awaiting_bots(table)):
             return False
         return table.setup.clock.runs or live.anybody_here()
 
@@ -55,7 +58,10 @@ class BotRunner:
         ours = self.cluster is None or await self.cluster.keep_bots(live)
         try:
             while ours and self._may_think(live):
-                await self._act(live)
+                if live.table.awaited_bots():
+                    await self._act(live)
+                for deal in deals.awaiting_bots(live.table)[:1]:
+                    await self._answer_deal(live, deal)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -73,9 +79,15 @@ class BotRunner:
         table = live.table
         assert table.play is not None
         seat = table.awaited_bots()[0]
+        redealt = table.play.state.redeal(seat, Random(secrets.token_hex(8)))
+        await self._propose(live, seat, redealt)
         position = table.positions[Viewer(seat)]
-        known = table.play.state.redeal(seat, Random(secrets.token_hex(8))).to_dict()
+        known = redealt.to_dict()
         action = await self._choice(table, seat, known)
+        negotiation = table.play.game.negotiation
+        if action is not None and negotiation is not None:
+            due = table.deals.due(negotiation, seat)
+            action = kept_to(negotiation, redealt, seat, action, due, Random(secrets.token_hex(8)))
         try:
             await self._carry_out(live, seat, position, action)
         except Refused as refused:
@@ -83,6 +95,31 @@ class BotRunner:
                 _note_bad_choice(table, seat, f"chose {action}, which {refused.clause} forbids", known)
                 with contextlib.suppress(Refused):
                     await self._carry_out(live, seat, position, None)
+
+    async def _propose(self, live: LiveTable, seat: int, known: State) -> None:
+        """A deal that the bot would like, before it acts."""
+        table = live.table
+        assert table.play is not None
+        negotiation = table.play.game.negotiation
+        if negotiation is None or not deals.may_propose(table, seat):
+            return
+        draft = negotiation.proposal(known, seat, Random(secrets.token_hex(8)))
+        if draft is not None:
+            with contextlib.suppress(Refused):
+                await self.dispatch.change(
+                    live, lambda table, now: deals.bot_propose(table, seat, draft, now)
+                )
+
+    async def _answer_deal(self, live: LiveTable, deal: Deal) -> None:
+        """By what it is worth to the bot, as far as the bot knows the position."""
+        play = live.table.play
+        assert play is not None and play.game.negotiation is not None
+        negotiation = play.game.negotiation
+        known = play.state.redeal(deal.to, Random(secrets.token_hex(8)))
+        countered = deal.counters is not None
+        reply = negotiation.answer(known, deal.to, negotiation.read(deal.terms), countered)
+        with contextlib.suppress(Refused):
+            await self.dispatch.change(live, lambda table, now: deals.bot_answer(table, deal, reply, now))
 
     async def _carry_out(self, live: LiveTable, seat: int, position: int, action: int | None) -> None:
         await self.dispatch.change(live, lambda table, now: acts.bot_act(table, seat, position, action, now))

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
-from starboard.tables.live_table import Elsewhere, LiveTable
+from starboard.tables.following import Elsewhere
+from starboard.tables.live_table import LiveTable
 from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry
 from starboard.tables.postgres_bus import Broadcast, Bus

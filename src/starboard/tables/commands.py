@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from starboard.tables.messages.envelope import OfferKind
-from starboard.tables.setup import ClockSetting, Watch
+from starboard.tables.messages.game import AnyTerm
+from starboard.tables.setup import BotDealing, ClockSetting, Watch
 
 MOST = 2**31 - 1
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat, counted from 0.")]
@@ -26,6 +27,7 @@ Level = Annotated[
         description="easy, medium, hard, best, or a bot the operator registered.",
     ),
 ]
+Terms = Annotated[list[AnyTerm], Meta(min_length=1, max_length=6)]
 Options = Annotated[dict[str, Any], Meta(max_length=40)]
 
 
@@ -60,6 +62,7 @@ class Set(Asked, frozen=True, tag="set"):
     watch: Watch | None = None
     chat: bool | None = None
     hints: bool | None = None
+    bot_deals: BotDealing | None = None
 
 
 class Sit(Asked, frozen=True, tag="sit"):
@@ -213,8 +216,56 @@ class Mute(Asked, frozen=True, tag="mute"):
     on: bool = True
 
 
+# Deals, where the game has them
+
+
+class Propose(Asked, frozen=True, tag="propose"):
+    """Propose a deal to one seat or several, each of which answers for itself. It binds nobody.
+
+    Every term says who gives its word and to whom. With `counters` it answers a proposal by another one. It
+    stands to the end of turn `until`; only those it asks may read it unless it is `open`.
+    """
+
+    seat: SeatNumber
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=9)]
+    terms: Terms
+    until: Counter | None = None
+    open: bool = True
+    counters: Counter | None = None
+
+
+class AnswerDeal(Asked, frozen=True, tag="answer-deal"):
+    """Agree to a proposal or decline it."""
+
+    seat: SeatNumber
+    deal: Counter
+    accept: bool
+
+
+class WithdrawDeal(Asked, frozen=True, tag="withdraw-deal"):
+    """Take back a proposal that is not answered yet."""
+
+    seat: SeatNumber
+    deal: Counter
+
+
+class JudgeWord(Asked, frozen=True, tag="judge-word"):
+    """Say whether a promise in free words was kept: the right of whoever it was given to."""
+
+    seat: SeatNumber
+    deal: Counter
+    term: Annotated[int, Meta(ge=0, le=20)]
+    kept: bool
+
+
+class BotDeals(Asked, frozen=True, tag="bot-deals"):
+    """Let bots propose deals, only answer, or keep quiet. The host's right."""
+
+    mode: BotDealing
+
+
 Command = (
     Set | PledgeNonce | RevealNonce | Sit | SitHere | SeatBot | Stand | Swap | SendOff | PassHost | Start
     | Act | Undo | Redo | Resign | MakeOffer | AnswerOffer | Resume | HandOver | TakeBack
-    | Close | Hints | Chat | Mute
+    | Close | Hints | Chat | Mute | Propose | AnswerDeal | WithdrawDeal | JudgeWord | BotDeals
 )  # fmt: skip

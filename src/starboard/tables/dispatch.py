@@ -2,10 +2,12 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from starboard.tables import updates
 from starboard.tables.cluster import Cluster
 from starboard.tables.handlers import perform
 from starboard.tables.live_table import KNOWN_CLIENTS, KNOWN_NUMBERS, LiveTable
@@ -16,7 +18,6 @@ from starboard.tables.permissions import Caller
 from starboard.tables.refusals import GONE, NOT_STORED, Refused, bad_request
 from starboard.tables.storage import TRIES, Conflict, Receipt
 from starboard.tables.table import Table
-from starboard.tables.updates import capturing
 
 
 class Dispatch:
@@ -30,8 +31,13 @@ class Dispatch:
     async def command(
         self, ident: str, caller: Caller, command: Any, client: str = "", number: int = 0
     ) -> Answer:
+        """Do what is asked of a table, wherever it is: see `carry_out`."""
+        return await self.carry_out(await self.tables.find(ident), caller, command, client, number)
+
+    async def carry_out(
+        self, live: LiveTable, caller: Caller, command: Any, client: str = "", number: int = 0
+    ) -> Answer:
         """Do what is asked, once, and answer when it is durable; `client` and `number` mark repetitions."""
-        live = await self.tables.find(ident)
         for _ in range(TRIES):
             try:
                 answer, entries = await self._command_once(live, caller, command, client, number)
@@ -48,11 +54,12 @@ class Dispatch:
         self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
     ) -> tuple[Answer, list[Entry]]:
         async with live.lock:
-            await self.tables.mend(live)
+            if live.broken:
+                await self.tables.mend(live)
             known = await self._answered(live, caller.person, client) if client else {}
             if client and number in known:
                 return known[number], []
-            if known and len(known) >= KNOWN_NUMBERS and number < min(known):
+            if len(known) >= KNOWN_NUMBERS and number < min(known):
                 raise bad_request("message-too-old")
             answer, entries = await self._perform(live, caller, command, client, number)
             if not answer.ok and self.cluster and not live.broken and await self.cluster.catch_up(live):
@@ -65,14 +72,16 @@ class Dispatch:
     async def _perform(
         self, live: LiveTable, caller: Caller, command: Any, client: str, number: int
     ) -> tuple[Answer, list[Entry]]:
+        live.table.noticed = partial(updates.capture, live)
         try:
-            with capturing(live):
-                done = perform(live.table, caller, command, self.tables.now())
+            done = perform(live.table, caller, command, self.tables.now())
         except Refused as refused:
             return refusal(refused), []
         except BaseException:
             live.broken = True
             raise
+        finally:
+            live.table.noticed = None
         batch = self.recorder.batch(live, done.entries)
         if client:
             answer = msgspec.to_builtins(done.answer)
@@ -86,10 +95,12 @@ class Dispatch:
     async def _answered(self, live: LiveTable, person: str, client: str) -> dict[int, Answer]:
         """What the numbered messages of a client were answered."""
         key = (person, client)
-        live.forget_clients(person, KNOWN_CLIENTS)
-        if key not in live.clients and not live.read_back:
+        if key in live.clients:
+            return live.clients[key]
+        live.forget_clients(person, KNOWN_CLIENTS - 1)
+        if not live.read_back:
             live.clients[key] = {}
-        if key not in live.clients:
+        else:
             receipts = await self.tables.storage.receipts(live.table.id, person, client, KNOWN_NUMBERS)
             live.clients[key] = {
                 receipt.number: msgspec.convert(receipt.answer, Accepted) for receipt in reversed(receipts)
@@ -107,15 +118,18 @@ class Dispatch:
 
     async def _change_once(self, live: LiveTable, change: Callable[[Table, float], None]) -> list[Entry]:
         async with live.lock:
-            await self.tables.mend(live)
+            if live.broken:
+                await self.tables.mend(live)
+            live.table.noticed = partial(updates.capture, live)
             try:
-                with capturing(live):
-                    change(live.table, self.tables.now())
+                change(live.table, self.tables.now())
             except Refused:
                 raise
             except BaseException:
                 live.broken = True
                 raise
+            finally:
+                live.table.noticed = None
             entries = live.table.drain()
             if entries:
                 await self.recorder.store(live, self.recorder.batch(live, entries))

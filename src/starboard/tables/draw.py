@@ -62,6 +62,16 @@ def add_pledge(table: "Table", person: str, hashed: str, now: float, nonce: str 
     table.add("pledged", now, data={"pledge": msgspec.to_builtins(made)}, shown=())
 
 
+def pledge_plain_nonces(table: "Table", now: float) -> None:
+    """Nonces that the server knows are pledged before others are shown: else it could still choose them."""
+    known = {seat.person: seat.nonce for seat in table.seats if seat.person and seat.nonce}
+    known |= {one.person: one.nonce for one in table.draw.pledges}
+    for person, nonce in known.items():
+        pledged = table.draw.pledge_of(person)
+        if nonce and not (pledged and pledged.hash):
+            add_pledge(table, person, digest(nonce), now, nonce)
+
+
 def ask_for_nonces(table: "Table", now: float) -> None:
     table.add("drawing", now, data={"until": now + DRAWING}, events=[noted(events.DiceDrawn())])
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from starboard.games.registry import find_game
 from starboard.kernel.dice import Dice
-from starboard.kernel.errors import BadRecord, IllegalAction
-from starboard.kernel.records import End, Origin, PackNote, Record, chance_results, dice_note, replay
+from starboard.kernel.errors import BadRecord
+from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
 from starboard.kernel.state import CHANCE, State
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
@@ -16,7 +16,7 @@ from starboard.tables.events import GameStarted
 from starboard.tables.log import Entry, noted
 from starboard.tables.log_replay import Archive, Eyes
 from starboard.tables.messages.envelope import Envelope
-from starboard.tables.messages.history import DiceSheet, Roll, SeenRecord
+from starboard.tables.messages.history import SeenRecord
 from starboard.tables.permissions import Caller
 from starboard.tables.refusals import bad_request
 from starboard.tables.seats import Seat, names_of
@@ -84,6 +84,14 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     return record
 
 
+def record_until(table: Table, entries: list[Entry], number: int) -> Record:
+    """The game as far as an entry of its log, not yet over: to be played on from there."""
+    record = record_of(table, entries)
+    record.actions = acts_that_count([entry for entry in entries if entry.number <= number])
+    record.dice = record.end = record.result = None
+    return record
+
+
 def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
     """Actor and action of every act, without those that were taken back."""
     settled: list[tuple[int, int]] = []
@@ -108,48 +116,23 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
     return settled + recent
 
 
-def dice_sheet(table: Table, entries: list[Entry]) -> DiceSheet:
-    """Commitment and nonces; when the game is over also the seed, and every roll with its odds."""
-    over = table.is_over()
-    rolls = [entry for entry in entries if entry.kind == "act" and entry.seat == CHANCE] if over else []
-    odds = odds_by_rules(table, entries) if rolls else []
-    return DiceSheet(
-        commitment=table.dice.commitment,
-        nonces=table.dice.nonces,
-        pledges=table.dice.pledges,
-        since=table.dice.since,
-        seed=table.dice.seed.hex() if over else None,
-        odds_by="log" if odds is None else "rules",
-        rolls=[
-            Roll(
-                number=number, odds=odds[number] if odds else entry.data["odds"], outcome=entry.data["action"]
-            )
-            for number, entry in enumerate(rolls)
-            if not entry.data.get("imported")
-        ],
-    )
-
-
-def odds_by_rules(table: Table, entries: list[Entry]) -> list[list[tuple[int, int]]] | None:
-    """The odds of every chance result, worked out anew; None if other rules than ours had a part in it."""
-    if table.play is None or any(entry.kind == "rules" for entry in entries):
-        return None
-    try:
-        return [odds for _, odds, _ in chance_results(record_of(table, entries), table.play.game)]
-    except (BadRecord, IllegalAction):
-        return None
-
-
 # -- taking a record in --------------------------------------------------------------------------
 
 
 def import_plan(
-    record: Record, caller: Caller, now: float, where: str = "", nonce: str = "", nonce_hash: str = ""
+    record: Record,
+    caller: Caller,
+    now: float,
+    where: str = "",
+    nonce: str = "",
+    nonce_hash: str = "",
+    seat: int = 0,
+    level: str = STAND_IN,
 ) -> tuple[Setup, Callable[[Table], None], Dice | None]:
     """The setup of a table for this record, what fills it, and the dice of a game that is over.
 
     A game that goes on gets dice of its own: whatever stands in a record, somebody knows already. With a
-    pledged nonce chance waits until that is shown.
+    pledged nonce chance waits until that is shown. Its other seats are taken by bots of a `level`.
     """
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
@@ -166,7 +149,7 @@ def import_plan(
     imported = {"imported": len(record.actions), "origin": {"where": where, "by": caller.name}}
 
     def fill(table: Table) -> None:
-        seat_players(table, record, caller, now)
+        seat_players(table, record, caller, now, seat, level)
         started = {"version": game.version, **drawn, **imported}
         table.add("started", now, data=started, events=[noted(GameStarted())])
         for actor, action in record.actions:
@@ -192,17 +175,19 @@ def published_dice(record: Record) -> Dice | None:
     return dice
 
 
-def seat_players(table: Table, record: Record, caller: Caller, now: float) -> None:
+def seat_players(
+    table: Table, record: Record, caller: Caller, now: float, seat: int = 0, level: str = STAND_IN
+) -> None:
     """Names for those who played; an unfinished game is played on by whoever brings it, and bots."""
     for number in range(len(table.seats)):
         given = cleaned(record.players[number], 30) if number < len(record.players) else ""
         name = given or seat_number(number)
         if record.end is not None:
             holder = Seat("bot", name=name)
-        elif number == 0:
+        elif number == seat:
             holder = Seat("person", caller.person, caller.name)
         else:
-            holder = Seat("bot", name=name, level=STAND_IN)
+            holder = Seat("bot", name=name, level=level)
         lobby.place(table, number, holder, now)
 
 

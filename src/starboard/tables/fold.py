@@ -129,7 +129,16 @@ def _start(table: "Table", entry: Entry) -> None:
 
 def _act(table: "Table", entry: Entry) -> None:
     assert table.play is not None and entry.seat is not None
-    table.play.advance(entry.seat, entry.data["action"], entry.shown, entry.number)
+    table.play.advance(entry.seat, entry.data["action"], entry.shown, entry.number, entry.events)
+    _hear(table)
+
+
+def _hear(table: "Table") -> None:
+    """What stands for good counts for the words that were given."""
+    play = table.play
+    if play is not None and play.settled and play.game.negotiation is not None:
+        table.deals.hear(play.game.negotiation, play, play.settled)
+        play.settled = []
 
 
 def _undo(table: "Table", entry: Entry) -> None:
@@ -163,6 +172,7 @@ def _end(table: "Table", entry: Entry) -> None:
     table.ending = msgspec.convert(entry.data["ending"], Ending)
     table.status = "finished"
     table.offers = []
+    table.deals.lapse_all()
     table.draw = Draw(anew=table.draw.anew)
 
 
@@ -176,6 +186,7 @@ def _rules(table: "Table", entry: Entry) -> None:
     assert table.play is not None
     table.version = entry.data["version"]
     table.play.settle(entry.number)
+    _hear(table)
 
 
 def _rematch(table: "Table", entry: Entry) -> None:
@@ -194,6 +205,14 @@ def _mute(table: "Table", entry: Entry) -> None:
 def _woken(table: "Table", entry: Entry) -> None:
     """The server was down: that time counts for nobody."""
     table.clock.forgive(entry.passed)
+
+
+def _deal(table: "Table", entry: Entry) -> None:
+    table.deals.apply(entry.kind, entry.data)
+
+
+def _bot_deals(table: "Table", entry: Entry) -> None:
+    table.setup = msgspec.structs.replace(table.setup, bot_deals=entry.data["mode"])
 
 
 def _said(table: "Table", entry: Entry) -> None:
@@ -222,6 +241,10 @@ FOLD: Final[dict[str, Callable[["Table", Entry], None]]] = {
     "muted": _mute,
     "woken": _woken,
     "chat": _said,
+    "deal": _deal,
+    "deal-over": _deal,
+    "word": _deal,
+    "bot-deals": _bot_deals,
     "pledged": _pledge,
     "drawing": _ask_for_nonces,
     "revealed": _reveal,

@@ -5,7 +5,18 @@ from typing import Any, Final
 
 import msgspec
 
-from starboard.tables import acts, analysis, chat, commands, drawing, events, lobby, proposals, substitutes
+from starboard.tables import (
+    acts,
+    analysis,
+    chat,
+    commands,
+    deals,
+    drawing,
+    events,
+    lobby,
+    proposals,
+    substitutes,
+)
 from starboard.tables.log import Entry, noted
 from starboard.tables.messages.state import Accepted
 from starboard.tables.permissions import Caller, check_host
@@ -64,4 +75,9 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     commands.Hints: analysis.set_hints,
     commands.Chat: chat.say,
     commands.Mute: chat.mute,
+    commands.Propose: deals.propose,
+    commands.AnswerDeal: deals.answer,
+    commands.WithdrawDeal: deals.withdraw,
+    commands.JudgeWord: deals.judge,
+    commands.BotDeals: deals.set_bot_deals,
 }

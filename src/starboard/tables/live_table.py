@@ -5,14 +5,13 @@ from abc import ABC, abstractmethod
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
-
 from starboard.kernel.events import Told
 from starboard.tables import views
+from starboard.tables.following import Arrangement, Elsewhere
 from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
-from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
+from starboard.tables.messages.sight import Sight
 from starboard.tables.messages.state import Answer
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member
@@ -46,23 +45,6 @@ class Listener(ABC):
         """Go: there is no right to follow this table any more."""
 
 
-class Elsewhere(msgspec.Struct):
-    """Who of a table's people is with another process, as that process said last."""
-
-    people: list[str]
-    watchers: int
-    at: float
-
-
-class Arrangement(msgspec.Struct):
-    """What everybody is told of a table and acts do not change: made anew only when it is another one."""
-
-    table: Table
-    of: tuple[int, tuple[bool, ...], int]  # the entry that led to it, who is here seat by seat, watchers
-    envelope: Envelope
-    check: int  # a checksum of it
-
-
 class LiveTable:
     """One table that is being played or looked at."""
 
@@ -76,6 +58,7 @@ class LiveTable:
         self.clients: dict[tuple[str, str], dict[int, Answer]] = {}
         self.bot: asyncio.Task[None] | None = None
         self.snapshot_turn: int | None = table.play.state.turn() if table.play else None
+        self.snapshot_number = table.number  # of the last entry that the latest snapshot has
         self.stored_row: tuple[Any, ...] = ()
         self.used = monotonic()
         self.told = table.number  # the last entry that followers know of
@@ -84,12 +67,23 @@ class LiveTable:
         self.broken = False  # memory and storage may differ: read it again first
         self.captured: dict[tuple[int, Viewer], AnyView] = {}  # by entry and viewer, encoded
         self.happened: dict[int, list[Told]] = {}  # by entry, until it is sent
+        self.sights: dict[Viewer, Sight] = {}  # by viewer, encoded, of
+        self.sights_at: tuple[Table, int] = (table, 0)  # this table after this entry
         self.arrangement: Arrangement | None = None  # as it was sent last
 
     # -- who is here -------------------------------------------------------------------------
 
     def is_here(self, person: str) -> bool:
         return self.is_with_us(person) or any(person in there.people for there in self.elsewhere.values())
+
+    def people_here(self) -> set[str]:
+        """Everybody who is here, as far as they are known."""
+        here = {listener.person for listener in self.listeners}
+        here.update(self.polled)
+        for there in self.elsewhere.values():
+            here.update(there.people)
+        here.discard("")
+        return here
 
     def is_with_us(self, person: str) -> bool:
         """Is this person's page open, and connected to this very process?"""
@@ -105,7 +99,8 @@ class LiveTable:
 
     def watchers_with_us(self) -> int:
         """Those on a socket: whoever polls comes and goes untold, and would show in a later message."""
-        return sum(one.stays and not self.table.own_seats(one.person) for one in self.listeners)
+        own_seats = self.table.own_seats
+        return sum([one.stays and not own_seats(one.person) for one in self.listeners])
 
     def may_watch(self, person: str) -> bool:
         table = self.table
@@ -140,10 +135,12 @@ class LiveTable:
         self.read_back = True
         self.stored_row = ()
         self.snapshot_turn = None
+        self.snapshot_number = 0
         self.clients.clear()
 
     def rest(self) -> None:
-        """Nobody is here: let go of what storage has as well."""
+        """Nobody is here: let go of what storage has as well, and of what was made for those who were."""
+        self.sights.clear()
         self.table.tail.clear()
         self.clients.clear()
         self.read_back = True
@@ -160,5 +157,5 @@ class LiveTable:
         member = self.members.get(person)
         position = self.table.positions.get(viewer, 0)
         if member is not None and member.seen.get(str(viewer)) != position:
-            member.seen = {**member.seen, str(viewer): position}
+            member.seen[str(viewer)] = position
             self.dirty.add(person)

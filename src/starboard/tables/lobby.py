@@ -68,6 +68,7 @@ def set_up(table: Table, caller: Caller, command: commands.Set, now: float) -> A
         old.chat if command.chat is None else command.chat,
         old.hints if command.hints is None else command.hints,
         old.played_variant() if game == old.game else None,
+        command.bot_deals or old.bot_deals,
     )
     table.add(
         "set",
@@ -233,6 +234,7 @@ def start(table: Table, caller: Caller, command: commands.Start, now: float) -> 
 def draw_and_begin(table: Table, now: float) -> None:
     """Begin, once everybody who pledged a nonce has shown it."""
     if table.draw.missing():
+        draw.pledge_plain_nonces(table, now)
         draw.ask_for_nonces(table, now)
     else:
         begin(table, now)

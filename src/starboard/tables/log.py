@@ -16,6 +16,9 @@ Viewer = NewType("Viewer", int)  # whoever looks: a seat by its number, or
 WATCHER: Final = Viewer(-1)  # somebody who holds no seat
 
 
+encode: Final = msgspec.json.Encoder().encode
+
+
 def viewers(seats: int) -> list[Viewer]:
     """Everybody who may see a table otherwise than others."""
     return [*map(Viewer, range(seats)), WATCHER]
@@ -60,7 +63,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.shown is None or viewer in self.shown
 
     def to_json(self) -> bytes:
-        return msgspec.json.encode(self)
+        return encode(self)
 
 
 def read_entry(text: str | bytes) -> Entry:
@@ -74,6 +77,8 @@ def stored(told: Iterable[Told]) -> list[StoredEvent]:
 
 def own_parts(told: Told) -> dict[int, dict[str, Any]]:
     """By seat, the parts of an event that are told to that seat otherwise than to the rest."""
+    if not told.own:
+        return {}
     common = told.parts
     return {
         seat: {name: value for name, value in event.parts.items() if value != common.get(name)}

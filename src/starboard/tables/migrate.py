@@ -7,6 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.program import program_name
 from starboard.tables.private_files import new_private_file
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -25,7 +26,7 @@ async def bring_up_to_date(engine: AsyncEngine, asked: bool = False) -> str:
     if engine.dialect.name == "sqlite":
         back_up(engine.url.database, before)
     elif not asked:
-        raise StarboardError("database-older")
+        raise StarboardError("database-older", program=program_name())
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
     return newest

@@ -1,5 +1,7 @@
 """Tables between memory and storage: what is written of a change, and how a table is read back."""
 
+from typing import Final
+
 import msgspec
 
 from starboard.kernel.dice import Dice
@@ -12,6 +14,9 @@ from starboard.tables.seats import Seat
 from starboard.tables.snapshot import table_from_dict, table_to_dict
 from starboard.tables.storage import ResultRow, Snapshot, Storage, TableRow
 from starboard.tables.table import Table
+
+PARTS_OF_ITS_LIFE: Final = frozenset({"started", "ended", "closed", "rules", "paused"})
+BETWEEN_SNAPSHOTS: Final = 8  # entries, at least
 
 # -- writing -------------------------------------------------------------------------------------
 
@@ -35,11 +40,16 @@ def snapshot_of(table: Table) -> Snapshot:
     return Snapshot(table.id, table.number, base_at, table.version, table_to_dict(table))
 
 
-def wants_snapshot(table: Table, entries: list[Entry], turn: int | None) -> bool:
-    """Is a new turn reached since `turn`, or a part of the table's life over?"""
-    if any(entry.kind in ("started", "ended", "closed", "rules", "paused") for entry in entries):
+def wants_snapshot(table: Table, entries: list[Entry], turn: int | None, number: int) -> bool:
+    """Is a part of the table's life over, or a new turn reached since the last snapshot, of `turn`?
+
+    Where turns are short not every one has its own: what came since `number`, its entry, is soon replayed.
+    """
+    if any(entry.kind in PARTS_OF_ITS_LIFE for entry in entries):
         return True
-    return table.play is not None and table.play.state.turn() != turn
+    if table.play is None or table.number - number < BETWEEN_SNAPSHOTS:
+        return False
+    return table.play.state.turn() != turn
 
 
 def results_of(table: Table, now: float) -> list[ResultRow]:

@@ -1,45 +1,16 @@
 """The game on a table: the position, and as many of the last acts as may still be taken back."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
-
-import msgspec
 
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
+from starboard.kernel.negotiation import Heard
 from starboard.kernel.state import CHANCE, State
+from starboard.tables.acts_taken import Outcome, TakenAct, Undone
 from starboard.tables.log import StoredEvent, Viewer, stored, viewers
 
 SettledBy = Literal["", "chance", "shown"]
-
-
-class TakenAct(msgspec.Struct, frozen=True, array_like=True):
-    """One act that counts. `asked` are the seats that were asked when it was taken."""
-
-    actor: int
-    action: int
-    turn: int
-    asked: tuple[int, ...]
-    together: bool  # part of a decision that several seats take at once
-    shown: tuple[Viewer, ...] | None
-
-
-class Undone(msgspec.Struct, frozen=True, array_like=True):
-    """Acts that were taken out together and may be repeated by the seat that took them out."""
-
-    seat: int
-    acts: list[TakenAct]
-
-
-class Outcome(msgspec.Struct):
-    """What an act came to when it was carried out: the position after it, what is told, and to whom."""
-
-    actor: int
-    action: int
-    after: State
-    told: list[Told]
-    events: list[StoredEvent]  # the same as they are stored
-    shown: tuple[Viewer, ...] | None  # the viewers that are shown anything of it; None: all
-    final: bool  # it showed somebody something, so that it cannot be taken back
 
 
 class Play:
@@ -59,6 +30,7 @@ class Play:
         self.count = count  # acts that count since the game began
         self.settled_by: SettledBy = ""  # what made everything up to `base` final
         self.told: list[Told] = []  # what the last act came to, if it was taken here and now
+        self.settled: list[Heard] = []  # what everybody saw of acts that stand, until it is asked for
         self._carried_out: Outcome | None = None
 
     def seats(self) -> int:
@@ -96,10 +68,18 @@ class Play:
 
     # -- the fold ----------------------------------------------------------------------------
 
-    def advance(self, actor: int, action: int, shown: tuple[Viewer, ...] | None, number: int) -> None:
-        """Take an act that was found legal; `number` is its entry in the log."""
+    def advance(
+        self,
+        actor: int,
+        action: int,
+        shown: tuple[Viewer, ...] | None,
+        number: int,
+        events: Sequence[StoredEvent] = (),
+    ) -> None:
+        """Take an act that was found legal; `number` is its entry in the log, `events` what it told."""
         state = self.state
-        act = TakenAct(actor, action, state.turn(), state.actors(), self.deciding_together(), shown)
+        heard = self._heard(actor, events) if self.game.negotiation is not None else ()
+        act = TakenAct(actor, action, state.turn(), state.actors(), self.deciding_together(), shown, heard)
         done, self._carried_out = self._carried_out, None
         if done is not None and (done.actor, done.action) == (actor, action):
             final = done.final
@@ -111,18 +91,28 @@ class Play:
         self.count += 1
         self.rolls += actor == CHANCE
         self.undone = [undone for undone in self.undone if act.together and undone.seat != actor]
+        self.acts.append(act)
         if final:
             self.settle(number, "chance" if actor == CHANCE else "shown")
-        else:
-            self.acts.append(act)
 
     def settle(self, number: int, by: SettledBy = "") -> None:
         """Nothing up to here can be taken back any more."""
+        for act in self.acts:
+            self.settled += act.heard
         self.settled_by = by
         self.base = self.state.clone()
         self.base_at = number
         self.acts = []
         self.undone = []
+
+    def unsettled(self) -> list[Heard]:
+        """What everybody saw of the acts that may still be taken back."""
+        return [heard for act in self.acts for heard in act.heard]
+
+    def _heard(self, actor: int, events: Sequence[StoredEvent]) -> tuple[Heard, ...]:
+        turn = self.game.turn_number(self.state)
+        public = (self.game.read_event(one.kind, one.parts) for one in events if one.audience is None)
+        return tuple(Heard(actor, turn, event) for event in public if event is not None)
 
     def without(self, taken: list[int]) -> State:
         """The position without some of the acts; IllegalAction if the others do not stand alone."""

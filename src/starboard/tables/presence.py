@@ -8,7 +8,7 @@ from starboard.tables.cluster import Cluster
 from starboard.tables.live_table import PATIENCE, Listener, LiveTable
 from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry, Viewer
-from starboard.tables.table import TAIL
+from starboard.tables.tail import TAIL
 
 
 class Presence:
@@ -68,10 +68,14 @@ class Presence:
     async def missed(self, live: LiveTable, viewer: Viewer, since: int | None) -> list[Entry]:
         """The entries that `viewer` may not have seen since a position; enough of them, perhaps more."""
         table, storage = live.table, self.tables.storage
-        if len(table.tail) < min(TAIL, table.number):  # let go of while nobody was here
-            latest = await storage.entries(table.id, table.number - TAIL, table.number)
+        span = 2 * TAIL
+        while not table.tail.is_whole(table.number):  # let go of while nobody was here
+            latest = await storage.entries(table.id, max(0, table.number - span), table.number)
             table.tail.clear()
             table.tail.extend(latest)
+            if span >= table.number:
+                break
+            span *= 4
         tail = list(table.tail)
         wanted = 0 if since is None else table.positions[viewer] - since
         if since is None or sum(entry.shown_to(viewer) for entry in tail) >= wanted:

@@ -26,10 +26,11 @@ class Publisher:
     def written(self, live: LiveTable, entries: list[Entry]) -> None:
         """Entries that this process has stored."""
         for entry in entries:
-            if entry.kind in LIFE:
+            if entry.kind == "act":
+                self.acts += 1
+            elif entry.kind in LIFE:
                 about = {"table": live.table.id, "game": live.table.setup.game}
                 log.info("table %s: %s", live.table.id, entry.kind, extra=about)
-        self.acts += sum(entry.kind == "act" for entry in entries)
         self.publish(live, entries)
 
     def publish(self, live: LiveTable, entries: list[Entry]) -> None:

@@ -1,4 +1,4 @@
-"""What is stored with the entries of a table: its row, a snapshot of each turn, members, results."""
+"""What is stored with the entries of a table: its row, a snapshot now and then, members, results."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,13 +28,15 @@ class Recorder:
         if row != live.stored_row[:5] or now - live.stored_row[5] > ROW_AGE:
             batch.tables.append(persistence.row_of(table))
             live.stored_row = (*row, now)
-        if persistence.wants_snapshot(table, entries, live.snapshot_turn):
+        if persistence.wants_snapshot(table, entries, live.snapshot_turn, live.snapshot_number):
             batch.snapshots.append(persistence.snapshot_of(table))
             live.snapshot_turn = table.play.state.turn() if table.play else None
-        if any(entry.kind in ("opened", "seat", "set") for entry in entries):
-            batch.members += new_members(live)
-        if any(entry.kind == "ended" for entry in entries):
-            batch.results += persistence.results_of(table, now)
+            live.snapshot_number = table.number
+        for entry in entries:
+            if entry.kind in ("opened", "seat", "set"):
+                batch.members += new_members(live)
+            elif entry.kind == "ended":
+                batch.results += persistence.results_of(table, now)
         return batch
 
     async def store(self, live: LiveTable, batch: Batch) -> None:

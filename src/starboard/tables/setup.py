@@ -14,6 +14,7 @@ from starboard.tables.refusals import bad_request, because
 STAND_IN: Final = "medium"
 
 Watch = Literal["everybody", "link", "nobody"]
+BotDealing = Literal["yes", "answer", "quiet"]  # bots propose and answer, only answer, or do neither
 
 
 class ClockSetting(msgspec.Struct, frozen=True):
@@ -33,6 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     `pack_hash` is of the whole of them: by it the same components are found when the default has changed.
     Tables of the first version have none. `variant` is what somebody called other components than the game's.
+    `bot_deals`, where the game has deals: whether bots propose some themselves, only answer, or say nothing.
     """
 
     game: str
@@ -44,6 +46,7 @@ class Setup(msgspec.Struct, frozen=True):
     pack: dict[str, Any] = {}
     pack_hash: str = ""
     variant: str = ""
+    bot_deals: BotDealing = "answer"  # as it is at tables that were set up before there were deals
 
     def rules(self) -> Game:
         return find_game(self.game)
@@ -74,6 +77,7 @@ def read_setup(
     chat: bool = True,
     hints: bool = False,
     variant: Variant | None = None,
+    bot_deals: BotDealing = "yes",
 ) -> Setup:
     """A setup that can be played, every option given; Refused says what cannot be had."""
     try:
@@ -87,5 +91,7 @@ def read_setup(
     if not 0 <= clock.added <= 24 * 3600:
         raise bad_request("clock-added")
     if variant is None:
-        return Setup(game, full, clock, watch, chat, hints, pack_hash=rules.default_pack.hash)
-    return Setup(game, full, clock, watch, chat, hints, variant.changes, variant.hash, variant.given_name)
+        hashed = rules.default_pack.hash
+        return Setup(game, full, clock, watch, chat, hints, pack_hash=hashed, bot_deals=bot_deals)
+    changes, hashed, called = variant.changes, variant.hash, variant.given_name
+    return Setup(game, full, clock, watch, chat, hints, changes, hashed, called, bot_deals)

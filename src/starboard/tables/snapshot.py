@@ -6,6 +6,7 @@ import msgspec
 
 from starboard.kernel.dice import Dice
 from starboard.tables.clock import read_clock
+from starboard.tables.deal_book import Deal, DealBook
 from starboard.tables.draw import Draw, seed_of
 from starboard.tables.log import Viewer
 from starboard.tables.messages.envelope import Ending
@@ -30,6 +31,7 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         "positions": {str(viewer): position for viewer, position in table.positions.items()},
         "fresh": {str(seat): position for seat, position in table.fresh.items()},
         "offers": msgspec.to_builtins(table.offers),
+        "deals": _deals(table),
         "clock": msgspec.to_builtins(table.clock),
         "ending": msgspec.to_builtins(table.ending),
         "rematch": table.rematch,
@@ -63,6 +65,7 @@ def table_from_dict(ident: str, seed: bytes, data: dict[str, Any]) -> Table:
     table.positions = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
     table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
     table.offers = msgspec.convert(data["offers"], list[Offer])
+    table.deals = DealBook(msgspec.convert(data.get("deals", []), list[Deal]))
     table.clock = read_clock(data["clock"], data["touched"])
     table.last_at = data["touched"]
     table.ending = msgspec.convert(data["ending"], Ending | None)
@@ -75,6 +78,16 @@ def table_from_dict(ident: str, seed: bytes, data: dict[str, Any]) -> Table:
     table.since = data["since"]
     table.touched = data["touched"]
     return table
+
+
+def _deals(table: Table) -> list[dict[str, Any]]:
+    """As they stand with all acts up to now: read from here, none of these can be taken back."""
+    book, play = table.deals, table.play
+    if play is not None and play.game.negotiation is not None and book.deals:
+        book = book.copy()
+        book.hear(play.game.negotiation, play, play.unsettled())
+    found: list[dict[str, Any]] = msgspec.to_builtins(book.deals)
+    return found
 
 
 def _read_play(setup: Setup, number: int, data: dict[str, Any] | None) -> Play | None:

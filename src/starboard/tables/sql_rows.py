@@ -28,6 +28,8 @@ from starboard.tables.storage import (
     TableRow,
 )
 
+encode: Final = msgspec.json.Encoder().encode
+
 
 def latest(batches: list[Batch], name: str, values: Any) -> list[dict[str, Any]]:
     """The rows of one kind; where several have one key, only the last, since one statement writes all."""
@@ -49,7 +51,7 @@ def table_values(row: TableRow) -> Values:
 
 def snapshot_values(row: Snapshot) -> Values:
     values = {"number": row.number, "base_at": row.base_at, "version": row.version}
-    return (row.table, row.number), {"table_id": row.table, **values, "body": msgspec.json.encode(row.body)}
+    return (row.table, row.number), {"table_id": row.table, **values, "body": encode(row.body)}
 
 
 def receipt_values(row: Receipt) -> Values:
@@ -99,7 +101,7 @@ UPSERTS: Final = (
 
 
 def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    return encode(value).decode()
 
 
 def read_table(row: Row[Any]) -> TableRow:

@@ -1,14 +1,14 @@
 """A live table: the fold over its log. Every change goes through an entry and `apply`."""
 
-from collections import deque
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
 from starboard.tables.clock import new_clock
+from starboard.tables.deal_book import DealBook
 from starboard.tables.draw import Draw
 from starboard.tables.fold import CHANGES_THE_QUESTION, FOLD, refresh
 from starboard.tables.log import WATCHER, Entry, StoredEvent, Viewer
@@ -18,8 +18,7 @@ from starboard.tables.origin import Origin
 from starboard.tables.play import Play
 from starboard.tables.seats import Seat, seats_held
 from starboard.tables.setup import Setup
-
-TAIL: Final = 60  # entries kept in memory for those who come back soon
+from starboard.tables.tail import Tail
 
 
 class Table:
@@ -38,11 +37,13 @@ class Table:
         self.seats: list[Seat] = []
         self.arranged = 0  # the last entry that was not an act: seats and the like have stayed as they are
         self._held: dict[str, list[int]] | None = None  # who holds which seats, once somebody has asked
+        self._deciding: set[str] | None = None  # who holds those that no bot plays, "" for nobody; the same
         self.status: Status = "lobby"
         self.play: Play | None = None
         self.positions: dict[Viewer, int] = {WATCHER: 0}
         self.fresh: dict[int, int] = {}  # the oldest position a seat may still choose from
         self.offers: list[Offer] = []
+        self.deals = DealBook()
         self.clock = new_clock(self.setup.clock, 0, now)
         self.ticks: Callable[[], float] = monotonic  # a clock that nobody can set
         self.looked_after = self.ticks()  # when the last entry was added, or the table read
@@ -56,7 +57,7 @@ class Table:
         self.version = 0  # of the rules the last act was taken by
         self.since = now  # when the answers awaited now began to be
         self.touched = now  # when anything was shown to everybody
-        self.tail: deque[Entry] = deque(maxlen=TAIL)
+        self.tail = Tail()
         self.added: list[Entry] = []  # entries that nobody has stored yet
         self.noticed: Callable[[Entry], None] | None = None  # told of each as it is added
 
@@ -94,7 +95,7 @@ class Table:
         self.number = entry.number
         if entry.kind != "act":
             self.arranged = entry.number
-            self._held = None
+            self._held = self._deciding = None
         for viewer in self.positions:
             if entry.shown_to(viewer):
                 self.positions[viewer] += 1
@@ -177,7 +178,9 @@ class Table:
 
     def others_are_bots(self, person: str) -> bool:
         """Is `person` the only one who plays here?"""
-        return all(seat.by_bot or seat.person == person for seat in self.seats)
+        if self._deciding is None:
+            self._deciding = {seat.person for seat in self.seats if not seat.by_bot}
+        return self._deciding <= {person}
 
     def is_over(self) -> bool:
         return self.status in ("finished", "closed")

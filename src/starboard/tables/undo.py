@@ -8,21 +8,12 @@ consent.
 
 from typing import Final
 
-import msgspec
-
 from starboard.kernel.errors import IllegalAction
-from starboard.tables.play import Play, Undone
+from starboard.tables.acts_taken import Undoable, Undone
+from starboard.tables.play import Play
 from starboard.tables.refusals import not_now
 
 STANDS: Final = {"": "nothing-to-take-back", "chance": "chance-stands", "shown": "shown-stands"}
-
-
-class Undoable(msgspec.Struct):
-    """Which acts an undo takes out, or why there are none; `free`: nobody has to agree."""
-
-    taken: list[int] = []
-    free: bool = True
-    problem: str = ""
 
 
 def undoable(play: Play, seat: int, own: list[int], alone: bool) -> Undoable:

@@ -1,14 +1,13 @@
 """What those who follow a table are sent: where it stands when they come, then every change."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final, TypeVar, cast
 from zlib import crc32
 
 import msgspec
 
 from starboard.tables import views
-from starboard.tables.live_table import Arrangement, Listener, LiveTable
+from starboard.tables.following import Arrangement, ViewerUpdate
+from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages.envelope import Envelope
 from starboard.tables.messages.game import AnyView
@@ -29,33 +28,30 @@ def encoded(value: Anything) -> Anything:
     return cast(Anything, msgspec.Raw(encode(value)))
 
 
-class ViewerUpdate(msgspec.Struct):
-    """What all followers with one viewer and language are shown: encoded once for all of them."""
-
-    sight: Sight
-    steps: list[Step]
-    anything: bool  # happened
-
-
 def arranged(live: LiveTable) -> Arrangement:
     """What everybody is told of the table, whatever was played: the same as long as nothing of it changes."""
-    table, watchers = live.table, live.watchers()
-    here = tuple(bool(seat.person) and live.is_here(seat.person) for seat in table.seats)
+    table, people = live.table, live.people_here()
+    watchers = live.watchers()
+    here = tuple([seat.person in people for seat in table.seats])
     known = live.arrangement
     if known is None or known.table is not table or known.of != (table.arranged, here, watchers):
         shared = views.arrangement(table, here, watchers)
-        known = Arrangement(table, (table.arranged, here, watchers), shared, crc32(encode(shared)))
+        of, check = (table.arranged, here, watchers), crc32(encode(shared))
+        known = Arrangement(table, of, shared, check, live.words(""))
         live.arrangement = known
     return known
 
 
-def envelope_for(
-    live: LiveTable, person: str, viewer: Viewer, now: float, shared: Arrangement | None = None
-) -> Envelope:
-    """The table as this person may know it; `shared`: what everybody is told, if it is known already."""
+def envelope_for(live: LiveTable, person: str, viewer: Viewer, now: float) -> Envelope:
+    """The table as this person may know it."""
+    return personal(live, person, viewer, views.as_it_is_now(arranged(live).envelope, live.table, now))
+
+
+def personal(live: LiveTable, person: str, viewer: Viewer, shared: Envelope) -> Envelope:
+    """What everybody is told now, with what only this person is."""
     member = live.members.get(person)
     seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
-    return views.for_person((shared or arranged(live)).envelope, live.table, person, now, seen)
+    return views.for_person(shared, live.table, person, seen)
 
 
 def state_for(
@@ -71,8 +67,8 @@ def state_for(
     words = live.words(language)
     told = views.story(missed, viewer, words, live.table.positions[viewer], live.table.muted)
     shared = arranged(live)
-    envelope = envelope_for(live, person, viewer, now, shared)
-    sight = encoded(views.sight(live.table, viewer, words))
+    envelope = envelope_for(live, person, viewer, now)
+    sight = sight_of(live, viewer, words)
     return StateMessage(
         table=live.table.id,
         envelope=envelope,
@@ -84,14 +80,21 @@ def state_for(
     )
 
 
-@contextmanager
-def capturing(live: LiveTable) -> Iterator[None]:
-    """While the table is changed. Afterwards the table knows nothing of this: what is put away goes."""
-    live.table.noticed = lambda entry: capture(live, entry)
-    try:
-        yield
-    finally:
-        live.table.noticed = None
+def sight_of(live: LiveTable, viewer: Viewer, words: TableWords, view: AnyView | None = None) -> Sight:
+    """The position as `viewer` sees it, encoded; kept until the next entry, for whoever comes or goes.
+
+    With sentences it is not kept: anybody may ask for any language.
+    """
+    table = live.table
+    if words.language:
+        return encoded(views.sight(table, viewer, words, view))
+    if live.sights_at != (table, table.number):
+        live.sights_at = (table, table.number)
+        live.sights.clear()
+    known = live.sights.get(viewer)
+    if known is None:
+        known = live.sights[viewer] = encoded(views.sight(table, viewer, words, view))
+    return known
 
 
 def capture(live: LiveTable, entry: Entry) -> None:
@@ -101,30 +104,25 @@ def capture(live: LiveTable, entry: Entry) -> None:
         return
     if entry.kind == "act":
         live.happened[entry.number] = play.told
-    for viewer in {listener.viewer for listener in live.listeners}:
-        key = (entry.number, _eyes(live, viewer))
-        if entry.shown_to(viewer) and key not in live.captured:
+    secrets = play.game.secrets
+    for listener in live.listeners:
+        viewer = listener.viewer
+        key = (entry.number, viewer if secrets else WATCHER)
+        if key not in live.captured and entry.shown_to(viewer):
             live.captured[key] = encoded(play.state.view(views.seat_of(viewer)))
-
-
-def _eyes(live: LiveTable, viewer: Viewer) -> Viewer:
-    """Whose view of the board this viewer gets: where nothing is hidden, all get the same one."""
-    return viewer if live.table.setup.rules().secrets else WATCHER
 
 
 def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
     """Send every follower what is new for them; nothing where nothing is."""
     live.told = live.table.number
-    told: dict[tuple[int, str], ViewerUpdate] = {}
     shared = arranged(live)
+    envelope_now = views.as_it_is_now(shared.envelope, live.table, now)
+    updates = Updates(live, shared, entries)
     for listener in list(live.listeners):
         if not _still_allowed(live, listener):
             continue
-        key = (listener.viewer, listener.language)
-        if key not in told:
-            told[key] = update_for(live, listener.viewer, listener.language, entries)
-        news = told[key]
-        envelope = envelope_for(live, listener.person, listener.viewer, now, shared)
+        news = updates.of(listener.viewer, listener.language)
+        envelope = personal(live, listener.person, listener.viewer, envelope_now)
         mark = mark_of(shared, envelope, news.sight)
         if news.anything or mark != listener.mark:
             listener.mark = mark
@@ -149,41 +147,73 @@ def _still_allowed(live: LiveTable, listener: Listener) -> bool:
         listener.leave(not_allowed("no-longer-shown"))
         return False
     own = live.table.own_seats(listener.person)
-    if listener.auto or listener.viewer not in (*own, WATCHER):
+    if listener.auto or (listener.viewer != WATCHER and listener.viewer not in own):
         listener.viewer = live.table.viewer_of(listener.person)
     return True
 
 
-def update_for(live: LiveTable, viewer: Viewer, language: str, entries: list[Entry]) -> ViewerUpdate:
-    words = live.words(language)
-    viewer = viewer if viewer in live.table.positions else WATCHER
-    shown = [entry for entry in entries if entry.shown_to(viewer)]
-    first = live.table.positions[viewer] - len(shown) + 1
-    steps = [
-        views.happened(
-            entry,
-            viewer,
-            words,
-            first + n,
-            live.table.muted,
-            _seen(live, entry.number, viewer),
-            _told(live, entry.number, viewer, words),
-        )
-        for n, entry in enumerate(shown)
-    ]
-    sight = views.sight(live.table, viewer, words, _seen(live, live.table.number, viewer))
-    return ViewerUpdate(encoded(sight), encoded(steps), bool(steps))
+class Updates:
+    """What some entries are to each kind of follower, made once for each of them."""
+
+    def __init__(self, live: LiveTable, shared: Arrangement, entries: list[Entry]) -> None:
+        self.live = live
+        self.table = live.table
+        self.shared = shared
+        self.entries = entries
+        self.secrets = self.table.setup.rules().secrets
+        self._made: dict[tuple[Viewer, str], ViewerUpdate] = {}
+        self._alike: dict[int, list[Step]] = {}  # what happened, where all at one position are told the same
+
+    def of(self, viewer: Viewer, language: str) -> ViewerUpdate:
+        """What all followers with one viewer and language are shown."""
+        known = self._made.get((viewer, language))
+        if known is None:
+            known = self._made[viewer, language] = self._make(viewer, language)
+        return known
+
+    def _make(self, viewer: Viewer, language: str) -> ViewerUpdate:
+        words = self.live.words(language) if language else self.shared.words
+        viewer = viewer if viewer in self.table.positions else WATCHER
+        shown = [entry for entry in self.entries if entry.shown_to(viewer)]
+        sight = sight_of(self.live, viewer, words, self._view(self.table.number, viewer))
+        return ViewerUpdate(sight, self._steps(viewer, words, shown), bool(shown))
+
+    def _steps(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> list[Step]:
+        if words.language or self.secrets or not all(map(is_public, self.entries)):
+            return encoded(self._happened(viewer, words, shown))
+        position = self.table.positions[viewer]
+        if position not in self._alike:
+            self._alike[position] = encoded(self._happened(viewer, words, shown))
+        return self._alike[position]
+
+    def _happened(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> list[Step]:
+        first = self.table.positions[viewer] - len(shown) + 1
+        return [
+            views.happened(
+                entry,
+                viewer,
+                words,
+                first + n,
+                self.table.muted,
+                self._view(entry.number, viewer),
+                self._told(entry.number, viewer, words),
+            )
+            for n, entry in enumerate(shown)
+        ]
+
+    def _view(self, number: int, viewer: Viewer) -> AnyView | None:
+        """What `viewer` saw right after an entry, if that was kept: the same as all, if nothing is hidden."""
+        return self.live.captured.get((number, viewer if self.secrets else WATCHER))
+
+    def _told(self, number: int, viewer: Viewer, words: TableWords) -> list[Happening] | None:
+        """What `viewer` is told of an act, if that was kept."""
+        told = self.live.happened.get(number)
+        return None if told is None else seen(told, words, views.seat_of(viewer))
 
 
-def _seen(live: LiveTable, number: int, viewer: Viewer) -> AnyView | None:
-    """What `viewer` saw right after an entry, if that was kept."""
-    return live.captured.get((number, _eyes(live, viewer)))
-
-
-def _told(live: LiveTable, number: int, viewer: Viewer, words: TableWords) -> list[Happening] | None:
-    """What `viewer` is told of an act, if that was kept."""
-    told = live.happened.get(number)
-    return None if told is None else seen(told, words, views.seat_of(viewer))
+def is_public(entry: Entry) -> bool:
+    """Is everybody shown all of it?"""
+    return entry.shown is None and all(event.audience is None and not event.own for event in entry.events)
 
 
 def mark_of(shared: Arrangement, envelope: Envelope, sight: Sight) -> str:

@@ -15,6 +15,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
 from starboard.lab.variants import Variant
+from starboard.tables.deal_views import deals_for
 from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages.envelope import (
     NOBODY,
@@ -60,20 +61,29 @@ def figures(table: Table) -> dict[str, Any]:
 
 def envelope(table: Table, person: str, now: float) -> Envelope:
     """What everybody may know of the table itself, and what this person may do, with nobody there."""
-    return for_person(arrangement(table, [False] * len(table.seats), 0), table, person, now, None)
+    alone = arrangement(table, [False] * len(table.seats), 0)
+    return for_person(as_it_is_now(alone, table, now), table, person, None)
 
 
-def for_person(shared: Envelope, table: Table, person: str, now: float, seen: int | None) -> Envelope:
-    """The envelope of one person as it is now; `seen` is the position they last looked at."""
-    own = table.own_seats(person)
+def as_it_is_now(arranged: Envelope, table: Table, now: float) -> Envelope:
+    """With what acts change: who is awaited, and how long."""
     return msgspec.structs.replace(
-        shared,
+        arranged,
         awaited=table.awaited(),
         since=table.since,
         deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
         waiting_clocks=_waiting_clocks(table),
         now=now,
-        new=0 if seen is None else max(0, table.positions[table.viewer_of(person)] - seen),
+    )
+
+
+def for_person(shared: Envelope, table: Table, person: str, seen: int | None) -> Envelope:
+    """The envelope of one person; `seen` is the position they last looked at."""
+    own = table.own_seats(person)
+    viewer = Viewer(own[0]) if len(own) == 1 else WATCHER
+    return msgspec.structs.replace(
+        shared,
+        new=0 if seen is None else max(0, table.positions[viewer] - seen),
         you=You(person=person or None, seats=own, host=bool(person) and person == table.host),
     )
 
@@ -179,27 +189,22 @@ def sight(table: Table, viewer: Viewer, words: TableWords, view: AnyView | None 
     play, seat = table.play, seat_of(viewer)
     if play is None:
         return Sight(seat=seat, position=table.positions[viewer], view=None, score=[])
-    shown = Sight(
-        seat=seat,
-        position=table.positions[viewer],
-        view=view or play.state.view(seat),
-        score=play.game.score(play.state, seat),
-    )
+    position, view = table.positions[viewer], view or play.state.view(seat)
+    score = play.game.score(play.state, seat)
     if seat is None or table.status != "running":
-        return shown
-    return msgspec.structs.replace(shown, **what_may_be_done(table, play, seat, words))
-
-
-def what_may_be_done(table: Table, play: Play, seat: int, words: TableWords) -> dict[str, object]:
-    """The fields of a sight that only a seat of a running game has."""
-    found: dict[str, object] = {
-        "undo": undo_offered(table, play, seat),
-        "redo": play.repeatable(seat) is not None,
-    }
-    if seat in play.state.actors():
-        found["actions"] = legal_actions(play.game, play.state, seat, words)
-        found["outlook"] = play.game.outlook(play.state, seat)
-    return found
+        return Sight(seat, position, view, score, deals=deals_for(table, play, seat))
+    asked = seat in play.state.actors()
+    return Sight(
+        seat,
+        position,
+        view,
+        score,
+        legal_actions(play.game, play.state, seat, words) if asked else [],
+        play.game.outlook(play.state, seat) if asked else None,
+        undo_offered(table, play, seat),
+        play.repeatable(seat) is not None,
+        deals_for(table, play, seat),
+    )
 
 
 def undo_offered(table: Table, play: Play, seat: int) -> Literal["free", "ask"] | None:

@@ -6,14 +6,20 @@ import msgspec
 from msgspec import UNSET
 
 from starboard.tables.messages import Message, Said
-from starboard.tables.messages.game import AnyChoice
+from starboard.tables.messages.game import AnyChoice, AnyEvent, AnyView
 
 Worth = Literal["win", "draw", "loss"]
 
 
+class LineMove(Message, frozen=True):
+    seat: int
+    choice: AnyChoice
+    words: Said = UNSET
+
+
 class AssessedMove(Message, frozen=True):
-    """A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
-    `margin`, and the `share` of their thinking that it got.
+    """A choice: its `worth` is the chance to win after it, from 0 to 1. Exact: also its `outcome` and `plies`
+    to the end. By bots: give or take `margin`, and the `share` of their thinking that it got.
     """
 
     action: int
@@ -24,12 +30,22 @@ class AssessedMove(Message, frozen=True):
     worth: float | None = None
     margin: float | None = None
     share: float | None = None
-    words: Said = UNSET
-
-
-class LineMove(Message, frozen=True):
-    seat: int
-    choice: AnyChoice
+    cost: Annotated[
+        float | None, msgspec.Meta(description="The chance that it gives away against the best choice.")
+    ] = None
+    effects: Annotated[
+        list[AnyEvent],
+        msgspec.Meta(
+            description="What it does, with the next steps of the seat; of the best and the played."
+        ),
+    ] = []
+    after: Annotated[
+        AnyView | None,
+        msgspec.Meta(description="The board then, as the seat sees it."),
+    ] = None
+    expected: Annotated[
+        list[LineMove], msgspec.Meta(description="What is expected to follow, until chance is asked.")
+    ] = []
     words: Said = UNSET
 
 

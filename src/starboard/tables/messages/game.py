@@ -20,9 +20,15 @@ if TYPE_CHECKING:
     AnyChoice = Choice
     AnyOutlook = Outlook[Any, Any, Any]
     AnyForecast = Forecast
+    AnyTerm = Any
+    AnyProposals = msgspec.Struct
+    AnyBargain = msgspec.Struct
 else:
     AnyView = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyView"})]
     AnyEvent = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyEvent"})]
     AnyChoice = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyChoice"})]
     AnyOutlook = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyOutlook"})]
     AnyForecast = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyForecast"})]
+    AnyTerm = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyTerm"})]
+    AnyProposals = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyProposals"})]
+    AnyBargain = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": f"{SCHEMAS}AnyBargain"})]

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from starboard.kernel.chance_model import ChanceModel
 from starboard.kernel.records import Record
 from starboard.tables.messages import SCHEMAS, Figures, Message
 from starboard.tables.messages.envelope import Envelope
-from starboard.tables.messages.game import AnyForecast, AnyView
+from starboard.tables.messages.game import AnyEvent, AnyForecast, AnyView
 from starboard.tables.messages.sight import Happening, Score, Step
 
 
@@ -69,11 +70,17 @@ class Boards(Message, frozen=True):
 
 
 class Roll(Message, frozen=True):
-    """A chance result: its number, the odds it came from, and what it was."""
+    """A chance result: its number, the odds it came from, and what it was.
+
+    `before` and `told` are the events that the chance model asks for: of the acts since the last result, and
+    of this one.
+    """
 
     number: int
     odds: list[tuple[int, int]]
     outcome: int
+    before: list[AnyEvent] = []
+    told: list[AnyEvent] = []
 
 
 class DiceSheet(Message, frozen=True):
@@ -94,6 +101,14 @@ class DiceSheet(Message, frozen=True):
         msgspec.Meta(description="Worked out anew from the rules; of games begun by other rules, as noted."),
     ]
     rolls: list[Roll]
+    brought: Annotated[
+        list[Roll], msgspec.Meta(description="Results that came with a record: not made with these dice.")
+    ] = []
+    pack: Annotated[str, msgspec.Meta(description="The hash of the components.")] = ""
+    chance: Annotated[
+        ChanceModel | None,
+        msgspec.Meta(description="What dice, bags and decks held: the odds follow from it and the events."),
+    ] = None
 
 
 class Verification(Message, frozen=True):

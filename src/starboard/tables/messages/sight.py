@@ -7,6 +7,7 @@ from msgspec import UNSET
 
 from starboard.tables.events import AnyTableEvent
 from starboard.tables.messages import Message, Said
+from starboard.tables.messages.deals import DealsInfo
 from starboard.tables.messages.game import AnyChoice, AnyEvent, AnyOutlook, AnyView
 
 Score = list[dict[str, int]]  # seat by seat, by source
@@ -63,6 +64,9 @@ class Sight(Message, frozen=True):
         Literal["free", "ask"] | None, msgspec.Meta(description="ask: the others would have to agree.")
     ] = None
     redo: bool = False
+    deals: Annotated[
+        DealsInfo | None, msgspec.Meta(description="What this viewer may know of deals, where there are any.")
+    ] = None
 
 
 class Why(Message, frozen=True):

@@ -48,6 +48,7 @@ class Accepted(Message, frozen=True):
     ] = None
     seat: int | None = None
     offer: int | None = None
+    deal: Annotated[int | None, msgspec.Meta(description="The number of the first proposal made.")] = None
 
 
 class Refusal(Message, frozen=True):

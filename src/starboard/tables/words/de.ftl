@@ -292,6 +292,8 @@ refusal-no-hints-here = An diesem Tisch wird ohne Hinweise gespielt; wer ihn lei
 refusal-nothing-to-choose = Jetzt ist nichts zu entscheiden.
 refusal-too-many-ask = Gerade fragen zu viele um Rat; versuch es etwas später noch einmal.
 refusal-bots-undecided = Die Bots konnten sich nicht entscheiden; versuch es noch einmal.
+refusal-judged-when-over = Die Gewinnchancen einer Partie werden erst genannt, wenn sie zu Ende ist.
+refusal-no-rulebook = Dieses Spiel hat keine bebilderten Regeln.
 refusal-no-such-puzzle = Dieses Rätsel gibt es nicht.
 refusal-puzzle-moves = Diese Züge folgen nicht aus dem Rätsel.
 refusal-only-printed-solved = Gelöst ist hier nur das Spiel mit dem gedruckten Spielmaterial.
@@ -325,8 +327,8 @@ refusal-database-busy = ein anderes Programm schreibt gerade hinein
 refusal-database-foreign = sie ist keine SQLite-Datenbank
 refusal-database-page-damaged = sie ist beschädigt ({ $problem }); hol sie aus einer Sicherung zurück
 refusal-database-newer = Die Datenbank hat ein neueres Starboard geschrieben; bring dieses auf den neuesten Stand.
-refusal-database-older = Die Datenbank muss erneuert werden: Sichere sie, dann ruf „starboard migrate“ auf.
-refusal-database-behind = Die Datenbank ist nicht auf dem neuesten Stand (oder leer); „starboard migrate“ hilft.
+refusal-database-older = Die Datenbank muss erneuert werden: Sichere sie, dann ruf „{ $program } migrate“ auf.
+refusal-database-behind = Die Datenbank ist nicht auf dem neuesten Stand (oder leer); „{ $program } migrate“ hilft.
 refusal-database-not-empty = In dieser Datenbank steht schon etwas; stell in eine leere wieder her.
 refusal-no-backup = { $file } ist keine Sicherung, die sich lesen lässt.
 refusal-could-not-be-stored = Das konnte nicht gespeichert werden: { $problem }.
@@ -344,6 +346,7 @@ refusal-entry-odds = Eintrag { $number } wurde nicht mit den Wahrscheinlichkeite
 serving-at = Starboard ist unter { $address }
 serving-friends = Für alle im selben Netz: { $address }
 serving-here = Nur dieser Rechner kann es öffnen; mit --share können es alle im selben Netz.
+serving-no-page = Die Seite fehlt: Sie wurde beim Bauen von Starboard ausgelassen. Installiere eine veröffentlichte Version oder baue mit node ab 20.19. Programme können über die API spielen, Menschen mit „starboard terminal“.
 serving-ends = Strg-C beendet es; jedes Spiel bleibt erhalten.
 
 ## Ablehnungen: einen Server starten
@@ -406,3 +409,17 @@ notice-confirm-text =
     Wenn du das bist, gib dort diesen Code ein: { $code }
 
     Wenn nicht, ist nichts zu tun: Es kommt keine weitere Mail.
+
+## Absprachen
+
+refusal-no-deals = In diesem Spiel gibt es keine Absprachen.
+refusal-no-such-deal = So einen Vorschlag gibt es nicht.
+refusal-deal-over = Dieser Vorschlag ist schon beantwortet.
+refusal-deal-overtaken = Was da vorgeschlagen wurde, geht nicht mehr.
+refusal-deal-to-whom = Eine Absprache wird einem anderen Platz am Tisch vorgeschlagen.
+refusal-counter-to-whom = Ein Gegenvorschlag geht an den Platz, von dem der Vorschlag kam.
+refusal-too-many-terms = Ein Vorschlag hat höchstens { $most } Teile.
+refusal-too-many-deals = Höchstens { $most } deiner Vorschläge können zugleich offen sein.
+refusal-enough-deals = Das reicht für diese Runde: höchstens { $most } Vorschläge.
+refusal-not-yours-to-judge = Ob diese Zusage gehalten wurde, ist nicht deine Sache.
+refusal-judged-already = Das ist schon gesagt.

@@ -288,6 +288,8 @@ refusal-no-hints-here = This table plays without hints; its host can allow them.
 refusal-nothing-to-choose = There is nothing to choose now.
 refusal-too-many-ask = Too many ask for advice at this moment; try again a little later.
 refusal-bots-undecided = The bots could not make up their minds; try again.
+refusal-judged-when-over = The chances of a game are told when it is over.
+refusal-no-rulebook = This game has no illustrated rules.
 refusal-no-such-puzzle = There is no such puzzle.
 refusal-puzzle-moves = These moves do not follow from the puzzle.
 refusal-only-printed-solved = Only the printed components are solved here.
@@ -321,8 +323,8 @@ refusal-database-busy = another program is writing to it
 refusal-database-foreign = it is no SQLite database
 refusal-database-page-damaged = it is damaged ({ $problem }); bring it back from a backup
 refusal-database-newer = The database was written by a newer Starboard; update this one.
-refusal-database-older = The database needs an update: back it up, then run "starboard migrate".
-refusal-database-behind = The database is not up to date (or empty); "starboard migrate" mends that.
+refusal-database-older = The database needs an update: back it up, then run "{ $program } migrate".
+refusal-database-behind = The database is not up to date (or empty); "{ $program } migrate" mends that.
 refusal-database-not-empty = There is something in this database already; restore into an empty one.
 refusal-no-backup = { $file } is no backup that can be read.
 refusal-could-not-be-stored = This could not be stored: { $problem }.
@@ -340,6 +342,7 @@ refusal-entry-odds = Entry { $number } was not rolled by the odds of the rules.
 serving-at = Starboard is at { $address }
 serving-friends = Friends in the same network: { $address }
 serving-here = Only this machine can open it; start with --share for friends in the same network.
+serving-no-page = The page is not there: it was left out when Starboard was built. Install a released version, or build with node 20.19 or newer. Programs can play by the API, people with "starboard terminal".
 serving-ends = Ctrl-C ends it; every game is kept.
 
 ## Refusals: starting a server
@@ -402,3 +405,17 @@ notice-confirm-text =
     If that is you, enter this code there: { $code }
 
     If it is not, do nothing: no further mail will come.
+
+## Deals
+
+refusal-no-deals = This game has no deals.
+refusal-no-such-deal = There is no such proposal.
+refusal-deal-over = That proposal has been answered.
+refusal-deal-overtaken = What was proposed cannot be done any more.
+refusal-deal-to-whom = A deal is proposed to another seat of this table.
+refusal-counter-to-whom = A counter-proposal goes to whoever made the proposal.
+refusal-too-many-terms = A proposal has { $most } terms at most.
+refusal-too-many-deals = At most { $most } of your proposals can be open at once.
+refusal-enough-deals = That is enough for this turn: { $most } proposals at most.
+refusal-not-yours-to-judge = Whether this word was kept is not yours to say.
+refusal-judged-already = That has been said already.
