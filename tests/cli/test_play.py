@@ -126,6 +126,15 @@ def test_a_resumed_game_goes_on_where_it_was_left(starboard, data):
     replay(after, find_game(after.game))
 
 
+def test_a_resumed_game_says_who_may_know_its_dice(starboard, data):
+    """They stand in the file that it was kept in, so nobody at the terminal takes them for unknown."""
+    first = starboard("play", "convoy", typed=["quit"])
+    assert "may know the dice" not in first.out
+    ran = starboard("play", "--resume", kept(data), typed=["quit"])
+    said = " ".join(ran.out.split())
+    assert "may know the dice to come" in said
+
+
 def test_save_writes_a_file_and_the_game_goes_on(starboard, tmp_path):
     file = tmp_path / "mine" / "game.json"
     ran = starboard("play", "wheel", "--players", "you,you", typed=["R", f"save {file}", "R", "quit"])
@@ -308,3 +317,19 @@ def test_a_hint_is_a_move_that_may_be_made(starboard):
 def test_what_may_be_asked_in_a_game_is_answered(starboard, asked, answer):
     ran = starboard("play", "wheel", "--seed", "1", typed=[asked, "quit"])
     assert answer in ran.out
+
+
+def test_a_deal_is_proposed_and_answered_in_the_terminal(starboard, data):
+    """Of every planet the first is asked; bots answer at once, and what was agreed is listed."""
+    lay = ["1"] * 6
+    deals = [
+        f"deal {planet}: trade 2 for 2" for planet in ("pallas", "elysia", "amateru", "bellona", "euterpe")
+    ]
+    typed = [*lay, *deals, "deal pallas: dance", "deals", "accept 9", "quit"]
+    ran = starboard(
+        "play", "colonies", "--players", "you,greedy,greedy,greedy,greedy", "--seed", 3, typed=typed
+    )
+    assert "You propose to" in ran.out and "agree: you bring the agreement with" in ran.out
+    assert '"dance" is no term' in ran.out and "There is no such proposal." in ran.out
+    ran = starboard("play", "wheel", "--players", "you,random", typed=["deals", "quit"])
+    assert "This game has no deals." in ran.out

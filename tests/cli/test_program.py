@@ -107,3 +107,32 @@ def test_a_reader_that_goes_away_is_no_error():
     )
     os.close(writing)
     assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    "words, at, offered",
+    [
+        ("starboard sim", 1, ["simulate"]),
+        ("starboard simulate w", 2, ["wheel"]),
+        ("starboard arena wheel -b gre", 4, ["greedy"]),
+        ("starboard lab r", 2, ["run", "report"]),
+        ("starboard verify --sh", 2, ["--sheet"]),
+    ],
+)
+def test_a_shell_is_told_what_could_stand_here(words, at, offered):
+    asked = {"_STARBOARD_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(at)}
+    command = [sys.executable, "-m", "starboard"]
+    told = subprocess.run(command, env={**os.environ, **asked}, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == offered
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_every_shell_gets_its_script(starboard, shell):
+    assert "_STARBOARD_COMPLETE" in starboard("completion", shell).out
+
+
+def test_a_program_without_its_page_says_so(starboard, monkeypatch):
+    from starboard.cli import app
+
+    monkeypatch.setattr(app, "has_page", lambda: False)
+    assert starboard("--version").out.strip().endswith(", no page")

@@ -6,7 +6,8 @@ import pytest
 
 from starboard.cli import verify as verify_module
 from starboard.kernel.dice import Dice
-from starboard.kernel.records import DiceNote, finish, new_record
+from starboard.kernel.records import dice_note, finish, new_record
+from starboard.tables.draw import digest
 from tests.cli.sealed import SEALED
 
 
@@ -23,8 +24,8 @@ def sealed(tmp_path, monkeypatch):
     """Writes a record of the tiny game with secrets and a die; the die can be changed afterwards."""
     monkeypatch.setattr(verify_module, "find_game", lambda name: SEALED)
 
-    def write(die=None, publish=True, seed=b"s" * 32):
-        dice = Dice(seed)
+    def write(die=None, publish=True, seed=b"s" * 32, nonces=(), pledges=()):
+        dice = Dice(seed, nonces, pledges)
         state = SEALED.new()
         record = new_record(SEALED, {})
         acts = [(0, 1), (0, 3), (1, 2), (1, 3)]
@@ -34,7 +35,7 @@ def sealed(tmp_path, monkeypatch):
         state.apply(-1, rolled)
         record.actions = [*acts, (-1, rolled)]
         finish(record, SEALED, state)
-        record.dice = DiceNote(dice.commitment, [], dice.seed.hex() if publish else None)
+        record.dice = dice_note(dice, publish)
         file = tmp_path / "sealed.json"
         file.write_text(record.to_json())
         return file
@@ -66,6 +67,20 @@ def test_replay_as_json_has_every_action_in_words(starboard, game):
 def test_replay_can_wait_after_every_turn(starboard, game):
     turns = len(json.loads(game.read_text())["actions"])
     assert starboard("replay", game, "--step", typed=[""] * turns).out.count("Enter goes on.") == turns - 1
+
+
+def test_replay_goes_back_and_to_any_action(starboard, game):
+    out = starboard("replay", game, "--step", typed=["", "b", "7", "", "nonsense", "0", "q"]).out
+    shown = [line.split()[1] for line in out.splitlines() if line.startswith("Action ")]
+    assert shown == ["1", "2", "1", "7", "8"]
+    assert out.count("the number of an action from 1 to") == 2
+
+
+def test_replay_goes_back_from_the_end_too(starboard, game):
+    last = len(json.loads(game.read_text())["actions"])
+    out = starboard("replay", game, "--step", typed=[str(last), "b", "", ""]).out
+    assert out.count("That is the end.") == 2
+    assert out.count(f"Action {last} ") == 2
 
 
 def test_replay_stops_where_the_input_ends(starboard, game):
@@ -114,7 +129,18 @@ def test_verify_finds_a_wrong_result(starboard, game):
 def test_verify_checks_the_dice(starboard, sealed):
     ran = starboard("verify", sealed(), "--json")
     assert ran.code == 0
-    assert json.loads(ran.out) == {"game": "sealed", "actions": 5, "rolls": 1, "rolls_checked": 1}
+    found = json.loads(ran.out)
+    assert found.pop("nonces_unpledged") == 0
+    assert found == {"game": "sealed", "actions": 5, "rolls": 1, "rolls_checked": 1}
+
+
+def test_verify_says_how_many_nonces_nobody_had_pledged(starboard, sealed):
+    """Whoever knows the seed can choose a nonce that comes last, and with it every roll."""
+    mixed = {"nonces": ["nonce-of-ann", "nonce-of-bob"], "pledges": [digest("nonce-of-ann"), ""]}
+    assert "One nonce was not pledged" in starboard("verify", sealed(**mixed)).out
+    pledged = {**mixed, "pledges": [digest(nonce) for nonce in mixed["nonces"]]}
+    ran = starboard("verify", sealed(**pledged))
+    assert ran.code == 0 and "pledged" not in ran.out
 
 
 def test_verify_finds_a_die_that_was_touched(starboard, sealed):

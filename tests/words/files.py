@@ -17,6 +17,7 @@ PARTS = {
     "bots": PROGRAM / "bots" / "words",
     "lab": PROGRAM / "lab" / "words",
     "research": PROGRAM / "research" / "words",
+    "training": PROGRAM / "training" / "words",
     "tables": PROGRAM / "tables" / "words",
     "cli": PROGRAM / "cli" / "words",
     **{name: PROGRAM / "games" / name / "words" for name in GAMES},

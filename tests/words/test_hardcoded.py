@@ -20,7 +20,7 @@ FOR_DEVELOPERS = {
     "games/*/measures.py": "keys of what is measured",
     "games/*/observation.py": "what each number of an observation means, for programs that learn",
     "kernel/observation.py": "the same for what all games share",
-    "lab/*.py": "reports of experiments, for those who run them",
+    "lab/series.py": "keys of what is measured",
     "research/solved.py": "keys of what is measured",
     "server/connections.py": "what a broken client is sent before anything of it is understood",
     "server/document.py": "the API's document",

@@ -100,6 +100,10 @@ def expected(game):
     found |= {f"clause-{clause.id}" for clause in game.clauses}
     if game.lesson is not None:
         found |= {f"lesson-{task.name}" for task in game.lesson.tasks} | {"lesson-end"}
+    if game.rulebook is not None:
+        for section in game.rulebook.sections:
+            parts = ("", "-text", "-figure") if section.scenes else ("", "-text")
+            found |= {f"rulebook-{section.name}{part}" for part in parts}
     return found
 
 
@@ -185,7 +189,7 @@ ALL_RAISED = list(raised())
 
 def sentence_of(path, code):
     """Where the sentence of a code stands, for whoever raises it there."""
-    layers = ["kernel", "bots", "lab", "research", "tables", "cli"]
+    layers = ["kernel", "bots", "lab", "research", "training", "tables", "cli"]
     parts = ["kernel", part_of(path)] if part_of(path) in GAMES else layers
     for part in parts:
         if part in PARTS and f"refusal-{code}" in messages_of_english(part):
@@ -270,7 +274,7 @@ KERNEL_OWN = {"you", "other", "nobody", "seat-number", "list-and", "list-or", "l
 
 def unused(part):
     messages = messages_of(part, "en")
-    of, single = names_asked_for(messages)
+    of, single = names_asked_for(messages_of("kernel", "en") | messages)  # what all share asks for names too
     in_page = IN_PAGE_OF.get(part, IN_PAGE)
     whole, begun = IN_PYTHON[0] | in_page[0], of | IN_PYTHON[1] | in_page[1]
     declared = expected(GAMES[part]) | answers(GAMES[part]) if part in GAMES else set()

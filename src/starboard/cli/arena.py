@@ -1,8 +1,6 @@
 """`starboard arena`: bots against each other, and how strong each of them is."""
 
 from contextlib import nullcontext
-from importlib import import_module
-from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -21,18 +19,25 @@ from starboard.cli.choices import (
     read_options,
     read_players,
 )
+from starboard.cli.completion import bot_names
 from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.plots import Plot, draw_arena, load_figure, table_name
 from starboard.cli.simulate import Games, Seed, interval, percent, played_in
 from starboard.cli.words import heading, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.lab.variants import Variant
 
 Bots = Annotated[
     list[str],
-    typer.Option("--bots", "-b", metavar="SPEC…", help="The bots: greedy, mcts:800, hard, my_bot.py:MyBot …"),
+    typer.Option(
+        "--bots",
+        "-b",
+        metavar="SPEC…",
+        help="The bots: greedy, mcts:800, hard, my_bot.py:MyBot …",
+        autocompletion=bot_names,
+    ),
 ]
 Mixed = Annotated[
     bool,
@@ -46,9 +51,6 @@ Among = Annotated[
     typer.Option(
         "--among", metavar="SPEC", help="Each bot only among copies of this one, which need not be named."
     ),
-]
-Plot = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Draw the result into this .svg, .png or .pdf file.")
 ]
 
 
@@ -83,7 +85,7 @@ def arena(
     warn(played_in(games * len(tables), perf_counter() - started))
     rated = ratings([*named, among] if among else named, bouts) if len(tables[0].players) > 1 else []
     if plot:
-        draw(figure, plot, found, bouts, rated)
+        draw_arena(figure, plot, found, bouts, rated)
     if json:
         show_json(as_data(found, tables[0].options, seed, bouts, rated, variant))
     else:
@@ -131,10 +133,6 @@ def show_result(game: Game, seed: str, bouts: list[Bout], rated: list[Rating], v
         show(elo_table(rated))
 
 
-def table_name(bout: Bout) -> str:
-    return ", ".join(f"{bout.seats(bot)} × {bot}" for bot in bout.bots())
-
-
 def elo_table(rated: list[Rating]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     table.add_column(heading("bot"))
@@ -143,38 +141,3 @@ def elo_table(rated: list[Rating]) -> Table:
     for rating in rated:
         table.add_row(Text(rating.bot), f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}")
     return table
-
-
-def load_figure() -> Any:
-    """Matplotlib's figure, which is only wanted here."""
-    try:
-        return import_module("matplotlib.figure").Figure
-    except ImportError:
-        raise StarboardError("plot-needs") from None
-
-
-def draw(figure: Any, file: Path, game: Game, bouts: list[Bout], rated: list[Rating]) -> None:
-    """Each bot's share of wins at each table with its interval, and beside it the Elo."""
-    rows = [(table_name(bout), row) for bout in bouts for row in bout.to_dict()["bots"]]
-    sheet = figure(figsize=(9, 1.4 + 0.35 * len(rows)), layout="constrained")
-    shares, *beside = sheet.subplots(1, 2 if rated else 1, squeeze=False)[0]
-    for height, (_, row) in enumerate(reversed(rows)):
-        won = row["won"]
-        reach = [[won["share"] - won["low"]], [won["high"] - won["share"]]]
-        shares.errorbar([won["share"]], [height], xerr=reach, fmt="o", color="#1f6f8b", capsize=3)
-        if row["fair"] < 1:
-            shares.plot([row["fair"]], [height], marker="|", markersize=14, color="#999999")
-    shares.set_yticks(range(len(rows)), [f"{row['bot']}  ({name})" for name, row in reversed(rows)])
-    shares.set_xlim(0, 1)
-    shares.set_xlabel(sentence("arena-shares"))
-    shares.set_title(sentence("arena-games", title=game.title, games=bouts[0].tally.games))
-    for axes in beside:
-        for height, rating in enumerate(reversed(rated)):
-            reach = [[rating.elo - rating.low], [rating.high - rating.elo]]
-            axes.errorbar([rating.elo], [height], xerr=reach, fmt="s", color="#b5532a", capsize=3)
-        axes.set_yticks(range(len(rated)), [rating.bot for rating in reversed(rated)])
-        axes.set_xlabel(sentence("arena-elo"))
-    try:
-        sheet.savefig(file)
-    except (OSError, ValueError) as error:
-        raise StarboardError("plot-not-written", file=str(file), problem=str(error).rstrip(".")) from None

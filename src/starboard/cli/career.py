@@ -20,6 +20,7 @@ from starboard.cli.words import sentence
 from starboard.kernel.career import Career, CareerGame, CareerRules
 from starboard.kernel.errors import BadPosition, StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.program import program_name
 from starboard.kernel.results import WON
 
 GameWithCareers = Annotated[
@@ -40,7 +41,7 @@ def career(game: GameWithCareers = None, json: Json = False) -> None:
         who = sentence("career-you") if name == YOU[0] else name
         print(f"{who}: {in_words(found.career, kept)}")
     if not careers:
-        print(sentence("career-nobody", title=found.title, game=found.name))
+        print(sentence("career-nobody", title=found.title, game=found.name, program=program_name()))
 
 
 def earned_options(game: Game, seats: list[str], options: dict[str, Any]) -> dict[str, Any]:

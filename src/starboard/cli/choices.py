@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from starboard.cli.completion import game_names
 from starboard.cli.files import read_text
 from starboard.cli.output import warn
 from starboard.games.registry import GAMES, find_game
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
     from starboard.lab.variants import Variant
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game's short name: see `starboard games`.", autocompletion=game_names
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Options = Annotated[

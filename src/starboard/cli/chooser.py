@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from starboard.bots.specs import READERS, is_spec
+from starboard.bots.specs import READERS, is_spec, known_bots
 from starboard.cli import terminal
-from starboard.cli.files import data_folder, read_text
+from starboard.cli.files import data_folder, read_record_file
 from starboard.cli.games import blurb, players_text
 from starboard.cli.output import show
 from starboard.cli.play import play_game, resume_game
@@ -18,7 +18,7 @@ from starboard.cli.words import language, sentence
 from starboard.games.registry import GAMES, find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.records import Record, read_record
+from starboard.kernel.records import Record
 
 GO_ON = "g"
 
@@ -51,7 +51,7 @@ def left_behind() -> tuple[Path, Record] | None:
     files = data_folder("games").glob("*.json")
     for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
         with contextlib.suppress(StarboardError):
-            record = read_record(read_text(file))
+            record = read_record_file(file)
             if record.end is None and record.game in GAMES:
                 return file, record
     return None
@@ -89,8 +89,10 @@ def as_player(answer: str) -> str:
     """A person's name may be typed small; what is nearly a bot's name is taken for no name."""
     if is_spec(answer) or answer.lower() in YOU:
         return answer
-    near = get_close_matches(answer, READERS, 1, cutoff=0.75)
-    if near and answer.islower():
+    near = get_close_matches(answer.partition(":")[0].strip(), READERS, 1, cutoff=0.7)
+    if ":" in answer and not near:
+        raise StarboardError("no-player", spec=answer, bots=known_bots())
+    if near and (answer.islower() or ":" in answer):
         raise StarboardError("nearly-a-bot", text=answer, bot=near[0])
     return answer[:1].upper() + answer[1:]
 

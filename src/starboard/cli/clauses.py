@@ -7,6 +7,7 @@ from rich.text import Text
 
 from starboard.cli.choices import GameName, Json
 from starboard.cli.output import show, show_json
+from starboard.cli.pager import paged
 from starboard.games.registry import find_game
 from starboard.kernel.clauses import Clause
 from starboard.kernel.rule_tests import rule_tests
@@ -31,7 +32,8 @@ def clauses(game: GameName, json: Json = False) -> None:
     table = Table(box=None, show_header=False, padding=(0, 1, 1, 1))
     for clause in catalogue:
         table.add_row(Text(clause.id, "command"), in_words(clause, tests.get(clause.id, [])))
-    show(table)
+    with paged():
+        show(table)
 
 
 def in_words(clause: Clause, tests: list[str]) -> Text:

@@ -54,6 +54,9 @@ COMMANDS: Final = {
         "arena:arena",
         "Let bots play each other, seats rotating from game to game: shares, 95 % intervals and Elo.",
     ),
+    "train": Command(
+        "train:train", "Let a network learn a game by playing itself, generation after generation."
+    ),
     "perft": Command(
         "perft:perft", "Count the sequences of exactly DEPTH actions; the last line is the count alone."
     ),
@@ -69,6 +72,9 @@ COMMANDS: Final = {
     "components": Command(
         "components:components",
         "List every value of a game's components with its bounds and its source, printed or a ruling.",
+    ),
+    "completion": Command(
+        "completion:completion", "Print what makes a shell complete commands, options, games and bots."
     ),
     "record-schema": Command("schema:record_schema", "Print the JSON Schema of records."),
     "serve": Command("serve:serve", "Serve tables to browsers and programs."),

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from starboard.cli.choices import GameName, Json, Sets, chosen_variant
 from starboard.cli.output import show, show_json, show_lines
+from starboard.cli.pager import paged
 from starboard.cli.words import heading, sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
@@ -46,9 +47,10 @@ def components(
         values = [msgspec.to_builtins(entry) for entry in entries(found, variant.pack)]
         show_json({"game": found.name, "hash": variant.hash, "components": values})
     else:
-        show(Text(found.title, "title"))
-        show_lines(variant.lines())
-        show(entries_table(entries(found, variant.pack)))
+        with paged():
+            show(Text(found.title, "title"))
+            show_lines(variant.lines())
+            show(entries_table(entries(found, variant.pack)))
 
 
 def show_differences(variant: Variant, json: bool) -> None:

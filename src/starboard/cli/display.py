@@ -57,18 +57,21 @@ class Showing:
         column = max(len(text) for text in written)
         digits = len(str(len(numbered)))
         lines = [
-            Text.assemble(
-                (f"{number:>{digits}}", "number"),
-                ("  " + text.ljust(column), "command"),
-                "  " + self.action(state, seat, action),
+            (
+                Text.assemble((f"{number:>{digits}}", "number"), ("  " + text.ljust(column), "command")),
+                self.action(state, seat, action),
             )
             for (number, action), text in zip(numbered, written, strict=True)
         ]
         if len(lines) <= FEW:
-            for line in lines:
-                show(Text("  ") + line)
+            listed = Table.grid(padding=(0, 2, 0, 0))
+            for line, words in lines:
+                line.no_wrap = True
+                listed.add_row(line, Text(words))
+            show(Padding(listed, (0, 0, 0, 2)))
         else:
-            show(Padding(Columns(lines, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
+            cells = [line + Text("  " + words) for line, words in lines]
+            show(Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 0, 0, 2)))
 
     def action(self, state: State, actor: int, action: int, viewer: int | None = None) -> str:
         """One choice in words."""
@@ -82,13 +85,23 @@ class Showing:
             show(Text("  " + sentence("score-none"), "quiet"))
         for seat, sources in enumerate(scores):
             show(Text(f"  {self.seat(seat)}: {sum(sources.values())}{self.by_source(sources)}"))
+        if self.words.has("score-hidden"):
+            show(Text("  " + self.words.sentence("score-hidden"), "quiet"))
 
     def ending(self, state: State, record: Record, viewer: int | None) -> None:
         """The last position, how the game ended, and how it came out."""
         self.heading(self.how_it_ended(state, record))
         self.board(state, viewer)
         show()
-        self.results(record.result or [])
+        given_up = record.end is not None and record.end.how != "played"
+        self.results(record.result or [], self.points_so_far(state) if given_up else [])
+
+    def points_so_far(self, state: State) -> list[dict[str, int]]:
+        """Of a game that others would have played on: what each had when it was broken off."""
+        if state.seats() == 1:
+            return []
+        scores = [self.game.score(state, seat) for seat in range(state.seats())]
+        return [score[seat] for seat, score in enumerate(scores) if score]
 
     def how_it_ended(self, state: State, record: Record) -> str:
         end = record.end
@@ -102,11 +115,13 @@ class Showing:
             how = sentence("ending-given-up", name=self.seat(end.seat or 0), how=end.how)
         return sentence("ending-over", how=how)
 
-    def results(self, results: Sequence[Result]) -> None:
-        """Seat by seat, the best first: outcome, score and where it came from."""
+    def results(self, results: Sequence[Result], so_far: Sequence[dict[str, int]] = ()) -> None:
+        """Seat by seat, the best first: outcome, score and where it came from; or the points `so_far`."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
         for seat, result in sorted(enumerate(results), key=lambda row: row[1].place):
-            points = f"{result.score}{self.by_source(result.sources)}" if result.sources else ""
+            sources = so_far[seat] if so_far else result.sources
+            score = sum(sources.values()) if so_far else result.score
+            points = f"{score}{self.by_source(sources)}" if sources or so_far else ""
             outcome = Text(self.words.name("outcome", result.outcome), OUTCOME_STYLES[result.outcome])
             table.add_row(f"{result.place}.", Text(self.seat(seat)), outcome, Text(points))
         show(table)

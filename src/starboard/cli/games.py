@@ -7,9 +7,11 @@ from rich.text import Text
 
 from starboard.cli.choices import Json
 from starboard.cli.output import show, show_json, warn
+from starboard.cli.pager import paged
 from starboard.cli.words import language, sentence
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
+from starboard.kernel.program import program_name
 
 
 def games(json: Json = False) -> None:
@@ -19,11 +21,12 @@ def games(json: Json = False) -> None:
     if json:
         show_json([as_data(game) for game in found])
         return
-    for game in found:
-        show(heading(game))
-        show(Text(f"  {blurb(game)}"))
-        show(options_table(game))
-    show(Text(sentence("games-play"), "quiet"))
+    with paged():
+        for game in found:
+            show(heading(game))
+            show(Text(f"  {blurb(game)}"))
+            show(options_table(game))
+        show(Text(sentence("games-play", program=program_name()), "quiet"))
 
 
 def heading(game: Game) -> Text:

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from starboard.cli.choices import Json
 from starboard.cli.commands import STYLE
-from starboard.cli.files import read_text, write_text
+from starboard.cli.files import making, read_text, write_text
 from starboard.cli.output import progress, show, show_json, show_lines, warn
 from starboard.cli.several_values import TakesPlayers
-from starboard.cli.words import sentence
+from starboard.cli.words import language, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.program import program_name
 from starboard.lab.figures import Figures, figures
 from starboard.lab.runs import Run, begin_run, open_run
 from starboard.lab.summary import sentences
@@ -39,14 +40,16 @@ def run(
     json: Json = False,
 ) -> None:
     """Play an experiment's games, or those that are still missing; then say what they came to."""
-    begun = begin_run(experiment, read_text(experiment), out or RUNS / experiment.stem)
+    folder = out or RUNS / experiment.stem
+    text = read_text(experiment)
+    with making(folder):
+        begun = begin_run(experiment, text, folder)
     play(begun, workers, ray)
-    found = figures(begun)
     if json:
-        show_json(found.to_dict())
+        show_json(figures(begun).to_dict())
     else:
-        show_summary(found)
-        show_lines(["", sentence("lab-report-by", folder=str(begun.folder))])
+        show_summary(figures(begun, language()))
+        show_lines(["", sentence("lab-report-by", folder=str(begun.folder), program=program_name())])
 
 
 def play(begun: Run, workers: int, ray: str | None) -> None:
@@ -82,13 +85,13 @@ def report(
     json: Json = False,
 ) -> None:
     """Write one HTML page that needs no network: tables, plots, and what differs beyond chance."""
-    found = figures(open_run(folder))
     if json:
-        show_json(found.to_dict())
+        show_json(figures(open_run(folder)).to_dict())
         return
     from starboard.lab import report as html
     from starboard.lab.markdown import page
 
+    found = figures(open_run(folder), language())
     file = out or folder / "report.html"
     write_text(file, html.page(found))
     if markdown is not None:
@@ -113,17 +116,17 @@ def tune(
     read = read_wishes(text, wishes.name)
     folder = out or RUNS / wishes.stem
     with executor(workers, ray) as workforce, progress() as bar:
-        search = Tuning(read, wishes.parent, folder, workforce)
+        with making(folder):
+            search = Tuning(read, wishes.parent, folder, workforce)
         task = bar.add_task(read.name, total=min(read.trials, search.combinations()))
 
         def heard(number: int, _: Measured) -> None:
             bar.update(task, completed=number)
 
         tuned = search.search(heard)
-    write_text(folder / "report.html", tuning_report.page(tuned, text))
+    write_text(folder / "report.html", tuning_report.page(tuned, text, language()))
     if json:
         show_json(msgspec.to_builtins(tuned))
     else:
-        show_lines(
-            [*tuning_report.sentences(tuned), "", sentence("lab-report-in", file=str(folder / "report.html"))]
-        )
+        said = tuning_report.sentences(tuned, language())
+        show_lines([*said, "", sentence("lab-report-in", file=str(folder / "report.html"))])

@@ -84,5 +84,5 @@ class LocalGame:
     def _carry_out(self, actor: int, action: int) -> None:
         outcome = self.play.carry_out(self.state, actor, action)
         self.play.adopt_next(outcome)
-        self.play.advance(actor, action, outcome.shown, len(self.deeds))
+        self.play.advance(actor, action, outcome.shown, len(self.deeds), outcome.events)
         self.deeds.append(Deed(actor, action, outcome.told))

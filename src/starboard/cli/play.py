@@ -1,6 +1,7 @@
 """`starboard play`: a game at this terminal, among people and bots."""
 
 import hashlib
+import shlex
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +11,8 @@ from rich.text import Text
 
 from starboard.cli.career import conclude, earned_options
 from starboard.cli.choices import Components, Options, Sets, chosen_variant, read_options, read_players
-from starboard.cli.files import data_folder, read_text
+from starboard.cli.completion import bot_names, game_names
+from starboard.cli.files import data_folder, read_record_file
 from starboard.cli.local_game import LocalGame
 from starboard.cli.output import show, show_lines
 from starboard.cli.players import fill_seats, read_player
@@ -20,11 +22,15 @@ from starboard.games.registry import GAMES, find_game
 from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord, StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.records import Record, new_record, read_record
+from starboard.kernel.program import program_name
+from starboard.kernel.records import Record, new_record
 from starboard.lab.variants import Variant
 
 GameToPlay = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game's short name: see `starboard games`.")
+    str | None,
+    typer.Argument(
+        metavar="GAME", help="The game's short name: see `starboard games`.", autocompletion=game_names
+    ),
 ]
 Players = Annotated[
     list[str] | None,
@@ -33,6 +39,7 @@ Players = Annotated[
         "-p",
         metavar="NAME…",
         help="Who sits where: you, people's names with a capital, bots (random, greedy …).",
+        autocompletion=bot_names,
     ),
 ]
 Seed = Annotated[str | None, typer.Option(help="Any text: the same seed gives the same dice and bots.")]
@@ -54,7 +61,7 @@ def play(
         resume_game(resume)
         return
     if game is None:
-        raise StarboardError("play-what", games=list(GAMES))
+        raise StarboardError("play-what", games=list(GAMES), program=program_name())
     found = find_game(game)
     variant = chosen_variant(found, components, sets)
     play_game(found, read_players(players), read_options(option), variant, seed)
@@ -79,10 +86,10 @@ def play_game(
 
 def resume_game(file: Path) -> None:
     """Go on where a saved game was left."""
-    record = read_record(read_text(file), str(file))
+    record = read_record_file(file)
     game = find_game(record.game)
     if record.end is not None:
-        raise BadRecord("game-over-in", file=str(file))
+        raise BadRecord("game-over-in", file=shlex.quote(str(file)), program=program_name())
     if record.dice is None or record.dice.seed is None:
         raise BadRecord("no-seed-in", file=str(file))
     if len(record.players) != game.read_options(record.options)["players"]:
@@ -103,7 +110,9 @@ def sit_down(game: Game, record: Record, dice: Dice, file: Path) -> None:
     for seat, player in enumerate(seated):
         show(Text(f"  {table.showing.words.seat(seat)}: {player.spec}"))
     if table.local.state.components().outcome_count:
-        show(Text("  " + sentence("dice-sealed", commitment=dice.commitment), "quiet"))
+        show(Text(sentence("dice-sealed", commitment=dice.commitment), "quiet"))
+        if moment:
+            show(Text(sentence("dice-in-file", file=str(file)), "quiet"))
     table.play()
     conclude(table.local, record.players)
 

@@ -8,6 +8,7 @@ import typer
 
 from starboard.cli.app import app
 from starboard.cli.commands import COMMANDS
+from starboard.cli.completion import VARIABLE, answer_shell
 from starboard.cli.leaving import Leave
 from starboard.cli.words import language, sentence
 from starboard.kernel.errors import StarboardError
@@ -18,6 +19,8 @@ INTERRUPTED = 130
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """The exit code of `starboard ARGUMENTS`."""
+    if VARIABLE in os.environ:
+        answer_shell()
     try:
         code = app(
             args=None if arguments is None else list(arguments), prog_name="starboard", standalone_mode=False
@@ -45,9 +48,10 @@ def usage(error: typer.TyperException) -> str:
     """What was wrong with the command, and where to read what would be right."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "starboard"
-    problem = error.format_message().strip().rstrip(".")
+    problem = error.format_message().strip().rstrip(".").replace("Value error, ", "")
     if problem.startswith("No such command"):
-        return sentence("usage-commands", problem=problem, commands=list(COMMANDS))
+        known = getattr(context and context.command, "commands", COMMANDS)
+        return sentence("usage-commands", problem=problem, commands=list(known))
     return sentence("usage-help", problem=problem, command=command)
 
 

@@ -1,19 +1,24 @@
 """What a person may type when asked for an action, and what it does."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from starboard.cli import terminal
 from starboard.cli.leaving import Leave
 from starboard.cli.output import show
+from starboard.cli.pager import paged
 from starboard.cli.players import read_player
 from starboard.cli.words import language, sentence
 from starboard.kernel.errors import StarboardError
 
 if TYPE_CHECKING:
+    from starboard.cli.bargaining import Bargaining
     from starboard.cli.terminal_game import TerminalGame
 
 
@@ -47,7 +52,9 @@ def take(answer: Answer, text: str) -> None:
     if text in written_moves(answer):
         act(answer, written_moves(answer)[text])
     elif word.lower() in COMMANDS and (not rest or word.lower() in WITH_MORE):
-        COMMANDS[word.lower()](answer, rest.strip())
+        command = COMMANDS[word.lower()]
+        with paged() if command in LONG else nullcontext():
+            command(answer, rest.strip())
     else:
         act(answer, read_action(answer, text))
 
@@ -89,9 +96,11 @@ def give_help(answer: Answer, rest: str) -> None:
         if words.has(topic):
             say(words.sentence(topic))
     say(sentence("prompt-besides-moves"))
-    for name in HELP:
+    listed = Table.grid(padding=(0, 2, 0, 0))
+    for name in (*HELP, *(OF_DEALS if answer.table.deals is not None else ())):
         typed = f"{name} {sentence(f'prompt-more-{name}')}" if name in WITH_MORE else name
-        show(Text.assemble("  ", (typed.ljust(14), "command"), sentence(f"prompt-help-{name}")))
+        listed.add_row(Text(typed, "command", no_wrap=True), Text(sentence(f"prompt-help-{name}")))
+    show(Padding(listed, (0, 0, 0, 2)))
 
 
 def why(answer: Answer, rest: str) -> None:
@@ -119,20 +128,45 @@ def hint(answer: Answer, rest: str) -> None:
 
 
 def rules(answer: Answer, rest: str) -> None:
-    """A clause by its id, or all clauses in which a word stands; without either, what may be asked."""
+    """A clause by its id, or all clauses in which a word stands; all of them without either."""
     words = answer.table.showing.words
     asked = rest.casefold()
     clauses = [(clause.id, words.clause_text(clause.id)) for clause in answer.game.clauses]
     found = [
         (ident, text) for ident, text in clauses if asked == ident.casefold() or asked in text.casefold()
     ]
-    if not rest:
-        say(sentence("rules-what", first=clauses[0][0], last=clauses[-1][0]))
-        return
     if not found:
         say(sentence("rules-none", text=rest), "problem")
+    if not found or not rest:
+        say(sentence("rules-what", first=clauses[0][0], last=clauses[-1][0]))
     for ident, text in found:
         show(Text.assemble((f"{ident}  ", "command"), text))
+
+
+def read_card(answer: Answer, rest: str) -> None:
+    """What stands on a card, by the beginning of its name; without one, which there are."""
+    words = answer.table.showing.words
+    cards = answer.game.cards(language(), answer.local.state.components())
+    names = {ident: words.name("card", ident) for ident in cards}
+    asked = rest.casefold()
+    found = [ident for ident, name in names.items() if has(ident, asked) or has(name, asked)]
+    found = [ident for ident in found if names[ident].casefold() == asked] or found
+    if not cards:
+        say(sentence("card-none"))
+    elif not rest:
+        say(sentence("card-which", cards=list(names.values())))
+    elif not found:
+        say(sentence("card-unknown", text=rest, cards=list(names.values())), "problem")
+    for ident in found if rest else ():
+        say(names[ident], "title")
+        for line in cards[ident]:
+            say(f"  {line}")
+
+
+def has(name: str, asked: str) -> bool:
+    """Does one of its words begin like this?"""
+    starts = (at for at in range(len(name)) if at == 0 or name[at - 1] in " -")
+    return any(name.casefold().startswith(asked, at) for at in starts)
 
 
 def undo(answer: Answer, rest: str) -> None:
@@ -191,6 +225,41 @@ def draw(answer: Answer, rest: str) -> None:
     answer.done = True
 
 
+# -- deals, where the game has them ---------------------------------------------------------
+
+
+def bargaining(answer: Answer) -> "Bargaining":
+    if answer.table.deals is None:
+        raise StarboardError("no-deals")
+    return answer.table.deals
+
+
+def show_deals(answer: Answer, rest: str) -> None:
+    bargaining(answer).show_all()
+
+
+def deal(answer: Answer, rest: str) -> None:
+    bargaining(answer).propose(answer.seat, rest)
+
+
+def accept(answer: Answer, rest: str) -> None:
+    bargaining(answer).answer(answer.seat, rest, True)
+
+
+def decline(answer: Answer, rest: str) -> None:
+    bargaining(answer).answer(answer.seat, rest, False)
+
+
+def counter(answer: Answer, rest: str) -> None:
+    """`counter 1: trade 3 for 3`."""
+    number, _, text = rest.partition(":")
+    bargaining(answer).counter(answer.seat, number.strip(), text)
+
+
+def withdraw(answer: Answer, rest: str) -> None:
+    bargaining(answer).withdraw(answer.seat, rest)
+
+
 def leave(answer: Answer, rest: str) -> None:
     raise Leave
 
@@ -200,6 +269,7 @@ COMMANDS: dict[str, Callable[[Answer, str], None]] = {
     "help": give_help,
     "hint": hint,
     "rules": rules,
+    "card": read_card,
     "why": why,
     "undo": undo,
     "moves": show_moves,
@@ -209,10 +279,32 @@ COMMANDS: dict[str, Callable[[Answer, str], None]] = {
     "save": save,
     "resign": resign,
     "draw": draw,
+    "deals": show_deals,
+    "deal": deal,
+    "accept": accept,
+    "decline": decline,
+    "counter": counter,
+    "withdraw": withdraw,
     "quit": leave,
     "exit": leave,
 }
-WITH_MORE = ("rules", "why", "save")
+OF_DEALS = ("deals", "deal", "accept", "decline", "counter", "withdraw")
+WITH_MORE = ("rules", "card", "why", "save", *OF_DEALS[1:])
+LONG = (give_help, rules, read_card, show_moves, show_board, show_log)  # more than a screen, perhaps
 ADVISER = "hard"
 
-HELP = ("hint", "rules", "why", "undo", "moves", "board", "log", "score", "save", "resign", "draw", "quit")
+HELP = (
+    "hint",
+    "rules",
+    "card",
+    "why",
+    "undo",
+    "moves",
+    "board",
+    "log",
+    "score",
+    "save",
+    "resign",
+    "draw",
+    "quit",
+)

@@ -8,29 +8,30 @@ import typer
 from rich.text import Text
 
 from starboard.bots.specs import is_spec
-from starboard.cli import terminal
 from starboard.cli.choices import Json
 from starboard.cli.display import Showing
-from starboard.cli.files import read_text
+from starboard.cli.files import read_record_file
 from starboard.cli.output import show, show_json
+from starboard.cli.pager import paged
+from starboard.cli.replay_steps import Turn, step_through
 from starboard.cli.words import sentence
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
-from starboard.kernel.records import Record, opening, read_record
+from starboard.kernel.records import Record, opening
 from starboard.kernel.records import replay as checked
 from starboard.kernel.state import CHANCE, State
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record: a finished or a saved game.")]
-Step = Annotated[bool, typer.Option("--step", "-s", help="Wait for Enter after every turn.")]
+Step = Annotated[bool, typer.Option("--step", "-s", help="Turn by turn, and back again: Enter, b, a number.")]
 SeatNumber = Annotated[
     int | None, typer.Option("--seat", help="Show what this seat (1, 2 …) saw; otherwise what all could see.")
 ]
 
 
 def replay(file: RecordFile, step: Step = False, seat: SeatNumber = None, json: Json = False) -> None:
-    record = read_record(read_text(file), str(file))
+    record = read_record_file(file)
     game = find_game(record.game)
     last = checked(record, game)
     if seat is not None and not 1 <= seat <= last.seats():
@@ -54,19 +55,45 @@ class Replay:
         self.showing = Showing(game, people(record, first.seats()), first.components())
 
     def show(self, last: State, step: bool) -> None:
-        """Print all of it, or stop after every turn."""
-        show(Text(self.game.title, "title"))
+        """All of it, a screenful at a time; or turn by turn, as whoever looks on wants it."""
+        turns = self.turns()
+        if step:
+            show(Text(self.game.title, "title"))
+            step_through(turns, self.show_turn, lambda: self.show_ending(last))
+            return
+        with paged():
+            show(Text(self.game.title, "title"))
+            for turn in turns:
+                self.show_turn(turn)
+            self.show_ending(last)
+
+    def turns(self) -> list[Turn]:
+        """The game cut where somebody's turn begins; what chance did before the first belongs to it."""
+        found = [Turn(opening(self.record, self.game), 1)]
         state = opening(self.record, self.game)
         turn = -1
         for number, (actor, action) in enumerate(self.record.actions, 1):
             if actor != CHANCE and state.turn() != turn:
-                if step and turn >= 0:
-                    terminal.ask(sentence("replay-enter") + " ")
+                if turn >= 0:
+                    found.append(Turn(state.clone(), number))
                 turn = state.turn()
+                found[-1].board_at = number
+            found[-1].last = number
+            state.advance(actor, action)
+        return found
+
+    def show_turn(self, turn: Turn) -> None:
+        """The board where its first choice is made, and everything that was done."""
+        state = turn.before.clone()
+        for number in range(turn.first, turn.last + 1):
+            if number == turn.board_at:
                 self.showing.heading(sentence("replay-action", number=number))
                 self.showing.board(state, self.viewer)
+            actor, action = self.record.actions[number - 1]
             self.show_action(state, actor, action)
             state.advance(actor, action)
+
+    def show_ending(self, last: State) -> None:
         self.showing.ending(last, self.record, self.viewer)
 
     def show_action(self, state: State, actor: int, action: int) -> None:

@@ -1,6 +1,7 @@
 """`starboard simulate`: many games among bots, and what they came to."""
 
 from contextlib import nullcontext
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -20,7 +21,10 @@ from starboard.cli.choices import (
     read_options,
     read_players,
 )
+from starboard.cli.completion import bot_names
 from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.plots import Plot, draw_simulation, load_figure
+from starboard.cli.simulated_games import GameFiles
 from starboard.cli.words import heading, language, sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game
@@ -36,9 +40,16 @@ Players = Annotated[
         "-p",
         metavar="SPEC…",
         help="A bot for each seat (random, greedy, my_bot.py:MyBot …); one alone fills all seats.",
+        autocompletion=bot_names,
     ),
 ]
 Seed = Annotated[str, typer.Option(help="Any text or number: the same seed gives the same games.")]
+Csv = Annotated[
+    Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for each game and seat.")
+]
+Records = Annotated[
+    Path | None, typer.Option("--records", metavar="FOLDER", help="Write every game as a record.")
+]
 Rotate = Annotated[bool, typer.Option("--rotate", help="Move every player on by one seat from game to game.")]
 
 
@@ -53,18 +64,28 @@ def simulate(
     sets: Sets = None,
     workers: Workers = 0,
     ray: Ray = None,
+    csv: Csv = None,
+    records: Records = None,
+    plot: Plot = None,
     json: Json = False,
 ) -> None:
     found = find_game(game)
     variant = chosen_variant(found, components, sets)
     named = read_players(players) or ["random"]
     plan = simulation(found, named, seed, read_options(option), variant.pack, rotate)
+    figure = load_figure() if plot else None
+    files = GameFiles(csv, records) if csv or records else None
     started = perf_counter()
     with progress() as bar:
         task = bar.add_task(found.title, total=games)
         with executor(workers, ray) if ray else nullcontext() as cluster:
-            tally = run(plan, games, workers, lambda more: bar.advance(task, more), cluster)
+            kept = files.take if files else None
+            tally = run(plan, games, workers, lambda more: bar.advance(task, more), cluster, kept)
+    if files:
+        files.finish()
     warn(played_in(games, perf_counter() - started))
+    if plot:
+        draw_simulation(figure, plot, found, player_names(found, plan), tally)
     if json:
         show_json({**plan_as_data(plan), **tally.to_dict()})
     else:
@@ -87,17 +108,22 @@ def show_report(game: Game, plan: Simulation, tally: Tally, variant: Variant) ->
     seats = [words.seat(seat) for seat in range(len(plan.players))]
     show(Text(sentence("simulate-heading", title=game.title, games=tally.games, seed=plan.seed), "title"))
     show_lines(variant.lines())
+    show(standings("player", player_names(game, plan), tally.by_player))
     if plan.rotate:
-        show(standings("player", list(plan.players), tally.by_player))
         show(standings("seat", seats, tally.by_seat))
-    else:
-        names = [f"{seat}: {player}" for seat, player in zip(seats, plan.players, strict=True)]
-        show(standings("player", names, tally.by_player))
     if any(standing.sources for standing in tally.by_player):
         names = list(plan.players) if plan.rotate else seats
         show(sources_table(words, names, tally.by_player))
     show(endings_table(words, tally))
     show(lengths_text(tally))
+
+
+def player_names(game: Game, plan: Simulation) -> list[str]:
+    """Each player by name, and by seat where it has one of its own."""
+    if plan.rotate:
+        return list(plan.players)
+    words = game.words(language(), len(plan.players))
+    return [f"{words.seat(seat)}: {player}" for seat, player in enumerate(plan.players)]
 
 
 def standings(column: str, names: list[str], rows: list[Standing]) -> Table:

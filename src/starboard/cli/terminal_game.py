@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.text import Text
 
 from starboard.cli import terminal
+from starboard.cli.bargaining import Bargaining
 from starboard.cli.display import Showing
 from starboard.cli.files import write_text
 from starboard.cli.leaving import Leave
@@ -13,6 +14,7 @@ from starboard.cli.output import show
 from starboard.cli.players import Player
 from starboard.cli.prompt import Answer, ask_for_action
 from starboard.cli.words import sentence
+from starboard.kernel.program import command
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 
@@ -31,6 +33,9 @@ class TerminalGame:
         self.told = [len(local.deeds)] * (len(players) + 1)
         self.secrets = False  # once there are any, the screen is cleared between people
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.deals: Bargaining | None = None
+        if local.game.negotiation is not None:
+            self.deals = Bargaining(local.game.negotiation, local, self.showing, self.bots, self.at_screen)
 
     def play(self) -> None:
         """Play to the end, or until a person leaves."""
@@ -51,13 +56,18 @@ class TerminalGame:
             self.tell_everybody()
             return
         seat = self.next_seat(actors)
+        turn = self.local.state.turn()
         if seat in self.bots:
+            if self.deals is not None and self.people:
+                self.deals.bot_proposes(seat)
             with terminal.waiting(sentence("turn-thinking", name=self.showing.seat(seat))):
                 action = self.players[seat].choose(self.local.state, seat)
-            self.local.do(seat, action)
+            self.local.do(seat, action if self.deals is None else self.deals.kept(seat, action))
             self.tell_everybody()
         else:
             self.ask(seat)
+        if self.deals is not None and not self.local.over():
+            self.deals.review(turn)
 
     def next_seat(self, actors: tuple[int, ...]) -> int:
         """Of those who may act at once: bots, then whoever is at the screen, then the next person."""
@@ -145,7 +155,7 @@ class TerminalGame:
         self.cover_up()
         self.save(self.file)
         show(Text("\n" + sentence("kept-go-on")))
-        show(Text(f"  starboard play --resume {quoted(self.file)}", "command"), soft_wrap=True)
+        show(Text("  " + command("play", "--resume", self.file), "command"), soft_wrap=True)
 
     def close(self) -> None:
         """The game is over: show all that everybody may see now."""
@@ -157,8 +167,8 @@ class TerminalGame:
         self.showing.ending(self.local.state, self.local.saved(), viewer)
         self.save(self.file)
         show(Text("\n" + sentence("kept-look-again"), "quiet"))
-        show(Text(f"  starboard replay {quoted(self.file)}", "quiet"), soft_wrap=True)
-        show(Text(f"  starboard verify {quoted(self.file)}", "quiet"), soft_wrap=True)
+        show(Text("  " + command("replay", self.file), "quiet"), soft_wrap=True)
+        show(Text("  " + command("verify", self.file), "quiet"), soft_wrap=True)
 
 
 def hides_something(state: State, seat: int) -> bool:
@@ -166,8 +176,3 @@ def hides_something(state: State, seat: int) -> bool:
     random = Random("anything hidden")
     real = state.to_dict()
     return any(state.disguise(seat, random).to_dict() != real for _ in range(8))
-
-
-def quoted(file: Path) -> str:
-    text = str(file)
-    return f'"{text}"' if " " in text else text

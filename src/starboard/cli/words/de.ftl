@@ -25,14 +25,16 @@ refusal-not-solvable = { $title } lässt sich nicht lösen. Spiele, bei denen es
 refusal-no-folder = Einen Ordner { $folder } gibt es nicht.
 refusal-no-database = In { $folder } ist keine Datenbank.
 refusal-folder-not-made = Der Ordner { $folder } lässt sich nicht anlegen: { $problem }.
+refusal-folder-not-writable = In den Ordner { $folder } lässt sich nichts schreiben.
+refusal-record-too-large = { $file } ist zu groß für eine Aufzeichnung: Kein Spiel braucht mehr als { $most } MB.
 refusal-no-text-file = { $file } ist keine Textdatei.
 refusal-file-not-read = { $file } lässt sich nicht lesen: { $problem }.
 refusal-file-not-written = { $file } lässt sich nicht schreiben: { $problem }.
 refusal-no-careers = Bei { $title } gibt es keine Laufbahnen.
 refusal-careers-file = In { $file } stehen keine Laufbahnen; bring sie in Ordnung oder nimm sie weg.
 refusal-resumed-keeps = Ein fortgesetztes Spiel behält Spiel, Plätze, Startwert, Optionen und Spielmaterial.
-refusal-play-what = Sag, was du spielen willst: starboard play SPIEL. Spiele: { LIST($games, join: "comma") }.
-refusal-game-over-in = Das Spiel in { $file } ist zu Ende; „starboard replay { $file }“ zeigt es.
+refusal-play-what = Sag, was du spielen willst: { $program } play SPIEL. Spiele: { LIST($games, join: "comma") }.
+refusal-game-over-in = Das Spiel in { $file } ist zu Ende; „{ $program } replay { $file }“ zeigt es.
 refusal-no-seed-in = In { $file } fehlt der Startwert der Würfel, also kann hier nicht weitergespielt werden.
 refusal-no-players-in = In { $file } steht nicht, wer wo sitzt, also kann hier nicht weitergespielt werden.
 refusal-bot-registered-as = Ein Bot wird als NAME=SPEC angemeldet, etwa own=my_bot.py:Mine, nicht „{ $text }“.
@@ -45,11 +47,16 @@ prompt-besides-moves = Ein Zug lässt sich auch mit seiner Nummer aus der Liste 
 prompt-more-why = ZUG
 prompt-more-save = DATEI
 prompt-more-rules = WORT
+prompt-more-card = NAME
 prompt-help-hint = was ein starker Bot tun würde
-prompt-help-rules = die Regeln, in denen ein Wort steht, oder eine mit ihrer Nummer
+prompt-help-rules = die Regeln, in denen ein Wort steht, oder eine mit ihrer Nummer; ohne beides alle
+prompt-help-card = was auf einer Karte steht; ohne Namen, welche Karten es gibt
 hint-thinking = Es wird nachgedacht
-rules-what = Die Regeln sind { $first } bis { $last }. Schreib eine Nummer oder ein Wort dahinter, etwa: rules { $first }
 rules-none = „{ $text }“ steht in keiner Regel.
+rules-what = Die Regeln sind { $first } bis { $last }. Schreib eine Nummer oder ein Wort dahinter, etwa: rules { $first }
+card-none = Dieses Spiel hat keine Karten.
+card-which = Schreib den Anfang ihres Namens dahinter. Karten: { LIST($cards, join: "comma") }.
+card-unknown = Es gibt keine Karte „{ $text }“. Karten: { LIST($cards, join: "comma") }.
 prompt-help-why = welche Regel einen Zug verbietet
 prompt-help-undo = nimmt zurück, was du zuletzt getan hast, solange seither weder Zufall noch Geheimnis dazukam
 prompt-help-moves = zeigt deine Züge noch einmal
@@ -60,6 +67,18 @@ prompt-help-save = schreibt das Spiel in eine Datei, und es geht weiter
 prompt-help-resign = aufgeben
 prompt-help-draw = bietet den anderen Menschen ein Unentschieden an
 prompt-help-quit = gehen; das Spiel bleibt aufgehoben und lässt sich fortsetzen
+prompt-help-deals = Vorschläge, und was zugesagt und gehalten wurde
+prompt-help-deal = etwas vorschlagen: deal pallas: trade 4 for 4; you vote no
+prompt-help-accept = einem Vorschlag zustimmen, mit seiner Nummer
+prompt-help-decline = einen ablehnen
+prompt-help-counter = mit einem anderen antworten: counter 1: trade 3 for 3
+prompt-help-withdraw = einen eigenen zurücknehmen
+prompt-more-deal = WEM: …
+prompt-more-accept = [N]
+prompt-more-decline = [N]
+prompt-more-counter = N: …
+prompt-more-withdraw = [N]
+deals-none = Noch wurde nichts vorgeschlagen.
 prompt-why-what = Schreib den Zug dahinter, etwa: why { $move }
 prompt-allowed = Nichts verbietet es: Das darfst du jetzt.
 prompt-undo-too = { $name }, darf auch dein letzter Zug zurückgenommen werden?
@@ -93,8 +112,13 @@ ending-given-up =
     }
 kept-go-on = Das Spiel ist aufgehoben. Weiter geht es mit:
 kept-look-again = Noch einmal ansehen oder samt den Würfeln prüfen mit:
-dice-sealed = Würfel versiegelt als { $commitment }
-replay-enter = Weiter mit Enter.
+dice-sealed = Würfelsiegel { $commitment }
+dice-in-file = Wer { $file } gelesen hat, kennt vielleicht die Würfe, die kommen, und alles Verdeckte.
+replay-enter = Weiter mit Enter. (b: zurück, eine Nummer: zu diesem Zug, q: aufhören)
+replay-over = Das ist das Ende. (b: zurück, eine Nummer: zu diesem Zug, Enter: aufhören)
+replay-keys = Drück Enter oder tippe b, q oder die Nummer eines Zuges von 1 bis { $last }.
+replay-key-back = b zurück
+replay-key-leave = q ende
 replay-action = Zug { $number }
 
 ## Ein Spiel auswählen
@@ -106,7 +130,7 @@ choose-players = Wie viele spielen mit ({ LIST($counts, join: "comma") })?
 choose-played-by = Gespielt wird es von { $players }.
 choose-who = Wer spielt? you, der Name eines Menschen oder ein Bot: { LIST($bots, join: "comma") }.
 choose-number = Schreib eine Zahl von 1 bis { $most } oder einen Namen: { LIST($names, join: "comma") }.
-games-play = Gespielt wird mit: starboard play NAME
+games-play = Gespielt wird mit: { $program } play NAME
 games-heading =
     { $designer ->
         [none] { $players }, { $minutes }; von wem, sagt das Regelheft nicht
@@ -126,7 +150,7 @@ games-option = { $allowed }; sonst { $default }
 ## Laufbahnen
 
 career-you = Du
-career-nobody = Bei { $title } hat noch niemand eine Laufbahn. Sie beginnt mit: starboard play { $game }
+career-nobody = Bei { $title } hat noch niemand eine Laufbahn. Sie beginnt mit: { $program } play { $game }
 career-promoted = Befördert auf Rang { $rank }!
 career-so-far = Laufbahn: { $career }
 career-points = Rang { $rank }, Punkte { $points }; { career-games }
@@ -163,6 +187,11 @@ verify-dice =
         [one] Das eine Zufallsergebnis ist das, was der versiegelte Startwert ergibt.
        *[other] Alle { $rolls } Zufallsergebnisse sind die, die der versiegelte Startwert ergibt.
     }
+verify-unpledged =
+    { $count ->
+        [one] Eine Zufallszahl war nicht versprochen, bevor andere gezeigt wurden: Wer den Startwert kannte, konnte sie aussuchen.
+       *[other] { $count } Zufallszahlen waren nicht versprochen, bevor andere gezeigt wurden: Wer den Startwert kannte, konnte sie aussuchen.
+    }
 value-drawn = { $mover } ist dran; bei bestem Spiel unentschieden.
 value-won = { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzügen.
 solved-heading = { $title }, { NUMBER($states) } Stellungen vom Aufbau aus
@@ -197,11 +226,14 @@ simulate-heading =
         [one] { $title }, 1 Spiel, Startwert { $seed }
        *[other] { $title }, { $games } Spiele, Startwert { $seed }
     }
+simulate-shares = Anteil gewonnener Spiele, 95 %
+simulate-scores = Punkte
+simulate-turns = Runden je Spiel
 simulate-lengths = Länge  { $mean } Züge im Mittel ({ $least } bis { $greatest }, Median { $median }); { $turns } Runden
 components-playable = Mit { $file } lässt sich spielen.
 components-same = Nichts ist anders als im Spiel selbst.
 components-bounds = { $low } bis { $high }
-lab-report-by = Bericht: starboard lab report { $folder }
+lab-report-by = Bericht: { $program } lab report { $folder }
 lab-report-in = Bericht: { $file }
 lab-cell =
     { $games ->
@@ -235,3 +267,19 @@ column-value = Wert
 column-bounds = Grenzen
 column-source = Quelle
 column-about = was es ist
+
+# -- Training
+
+train-stage =
+    { $stage ->
+        [played] Partien
+        [fitted] Anpassen
+       *[gate] Gegen das letzte
+    }
+train-first = Generation { $generation }: { $samples } Entscheidungen der Faustregeln; Wertfehler { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % der Wahlen gleich.
+train-generation =
+    { $kept ->
+        [yes] Generation { $generation }: { $samples } Entscheidungen; Wertfehler { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % der Wahlen gleich; { NUMBER($share, maximumFractionDigits: 2) } × der gerechte Anteil gegen das letzte Netz, das es ersetzt.
+       *[no] Generation { $generation }: { $samples } Entscheidungen; Wertfehler { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % der Wahlen gleich; { NUMBER($share, maximumFractionDigits: 2) } × der gerechte Anteil gegen das letzte Netz, das bleibt.
+    }
+train-champion = Das beste bisher: { $file }

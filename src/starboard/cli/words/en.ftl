@@ -25,14 +25,16 @@ refusal-not-solvable = { $title } cannot be solved. Games that can: { LIST($game
 refusal-no-folder = There is no folder { $folder }.
 refusal-no-database = There is no database in { $folder }.
 refusal-folder-not-made = The folder { $folder } cannot be made: { $problem }.
+refusal-folder-not-writable = Nothing can be written into the folder { $folder }.
+refusal-record-too-large = { $file } is too large for a record: no game takes more than { $most } MB.
 refusal-no-text-file = { $file } is not a text file.
 refusal-file-not-read = { $file } cannot be read: { $problem }.
 refusal-file-not-written = { $file } cannot be written: { $problem }.
 refusal-no-careers = { $title } has no careers.
 refusal-careers-file = { $file } holds no careers; put it right or take it away.
 refusal-resumed-keeps = A resumed game keeps its game, players, seed, options and components.
-refusal-play-what = Say what to play: starboard play GAME. Games: { LIST($games, join: "comma") }.
-refusal-game-over-in = The game in { $file } is over; "starboard replay { $file }" shows it.
+refusal-play-what = Say what to play: { $program } play GAME. Games: { LIST($games, join: "comma") }.
+refusal-game-over-in = The game in { $file } is over; "{ $program } replay { $file }" shows it.
 refusal-no-seed-in = { $file } does not hold the seed of its dice, so it cannot be played on here.
 refusal-no-players-in = { $file } does not say who sits where, so it cannot be played on here.
 refusal-bot-registered-as = A bot is registered as NAME=SPEC, such as own=my_bot.py:Mine, not "{ $text }".
@@ -45,11 +47,16 @@ prompt-besides-moves = A move may also be chosen by its number in the list. Besi
 prompt-more-why = MOVE
 prompt-more-save = FILE
 prompt-more-rules = WORD
+prompt-more-card = NAME
 prompt-help-hint = what a strong bot would do
-prompt-help-rules = the rules in which a word stands, or one by its number
+prompt-help-rules = the rules in which a word stands, or one by its number; all without it
+prompt-help-card = what stands on a card; without a name, which cards there are
 hint-thinking = Thinking it over
-rules-what = The rules are { $first } to { $last }. Write a number or a word after it, such as: rules { $first }
 rules-none = "{ $text }" stands in no rule.
+rules-what = The rules are { $first } to { $last }. Write a number or a word after it, such as: rules { $first }
+card-none = This game has no cards.
+card-which = Write the beginning of its name after it. Cards: { LIST($cards, join: "comma") }.
+card-unknown = There is no card "{ $text }". Cards: { LIST($cards, join: "comma") }.
 prompt-help-why = which rule forbids a move
 prompt-help-undo = take back your last act, as long as no chance or secret has come up since
 prompt-help-moves = list your moves again
@@ -60,6 +67,18 @@ prompt-help-save = write the game to a file and go on
 prompt-help-resign = give up
 prompt-help-draw = offer the other people a draw
 prompt-help-quit = leave; the game is kept and can be resumed
+prompt-help-deals = proposals, and what was promised and kept
+prompt-help-deal = propose something: deal pallas: trade 4 for 4; you vote no
+prompt-help-accept = agree to a proposal, by its number
+prompt-help-decline = decline one
+prompt-help-counter = answer it by another: counter 1: trade 3 for 3
+prompt-help-withdraw = take back one of yours
+prompt-more-deal = WHOM: …
+prompt-more-accept = [N]
+prompt-more-decline = [N]
+prompt-more-counter = N: …
+prompt-more-withdraw = [N]
+deals-none = Nothing has been proposed yet.
 prompt-why-what = Write the move after it, such as: why { $move }
 prompt-allowed = Nothing forbids it: you may do that now.
 prompt-undo-too = { $name }, may your last act be taken back too?
@@ -94,7 +113,12 @@ ending-given-up =
 kept-go-on = The game is kept. Go on with it by:
 kept-look-again = Look at it again, or check it and its dice, by:
 dice-sealed = Dice sealed as { $commitment }
-replay-enter = Enter goes on.
+dice-in-file = Whoever has read { $file } may know the dice to come, and all that is hidden.
+replay-enter = Enter goes on. (b: back, a number: to that action, q: leave)
+replay-over = That is the end. (b: back, a number: to that action, Enter: leave)
+replay-keys = Press Enter, or type b, q, or the number of an action from 1 to { $last }.
+replay-key-back = b back
+replay-key-leave = q quit exit
 replay-action = Action { $number }
 
 ## Choosing a game
@@ -106,7 +130,7 @@ choose-players = How many players ({ LIST($counts, join: "comma") })?
 choose-played-by = It is played by { $players }.
 choose-who = Who plays? you, a person's name, or a bot: { LIST($bots, join: "comma") }.
 choose-number = Type a number from 1 to { $most }, or a name: { LIST($names, join: "comma") }.
-games-play = Play one with: starboard play NAME
+games-play = Play one with: { $program } play NAME
 games-heading =
     { $designer ->
         [none] { $players }, { $minutes }; designer: not named in the rulebook
@@ -126,7 +150,7 @@ games-option = { $allowed }; default { $default }
 ## Careers
 
 career-you = You
-career-nobody = Nobody has a career in { $title } yet. One begins with: starboard play { $game }
+career-nobody = Nobody has a career in { $title } yet. One begins with: { $program } play { $game }
 career-promoted = Promoted to rank { $rank }!
 career-so-far = Career: { $career }
 career-points = rank { $rank }, points { $points }; { career-games }
@@ -163,6 +187,11 @@ verify-dice =
         [one] The one chance result is what the sealed seed gives.
        *[other] All { $rolls } chance results are what the sealed seed gives.
     }
+verify-unpledged =
+    { $count ->
+        [one] One nonce was not pledged before others were shown: whoever knew the seed could have chosen it.
+       *[other] { $count } nonces were not pledged before others were shown: whoever knew the seed could have chosen them.
+    }
 value-drawn = { $mover } to move; a draw with best play.
 value-won = { $mover } to move; { $winner } wins in { $plies } plies.
 solved-heading = { $title }, { NUMBER($states) } positions from the setup
@@ -197,11 +226,14 @@ simulate-heading =
         [one] { $title }, 1 game, seed { $seed }
        *[other] { $title }, { $games } games, seed { $seed }
     }
+simulate-shares = share of games won, 95 %
+simulate-scores = score
+simulate-turns = turns a game
 simulate-lengths = Length  { $mean } actions on average ({ $least } to { $greatest }, median { $median }); { $turns } turns
 components-playable = { $file } can be played with.
 components-same = Nothing differs from the game's own components.
 components-bounds = { $low } to { $high }
-lab-report-by = Report: starboard lab report { $folder }
+lab-report-by = Report: { $program } lab report { $folder }
 lab-report-in = Report: { $file }
 lab-cell =
     { $games ->
@@ -235,3 +267,19 @@ column-value = value
 column-bounds = bounds
 column-source = source
 column-about = what it is
+
+# -- training
+
+train-stage =
+    { $stage ->
+        [played] Games
+        [fitted] Fitting
+       *[gate] Against the last
+    }
+train-first = Generation { $generation }: { $samples } decisions of the policy; value loss { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % of choices agreed.
+train-generation =
+    { $kept ->
+        [yes] Generation { $generation }: { $samples } decisions; value loss { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % of choices agreed; { NUMBER($share, maximumFractionDigits: 2) } × its fair share against the last, which it replaces.
+       *[no] Generation { $generation }: { $samples } decisions; value loss { NUMBER($value, maximumFractionDigits: 3) }, { NUMBER($agreed, maximumFractionDigits: 1) } % of choices agreed; { NUMBER($share, maximumFractionDigits: 2) } × its fair share against the last, which stays.
+    }
+train-champion = The best so far: { $file }

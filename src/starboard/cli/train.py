@@ -1,0 +1,89 @@
+"""`starboard train`: a network that learns a game by playing itself, generation after generation."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from starboard.cli.choices import GameName, Json, Options, read_options
+from starboard.cli.output import progress, show_json, show_lines
+from starboard.cli.words import sentence
+from starboard.cli.workers import Ray, Workers, executor
+from starboard.games.registry import find_game
+from starboard.training.requirements import require_libraries
+
+TRAININGS = Path("trainings")
+
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FOLDER", help="Where it is kept; else trainings/GAME-PLAYERS."),
+]
+Generations = Annotated[
+    int, typer.Option(min=0, help="How many, after the first, which learns from the policy.")
+]
+FirstGames = Annotated[int, typer.Option(min=1, help="Games of the first generation.")]
+Games = Annotated[int, typer.Option(min=1, help="Games of each further generation.")]
+Descents = Annotated[
+    int, typer.Option(min=8, help="Descents of the search for an answer that is learnt from.")
+]
+Seed = Annotated[str, typer.Option(help="The same seed trains the same network.")]
+
+
+def train(
+    game: GameName,
+    option: Options = None,
+    out: Out = None,
+    generations: Generations = 4,
+    first_games: FirstGames = 8_000,
+    games: Games = 1_000,
+    descents: Descents = 64,
+    seed: Seed = "0",
+    workers: Workers = 0,
+    ray: Ray = None,
+    json: Json = False,
+) -> None:
+    """Games are played, a network is fitted to them, and it replaces the last one only if it wins against it.
+
+    The same command again goes on where it was broken off; more generations go on from the last.
+    """
+    require_libraries()
+    from starboard.training.generations import Plan, Training
+
+    found = find_game(game)
+    options = found.read_options(read_options(option))
+    plan = Plan(
+        game=found.name,
+        options=options,
+        seed=seed,
+        generations=generations,
+        first_games=first_games,
+        games=games,
+        descents=descents,
+    )
+    folder = out or TRAININGS / f"{found.name}-{options['players']}"
+    with executor(workers, ray) as workforce, progress() as bar:
+        tasks: dict[str, Any] = {}
+
+        def heard(stage: str, done: int, of: int) -> None:
+            if stage not in tasks:
+                tasks[stage] = bar.add_task(sentence("train-stage", stage=stage), total=of)
+            bar.update(tasks[stage], completed=done, total=of)
+
+        reports = Training(plan, folder, workforce).run(heard)
+    if json:
+        show_json(msgspec.to_builtins(reports))
+        return
+    for report in reports:
+        told = {
+            "generation": report.generation,
+            "samples": report.samples,
+            "value": report.losses.value,
+            "agreed": 100 * report.losses.agreed,
+            "kept": "yes" if report.kept else "no",
+        }
+        if report.share is None:
+            show_lines([sentence("train-first", **told)])
+        else:
+            show_lines([sentence("train-generation", share=report.share, **told)])
+    show_lines(["", sentence("train-champion", file=str(folder / "champion.network"))])
