@@ -5,6 +5,7 @@ python web/generate_types.py --check  says whether they are up to date
 
 src/net/types.ts    everything the server says and hears, from the schemas of its OpenAPI document
 src/games/facts.ts  what the first page shows at once of each game, from the games themselves; levels of bots
+src/games/chance.ts what dice, bags and decks hold, so that the page can check dice by itself
 
 The types are made by openapi-typescript; run `npm ci` first. CONTRACT, at the end, is the version of the
 document: by it a page finds out that its server speaks something newer.
@@ -16,6 +17,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
 from starboard.kernel.levels import LEVELS
@@ -24,6 +27,7 @@ from starboard.server.app import contract
 WEB = Path(__file__).parent
 TYPES = WEB / "src" / "net" / "types.ts"
 FACTS = WEB / "src" / "games" / "facts.ts"
+CHANCE = WEB / "src" / "games" / "chance.ts"
 GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
 OPTIONS = (
     "--root-types",  # export type Envelope = ...
@@ -80,8 +84,25 @@ def fact(game: Game) -> str:
     return json.dumps(known)
 
 
+def chance() -> str:
+    """Game by game the hash of its components, and for each number of players what chance holds."""
+    lines = "".join(f"  {name}: {chance_of(game)},\n" for name, game in sorted(GAMES.items()))
+    return f"""/** What dice, bags and decks hold by the rules of this page: npm run types. */
+import type {{ ChanceModel }} from "../net/types";
+
+export const CHANCE: Record<string, {{ pack: string; models: Record<number, ChanceModel> }}> = {{
+{lines}}};
+"""
+
+
+def chance_of(game: Game) -> str:
+    pack = game.default_pack
+    models = {players: model for players in game.players if (model := game.chance_model(pack, players))}
+    return msgspec.json.encode({"pack": pack.hash, "models": models}).decode()
+
+
 def main() -> None:
-    for file, text in ((TYPES, types()), (FACTS, facts())):
+    for file, text in ((TYPES, types()), (FACTS, facts()), (CHANCE, chance())):
         if "--check" not in sys.argv:
             file.write_text(text, "utf-8")
         elif not file.exists() or file.read_text("utf-8") != text:

@@ -11,7 +11,7 @@ const SERVER = process.env.STARBOARD_SERVER ?? "http://127.0.0.1:8421";
 
 const OUT = join(import.meta.dirname, "../src/starboard/server/static");
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
-const WORTH_IT = 1000;
+const WORTH_IT = 250;
 
 /** Leaves a .br and a .gz beside every file that gets smaller by it; the server sends what the browser takes. */
 function packed(): Plugin {

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 SPOTS = "main [data-spot]:not([aria-disabled=true])"
 BUTTONS = "section.ask button:not([aria-disabled=true]):not(:disabled)"
-NOT_CHOICES = ("undo", "put-back")
+NOT_CHOICES = ("undo", "put-back", "look-deal")
 PATIENCE = 60.0  # seconds in which there must be something to click: only what never comes takes as long
 AT_ONCE = 1000  # milliseconds that the page itself looks for a choice, before we look at the clock
 LONGEST = 4000  # clicks
@@ -110,6 +110,19 @@ REACH = """async ([spots, buttons, not, share, boldness, wait]) => {
 }"""
 
 
+def move_to(page: Page, path: str) -> None:
+    """To another address of ours as a link within the page leads there: without loading the page anew."""
+    page.evaluate(MOVE, path)
+
+
+# What was shown before is gone when this is done.
+MOVE = """async (path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  await new Promise((done) => setTimeout(done));
+}"""
+
+
 def finished_table(page: Page, game: str, players: int) -> str:
     """A table of this person's that bots have played to its end."""
     return str(page.evaluate(API + FINISH, [game, players]))
@@ -120,32 +133,57 @@ def begun_table(page: Page, game: str, players: int, acts: int) -> str:
     return str(page.evaluate(API + BEGIN, [game, players, acts]))
 
 
-API = """async ([game, players, acts]) => {
+def hand_over(page: Page, seat: int, wait: bool = False) -> None:
+    """At the table that the page shows, let a bot play on in this seat; `wait` until the game is over."""
+    page.evaluate(API + HAND_OVER, ["", 0, seat, page.url.rpartition("/")[2], wait])
+
+
+def leap(page: Page, turn: int) -> None:
+    """At the table that the page shows, act until this turn has begun; nothing is drawn meanwhile."""
+    table = page.url.rpartition("/")[2]
+    move_to(page, "/nowhere")
+    page.evaluate(API + LEAP, ["", 0, turn, table])
+    move_to(page, f"/t/{table}")
+
+
+API = """async ([game, players, acts, here, toTheEnd]) => {
   const headers = { "content-type": "application/json" };
   const ask = async (path, body) => {
     const told = body && { method: "POST", headers, body: JSON.stringify(body) };
     return (await fetch("/api/v1" + path, told)).json();
   };
   const bot = { kind: "bot", level: "easy" };
-  const seats = [{ kind: "me" }, ...Array(players - 1).fill(bot)];
-  const { table } = await ask("/tables", { game, options: { players }, seats, start: true });
+  const seats = [{ kind: "me" }, ...Array(Math.max(0, players - 1)).fill(bot)];
+  const open = () => ask("/tables", { game, options: { players }, seats, start: true });
+  const table = here || (await open()).table;
   let number = 0;
   const say = (command) => ask(`/tables/${table}/commands`, { client: "x", number: ++number, command });
   let state = await ask(`/tables/${table}/updates`);
   const wait = async () => (state = await ask(`/tables/${table}/updates?wait=5&mark=${state.mark}`));
 """
+HAND_OVER = """
+  await say({ do: "hand-over", seat: acts, level: "easy" });
+  while (toTheEnd && state.envelope.status !== "finished") await wait();
+}"""
 FINISH = """
   await say({ do: "hand-over", seat: 0, level: "easy" });
   while (state.envelope.status !== "finished") await wait();
   return table;
 }"""
-BEGIN = """
-  while (number < acts) {
+ACT = """
+  const act = async () => {
     if (state.envelope.status === "finished") throw new Error(`The game was over after ${number} acts.`);
     const { position, actions } = state.sight;
     if (actions.length)
       await say({ do: "act", seat: 0, position, actions: [actions[(number * 7919) % actions.length].id] });
     await wait();
-  }
+  };
+"""
+BEGIN = f"""{ACT}
+  while (number < acts) await act();
   return table;
-}"""
+}}"""
+LEAP = f"""{ACT}
+  const turn = acts;
+  while (state.sight.view.turn < turn) await act();
+}}"""

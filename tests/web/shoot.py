@@ -19,6 +19,7 @@ from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
+from starboard.tables.log import Viewer
 from starboard.tables.table import Table
 from tests.web.browser import ARGUMENTS, ROOT, chromium
 from tests.web.serving import QUICK, Serving, page_is_built
@@ -148,7 +149,7 @@ def shows_well(rules: Game, state: State) -> bool:
 
 
 def act(page: Page, serving: Serving, table: Table, action: int, number: int) -> None:
-    command = {"do": "act", "seat": 0, "position": table.positions[0], "actions": [action]}
+    command = {"do": "act", "seat": 0, "position": table.positions[Viewer(0)], "actions": [action]}
     page.request.post(
         f"/api/v1/tables/{table.id}/commands",
         data={"client": "shoot", "number": number, "command": command},

@@ -9,6 +9,7 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -51,7 +52,7 @@ def main() -> None:
 
 
 def take(browser: Browser, serving: Serving, name: str, scene: Scene, folder: Path) -> None:
-    theme = "light" if "--light" in sys.argv else "dark"
+    theme: Literal["light", "dark"] = "light" if "--light" in sys.argv else "dark"
     locale = "de-DE" if "--german" in sys.argv else "en-GB"
     for size, viewport in SIZES.items():
         with browser.new_context(
@@ -75,13 +76,17 @@ def take(browser: Browser, serving: Serving, name: str, scene: Scene, folder: Pa
     print(name)
 
 
+# What a click has changed is drawn in the frame after the next.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def press(page: Page, click: str) -> None:
     """What a phone keeps behind a fold is unfolded first."""
     fold = page.locator("[data-act=burns]")
     if "burn" in click and fold.count():
         fold.click()
     page.locator(click).first.dispatch_event("click", timeout=2000)
-    page.wait_for_timeout(150)
+    page.evaluate(DRAWN)
 
 
 def set_table(serving: Serving, page: Page, scene: Scene) -> str:

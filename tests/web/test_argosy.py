@@ -1,4 +1,6 @@
-"""Argosy in a real browser: three and four seats, from the first page to the final score."""
+"""Argosy in a real browser: three and four seats, to the final score."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,14 +22,10 @@ TO_GET_SOMEWHERE = """(choices, share, boldness) => {
 }"""
 
 
-def sit_down(page: Page) -> None:
-    page.locator("[data-act=play-argosy]").click()
-    expect(page.locator("section.ask")).to_be_visible()
-
-
-def my_draft(page: Page) -> None:
-    sit_down(page)
+def my_draft(someone: Newcomer, **how: Any) -> Page:
+    page = someone.playing("argosy", **how)
     expect(page.locator("section.ask")).to_contain_text("Draft: take a token")
+    return page
 
 
 def take_one(page: Page) -> str:
@@ -46,8 +44,7 @@ def take_one(page: Page) -> str:
 )
 def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, players: int, wish: str) -> None:
     """Three come far enough to do all that four can; a game of any clicks is over sooner."""
-    page = someone(players=f"argosy {players}")
-    sit_down(page)
+    page = someone.playing("argosy", players)
     play_to_the_end(page, seed=players, wish=wish)
     expect(page.locator("[data-ended] ol li")).to_have_count(players)
     expect(page.locator("[data-ended]")).to_contain_text("sets of tokens")
@@ -55,8 +52,7 @@ def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer, player
 
 
 def test_on_a_small_phone_every_part_of_the_table_fits(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE, has_touch=True)
-    my_draft(page)
+    page = my_draft(someone, viewport=PHONE, has_touch=True)
     for part in ("Cards", "Colonies", "Rivals", "Map"):
         page.get_by_role("tab", name=part).tap()
         expect(page.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
@@ -64,8 +60,7 @@ def test_on_a_small_phone_every_part_of_the_table_fits(someone: Newcomer) -> Non
 
 
 def test_every_rival_has_a_map_and_a_click_shows_it_large(someone: Newcomer) -> None:
-    page = someone()
-    my_draft(page)
+    page = my_draft(someone)
     expect(page.locator("aside [data-act^=map-of-]")).to_have_count(2)
     rival = page.locator("aside [data-act^=map-of-]").first
     seat = str(rival.get_attribute("data-act")).removeprefix("map-of-")
@@ -76,8 +71,7 @@ def test_every_rival_has_a_map_and_a_click_shows_it_large(someone: Newcomer) -> 
 
 
 def test_a_token_of_the_tray_is_laid_where_it_is_clicked(someone: Newcomer) -> None:
-    page = someone()
-    my_draft(page)
+    page = my_draft(someone)
     take_one(page)
     place = page.locator(f"main [data-spot^=map-][data-spot$=-f3]{OPEN}")
     place.hover()
@@ -87,15 +81,13 @@ def test_a_token_of_the_tray_is_laid_where_it_is_clicked(someone: Newcomer) -> N
 
 
 def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:
-    page = someone()
-    my_draft(page)
+    page = my_draft(someone)
     page.locator("main [data-spot=planet-core]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("SB-03")
 
 
 def test_on_touch_a_first_tap_shows_a_ghost_and_a_button_lays_the_token(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE, has_touch=True)
-    my_draft(page)
+    page = my_draft(someone, viewport=PHONE, has_touch=True)
     page.locator(f"main [data-spot^=pool-]{OPEN}").first.tap()
     expect(page.locator("section.ask")).to_contain_text("choose an intersection")
     page.locator("main [data-spot^=map-][data-spot$=-f3]").tap()

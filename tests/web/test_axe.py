@@ -1,5 +1,6 @@
 """axe-core finds nothing on the pages and in every game: both themes, forced colours, both languages."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -7,12 +8,14 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import ROOT
 from tests.web.conftest import PHONE, SHORT, WIDE, Newcomer
+from tests.web.looking_back import open_steps
 from tests.web.playing import BUTTONS, SPOTS, begun_table, finished_table
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Everything by night; by day and in forced colours, where only the colours are different, what is about them.
 COLOURS = "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }"
 RULES = {"dark": "{ resultTypes: ['violations'] }", "light": COLOURS, "forced": COLOURS}
+NIGHT = ("dark",)  # for what was looked at by day already, in another language or another window
 # Seats, and how often we have acted before anybody looks.
 TABLES = {"wheel": (2, 4), "convoy": (1, 8), "colonies": (3, 20), "argosy": (3, 6)}
 CHOICES = f"{SPOTS}, {BUTTONS}"
@@ -30,17 +33,17 @@ def findings(page: Page, rules: str) -> list[str]:
     ]
 
 
-def check(page: Page, where: str) -> None:
+def check(page: Page, where: str, themes: Iterable[str] = RULES) -> None:
     """In both themes and in forced colours, without loading anew."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))  # a tag would be against the page's own policy
-    for theme, rules in RULES.items():
+    for theme in themes:
         page.emulate_media(
             color_scheme="light" if theme == "light" else "dark",
             forced_colors="active" if theme == "forced" else "none",
             reduced_motion="reduce",
         )
-        assert findings(page, rules) == [], f"{where}, {theme}"
+        assert findings(page, RULES[theme]) == [], f"{where}, {theme}"
     page.emulate_media(forced_colors="none")
 
 
@@ -54,7 +57,7 @@ def speak(page: Page, language: str) -> None:
 def test_pages_without_a_game(someone: Newcomer, path: str, locale: str) -> None:
     page = someone(path, locale=locale)
     expect(page.get_by_role("heading").first).to_be_visible()
-    check(page, f"{path} {locale}")
+    check(page, f"{path} {locale}", NIGHT if locale == "de-DE" else RULES)
 
 
 def test_dialogs_of_the_first_page(someone: Newcomer) -> None:
@@ -63,7 +66,7 @@ def test_dialogs_of_the_first_page(someone: Newcomer) -> None:
     expect(page.locator(DIALOGS)).to_be_visible()
     check(page, "me")
     speak(page, "Deutsch")
-    check(page, "me in German")
+    check(page, "me in German", NIGHT)
     page.keyboard.press("Escape")
     page.locator("#game-wheel .quiet button").last.click()
     expect(page.locator("[data-clause]").first).to_be_visible()
@@ -92,11 +95,11 @@ def test_a_game_in_the_middle(someone: Newcomer, game: str) -> None:
     speak(page, "Deutsch")
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    check(page, f"{game} in German on a phone")
+    check(page, f"{game} in German on a phone", NIGHT)
     page.set_viewport_size(WIDE)
-    check(page, f"{game} in German")
+    check(page, f"{game} in German", NIGHT)
     page.set_viewport_size(SHORT)
-    check(page, f"{game} in a short window")
+    check(page, f"{game} in a short window", NIGHT)
     page.keyboard.press("?")
     expect(page.locator(DIALOGS)).to_be_visible()
     check(page, f"{game}, the list of the keys")
@@ -114,9 +117,9 @@ def test_a_lesson(someone: Newcomer, game: str) -> None:
 def test_a_puzzle(someone: Newcomer, locale: str) -> None:
     page = someone("/puzzles", locale=locale)
     expect(page.locator("section.ask")).to_be_visible()
-    check(page, f"a puzzle {locale}")
+    check(page, f"a puzzle {locale}", NIGHT if locale == "de-DE" else RULES)
     page.set_viewport_size(PHONE)
-    check(page, f"a puzzle on a phone {locale}")
+    check(page, f"a puzzle on a phone {locale}", NIGHT)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -124,12 +127,16 @@ def test_looking_back_and_the_own_games(someone: Newcomer, locale: str) -> None:
     page = someone(locale=locale)
     table = finished_table(page, "wheel", 2)
     page.goto(f"/t/{table}/back")
+    themes = NIGHT if locale == "de-DE" else RULES
+    expect(page.locator("#tab-choices")).to_be_visible()
+    check(page, f"choices of a game {locale}", themes)
+    open_steps(page)
     expect(page.locator("[data-step][aria-current=step]")).to_be_visible()
-    check(page, f"looking back {locale}")
+    check(page, f"looking back {locale}", themes)
     page.set_viewport_size(PHONE)
-    check(page, f"looking back on a phone {locale}")
+    check(page, f"looking back on a phone {locale}", NIGHT)
     page.goto("/games")
     expect(page.locator("[data-act=look-back]")).to_be_visible()
-    check(page, f"own games on a phone {locale}")
+    check(page, f"own games on a phone {locale}", NIGHT)
     page.set_viewport_size(WIDE)
-    check(page, f"own games {locale}")
+    check(page, f"own games {locale}", themes)

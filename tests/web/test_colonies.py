@@ -1,23 +1,19 @@
-"""Colonies in a real browser: three and five seats, from the first page to the final score."""
+"""Colonies in a real browser: three and five seats, to the final score."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import answer_until, begun_table, play_to_the_end
+from tests.web.playing import answer_until, click_one, leap, play_to_the_end
 
 ASK = "section.ask"
 CHOICES = (
     f"{ASK} [data-act]:not([data-act=undo]):not([aria-disabled=true]):not(:disabled)",
     "main [data-spot]:not([aria-disabled=true])",
 )
-
-
-def sit_down(page: Page) -> None:
-    page.locator("[data-act=play-colonies]").click()
-    expect(page.locator(ASK)).to_be_visible()
 
 
 def lay_a_card(page: Page) -> None:
@@ -35,8 +31,7 @@ def come_to_the_vote(page: Page) -> None:
 def take_action(someone: Newcomer, seats: int, action: str) -> Page:
     """At a table whose event did not forbid it, the player has begun the action."""
     for _ in range(6):
-        page = someone(players=f"colonies {seats}")
-        sit_down(page)
+        page = someone.playing("colonies", seats)
         come_to_an_action(page)
         button = page.locator(f"[data-act=take-{action}]")
         if button.get_attribute("aria-disabled") != "true":
@@ -54,20 +49,26 @@ def come_to_an_action(page: Page) -> None:
     answer_until(page, "[data-act=pass]", CHOICES)
 
 
-def test_a_whole_game_against_bots_ends_with_its_score(someone: Newcomer) -> None:
-    page = someone()
-    sit_down(page)
-    play_to_the_end(page, seed=3)
-    check_the_end(page, 3)
+@pytest.mark.parametrize(
+    "players, first, then",
+    [(3, 3, 9), (5, 1, 10), *(pytest.param(seats, 1, 1, marks=pytest.mark.deep) for seats in (3, 5))],
+)
+def test_a_whole_game_against_bots_ends_with_its_score(
+    someone: Newcomer, players: int, first: int, then: int
+) -> None:
+    """By clicks until one turn and from another; between them nothing is asked that was not asked before."""
+    page = someone.playing("colonies", players)
+    play_until_turn(page, first, seed=players)
+    leap(page, then)
+    play_to_the_end(page, seed=players)
+    check_the_end(page, players)
 
 
-@pytest.mark.parametrize("acts", [120, pytest.param(0, marks=pytest.mark.deep)])
-def test_five_play_to_the_end_too(someone: Newcomer, acts: int) -> None:
-    """By clicks from the last fourth of the game on; until then nothing is asked that three are not asked."""
-    page = someone()
-    page.goto(f"/t/{begun_table(page, 'colonies', 5, acts)}")
-    play_to_the_end(page, seed=5)
-    check_the_end(page, 5)
+def play_until_turn(page: Page, turn: int, seed: int) -> None:
+    chance = random.Random(seed)
+    begun = re.compile(rf"Turn {turn}\b")
+    while not begun.search(page.locator("header.top").inner_text()):
+        assert click_one(page, chance), f"the game was over before turn {turn}"
 
 
 def check_the_end(page: Page, players: int) -> None:
@@ -78,8 +79,7 @@ def check_the_end(page: Page, players: int) -> None:
 
 
 def test_the_hand_shows_what_its_cards_do_and_one_is_laid(someone: Newcomer) -> None:
-    page = someone()
-    sit_down(page)
+    page = someone.playing("colonies")
     cards = page.locator("[data-spot^=card-]")
     expect(cards).to_have_count(5)
     expect(cards.first).to_contain_text("4 Credits")
@@ -88,8 +88,7 @@ def test_the_hand_shows_what_its_cards_do_and_one_is_laid(someone: Newcomer) -> 
 
 
 def test_a_vote_is_a_draft_until_it_is_sealed(someone: Newcomer) -> None:
-    page = someone()
-    sit_down(page)
+    page = someone.playing("colonies")
     come_to_the_vote(page)
     page.locator("[data-spot=ballot-no]").click()
     page.locator("[data-spot^=aside-]").first.click()
@@ -125,8 +124,7 @@ def test_something_out_of_reach_says_why_with_its_clause(someone: Newcomer) -> N
 
 
 def test_a_phone_has_the_board_and_its_tabs_without_scrolling_sideways(someone: Newcomer) -> None:
-    page = someone(players="colonies 5", viewport=PHONE)
-    sit_down(page)
+    page = someone.playing("colonies", 5, viewport=PHONE)
     page.locator("[data-spot^=card-]").first.click()
     page.locator("[data-act=lay]").click()
     page.locator("[data-act=settle]").click()

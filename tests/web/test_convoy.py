@@ -1,6 +1,7 @@
-"""Cosmic Convoy in a real browser: one crew and two, from the first page to the final score."""
+"""Cosmic Convoy in a real browser: one crew and two, to the final score."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,9 +12,14 @@ from tests.web.playing import answer_until, is_over, play_to_the_end
 SIX = ("[data-act=put]", "[data-spot^=module-]:not([aria-disabled=true])")  # asks which Module it hangs over
 
 
-def set_out(page: Page) -> None:
-    """From the first page to the first Move phase: a six, if there is one, is hung over the first Module."""
-    page.locator("[data-act=play-convoy]").click()
+def set_out(someone: Newcomer, **how: Any) -> Page:
+    """At the first Move phase: a six, if there is one, is hung over the first Module."""
+    page = someone.playing("convoy", **how)
+    come_to_move(page)
+    return page
+
+
+def come_to_move(page: Page) -> None:
     answer_until(page, "[data-act=end]", SIX)
     expect(page.locator("section.ask")).to_contain_text("Move one of your crew")
 
@@ -31,7 +37,8 @@ def pick(page: Page, spot: str) -> None:
 
 def test_one_click_on_the_first_page_and_the_crew_waits_for_orders(someone: Newcomer) -> None:
     page = someone()
-    set_out(page)
+    page.locator("[data-act=play-convoy]").click()
+    come_to_move(page)
     expect(page.locator("section.ask")).to_contain_text("4 points to use")
     assert len(walkers(page)) == 3
 
@@ -48,16 +55,13 @@ def test_a_whole_voyage_is_played_by_clicks(someone: Newcomer, level: str, crews
 
 
 def test_a_whole_voyage_on_a_small_phone(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE, has_touch=True)
-    page.locator("[data-act=play-convoy]").click()
-    expect(page.locator("section.ask")).to_be_visible()
+    page = someone.playing("convoy", viewport=PHONE, has_touch=True)
     play_to_the_end(page, seed=2)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
 def test_a_space_shows_its_cost_and_a_click_walks_the_whole_way(someone: Newcomer) -> None:
-    page = someone()
-    set_out(page)
+    page = set_out(someone)
     pick(page, walkers(page)[0])
     far = page.locator("main [data-spot^=space-]").filter(has_text=re.compile(r"^\s*2\s*$")).first
     where = page.locator(f"[data-spot={far.get_attribute('data-spot')}]")
@@ -71,8 +75,7 @@ def test_a_space_shows_its_cost_and_a_click_walks_the_whole_way(someone: Newcome
 
 
 def test_a_step_can_be_taken_back(someone: Newcomer) -> None:
-    page = someone()
-    set_out(page)
+    page = set_out(someone)
     pick(page, walkers(page)[0])
     page.locator("main [data-spot^=space-1]").first.click()
     page.locator("[data-act=undo]").click()
@@ -80,8 +83,7 @@ def test_a_step_can_be_taken_back(someone: Newcomer) -> None:
 
 
 def test_a_second_click_puts_the_crewmember_back(someone: Newcomer) -> None:
-    page = someone()
-    set_out(page)
+    page = set_out(someone)
     first = walkers(page)[0]
     pick(page, first)
     page.locator(f"[data-spot={first}]").click()
@@ -89,30 +91,26 @@ def test_a_second_click_puts_the_crewmember_back(someone: Newcomer) -> None:
 
 
 def test_ending_too_early_is_answered_with_its_clause(someone: Newcomer) -> None:
-    page = someone()
-    set_out(page)
+    page = set_out(someone)
     page.locator("[data-act=end]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("CC-09")
 
 
 def test_burning_without_a_charge_is_answered_with_its_clause(someone: Newcomer) -> None:
-    page = someone()
-    set_out(page)
+    page = set_out(someone)
     page.locator("[data-act=burn-points]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("CC-15")
 
 
 def test_a_space_that_is_too_far_says_so(someone: Newcomer) -> None:
-    page = someone()
-    set_out(page)
+    page = set_out(someone)
     pick(page, walkers(page)[0])
     page.locator("[data-space=stern]").click(position={"x": 30, "y": 12})
     expect(page.get_by_role("alert")).to_contain_text("CC-11")
 
 
 def test_on_touch_a_first_tap_shows_and_the_step_button_does(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE, has_touch=True)
-    set_out(page)
+    page = set_out(someone, viewport=PHONE, has_touch=True)
     page.locator(f"[data-spot={walkers(page)[0]}]").tap()
     page.locator("main [data-spot^=space-1]").first.tap()
     expect(page.locator("[data-act=step]")).to_be_visible()
@@ -122,8 +120,7 @@ def test_on_touch_a_first_tap_shows_and_the_step_button_does(someone: Newcomer) 
 
 
 def test_keys_pick_walk_and_put_back(someone: Newcomer) -> None:
-    page = someone()
-    set_out(page)
+    page = set_out(someone)
     page.locator("body").press("1")
     expect(page.locator("section.ask")).to_contain_text("marked space")
     page.keyboard.press("ArrowRight")
@@ -136,7 +133,6 @@ def test_keys_pick_walk_and_put_back(someone: Newcomer) -> None:
 
 
 def test_the_ship_speaks_german(someone: Newcomer) -> None:
-    page = someone(locale="de-DE")
-    page.locator("[data-act=play-convoy]").click()
+    page = someone.playing("convoy", locale="de-DE")
     expect(page.locator("section.ask")).to_contain_text(re.compile("Zieh mit deiner Crew|Häng"))
     expect(page.locator("main")).to_contain_text("Bugmotor")

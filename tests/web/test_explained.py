@@ -10,11 +10,6 @@ from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import click_one
 
 
-def sit_down(page: Page, game: str) -> None:
-    page.locator(f"[data-act=play-{game}]").click()
-    expect(page.locator("section.ask")).to_be_visible()
-
-
 def tip(page: Page) -> Locator:
     return page.get_by_role("tooltip")
 
@@ -43,8 +38,7 @@ def focus_by_key(page: Page, thing: Locator) -> None:
 
 
 def test_a_refusal_opens_the_rules_beside_the_board_and_they_are_searched(someone: Newcomer) -> None:
-    page = someone()
-    sit_down(page, "wheel")
+    page = someone.playing("wheel")
     page.locator("[data-spot=place-0]").click(force=True)
     page.get_by_role("alert").get_by_role("button", name="AW-17").click()
     drawer = page.get_by_role("complementary").filter(has=page.get_by_role("searchbox"))
@@ -64,8 +58,7 @@ def test_a_refusal_opens_the_rules_beside_the_board_and_they_are_searched(someon
 
 
 def test_the_wheel_explains_its_pieces_and_says_what_happened(someone: Newcomer) -> None:
-    page = someone()
-    sit_down(page, "wheel")
+    page = someone.playing("wheel")
     check_names(page)
     page.locator("[data-spot=place-1]").hover()
     expect(tip(page)).to_contain_text("A living disc moves")
@@ -118,8 +111,7 @@ SHOWN = {"convoy": "[data-act=end]", "colonies": "[data-act=take-military]", "ar
 
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_a_board_explains_itself_on_hover_and_on_focus(someone: Newcomer, game: str) -> None:
-    page = someone()
-    sit_down(page, game)
+    page = someone.playing(game)
     chance = random.Random(3)
     while not page.locator(SHOWN[game]).count():
         assert click_one(page, chance), "the game was over before it came there"
@@ -136,8 +128,7 @@ def test_a_board_explains_itself_on_hover_and_on_focus(someone: Newcomer, game: 
 
 
 def test_a_long_touch_explains(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE, has_touch=True)
-    sit_down(page, "wheel")
+    page = someone.playing("wheel", viewport=PHONE, has_touch=True)
     box = page.locator("[data-spot=place-0]").bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

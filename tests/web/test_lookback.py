@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Newcomer
+from tests.web.looking_back import open_steps
 from tests.web.playing import finished_table
 
 PLAYERS = {"wheel": 2, "convoy": 1, "colonies": 3, "argosy": 3}
@@ -42,6 +43,7 @@ def test_keys_and_buttons_go_through_a_game_and_its_address_follows(someone: New
     page.goto(f"/t/{table}")
     page.locator("[data-act=look-back]").click()
     expect(page.locator("[data-act=scrub]")).to_be_visible()
+    open_steps(page)
     last = last_of(page)
     expect_step(page, last)
     page.keyboard.press("Home")
@@ -71,6 +73,7 @@ def test_a_game_plays_by_itself_until_it_is_paused(someone: Newcomer) -> None:
 def test_every_board_shows_its_past_and_its_charts(someone: Newcomer, game: str) -> None:
     page = someone()
     look_back(page, finished_table(page, game, PLAYERS[game]))
+    open_steps(page)
     slider = page.locator("[data-act=scrub]")
     for share in (3, 2):
         step = last_of(page) // share
@@ -105,8 +108,7 @@ def test_a_shared_moment_opens_for_a_friend_and_for_nobody_else(someone: Newcome
 
 
 def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newcomer, tmp_path: Path) -> None:
-    page = someone()
-    page.locator("[data-act=play-colonies]").click()
+    page = someone.playing("colonies")
     expect(page.locator("section.ask")).to_contain_text("card")
     look_back(page, page.url.rpartition("/")[2])
     expect(page.locator(".eyes").first).to_contain_text("As you saw it, up to now")

@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, SHORT, Newcomer
-from tests.web.test_wheel import play_now
 
 # A socket that is still open and carries nothing any more, as when a cable is pulled somewhere.
 SILENCE = """() => {
@@ -23,20 +22,15 @@ SILENCE = """() => {
     send() {}
   };
 }"""
-# From the moment of silence until the page says so, in milliseconds.
-SAID_AFTER = """() => new Promise((done) => {
-  const begun = performance.now();
-  const look = () =>
-    document.querySelector(".pill.lost") ? done(performance.now() - begun) : setTimeout(look, 20);
-  look();
-})"""
 SECONDS = 1000
 PILL = ".pill.lost"
 
 
-def lose(page: Page) -> float:
-    """Silence every line of the page; how long it took until the page said so."""
-    return float(page.evaluate(f"async () => {{ ({SILENCE})(); return ({SAID_AFTER})(); }}"))
+def lose(page: Page) -> None:
+    """Silence every line of the page; three seconds of its time later it says so."""
+    page.evaluate(SILENCE)
+    page.clock.run_for(3 * SECONDS)
+    expect(page.locator(PILL)).to_be_visible()
 
 
 def mend(page: Page) -> None:
@@ -45,9 +39,8 @@ def mend(page: Page) -> None:
 
 
 def test_a_line_that_fell_silent_is_said_within_three_seconds(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
-    assert lose(page) < 3 * SECONDS
+    page = someone.playing("wheel", clock=True)
+    lose(page)
     expect(page.locator(PILL)).to_contain_text("reconnecting")
     expect(page.locator("section.ask")).to_have_class(re.compile("lost"))
     mend(page)
@@ -56,8 +49,7 @@ def test_a_line_that_fell_silent_is_said_within_three_seconds(someone: Newcomer)
 
 
 def test_what_is_pressed_meanwhile_waits_and_is_sent_when_the_line_is_back(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel", clock=True)
     lose(page)
     page.locator("[data-act=rotate]").click()
     expect(page.locator("section.ask")).to_contain_text("Your act waits")
@@ -68,8 +60,7 @@ def test_what_is_pressed_meanwhile_waits_and_is_sent_when_the_line_is_back(someo
 
 
 def test_a_piece_put_down_meanwhile_is_marked_where_it_will_go(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel", clock=True)
     lose(page)
     page.locator("[data-spot=place-1]").click()
     page.locator("[data-spot=place-2]").click()
@@ -80,8 +71,7 @@ def test_a_piece_put_down_meanwhile_is_marked_where_it_will_go(someone: Newcomer
 
 
 def test_what_waits_can_be_dropped(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel", clock=True)
     lose(page)
     page.locator("[data-act=rotate]").click()
     page.locator("[data-act=drop]").click()
@@ -92,8 +82,7 @@ def test_what_waits_can_be_dropped(someone: Newcomer) -> None:
 
 
 def test_trying_now_does_not_wait_for_the_next_attempt(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel", clock=True)
     lose(page)
     page.locator("[data-act=rotate]").click()
     page.evaluate("() => { window.__mend(); }")
@@ -102,13 +91,12 @@ def test_trying_now_does_not_wait_for_the_next_attempt(someone: Newcomer) -> Non
 
 
 def test_a_lost_line_is_said_on_a_phone_in_a_short_window_and_on_the_first_page(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE)
-    play_now(page, "wheel")
+    page = someone.playing("wheel", viewport=PHONE, clock=True)
     lose(page)
     expect(page.locator(PILL)).to_be_in_viewport()
     page.set_viewport_size(SHORT)
     expect(page.locator(PILL)).to_be_in_viewport()
-    home = someone()
+    home = someone(clock=True)
     expect(home.locator("[data-act=play-wheel]")).to_be_visible()
     lose(home)
     expect(home.locator(PILL)).to_be_in_viewport()

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.games.colonies import build as colonies
-from tests.web.conftest import PHONE, Newcomer
-from tests.web.playing import begun_table, finished_table
+from tests.web.conftest import PHONE, SHORT, WIDE, Newcomer
+from tests.web.playing import answer_until, begun_table, finished_table
 from tests.web.scenes import SCENES, Scene
 from tests.web.serving import Serving
 from tests.web.states import set_table
+from tests.web.test_colonies import CHOICES
 from tests.web.test_lookback import look_back
 from tests.web.test_together import invite, sit_down
 
@@ -60,6 +61,30 @@ def test_a_loser_who_is_asked_for_a_rematch_can_say_who_opens(someone: Newcomer)
     guest.locator("[data-act=rematch]").click()
     host.locator("[data-act=accept-white]").click()
     expect(guest.locator(ASK)).to_contain_text("Your turn")
+
+
+# -- numbers while events are shown ----------------------------------------------------------------
+
+# What stands in the own stock, from now on, whenever it is drawn.
+WATCH = """() => {
+  window.__seen = new Set();
+  const look = () => {
+    for (const one of document.querySelectorAll(".console [aria-label$='in stock']"))
+      window.__seen.add(one.getAttribute("aria-label"));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_no_number_is_out_of_its_bounds_while_an_upkeep_is_shown(someone: Newcomer, serving: Serving) -> None:
+    page = someone(pace="calm")
+    at_scene(page, serving, SCENES["colonies-police"])
+    page.evaluate(WATCH)
+    answer_until(page, "[data-recap=upkeep]", CHOICES)
+    seen = page.evaluate("() => [...window.__seen]")
+    counts = [int(found.group().replace("−", "-")) for one in seen if (found := re.search(r"[−-]?\d+", one))]
+    assert counts and min(counts) >= 0, seen
 
 
 # -- the board shows where the question is answered ------------------------------------------------
@@ -180,14 +205,21 @@ def test_the_picture_of_a_finished_game_is_its_last_board(someone: Newcomer) -> 
     expect(page.locator("[data-board=last] svg").first).to_be_visible()
 
 
+def test_looking_back_without_dice_there_is_no_tab_for_them(someone: Newcomer) -> None:
+    page = someone()
+    look_back(page, finished_table(page, "wheel", 2), "/1")
+    expect(page.get_by_role("tab", name="Charts")).to_be_visible()
+    expect(page.get_by_role("tab", name="Dice")).to_have_count(0)
+
+
 # -- clocks ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [WIDE, PHONE, SHORT], ids=["wide", "phone", "short"])
 def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(
-    someone: Newcomer, size: ViewportSize | None
+    someone: Newcomer, size: ViewportSize
 ) -> None:
-    host, guest = someone(), someone(**({"viewport": size} if size else {}))
+    host, guest = someone(), someone(viewport=size)
     link = invite(host, "wheel")
     host.get_by_role("radio", name="3 + 2").click()
     expect(host.get_by_role("radio", name="3 + 2")).to_be_checked()
@@ -198,7 +230,7 @@ def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(
     expect(guest.locator("[data-clock=waits] b")).to_have_text("3:00")
     expect(guest.locator("[data-clock=runs] b")).to_have_text(re.compile("2:5"))
     height = "e => parseFloat(getComputedStyle(e).fontSize)"
-    assert guest.locator("[data-clock=runs] b").evaluate(height) >= 22
+    assert guest.locator("[data-clock=runs] b").evaluate(height) >= (20 if size == SHORT else 22)
 
 
 # -- the log -----------------------------------------------------------------------------------------
@@ -214,6 +246,29 @@ def test_the_log_has_the_newest_first_one_line_an_act_and_a_mark(someone: Newcom
     expect(page.locator("ol.log [data-since]")).to_contain_text("since your last turn")
     expect(page.locator("ol.log [data-since] + li")).to_contain_text("You moved")
     assert not re.search(r"\(\d\)", " ".join(lines.all_inner_texts()))
+
+
+def test_the_steps_of_an_action_are_folded_into_one_line_and_lines_can_be_left_out(
+    someone: Newcomer, serving: Serving
+) -> None:
+    page = someone()
+    at_scene(page, serving, SCENES["colonies-action"])
+    page.locator("[data-act=whole-commerce]").click()
+    own = (
+        page.locator("ol.log > li")
+        .filter(has=page.locator("details"))
+        .filter(has_text="You took the Commerce")
+    )
+    expect(own).to_have_count(1)
+    own.locator("summary").click()
+    expect(own.locator("ol.parts > li")).to_have_count(4)
+    others = page.locator("ol.log > li").filter(has_text="Tomas")
+    expect(others.first).to_be_visible()
+    page.get_by_role("button", name="Lines of Tomas").click()
+    expect(page.locator("ol.log > li:not(.heading)").filter(has_text=re.compile("^Tomas"))).to_have_count(0)
+    page.get_by_role("radio", name="Mine").click()
+    expect(page.locator("ol.log > li:not(.heading)").filter(has_text=re.compile("^Mira"))).to_have_count(0)
+    expect(own).to_be_visible()
 
 
 def test_a_new_name_is_no_new_guest_and_a_guest_reads_their_own_language(someone: Newcomer) -> None:

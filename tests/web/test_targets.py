@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Newcomer
+from tests.web.playing import move_to
 from tests.web.scenes import SCENES
 from tests.web.serving import Serving
 from tests.web.states import press, set_table
+from tests.web.windows import resize
 
 WINDOWS = ((390, 844), (844, 390))
 GAMES = ("wheel", "colonies", "argosy")
@@ -31,18 +33,17 @@ TOO_SMALL = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_target_is_large_enough_for_a_finger(someone: Newcomer, serving: Serving, game: str) -> None:
-    page = someone(has_touch=True)
+    page = someone("/nowhere", has_touch=True)
     small: set[str] = set()
     for name, scene in SCENES.items():
         if scene.game != game:
             continue
         page.set_viewport_size({"width": 390, "height": 844})
-        page.goto(f"/t/{set_table(serving, page, scene)}")
+        move_to(page, f"/t/{set_table(serving, page, scene)}")
         expect(page.locator("section.ask")).to_be_visible()
         for click in scene.clicks:
             press(page, click)
         for width, height in WINDOWS:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(f"() => innerWidth === {width}")
+            resize(page, width, height)
             small |= {f"{width} x {height} {found}, as in {name}" for found in page.evaluate(TOO_SMALL)}
     assert sorted(small) == []

@@ -4,10 +4,11 @@ import random
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Newcomer
-from tests.web.playing import AT_ONCE, PATIENCE, asked, click_now, play_to_the_end
+from tests.web.playing import AT_ONCE, PATIENCE, asked, click_now, hand_over, play_to_the_end
 from tests.web.serving import Serving
 
 
@@ -25,14 +26,16 @@ def sit_down(guest: Page, link: str) -> None:
     expect(guest.get_by_text("Waiting for")).to_be_visible()
 
 
-def play_together(*pages: Page, seed: int = 3) -> None:
-    """All play at random in turn, until everybody sees the end."""
+def play_together(*pages: Page, seed: int = 3, most: int = 0) -> None:
+    """All play at random in turn, until everybody sees the end or so many clicks are made."""
     chance = random.Random(seed)
     deadline = time.monotonic() + PATIENCE
     playing = list(pages)
-    while playing:
+    clicks = 0
+    while playing and not (most and clicks >= most):
         assert time.monotonic() < deadline, [asked(page) for page in playing]
         clicked = [click_now(page, chance, wait=AT_ONCE // 20) for page in playing]
+        clicks += clicked.count(True)
         playing = [page for page, done in zip(playing, clicked, strict=True) if done is not False]
         if any(done is not None for done in clicked):
             deadline = time.monotonic() + PATIENCE
@@ -67,21 +70,25 @@ def test_two_browsers_play_the_wheel_to_its_end_by_a_link(someone: Newcomer) -> 
     expect(host.locator("[data-ended] h2")).not_to_be_empty()
 
 
-def test_two_browsers_and_a_bot_play_argosy_to_its_end(someone: Newcomer) -> None:
+@pytest.mark.parametrize("clicks", [40, pytest.param(0, marks=pytest.mark.deep)])
+def test_two_browsers_and_a_bot_play_argosy_to_its_end(someone: Newcomer, clicks: int) -> None:
+    """By clicks for some rounds, then by bots in their seats; the deep run clicks to the end."""
     host, guest = someone(), someone()
     link = invite(host, "argosy")
     sit_down(guest, link)
     expect(host.get_by_text("One seat is open.")).to_be_visible()
     host.locator("[data-act=start]").click()
     expect(host.locator("section.ask")).to_be_visible()
-    play_together(host, guest, seed=8)
+    play_together(host, guest, seed=8, most=clicks)
+    if clicks:
+        hand_over(host, 0)
+        hand_over(guest, 1, wait=True)
     expect(host.locator("[data-ended] ol li")).to_have_count(3)
     expect(guest.locator("[data-ended] ol li")).to_have_count(3)
 
 
 def test_the_loser_may_say_who_opens_the_next_game(someone: Newcomer) -> None:
-    page = someone()
-    page.locator("[data-act=play-wheel]").click()
+    page = someone.playing("wheel")
     page.get_by_role("button", name="Menu").click()
     page.locator("[data-act=resign]").click()
     page.locator("[data-act=sure]").click()
@@ -141,8 +148,7 @@ def test_words_said_at_one_table_are_read_at_the_other(someone: Newcomer) -> Non
 
 
 def test_the_network_goes_in_the_middle_and_comes_back_without_a_reload(someone: Newcomer) -> None:
-    page = someone()
-    page.locator("[data-act=play-wheel]").click()
+    page = someone.playing("wheel")
     page.locator("[data-act=rotate]").click()
     expect(page.locator("header.top")).to_contain_text("Turn 3 · your move")
     page.evaluate("window.notReloaded = true")
@@ -164,8 +170,7 @@ CUT = """() => {
 
 
 def test_the_server_is_started_anew_in_the_middle_of_a_game(someone: Newcomer, serving: Serving) -> None:
-    page = someone()
-    page.locator("[data-act=play-wheel]").click()
+    page = someone.playing("wheel")
     page.locator("[data-act=rotate]").click()
     expect(page.locator("header.top")).to_contain_text("Turn 3")
     serving.stop()
@@ -177,8 +182,7 @@ def test_the_server_is_started_anew_in_the_middle_of_a_game(someone: Newcomer, s
 
 
 def test_two_tabs_of_one_person_show_the_same_game(someone: Newcomer) -> None:
-    first = someone()
-    first.locator("[data-act=play-wheel]").click()
+    first = someone.playing("wheel")
     expect(first.locator("section.ask")).to_contain_text("Your turn")
     second = first.context.new_page()
     second.goto(first.url)

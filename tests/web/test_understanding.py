@@ -32,29 +32,29 @@ def test_a_finished_game_on_the_wheel_shows_its_mistakes(someone: Newcomer, solv
     expect(page.locator(".marks .slip, .marks .blunder").first).to_be_visible()
 
 
-def test_the_other_games_are_judged_by_their_bots_when_asked(someone: Newcomer) -> None:
+def test_the_other_games_are_judged_by_their_bots_with_why(someone: Newcomer) -> None:
     page = someone()
     table = finished_table(page, "convoy", 1)
     steps = page.request.get(f"/api/v1/tables/{table}/story").json()["steps"]
     asked = next(n for n, step in enumerate(steps[1:]) if step["seat"] == 0)  # the step before an act
-    open_analysis(page, table, f"/{steps[asked]['mark']}")
-    panel = page.locator("[data-review=unsolved]")
-    page.locator("[data-act=ask-bots]").click()
-    expect(panel.locator("[data-move]").first).to_contain_text("give or take")
-    expect(panel).to_contain_text(re.compile("The bots (would|see)"))
+    page.goto(f"/t/{table}/back/{steps[asked]['mark']}")
+    best = page.locator("[data-candidate]").first
+    expect(best).to_contain_text(re.compile(r"\d %"))
+    expect(best).to_contain_text(re.compile("more than|as good as|less than|nothing to choose"))
 
 
 def test_hints_are_there_once_they_are_allowed_and_only_then(
     someone: Newcomer, solved: WheelSolution
 ) -> None:
-    page = someone()
-    page.locator("[data-act=play-wheel]").click()
+    page = someone.playing("wheel")
     expect(page.locator("section.ask")).to_contain_text("Your turn")
     expect(page.locator("[data-act=hint]")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.locator("[data-act=hints]").click()
     page.locator("[data-act=hint]").click()
-    expect(page.get_by_role("region", name="A hint")).to_contain_text("wins in 75")
+    hint = page.get_by_role("region", name="A hint")
+    expect(hint).to_contain_text("wins in 75")
+    expect(hint.locator("[data-why]").first).to_contain_text(re.compile("moved|turned|rotated"))
 
 
 def is_plain(state: Wheel, action: int) -> bool:
@@ -70,7 +70,7 @@ def plain_puzzle(solved: WheelSolution) -> tuple[int, list[int]]:
     """A puzzle of two moves that are easily clicked, and these moves."""
     for puzzle in WHEEL.puzzles.find(solved, WHEEL.puzzles.games(solved, "puzzles", 250)):
         state, moves = WHEEL.puzzles.position(solved, puzzle.number), []
-        assert state is not None
+        assert isinstance(state, Wheel)
         for seat, action in solved.best_line(state):
             moves += [action] if seat == BLACK and is_plain(state, action) else []
             state.advance(seat, action)
@@ -92,7 +92,7 @@ def make(page: Page, state: Wheel, action: int) -> None:
 def test_a_puzzle_is_solved_on_the_real_board(someone: Newcomer, solved: WheelSolution) -> None:
     number, moves = plain_puzzle(solved)
     state = WHEEL.puzzles.position(solved, number)
-    assert state is not None
+    assert isinstance(state, Wheel)
     page = someone(f"/puzzles/{number}")
     expect(page.locator("[data-puzzle=open]")).to_contain_text("Win in 2")
     wrong = next(action for action in state.legal(BLACK) if action != moves[0] and is_plain(state, action))

@@ -1,4 +1,4 @@
-"""Argonaut's Wheel in a real browser, from the first page to the final score."""
+"""Argonaut's Wheel in a real browser, to the final score."""
 
 from playwright.sync_api import Page, expect
 
@@ -6,28 +6,21 @@ from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import LONGEST, is_over, play_to_the_end
 
 
-def play_now(page: Page, game: str) -> None:
-    page.locator(f"[data-act=play-{game}]").click()
-    expect(page.locator("section.ask")).to_be_visible()
-
-
 def test_one_click_on_the_first_page_and_it_is_my_turn(someone: Newcomer) -> None:
     page = someone()
-    play_now(page, "wheel")
+    page.locator("[data-act=play-wheel]").click()
     expect(page.locator("section.ask")).to_contain_text("Your turn")
 
 
 def test_a_whole_game_against_a_bot_ends_with_its_result(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel")
     play_to_the_end(page)
     expect(page.locator("[data-ended] h2")).not_to_be_empty()
     expect(page.locator("[data-act=rematch]")).to_be_visible()
 
 
 def test_a_piece_is_picked_up_shown_as_a_ghost_and_put_down(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel")
     page.locator("[data-spot=place-1]").click()
     expect(page.locator("[data-spot=place-1]")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-spot=place-2]").hover()
@@ -37,8 +30,7 @@ def test_a_piece_is_picked_up_shown_as_a_ghost_and_put_down(someone: Newcomer) -
 
 
 def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel")
     page.locator("[data-spot=place-0]").click(force=True)
     note = page.get_by_role("alert")
     expect(note).to_contain_text("AW-17")
@@ -47,8 +39,7 @@ def test_something_illegal_is_answered_with_a_sentence_and_its_clause(someone: N
 
 
 def test_undo_takes_my_move_and_the_bots_answer_back(someone: Newcomer) -> None:
-    page = someone()
-    play_now(page, "wheel")
+    page = someone.playing("wheel")
     page.locator("[data-act=rotate]").click()
     expect(page.locator("header.top")).to_contain_text("Turn 3")
     page.locator("[data-act=undo]").click()
@@ -56,16 +47,14 @@ def test_undo_takes_my_move_and_the_bots_answer_back(someone: Newcomer) -> None:
 
 
 def test_a_whole_game_on_a_small_phone(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE, has_touch=True)
-    play_now(page, "wheel")
+    page = someone.playing("wheel", viewport=PHONE, has_touch=True)
     play_to_the_end(page, seed=2)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     expect(page.locator("[data-act=rematch]")).to_be_in_viewport()
 
 
 def test_on_touch_a_tap_picks_up_and_a_tap_on_the_target_puts_down(someone: Newcomer) -> None:
-    page = someone(viewport=PHONE, has_touch=True)
-    play_now(page, "wheel")
+    page = someone.playing("wheel", viewport=PHONE, has_touch=True)
     page.locator("[data-spot=place-1]").tap()
     expect(page.locator("section.ask")).to_contain_text("an empty station")
     page.locator("[data-spot=place-2]").tap()

@@ -5,7 +5,6 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import WIDE, Newcomer
 from tests.web.playing import play_to_the_end
-from tests.web.test_wheel import play_now
 
 GAMES = ("wheel", "convoy", "colonies", "argosy")
 SHORT_WINDOWS = [(844, 390), (720, 450), (667, 375), (1280, 500)]
@@ -36,8 +35,7 @@ def measure(page: Page) -> dict[str, float]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_short_window_shows_board_and_bar_side_by_side(someone: Newcomer, game: str) -> None:
-    page = someone()
-    play_now(page, game)
+    page = someone.playing(game)
     for width, height in SHORT_WINDOWS:
         page.set_viewport_size(window(width, height))
         expect(page.locator("aside.slim")).to_be_visible()
@@ -55,21 +53,18 @@ def test_a_short_window_shows_board_and_bar_side_by_side(someone: Newcomer, game
 
 @pytest.mark.parametrize("game", ["wheel", "argosy"])
 def test_a_game_is_played_through_in_a_short_window(someone: Newcomer, game: str) -> None:
-    page = someone(viewport=window(844, 390), has_touch=True)
-    play_now(page, game)
+    page = someone.playing(game, viewport=window(844, 390), has_touch=True)
     play_to_the_end(page, seed=5)
     expect(page.locator("[data-act=rematch]")).to_be_attached()
 
 
 def test_the_convoy_is_whole_on_a_phone(someone: Newcomer) -> None:
-    page = someone(viewport=window(390, 844))
-    play_now(page, "convoy")
+    page = someone.playing("convoy", viewport=window(390, 844))
     assert page.locator("[data-board]").evaluate("board => board.scrollHeight - board.clientHeight") <= 0
 
 
 def test_what_is_open_stays_when_the_window_turns(someone: Newcomer) -> None:
-    page = someone(viewport=window(390, 844))
-    play_now(page, "wheel")
+    page = someone.playing("wheel", viewport=window(390, 844))
     page.locator("[data-spot=place-1]").click()
     expect(page.locator("[data-spot=place-1]")).to_have_attribute("aria-pressed", "true")
     page.set_viewport_size(window(844, 390))
@@ -78,8 +73,7 @@ def test_what_is_open_stays_when_the_window_turns(someone: Newcomer) -> None:
 
 
 def test_on_a_phone_a_new_line_of_the_chat_is_counted_outside(someone: Newcomer) -> None:
-    page = someone(viewport=window(390, 844))
-    play_now(page, "wheel")
+    page = someone.playing("wheel", viewport=window(390, 844))
     other = page.context.new_page()
     other.set_viewport_size(window(390, 844))
     other.goto(page.url)
@@ -94,9 +88,7 @@ def test_on_a_phone_a_new_line_of_the_chat_is_counted_outside(someone: Newcomer)
 
 
 def test_on_a_phone_a_hint_covers_nothing(someone: Newcomer) -> None:
-    page = someone(viewport=window(390, 844))
-    page.locator("[data-act=hints-wheel]").click()
-    play_now(page, "wheel")
+    page = someone.playing("wheel", viewport=window(390, 844), hints=True)
     hint = page.locator("section.hint").bounding_box()
     board = page.locator("[data-board]").bounding_box()
     bar = page.locator("section.ask").bounding_box()

@@ -43,13 +43,14 @@ const messagesOf = (file: string, which: RegExp): string[] =>
     .split(/^(?=[a-z])/m)
     .filter((message) => which.test(message));
 
-/** What no board says comes from the server when it is wanted, and mails are none of the page's business. */
-const LEFT_OUT = /^(clause|component|lesson|help|refusal)-/;
+/** What no page says: it comes from the server when it is wanted, or is for the terminal, for mails, for operators. */
+const LEFT_OUT = /^(board|clause|component|lesson|rulebook|help|refusal)-/;
+const LEFT_OUT_OF_TABLES = /^(notice|preview|serving)-/;
 const WHOLE = ["page", "workshop", "kernel"];
 
 function shown(text: string, part: string): string {
   const messages = text.split(/^(?=[a-z])/m);
-  const left = part === "tables" ? /^notice-/ : LEFT_OUT;
+  const left = part === "tables" ? LEFT_OUT_OF_TABLES : LEFT_OUT;
   return WHOLE.includes(part) ? text : messages.filter((message) => !left.test(message)).join("");
 }
 

@@ -2,11 +2,13 @@
  * What lies before one seat (or a spectator): the view, what may be done, what is coming, who is awaited.
  * A board draws it, tells it what the person chose, and shows its events. web/README.md is the contract.
  */
+import type { AnyTerm, Bargained, Command, DealsInfo } from "../net/types";
 import type { Figures } from "../words/fluent";
 import { gameWords, tableWords, type GameWords } from "../words/games.svelte";
 import { keepDraft, recallDraft } from "./draft.svelte";
 import { Log } from "./log.svelte";
 import { Notes } from "./notes.svelte";
+import { Playback, QUICK, type Shows } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage";
 import {
@@ -27,17 +29,8 @@ import {
   type Wire,
 } from "./types";
 
-/** How a board shows the kinds of event it knows; one it does not know only appears in the log. */
-export type Shows<G extends GameTypes> = {
-  [K in G["event"]["kind"]]?: (event: Of<G["event"], K>, stage: Stage, view: G["view"]) => void | Promise<void>;
-};
-
 const atTable = tableWords();
-export const BEAT = 420; // after an act of somebody else, so that the eye can follow
 const SLOW = 250; // an answer that takes longer is worth a word
-export const LONGEST = 4000; // nobody waits longer for their next decision, unless they want it calm
-export const QUICK = 2.2; // times as fast as calm
-const MOST_SHOWN = 24; // of a long absence only so many acts are played; the log has them all
 
 export class Desk<G extends GameTypes = AnyGame> {
   /** What the board draws. While events are shown it is the view before them, and the shows may change it. */
@@ -52,17 +45,14 @@ export class Desk<G extends GameTypes = AnyGame> {
   figures = $state.raw<Figures>({});
   /** Seats whose answer is awaited. */
   awaited = $state.raw<number[]>([]);
-  /** The events of the last act, for its trace; empty after an undo and when the page opens. */
-  trace = $state.raw<Told<G["event"]>[]>([]);
-  traceBy = $state.raw<number | null>(null);
-  /** The event that is being shown now. */
-  scene = $state.raw<Told<G["event"]> | null>(null);
   results = $state.raw<Result[]>([]);
   /** How the game ended: "" while it runs. */
   ended = $state("");
   /** Whose resignation or forfeit ended it. */
   endedBy = $state<number | null>(null);
   canUndo = $state(false);
+  /** Deals as this seat may know them, where the game has some. */
+  deals = $state.raw<DealsInfo | null>(null);
   paused = $state(false);
   /** What the ask bar says while nothing can be chosen, where that is not for the game to say. */
   waits = $state("");
@@ -76,27 +66,18 @@ export class Desk<G extends GameTypes = AnyGame> {
   told = $state(false);
   /** What is on its way, for a line that is lost: it waits, and is shown as waiting. */
   private underway = $state.raw<(Action<G["choice"]> | number)[]>([]);
-  /** Events are being shown, one after the other; never while nothing moves. */
-  showing = $state(false);
-  /** Another number after everything that happened: what is in hand belongs to one moment. */
-  moment = $state(0);
 
   /** What the game says, to whoever sits here. */
   words = $state.raw<GameWords | null>(null);
 
-  readonly stage: Stage;
+  readonly stage = new Stage(() => ({ still: settings.still, speed: settings.pace === "quick" ? QUICK : 1 }));
   private readonly notes = new Notes();
   private readonly book = new Log();
+  private readonly playback: Playback<G>;
   // One text, so that what is said changes only when somebody is called otherwise.
   private readonly names = $derived(this.sitters.map((sitter) => sitter.name).join("\n"));
-  private shows: Shows<G> = {};
-  private goesOn: (event: G["event"], before: G["event"]) => boolean = () => false;
-  private began = 0; // when somebody began to wait, for the stage
-  private queue: Update<G>[] = [];
-  private playing = false;
-  private drawn: G["view"] = null; // the last true view, as it came
   private position = 0;
-  private acts = 0; // told so far
+  private slow: ReturnType<typeof setTimeout> | undefined; // of the act that is on its way
   private composing: unknown = null;
 
   /** `place` says where it stands: what is being composed there is kept by it over a reload of the page. */
@@ -104,7 +85,13 @@ export class Desk<G extends GameTypes = AnyGame> {
     private readonly wire: Wire,
     private readonly place = "",
   ) {
-    this.stage = new Stage(() => ({ still: settings.still, speed: settings.pace === "quick" ? QUICK : 1 }));
+    const viewer = {
+      view: () => this.view,
+      seat: () => this.seat,
+      hold: () => (this.legal = []),
+      settle: (update: Update<G>, more: boolean) => this.settle(update, more),
+    };
+    this.playback = new Playback<G>(viewer, this.stage, this.book);
   }
 
   // -- what a board asks ---------------------------------------------------------------------
@@ -113,6 +100,30 @@ export class Desk<G extends GameTypes = AnyGame> {
   get yours(): boolean {
     const away = this.sending && !this.lost; // what only waits for the line can still be seen and dropped
     return this.legal.length > 0 && !this.showing && !away && !this.paused && !this.ended;
+  }
+
+  /** The events of the last act, for its trace; empty after an undo and when the page opens. */
+  get trace(): Told<G["event"]>[] {
+    return this.playback.trace;
+  }
+
+  get traceBy(): number | null {
+    return this.playback.traceBy;
+  }
+
+  /** The event that is being shown now. */
+  get scene(): Told<G["event"]> | null {
+    return this.playback.scene;
+  }
+
+  /** Events are being shown, one after the other; never while nothing moves. */
+  get showing(): boolean {
+    return this.playback.showing;
+  }
+
+  /** Another number after everything that happened: what is in hand belongs to one moment. */
+  get moment(): number {
+    return this.playback.moment;
   }
 
   /** How the table is reached; null where nothing lies between, as in a puzzle. */
@@ -184,12 +195,12 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Tell how events are shown; call it once while the board is being set up. */
   show(shows: Shows<G>): void {
-    this.shows = shows;
+    this.playback.shows = shows;
   }
 
   /** Tell which acts of a seat are one movement with the one before: a walk, step by step. */
   joins(goesOn: (event: G["event"], before: G["event"]) => boolean): void {
-    this.goesOn = goesOn;
+    this.playback.goesOn = goesOn;
   }
 
   get log(): LogLine[] {
@@ -202,7 +213,7 @@ export class Desk<G extends GameTypes = AnyGame> {
     this.dismiss();
     this.told = true;
     this.underway = steps;
-    const slow = setTimeout(() => (this.sending = true), SLOW);
+    const slow = (this.slow = setTimeout(() => (this.sending = true), SLOW));
     try {
       const refusal = await this.wire.act(
         steps.map((step) => (typeof step === "number" ? step : step.id)),
@@ -211,11 +222,17 @@ export class Desk<G extends GameTypes = AnyGame> {
       if (refusal?.words) this.say(refusal);
       return !refusal;
     } finally {
-      clearTimeout(slow);
-      this.told = false;
-      this.underway = [];
-      this.sending = false;
+      if (this.slow === slow) this.heard(); // else it has been shown already, and this may be the next one's
     }
+  }
+
+  /** What was on its way has arrived: the next one can be chosen. */
+  private heard(): void {
+    clearTimeout(this.slow);
+    this.slow = undefined;
+    this.told = false;
+    this.underway = [];
+    this.sending = false;
   }
 
   /** Keep what is being composed at this position, so that a reload of the page loses nothing; null: nothing. */
@@ -242,6 +259,23 @@ export class Desk<G extends GameTypes = AnyGame> {
     return this.wire.preview<G["view"]>(steps.map((step) => (typeof step === "number" ? step : step.id)));
   }
 
+  /** Ask something of the table that is no act; a refusal is said beside `element`. */
+  async command(command: Command, element?: Element): Promise<boolean> {
+    const refusal = (await this.wire.command?.(command)) ?? null;
+    if (refusal?.words) this.say(refusal, element);
+    return !refusal;
+  }
+
+  /** What a deal with a seat would come to; null where nobody can say. */
+  async bargain(to: number, terms: AnyTerm[]): Promise<Bargained | null> {
+    return (await this.wire.bargain?.(to, terms)) ?? null;
+  }
+
+  /** What the table is called where drafts are kept. */
+  get draftKey(): string {
+    return this.place;
+  }
+
   /** Ask why something cannot be done and say it beside `element`, which shakes once; first what is `missing`. */
   async refuse(what: number | G["choice"], element?: Element, missing = ""): Promise<void> {
     const refusal = await this.wire.why(what);
@@ -263,7 +297,7 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** Show everything that is still to be shown at once. */
   skip(): void {
-    if (this.showing) this.stage.skip();
+    this.playback.skip();
   }
 
   // -- what the table does -------------------------------------------------------------------
@@ -277,133 +311,39 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** A view without a story: the page opens, somebody took a step back, another seat is unveiled. */
   set(update: Update<G>): void {
-    this.queue = [];
     this.composing = null;
-    if (this.showing) this.stage.skip();
-    this.trace = update.events;
-    this.traceBy = update.by;
-    this.moment += 1;
-    this.settle(update);
+    this.playback.set(update);
   }
 
   /** Something changed that is no act: an offer, a clock, a person who came. Waits its turn like an act. */
   renew(update: Update<G>): void {
-    if (this.playing) this.queue.push(update);
-    else this.settle(update);
+    this.playback.renew(update);
   }
 
   /** Lines for the log that nothing on the board shows. */
   mention(by: number | null, events: Told[]): void {
-    this.acts += 1;
-    for (const told of events) this.book.write(told, by, this.acts);
+    this.playback.mention(by, events);
   }
 
   /** What was said and done before the page opened. */
   remember(lines: Omit<LogLine, "id">[]): void {
     this.book.remember(lines);
-    this.acts = Math.max(0, ...lines.map((line) => line.act));
+    this.playback.countFrom(Math.max(0, ...lines.map((line) => line.act)));
   }
 
   /** An act with its events, to be shown after those before it. */
   receive(update: Update<G>): void {
-    this.queue.push(update);
-    if (!this.playing) void this.play();
+    this.playback.receive(update);
   }
 
-  private async play(): Promise<void> {
-    this.playing = true;
-    this.began = performance.now();
-    while (this.queue.length) {
-      if (this.queue.length > MOST_SHOWN) this.stage.skip();
-      if (!this.stage.still) await this.perform(this.queue.shift()!);
-      else {
-        await this.catchUp();
-        await this.stage.seen(); // an answer is on the screen before the next one is drawn
-      }
-    }
-    this.stage.rested();
-    this.playing = false;
-    this.showing = false;
-  }
-
-  /** One act, event by event. */
-  private async perform(update: Update<G>): Promise<void> {
-    const moment = this.moment;
-    this.showing = true;
-    this.legal = [];
-    this.acts += 1;
-    if (update.events.length && !this.continues(update)) this.trace = [];
-    for (const told of update.events) {
-      if (settings.pace !== "calm" && performance.now() - this.began > LONGEST) this.stage.skip();
-      this.scene = told;
-      this.book.write(told, update.by, this.acts);
-      await this.enact(told.event, this.view);
-      if (this.moment !== moment) return; // another view was set meanwhile
-      this.trace = [...this.trace, told];
-    }
-    this.conclude(update, this.queue.length > 0);
-    const [next] = this.queue;
-    if (update.events.length && update.by !== this.seat && !(next && this.continues(next))) await this.stage.rest(BEAT);
-  }
-
-  /** Nothing moves: whatever has happened is there at once, and the board is drawn a single time. */
-  private async catchUp(): Promise<void> {
-    const moment = this.moment;
-    const acts: Update<G>[] = [];
-    let view = this.drawn;
-    while (this.queue.length) {
-      const update = this.queue.shift()!;
-      const rough = structuredClone(view);
-      for (const { event } of update.events) await this.enact(event, rough);
-      if (this.moment !== moment) return;
-      view = update.view ?? view;
-      acts.push(update);
-    }
-    for (const update of acts) {
-      this.acts += 1;
-      for (const told of update.events) this.book.write(told, update.by, this.acts);
-      if (update.events.length) this.trace = this.continues(update) ? [...this.trace, ...update.events] : update.events;
-      this.conclude(update, update !== acts.at(-1));
-    }
-  }
-
-  /** Does an act go on with the movement whose trace is there? */
-  private continues({ by, events }: Update<G>): boolean {
-    const [before, next] = [this.trace.at(-1), events[0]];
-    return !!before && !!next && by === this.traceBy && this.goesOn(next.event, before.event);
-  }
-
-  private async enact(event: G["event"], view: G["view"]): Promise<void> {
-    const show = this.shows[event.kind as G["event"]["kind"]] as
-      ((event: Kind, stage: Stage, view: G["view"]) => void | Promise<void>) | undefined;
-    try {
-      await show?.(event, this.stage, view);
-    } catch (error) {
-      console.error(`showing ${event.kind}`, error);
-    }
-  }
-
-  private conclude(update: Update<G>, more: boolean): void {
-    if (update.events.length) {
-      this.traceBy = update.by;
-      this.moment += 1;
-    }
-    if (update.by === this.seat) this.began = performance.now();
-    this.settle(update, more);
-  }
-
-  private settle(update: Update<G>, more = false): void {
-    this.scene = null;
-    if (update.view !== null) {
-      this.view = update.view;
-      this.drawn = update.view;
-    }
+  private settle(update: Update<G>, more: boolean): void {
+    // The act itself may come before the table's word that it is done: what is asked then can be answered.
+    if (this.told && update.by === this.seat && update.position > this.position) this.heard();
+    if (update.view !== null) this.view = update.view;
     this.outlook = update.outlook;
     this.position = update.position;
     if (this.composing !== null && !update.events.length) this.compose(this.composing); // somebody only spoke
     this.legal = more ? [] : update.legal;
-    this.stage.settle();
-    update.then?.();
   }
 }
 

@@ -143,6 +143,26 @@ describe("the desk", () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
+  it("takes the next act once the last one is shown, before the table has said that it is done", async () => {
+    const finish: ((value: null) => void)[] = [];
+    const act = vi.fn(() => new Promise<null>((done) => finish.push(done)));
+    const desk = new Desk<Made>({ ...silent, act });
+    desk.seat = 0;
+    desk.set(update(1, [], [action(1, "go")]));
+    const first = desk.act(1);
+    desk.receive(update(2, [told("moved")], [action(2, "go")], 0));
+    await shown();
+    expect([desk.told, desk.yours]).toEqual([false, true]);
+    const second = desk.act(2);
+    expect(act).toHaveBeenLastCalledWith([2], 2);
+    finish[0](null);
+    expect(await first).toBe(true);
+    expect(desk.told).toBe(true); // the second is still under way
+    finish[1](null);
+    expect(await second).toBe(true);
+    expect(desk.told).toBe(false);
+  });
+
   it("keeps nobody waiting for more than four seconds, unless they want it calm", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "requestAnimationFrame"] });
     for (const pace of ["quick", "calm"] as const) {

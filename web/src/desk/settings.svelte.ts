@@ -35,6 +35,8 @@ class Settings {
   theme = $state<Theme>(kept("theme", ["system", "light", "dark"], "system"));
   pace = $state<Pace>(kept("pace", ["calm", "quick", "still"], "quick"));
   sound = $state(kept("sound", ["on", "off"], "on") === "on");
+  /** Do proposals of others come forward by themselves? */
+  deals = $state(kept("deals", ["on", "off"], "on") === "on");
   notify = $state(kept("notify", ["on", "off"], "off") === "on");
   reducedMotion = $state(calmWanted?.matches ?? false);
   systemLight = $state(daylight?.matches ?? false);
@@ -68,6 +70,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep("sound", on ? "on" : "off");
+  }
+
+  setDeals(on: boolean): void {
+    this.deals = on;
+    keep("deals", on ? "on" : "off");
   }
 
   setNotify(on: boolean): void {

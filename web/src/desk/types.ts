@@ -1,5 +1,5 @@
 /** What a table tells a seat, as the board sees it. The wire's own types are in net/. */
-import type { LegalAction, Result } from "../net/types";
+import type { AnyTerm, Bargained, Command, LegalAction, Result } from "../net/types";
 
 export type { Result };
 
@@ -106,6 +106,10 @@ export interface Wire {
   undo(): Promise<Refusal | null>;
   why(what: number | Kind): Promise<Refusal | null>;
   preview<View>(actions: number[]): Promise<View | null>;
+  /** Ask something else of the table, where there is one. */
+  command?(command: Command): Promise<Refusal | null>;
+  /** What a deal with a seat would come to, with what follows from its terms. */
+  bargain?(to: number, terms: AnyTerm[]): Promise<Bargained | null>;
   /** What lies between here and the table, where something does. */
   line?(): Connection;
   /** An act that has not been answered is not to be sent any more. */

@@ -7,6 +7,8 @@ export interface Panel {
   id: string;
   title: (desk: Desk) => string;
   Panel: Component<{ desk: Desk }>;
+  /** Is there something new in it? */
+  news?: (desk: Desk) => boolean;
 }
 
 /** A key that the board itself answers to, and what it does. */
@@ -29,6 +31,8 @@ export interface Room {
   SeatFacts?: Component<{ desk: Desk; seat: number; compact: boolean }>;
   /** What stands under a seat's name before "is thinking" and the like: the planet, the side. */
   seatLine?: (desk: Desk, seat: number) => string;
+  /** What is open about a seat, in words: shown where its card is pointed at. */
+  seatHint?: (desk: Desk, seat: number) => string;
   /** Where a game has its own signs for the seats. */
   SeatSign?: Component<{ seat: number; size?: number; open?: boolean; desk?: Desk }>;
   /** The colour of a seat's line in charts, where its sign is not in the house's own. */

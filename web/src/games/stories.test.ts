@@ -6,7 +6,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BEAT, Desk, LONGEST, QUICK, type Shows } from "../desk/desk.svelte";
+import { Desk } from "../desk/desk.svelte";
+import { BEAT, LONGEST, QUICK, type Shows } from "../desk/playback.svelte";
 import { Stage } from "../desk/stage";
 import { NO_OUTLOOK, type AnyGame, type Kind, type Wire } from "../desk/types";
 import { Motion as Argosy } from "./argosy/motion.svelte";
@@ -72,6 +73,7 @@ const GAMES: Record<"wheel" | "convoy" | "colonies" | "argosy", Shown> = {
       "question",
       "secret",
       "upgrades",
+      "plan",
       "event",
       "arrivals",
       "vote",
@@ -87,7 +89,7 @@ const GAMES: Record<"wheel" | "convoy" | "colonies" | "argosy", Shown> = {
       "planets.n.credits",
     ],
     setup: ["lot", "neutral", "deck-made"],
-    signed: ["planets.n.spare", "secret.spares"],
+    signed: ["planets.n.spare", "secret.spares", "plan.upgrades.n.net", "plan.upgrades.n.then.spare"],
     made: (view: ColoniesView) => view.planets.flatMap((planet) => stocksOf(view, planet)),
   },
   argosy: {

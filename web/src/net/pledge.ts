@@ -29,12 +29,47 @@ export function pledge(): Pledge {
 }
 
 /** What this browser owes the dice of a table now: a nonce to show, or a pledge where there is none yet. */
-export function owed({ dice, status, you }: Envelope): Command | null {
+export function owed({ table, dice, status, you }: Envelope): Command | null {
+  if (status === "lobby" && !dice.drawing) forget(table);
   const joined = dice.pledges.length > 0; // by somebody who came to a game that runs
   const asked = status === "lobby" ? you.host || you.seats.length : you.seats.length && joined;
   if (!you.person || !asked) return null;
   const mine = dice.pledges.find((one) => one.person === you.person);
   if (!dice.drawing) return mine ? null : { do: "pledge", ...pledge() };
   const own = mine && !mine.shown && kept().find(([hash]) => hash === mine.hash);
+  if (own && status === "lobby")
+    bearWitness(table, { commitment: dice.commitment, pledges: hashes(dice), nonce: own[1] });
   return own ? { do: "reveal", nonce: own[1] } : null;
+}
+
+/** What stood fast when this browser showed its nonce: neither seed nor pledges can be others afterwards. */
+export interface Witness {
+  commitment: string;
+  pledges: string[];
+  nonce: string;
+}
+type Witnesses = Record<string, Witness>;
+
+const hashes = (dice: Envelope["dice"]): string[] => dice.pledges.map(({ hash }) => hash);
+
+function witnesses(): Witnesses {
+  try {
+    return JSON.parse(recall("witnesses") ?? "{}") as Witnesses;
+  } catch {
+    return {};
+  }
+}
+
+/** For the check when the game is over; null if this browser showed nothing. */
+export const witnessOf = (table: string): Witness | null => witnesses()[table] ?? null;
+
+function bearWitness(table: string, seen: Witness) {
+  const others = Object.entries(witnesses()).filter(([other]) => other !== table);
+  keep("witnesses", JSON.stringify(Object.fromEntries([[table, seen], ...others].slice(0, KEPT))));
+}
+
+/** The start was void: what was shown for it has no part in the dice. */
+function forget(table: string) {
+  const { [table]: gone, ...others } = witnesses();
+  if (gone) keep("witnesses", JSON.stringify(others));
 }

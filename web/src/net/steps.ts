@@ -46,7 +46,13 @@ const isPlayedOut = (told: api.Happening): boolean =>
 export const story = (step: api.Step): api.Happening[] =>
   step.events.filter((told) => !isChat(told) && !isPlayedOut(told));
 
-export const isAct = (step: api.Step): boolean => story(step).some((told) => !ofTable(told));
+/** What players say to each other: it stands in the log, and changes nothing on the board. */
+const isTalk = (told: api.Happening): boolean => !ofTable(told) && /^(deal|word)-/.test(told.event.kind);
+
+export const isAct = (step: api.Step): boolean => story(step).some((told) => !ofTable(told) && !isTalk(told));
+
+/** Whose line it is in the log, where it is nobody's act. */
+export const speaker = (step: api.Step): number | null => (step.events.some(isTalk) ? step.seat : null);
 
 export const remembered = (steps: api.Step[], seen: number) =>
   steps.flatMap((step) =>
@@ -61,7 +67,7 @@ export const remembered = (steps: api.Step[], seen: number) =>
 /** What happened last, if it was an act of the game: its trace is there when the page opens. */
 export function lastAct(steps: api.Step[]): Pick<Update, "events" | "by"> {
   const last = steps.at(-1);
-  const events = last ? story(last).filter((told) => !ofTable(told)) : [];
+  const events = last && isAct(last) ? story(last).filter((told) => !ofTable(told)) : [];
   return { events, by: last?.seat ?? null };
 }
 

@@ -5,7 +5,7 @@ import { clockText } from "../frame/clock";
 import { ask, sentenceOf, socketAddress, Unreachable, whyNot } from "./api";
 import { Commands } from "./commands";
 import { Line } from "./line.svelte";
-import { isAct, isChat, jumps, lastAct, now, remembered, sittersOf, story } from "./steps";
+import { isAct, isChat, jumps, lastAct, now, remembered, sittersOf, speaker, story } from "./steps";
 import type * as api from "./types";
 import { built, version } from "./version.svelte";
 
@@ -46,6 +46,8 @@ export class TableLine {
       undo: () => this.undo(),
       why: (what) => this.why(what),
       preview: (actions) => this.preview(actions),
+      command: (command) => this.command(command),
+      bargain: (to, terms) => this.bargain(to, terms),
       line: () => this.line,
       drop: () => this.commands.drop("act"),
     };
@@ -115,6 +117,19 @@ export class TableLine {
         actions,
       });
       return seen.view as View;
+    } catch {
+      return null;
+    }
+  }
+
+  private async bargain(to: number, terms: api.AnyTerm[]): Promise<api.Bargained | null> {
+    try {
+      const found = await ask<api.Bargained>("POST", `/tables/${this.id}/bargain`, {
+        seat: this.desk.seat,
+        to,
+        terms,
+      });
+      return found.code ? { ...found, sentence: await sentenceOf(found) } : found;
     } catch {
       return null;
     }
@@ -199,7 +214,7 @@ export class TableLine {
   /** Acts are shown one by one; what the table says comes into the log where it belongs among them. */
   private tell(steps: api.Step[], sight: api.Sight, settle: () => void): void {
     const first = steps.findIndex(isAct);
-    const mention = (said: api.Step[]) => said.forEach((step) => this.desk.mention(null, story(step)));
+    const mention = (said: api.Step[]) => said.forEach((step) => this.desk.mention(speaker(step), story(step)));
     if (first < 0) {
       this.desk.renew({ ...now(sight), events: [], by: null, then: () => (mention(steps), settle()) });
       return;
@@ -228,6 +243,7 @@ export class TableLine {
     desk.endedBy = envelope.ending?.seat ?? null;
     desk.results = envelope.ending?.result ?? [];
     desk.canUndo = sight.undo !== null;
+    desk.deals = sight.deals;
     this.undoBy = sight.undo;
   }
 

@@ -23,6 +23,11 @@ export interface components {
             seat: number | null;
             /** @default null */
             offer: number | null;
+            /**
+             * @description The number of the first proposal made.
+             * @default null
+             */
+            deal: number | null;
         };
         /**
          * @description One or several small actions of a seat, chosen at a position.
@@ -61,6 +66,15 @@ export interface components {
             /** @enum {unknown} */
             what: "draw" | "pause" | "rematch" | "undo";
         };
+        /** @description Agree to a proposal or decline it. */
+        AnswerDeal: {
+            /** @enum {unknown} */
+            do: "answer-deal";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            deal: number;
+            accept: boolean;
+        };
         /** @description The answer to the command with this number. */
         AnswerMessage: {
             /** @enum {unknown} */
@@ -85,11 +99,11 @@ export interface components {
         Ask: {
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Propose"] | components["schemas"]["AnswerDeal"] | components["schemas"]["WithdrawDeal"] | components["schemas"]["JudgeWord"] | components["schemas"]["BotDeals"];
         };
         /**
-         * @description A choice. Exact: its `outcome` and `plies` to the end. By bots: its `worth` from 0 to 1, give or take
-         *         `margin`, and the `share` of their thinking that it got.
+         * @description A choice: its `worth` is the chance to win after it, from 0 to 1. Exact: also its `outcome` and `plies`
+         *         to the end. By bots: give or take `margin`, and the `share` of their thinking that it got.
          */
         AssessedMove: {
             action: number;
@@ -106,6 +120,26 @@ export interface components {
             margin: number | null;
             /** @default null */
             share: number | null;
+            /**
+             * @description The chance that it gives away against the best choice.
+             * @default null
+             */
+            cost: number | null;
+            /**
+             * @description What it does, with the next steps of the seat; of the best and the played.
+             * @default []
+             */
+            effects: components["schemas"]["AnyEvent"][];
+            /**
+             * @description The board then, as the seat sees it.
+             * @default null
+             */
+            after: components["schemas"]["AnyView"] | null;
+            /**
+             * @description What is expected to follow, until chance is asked.
+             * @default []
+             */
+            expected: components["schemas"]["LineMove"][];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
@@ -113,6 +147,32 @@ export interface components {
             person: string;
             /** @default true */
             on?: boolean;
+        };
+        /** @description Terms that somebody may want to propose to a seat. */
+        BargainAsk: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description A seat, counted from 0. */
+            to: number;
+            terms: components["schemas"]["AnyTerm"][];
+        };
+        /**
+         * @description A proposal that is being made: its terms with what follows from them, and what they would come to.
+         *
+         *         `code` and `parts` say what the rules could not do; then there is no outcome.
+         */
+        Bargained: {
+            terms: components["schemas"]["AnyTerm"][];
+            outcome: components["schemas"]["AnyBargain"] | null;
+            /**
+             * @description `refusal-CODE` in the words; empty if it can be made.
+             * @default
+             */
+            code: string;
+            /** @default {} */
+            parts: Record<string, unknown>;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            sentence?: string;
         };
         /** @description What a past board is drawn from; `view` is null where it is not known any more. */
         Board: {
@@ -126,6 +186,13 @@ export interface components {
         Boards: {
             first: number;
             boards: components["schemas"]["Board"][];
+        };
+        /** @description Let bots propose deals, only answer, or keep quiet. The host's right. */
+        BotDeals: {
+            /** @enum {unknown} */
+            do: "bot-deals";
+            /** @enum {unknown} */
+            mode: "answer" | "quiet" | "yes";
         };
         BotPlays: {
             /** @enum {unknown} */
@@ -164,6 +231,56 @@ export interface components {
             rank_after: number;
             points_after: number;
             promoted: boolean;
+        };
+        /** @description An event that brings something into a pool: an item, or items with their counts, named by a field. */
+        ChanceChange: {
+            told: string;
+            to: string;
+            /** @default  */
+            named_by: string;
+            /** @default  */
+            item: string;
+        };
+        /**
+         * @description One kind of chance result: outcome `first` is the pool's first item, and so on.
+         *
+         *         An outcome belongs to the first draw that has it and whose event is told with it, or that is never told.
+         */
+        ChanceDraw: {
+            pool: string;
+            first: number;
+            /** @default  */
+            told: string;
+            /** @default [] */
+            named_by: string[];
+            /** @default [] */
+            without: string[];
+            /** @default [] */
+            left_out: string[];
+            /** @default false */
+            stays: boolean;
+            /** @default  */
+            to: string;
+            /** @default {} */
+            takes: {
+                [key: string]: string[];
+            };
+            /** @default  */
+            takes_from: string;
+        };
+        /** @description All chance of a game, with some components and a number of players. */
+        ChanceModel: {
+            pools: {
+                [key: string]: components["schemas"]["ChancePool"];
+            };
+            draws: components["schemas"]["ChanceDraw"][];
+            /** @default [] */
+            changes: components["schemas"]["ChanceChange"][];
+        };
+        /** @description Items by name, and how many there are of each when the game begins. */
+        ChancePool: {
+            items: string[];
+            counts: number[];
         };
         ChangePerson: {
             /** @default null */
@@ -211,14 +328,14 @@ export interface components {
             /** @enum {unknown} */
             do: "close";
         };
-        Command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+        Command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Propose"] | components["schemas"]["AnswerDeal"] | components["schemas"]["WithdrawDeal"] | components["schemas"]["JudgeWord"] | components["schemas"]["BotDeals"];
         /** @description A command with this client's own number: sent twice, it is done once and answered alike. */
         CommandMessage: {
             /** @enum {unknown} */
             type: "command";
             client: string;
             number: number;
-            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"];
+            command: components["schemas"]["Set"] | components["schemas"]["PledgeNonce"] | components["schemas"]["RevealNonce"] | components["schemas"]["Sit"] | components["schemas"]["SitHere"] | components["schemas"]["SeatBot"] | components["schemas"]["Stand"] | components["schemas"]["Swap"] | components["schemas"]["SendOff"] | components["schemas"]["PassHost"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Resign"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resume"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["Close"] | components["schemas"]["Hints"] | components["schemas"]["Chat"] | components["schemas"]["Mute"] | components["schemas"]["Propose"] | components["schemas"]["AnswerDeal"] | components["schemas"]["WithdrawDeal"] | components["schemas"]["JudgeWord"] | components["schemas"]["BotDeals"];
         };
         /** @description One measure of both. `of` is the seat, the ending or the source it is about. */
         Comparison: {
@@ -258,6 +375,42 @@ export interface components {
         };
         ConfirmNotices: {
             code: string;
+        };
+        /** @description What was chosen after `step`, what would have been better, and the winning chance that it cost. */
+        CostlyChoice: {
+            step: number;
+            turn: number;
+            seat: number;
+            choice: components["schemas"]["AnyChoice"];
+            better: components["schemas"]["AnyChoice"];
+            chance: number;
+            better_chance: number;
+            cost: number;
+        };
+        /**
+         * @description A proposal that is not answered yet; it stands to the end of turn `until`.
+         *
+         *         `counters` are the terms that it answers, by another proposal; `outcome` is what it would come to.
+         */
+        DealInfo: {
+            id: number;
+            by: number;
+            to: number;
+            terms: components["schemas"]["AnyTerm"][];
+            until: number;
+            /** @description May everybody read it? */
+            open: boolean;
+            counters: components["schemas"]["AnyTerm"][] | null;
+            outcome: components["schemas"]["AnyBargain"];
+        };
+        /** @description `proposals` is what the viewer may propose, null where that is nothing. */
+        DealsInfo: {
+            deals: components["schemas"]["DealInfo"][];
+            words: components["schemas"]["WordInfo"][];
+            tallies: components["schemas"]["Tally"][];
+            /** @enum {unknown} */
+            bots: "answer" | "quiet" | "yes";
+            proposals: components["schemas"]["AnyProposals"] | null;
         };
         Declined: {
             /** @enum {unknown} */
@@ -327,6 +480,21 @@ export interface components {
              */
             odds_by: "log" | "rules";
             rolls: components["schemas"]["Roll"][];
+            /**
+             * @description Results that came with a record: not made with these dice.
+             * @default []
+             */
+            brought: components["schemas"]["Roll"][];
+            /**
+             * @description The hash of the components.
+             * @default
+             */
+            pack: string;
+            /**
+             * @description What dice, bags and decks held: the odds follow from it and the events.
+             * @default null
+             */
+            chance: components["schemas"]["ChanceModel"] | null;
         };
         /** @description How the game ended, and for a resignation or forfeit, whose it was. */
         End: {
@@ -634,6 +802,48 @@ export interface components {
         Invite: {
             person: string;
         };
+        /** @description Say whether a promise in free words was kept: the right of whoever it was given to. */
+        JudgeWord: {
+            /** @enum {unknown} */
+            do: "judge-word";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            deal: number;
+            term: number;
+            kept: boolean;
+        };
+        /** @description The chances when a seat's turn began, as that seat could know them. */
+        JudgedMoment: {
+            /** @description The step of the story that is shown at this moment. */
+            step: number;
+            turn: number;
+            seat: number;
+            /** @description Seat by seat, from 0 to 1. */
+            chances: number[];
+        };
+        /** @description A finished game as the strongest bot at hand judges it; `paused` when nobody has looked for a while. */
+        Judgement: {
+            /** @enum {unknown} */
+            status: "failed" | "judging" | "paused" | "ready";
+            /** @enum {unknown} */
+            by: "bots" | "exact";
+            done: number;
+            of: number;
+            /** @description About how long it will still take. */
+            seconds: number;
+            /** @default [] */
+            moments: components["schemas"]["JudgedMoment"][];
+            /**
+             * @description Of every seat at most three, the costliest first.
+             * @default []
+             */
+            costly: components["schemas"]["CostlyChoice"][];
+            /**
+             * @description How it came out: 1 for the winner.
+             * @default []
+             */
+            final: number[];
+        };
         /** @description A signed-in device, a token or a link; `id` is what to revoke it by. */
         KeyInfo: {
             id: string;
@@ -707,6 +917,12 @@ export interface components {
             choice: components["schemas"]["AnyChoice"];
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
+        };
+        /** @description One act of a line that is tried. */
+        LineStep: {
+            actor: number;
+            action: number;
+            step: components["schemas"]["Step"];
         };
         /** @description Shown once. It works only on this machine where `local` says so. */
         Link: {
@@ -794,6 +1010,11 @@ export interface components {
             chat?: boolean;
             /** @default false */
             hints?: boolean;
+            /**
+             * @default yes
+             * @enum {unknown}
+             */
+            bot_deals?: "answer" | "quiet" | "yes";
             /** @default [] */
             seats?: components["schemas"]["SeatWish"][];
             /** @default null */
@@ -903,6 +1124,20 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** @description A moment of a finished game, to be played on: from which seat, against which bots. */
+        PlayFrom: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /**
+             * @description easy, medium, hard, best, or a bot the operator registered.
+             * @default medium
+             */
+            level?: string;
+            /** @default null */
+            nonce?: string | null;
+            /** @default null */
+            nonce_hash?: string | null;
+        };
         /** @description The SHA-256 of somebody's nonce, and whether the nonce was shown yet. */
         PledgeInfo: {
             person: string;
@@ -935,6 +1170,26 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             actions: number[];
+        };
+        /**
+         * @description Propose a deal to one seat or several, each of which answers for itself. It binds nobody.
+         *
+         *         Every term says who gives its word and to whom. With `counters` it answers a proposal by another one. It
+         *         stands to the end of turn `until`; only those it asks may read it unless it is `open`.
+         */
+        Propose: {
+            /** @enum {unknown} */
+            do: "propose";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            to: number[];
+            terms: components["schemas"]["AnyTerm"][];
+            /** @default null */
+            until?: number | null;
+            /** @default true */
+            open?: boolean;
+            /** @default null */
+            counters?: number | null;
         };
         /** @description Move and win in `plies`: the board, and what may be done. */
         Puzzle: {
@@ -1108,7 +1363,12 @@ export interface components {
             /** @description A sentence, where words were asked for: `words=en`. */
             best_words?: string;
         };
-        /** @description A chance result: its number, the odds it came from, and what it was. */
+        /**
+         * @description A chance result: its number, the odds it came from, and what it was.
+         *
+         *         `before` and `told` are the events that the chance model asks for: of the acts since the last result, and
+         *         of this one.
+         */
         Roll: {
             number: number;
             odds: [
@@ -1116,6 +1376,23 @@ export interface components {
                 number
             ][];
             outcome: number;
+            /** @default [] */
+            before: components["schemas"]["AnyEvent"][];
+            /** @default [] */
+            told: components["schemas"]["AnyEvent"][];
+        };
+        RulebookInfo: {
+            game: string;
+            title: string;
+            designer: string;
+            players: number[];
+            minutes: [
+                number,
+                number
+            ];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
+            sections: components["schemas"]["SectionInfo"][];
         };
         RulesUpdated: {
             /** @enum {unknown} */
@@ -1167,6 +1444,13 @@ export interface components {
             kind: "seated";
             at: number;
             name: string;
+        };
+        /** @description A position to be drawn, through whose eyes, and what is done from there. */
+        SceneInfo: {
+            seat: number | null;
+            seats: string[];
+            view: components["schemas"]["AnyView"];
+            steps: components["schemas"]["Step"][];
         };
         /** @description Put a bot on an open seat, or change the level of one. The host's right. */
         SeatBot: {
@@ -1228,6 +1512,12 @@ export interface components {
             kind: "swapped";
             seats: number[];
         };
+        /** @description What it says stands in the game's words: `rulebook-NAME`, and the same with `-text` and `-figure`. */
+        SectionInfo: {
+            name: string;
+            clauses: string[];
+            scenes: components["schemas"]["SceneInfo"][];
+        };
         /** @description What one viewer was shown of a game that is not over, with its story and boards: no more than that. */
         SeenRecord: {
             /** @enum {unknown} */
@@ -1278,6 +1568,8 @@ export interface components {
             chat?: boolean | null;
             /** @default null */
             hints?: boolean | null;
+            /** @default null */
+            bot_deals?: ("answer" | "quiet" | "yes") | null;
         };
         SetupChanged: {
             /** @enum {unknown} */
@@ -1302,6 +1594,11 @@ export interface components {
             undo: ("ask" | "free") | null;
             /** @default false */
             redo: boolean;
+            /**
+             * @description What this viewer may know of deals, where there are any.
+             * @default null
+             */
+            deals: components["schemas"]["DealsInfo"] | null;
         };
         /** @description Works once, until `expires`. The code is for typing, the link for sending to oneself. */
         SignIn: {
@@ -1464,6 +1761,12 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
+        /** @description How often a seat kept and broke its word, as far as this viewer may know. */
+        Tally: {
+            seat: number;
+            kept: number;
+            broken: number;
+        };
         TimeRanOut: {
             /** @enum {unknown} */
             kind: "time-out";
@@ -1506,6 +1809,26 @@ export interface components {
             bots: "" | "answer" | "hardly" | "ignore";
             /** @default [] */
             unweighed: string[];
+        };
+        /** @description A copy of the game from one of its moments on: what was done there, and what may be done now. */
+        TriedLine: {
+            seat: number;
+            steps: components["schemas"]["LineStep"][];
+            sight: components["schemas"]["Sight"];
+            awaited: number[];
+            ending: string;
+            /** @description Seat by seat, from 0 to 1. */
+            chances: number[];
+        };
+        /** @description What was done on the copy so far, by whom, and what the seat does now; then the bots answer. */
+        TryLine: {
+            /** @default [] */
+            done?: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            actions?: number[];
         };
         Undo: {
             /** @enum {unknown} */
@@ -1603,6 +1926,30 @@ export interface components {
             choice?: components["schemas"]["AnyChoice"] | null;
             /** @description A seat, counted from 0. */
             seat: number;
+        };
+        /** @description Take back a proposal that is not answered yet. */
+        WithdrawDeal: {
+            /** @enum {unknown} */
+            do: "withdraw-deal";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            deal: number;
+        };
+        /** @description A word that was given in a deal. `name` is whoever held the giver's seat then. */
+        WordInfo: {
+            deal: number;
+            /** @description Its place among the deal's terms. */
+            term: number;
+            said: components["schemas"]["AnyTerm"];
+            name: string;
+            /** @enum {unknown} */
+            verdict: "" | "broken" | "kept";
+            /** @description In which turn it was judged. */
+            turn: number;
+            /** @description Only whoever it was given to can say whether it was kept. */
+            personal: boolean;
+            /** @description What this viewer may do now to keep their own word. */
+            action: number | null;
         };
         /** @description The components of a game, and with which options, by which bots and how many games it is tried. */
         WorkshopForm: {
@@ -2050,6 +2397,8 @@ export interface components {
         ConvoyDiceKept: {
             /** @enum {unknown} */
             kind: "dice-kept";
+            /** @default null */
+            rolls: number[][] | null;
         };
         /** @description CC-27: the higher roll moves first. */
         ConvoyFirstMover: {
@@ -2615,6 +2964,10 @@ export interface components {
         ConvoyOutlook: {
             /** @default null */
             too_far: components["schemas"]["ConvoyTooFar"] | null;
+            /** @default {} */
+            saves: {
+                [key: string]: components["schemas"]["ConvoySaved"][];
+            };
             effects: {
                 [key: string]: (components["schemas"]["ConvoyLinedUp"] | components["schemas"]["ConvoyMustered"] | components["schemas"]["ConvoyCycle"] | components["schemas"]["ConvoyRolled"] | components["schemas"]["ConvoyRolledTwo"] | components["schemas"]["ConvoyDiceKept"] | components["schemas"]["ConvoyFirstMover"] | components["schemas"]["ConvoySixPlaced"] | components["schemas"]["ConvoyDirected"] | components["schemas"]["ConvoyStepped"] | components["schemas"]["ConvoyAttacked"] | components["schemas"]["ConvoyMomentum"] | components["schemas"]["ConvoyTook"] | components["schemas"]["ConvoyDestroyed"] | components["schemas"]["ConvoyPlaced"] | components["schemas"]["ConvoyMoveEnded"] | components["schemas"]["ConvoyBurnt"] | components["schemas"]["ConvoyPoints"] | components["schemas"]["ConvoyDieRemoved"] | components["schemas"]["ConvoyReturned"] | components["schemas"]["ConvoyGrappled"] | components["schemas"]["ConvoyHeldOff"] | components["schemas"]["ConvoySeized"] | components["schemas"]["ConvoyChargeBroken"] | components["schemas"]["ConvoyPushed"] | components["schemas"]["ConvoyHacked"] | components["schemas"]["ConvoyFlipped"] | components["schemas"]["ConvoyChargeMade"] | components["schemas"]["ConvoySupplyEmpty"] | components["schemas"]["ConvoyChargeLost"] | components["schemas"]["ConvoyLost"] | components["schemas"]["ConvoyLostWithCharge"] | components["schemas"]["ConvoyTracker"] | components["schemas"]["ConvoyTrackerStalled"] | components["schemas"]["ConvoyEnded"])[];
             };
@@ -2635,6 +2988,14 @@ export interface components {
             spaces: {
                 [key: string]: string[];
             };
+        };
+        /** @description CC-15, CC-21: what the end of the phase would do to a Module, and will not once a Charge is burnt. */
+        ConvoySaved: {
+            module: number;
+            card: string;
+            flips: number;
+            crew: ("bow-1" | "bow-2" | "bow-3" | "cargo" | "mechanic" | "navigator" | "pilot" | "stern-1" | "stern-2" | "stern-3")[];
+            charge: boolean;
         };
         /** @description A Crewmember can stand there, having done these things on the way. */
         ConvoyReach: {
@@ -2731,6 +3092,7 @@ export interface components {
             } | null;
             secret: (components["schemas"]["ColoniesLaying"] | components["schemas"]["ColoniesSettling"] | components["schemas"]["ColoniesVoting"] | components["schemas"]["ColoniesPolicing"] | components["schemas"]["ColoniesPaying"]) | null;
             upgrades: components["schemas"]["ColoniesUpgradeCost"][];
+            plan: components["schemas"]["ColoniesPlan"] | null;
             highest: number;
             lowest: number;
             technologies: ("commerce" | "community" | "industry" | "influence" | "military")[];
@@ -2966,6 +3328,47 @@ export interface components {
             count: number;
             /** @default null */
             resource: string | null;
+        };
+        /** @description CO-27: what the planet is worth now, and what each upgrade would make of it. */
+        ColoniesPlan: {
+            points: number;
+            credits: number;
+            total: number;
+            upgrades: components["schemas"]["ColoniesUpgradePlan"][];
+            income: components["schemas"]["ColoniesNextIncome"];
+        };
+        /** @description CO-19, CO-20, CO-27: the points of the next level, less the Credits that it costs at this moment. */
+        ColoniesUpgradePlan: {
+            /** @enum {unknown} */
+            technology: "commerce" | "community" | "industry" | "influence" | "military";
+            points: number;
+            credits: number;
+            net: number;
+            then: components["schemas"]["ColoniesUpgradeResult"] | null;
+        };
+        /** @description How the planet would stand right after an upgrade. */
+        ColoniesUpgradeResult: {
+            level: number;
+            points: number;
+            credits: number;
+            total: number;
+            makes: number;
+            spare: number;
+            substitutes: number;
+        };
+        /** @description CO-06: the own resource that the next income brings, and what the others pay for the exports of it. */
+        ColoniesNextIncome: {
+            resource: string;
+            count: number;
+            exports: number;
+            industry: number;
+            paid: components["schemas"]["ColoniesPaid"][];
+        };
+        /** @description What a partner sends in every turn for what it is sent. */
+        ColoniesPaid: {
+            planet: string;
+            resource: string;
+            count: number;
         };
         /** @description Numbers of the pack that the board draws; those in sentences the words know. */
         ColoniesPrinted: {
@@ -3233,7 +3636,7 @@ export interface components {
             kind: "routes-cleared";
             count: number;
         };
-        /** @description CO-25, CO-30: onto a route. */
+        /** @description CO-25, CO-30: onto a route; `by` is the seat that chose it, null where the rules did. */
         ColoniesPiratesPlaced: {
             /** @enum {unknown} */
             kind: "pirates-placed";
@@ -3243,6 +3646,8 @@ export interface components {
             count: number;
             /** @default null */
             pirates: number | null;
+            /** @default null */
+            by: number | null;
         };
         /** @description CO-30: `points` is what the seat's technologies are then worth together. */
         ColoniesDowngraded: {
@@ -3581,6 +3986,146 @@ export interface components {
             /** @enum {unknown} */
             how: "ten-turns";
         };
+        ColoniesDealProposed: {
+            /** @enum {unknown} */
+            kind: "deal-proposed";
+            deal: number;
+            by: number;
+            to: number;
+            terms: (components["schemas"]["ColoniesTrade"] | components["schemas"]["ColoniesVoteTerm"] | components["schemas"]["ColoniesCredits"] | components["schemas"]["ColoniesClearRoute"] | components["schemas"]["ColoniesLeaveAlone"] | components["schemas"]["ColoniesNoPirates"] | components["schemas"]["ColoniesFreeWord"])[];
+            until: number;
+            open: boolean;
+            /** @default null */
+            counters: number | null;
+        };
+        /**
+         * @description CO-17: both sides of the agreement as `giver`, who takes the step, will have brought them.
+         *
+         *         `from_gives` and `from_gets` are how they stood when it was proposed.
+         */
+        ColoniesTrade: {
+            /** @enum {unknown} */
+            kind: "trade";
+            giver: number;
+            receiver: number;
+            turn: number;
+            gives: number;
+            gets: number;
+            /** @default null */
+            from_gives: number | null;
+            /** @default null */
+            from_gets: number | null;
+        };
+        /** @description CO-09: a ballot in the vote of a turn, with at least so many votes; the card where it is known. */
+        ColoniesVoteTerm: {
+            /** @enum {unknown} */
+            kind: "vote";
+            giver: number;
+            receiver: number;
+            turn: number;
+            /** @enum {unknown} */
+            ballot: "no" | "yes";
+            /** @default 0 */
+            votes: number;
+            /** @default null */
+            card: string | null;
+        };
+        /** @description CO-17: handed over by one-sided steps, the only way that the rules have. */
+        ColoniesCredits: {
+            /** @enum {unknown} */
+            kind: "credits";
+            giver: number;
+            receiver: number;
+            turn: number;
+            count: number;
+        };
+        /** @description CO-14, CO-15: pirates taken off the receiver's route to a planet, or off any of them. */
+        ColoniesClearRoute: {
+            /** @enum {unknown} */
+            kind: "clear-route";
+            giver: number;
+            receiver: number;
+            turn: number;
+            count: number;
+            /** @default null */
+            to: string | null;
+        };
+        /** @description CO-14, CO-15: no pirate is taken off the receiver's routes, which would earn the giver something. */
+        ColoniesLeaveAlone: {
+            /** @enum {unknown} */
+            kind: "leave-alone";
+            giver: number;
+            receiver: number;
+            turn: number;
+        };
+        /** @description CO-30: no card of the giver's sends pirates onto the receiver's routes. */
+        ColoniesNoPirates: {
+            /** @enum {unknown} */
+            kind: "no-pirates";
+            giver: number;
+            receiver: number;
+            turn: number;
+        };
+        /** @description Anything else, in words; only the receiver can say whether it was kept. */
+        ColoniesFreeWord: {
+            /** @enum {unknown} */
+            kind: "free";
+            giver: number;
+            receiver: number;
+            turn: number;
+            text: string;
+        };
+        ColoniesDealAgreed: {
+            /** @enum {unknown} */
+            kind: "deal-agreed";
+            deal: number;
+            by: number;
+            to: number;
+            terms: (components["schemas"]["ColoniesTrade"] | components["schemas"]["ColoniesVoteTerm"] | components["schemas"]["ColoniesCredits"] | components["schemas"]["ColoniesClearRoute"] | components["schemas"]["ColoniesLeaveAlone"] | components["schemas"]["ColoniesNoPirates"] | components["schemas"]["ColoniesFreeWord"])[];
+        };
+        ColoniesDealDeclined: {
+            /** @enum {unknown} */
+            kind: "deal-declined";
+            deal: number;
+            by: number;
+            to: number;
+            /** @default  */
+            why: string;
+            /** @default 0 */
+            count: number;
+            /** @default  */
+            of: string;
+        };
+        ColoniesDealWithdrawn: {
+            /** @enum {unknown} */
+            kind: "deal-withdrawn";
+            deal: number;
+            by: number;
+            to: number;
+        };
+        ColoniesDealLapsed: {
+            /** @enum {unknown} */
+            kind: "deal-lapsed";
+            deal: number;
+            by: number;
+            to: number;
+        };
+        ColoniesWordKept: {
+            /** @enum {unknown} */
+            kind: "word-kept";
+            deal: number;
+            by: number;
+            to: number;
+            terms: (components["schemas"]["ColoniesTrade"] | components["schemas"]["ColoniesVoteTerm"] | components["schemas"]["ColoniesCredits"] | components["schemas"]["ColoniesClearRoute"] | components["schemas"]["ColoniesLeaveAlone"] | components["schemas"]["ColoniesNoPirates"] | components["schemas"]["ColoniesFreeWord"])[];
+        };
+        ColoniesWordBroken: {
+            /** @enum {unknown} */
+            kind: "word-broken";
+            deal: number;
+            by: number;
+            to: number;
+            terms: (components["schemas"]["ColoniesTrade"] | components["schemas"]["ColoniesVoteTerm"] | components["schemas"]["ColoniesCredits"] | components["schemas"]["ColoniesClearRoute"] | components["schemas"]["ColoniesLeaveAlone"] | components["schemas"]["ColoniesNoPirates"] | components["schemas"]["ColoniesFreeWord"])[];
+        };
         /** @description The end of what is asked: a vote sealed, a payment handed over, an action ended. */
         ColoniesDone: {
             /** @enum {unknown} */
@@ -3774,7 +4319,7 @@ export interface components {
             /** @default [] */
             last: number[][];
             effects: {
-                [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"])[];
+                [key: string]: (components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"] | components["schemas"]["ColoniesDealProposed"] | components["schemas"]["ColoniesDealAgreed"] | components["schemas"]["ColoniesDealDeclined"] | components["schemas"]["ColoniesDealWithdrawn"] | components["schemas"]["ColoniesDealLapsed"] | components["schemas"]["ColoniesWordKept"] | components["schemas"]["ColoniesWordBroken"])[];
             };
             /** @default [] */
             goals: (components["schemas"]["ColoniesSales"] | components["schemas"]["ColoniesPatrol"])[];
@@ -3857,8 +4402,61 @@ export interface components {
             seat: number;
             count: number;
         };
-        ColoniesEvent: components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"];
+        /** @description What a seat may propose now: to whom, in which turns, on which card. */
+        ColoniesProposals: {
+            partners: components["schemas"]["ColoniesPartner"][];
+            lowest: number;
+            highest: number;
+            turn: number;
+            last: number;
+            next_vote: number | null;
+            card: string | null;
+        };
+        /** @description A player to whom something can be proposed: the agreement as it stands, and what a step can carry. */
+        ColoniesPartner: {
+            seat: number;
+            planet: string;
+            gives: number;
+            gets: number;
+            own_points: number;
+            points: number;
+            pirates: components["schemas"]["ColoniesPiratesOn"][];
+            own_pirates: components["schemas"]["ColoniesPiratesOn"][];
+        };
+        /** @description Pirates that wait on a route of the partner's, or of the own planet's. */
+        ColoniesPiratesOn: {
+            to: string;
+            count: number;
+        };
+        /** @description What terms would come to: both balances of a trade, the points that its step takes, Credits. */
+        ColoniesBargain: {
+            /** @default [] */
+            balances: components["schemas"]["ColoniesBalance"][];
+            /** @default 0 */
+            points: number;
+            /** @default 0 */
+            level: number;
+            /** @default 0 */
+            credits: number;
+        };
+        /** @description CO-06, CO-22: what a planet makes in each turn, sends on this agreement and gets; kinds of both. */
+        ColoniesBalance: {
+            seat: number;
+            planet: string;
+            resource: string;
+            partner_resource: string;
+            makes: components["schemas"]["ColoniesChange"];
+            sends: components["schemas"]["ColoniesChange"];
+            gets: components["schemas"]["ColoniesChange"];
+            pirates: number;
+        };
+        ColoniesChange: {
+            before: number;
+            after: number;
+        };
+        ColoniesEvent: components["schemas"]["ColoniesLot"] | components["schemas"]["ColoniesNeutral"] | components["schemas"]["ColoniesFirst"] | components["schemas"]["ColoniesDealt"] | components["schemas"]["ColoniesLaidCard"] | components["schemas"]["ColoniesDeckMade"] | components["schemas"]["ColoniesRevealed"] | components["schemas"]["ColoniesTurnBegan"] | components["schemas"]["ColoniesProduced"] | components["schemas"]["ColoniesChoseSettlers"] | components["schemas"]["ColoniesSettled"] | components["schemas"]["ColoniesChoseBallot"] | components["schemas"]["ColoniesLaidAside"] | components["schemas"]["ColoniesSealed"] | components["schemas"]["ColoniesSpent"] | components["schemas"]["ColoniesVoted"] | components["schemas"]["ColoniesCounted"] | components["schemas"]["ColoniesDecided"] | components["schemas"]["ColoniesCarried"] | components["schemas"]["ColoniesTookCredits"] | components["schemas"]["ColoniesGained"] | components["schemas"]["ColoniesBanned"] | components["schemas"]["ColoniesLostAction"] | components["schemas"]["ColoniesReceivedColonists"] | components["schemas"]["ColoniesLostColonists"] | components["schemas"]["ColoniesLost"] | components["schemas"]["ColoniesDumped"] | components["schemas"]["ColoniesMarketsEmptied"] | components["schemas"]["ColoniesRoutesCleared"] | components["schemas"]["ColoniesPiratesPlaced"] | components["schemas"]["ColoniesDowngraded"] | components["schemas"]["ColoniesPassed"] | components["schemas"]["ColoniesActionTaken"] | components["schemas"]["ColoniesRescued"] | components["schemas"]["ColoniesRescuedFor"] | components["schemas"]["ColoniesJoined"] | components["schemas"]["ColoniesSentOff"] | components["schemas"]["ColoniesHunted"] | components["schemas"]["ColoniesHuntedFor"] | components["schemas"]["ColoniesSold"] | components["schemas"]["ColoniesAdjusted"] | components["schemas"]["ColoniesMade"] | components["schemas"]["ColoniesAttracted"] | components["schemas"]["ColoniesBought"] | components["schemas"]["ColoniesInvested"] | components["schemas"]["ColoniesEmployed"] | components["schemas"]["ColoniesUpgraded"] | components["schemas"]["ColoniesPoliceSent"] | components["schemas"]["ColoniesPoliceReady"] | components["schemas"]["ColoniesPoliced"] | components["schemas"]["ColoniesSubstituted"] | components["schemas"]["ColoniesPaymentReady"] | components["schemas"]["ColoniesAgreementsFulfilled"] | components["schemas"]["ColoniesDelivered"] | components["schemas"]["ColoniesIntercepted"] | components["schemas"]["ColoniesPiratesLeft"] | components["schemas"]["ColoniesCompensated"] | components["schemas"]["ColoniesTurnedPirate"] | components["schemas"]["ColoniesFirstPassed"] | components["schemas"]["ColoniesEnded"] | components["schemas"]["ColoniesDealProposed"] | components["schemas"]["ColoniesDealAgreed"] | components["schemas"]["ColoniesDealDeclined"] | components["schemas"]["ColoniesDealWithdrawn"] | components["schemas"]["ColoniesDealLapsed"] | components["schemas"]["ColoniesWordKept"] | components["schemas"]["ColoniesWordBroken"];
         ColoniesChoice: components["schemas"]["ColoniesDone"] | components["schemas"]["ColoniesPass"] | components["schemas"]["ColoniesLayCard"] | components["schemas"]["ColoniesSettle"] | components["schemas"]["ColoniesVoteChoice"] | components["schemas"]["ColoniesAdd"] | components["schemas"]["ColoniesTake"] | components["schemas"]["ColoniesUpgrade"] | components["schemas"]["ColoniesRemove"] | components["schemas"]["ColoniesPirateTo"] | components["schemas"]["ColoniesSell"] | components["schemas"]["ColoniesAdjust"] | components["schemas"]["ColoniesProduce"] | components["schemas"]["ColoniesAttract"] | components["schemas"]["ColoniesTakeCredits"] | components["schemas"]["ColoniesTakeResources"] | components["schemas"]["ColoniesTakePirates"] | components["schemas"]["ColoniesGain"] | components["schemas"]["ColoniesLose"] | components["schemas"]["ColoniesLoseWhich"] | components["schemas"]["ColoniesDowngrade"] | components["schemas"]["ColoniesDump"] | components["schemas"]["ColoniesDecide"] | components["schemas"]["ColoniesPlace"] | components["schemas"]["ColoniesPay"] | components["schemas"]["ColoniesDrawNeutrals"] | components["schemas"]["ColoniesDrawPlanet"] | components["schemas"]["ColoniesDrawFirst"] | components["schemas"]["ColoniesDrawCard"];
+        ColoniesTerm: components["schemas"]["ColoniesTrade"] | components["schemas"]["ColoniesVoteTerm"] | components["schemas"]["ColoniesCredits"] | components["schemas"]["ColoniesClearRoute"] | components["schemas"]["ColoniesLeaveAlone"] | components["schemas"]["ColoniesNoPirates"] | components["schemas"]["ColoniesFreeWord"];
         /** @description The table; `offers`, `short` and what is missing for a card are the viewing seat's. */
         ArgosyView: {
             /**
@@ -4796,6 +5394,16 @@ export interface components {
             spent: {
                 [key: string]: number;
             };
+            /** @default [] */
+            buys: components["schemas"]["ArgosyPurchase"][];
+        };
+        /** @description What knowledge would suffice for, and does not now: a card, or an act on any of some planets. */
+        ArgosyPurchase: {
+            kind: ("barter" | "breed" | "build" | "cancel" | "fortify" | "invade" | "migrate" | "salvage" | "settle" | "shield" | "shift" | "spawn" | "strike" | "swap" | "ward") | "card";
+            names: string[];
+            cost: {
+                [key: string]: number;
+            };
         };
         /** @description AR-22: this turn is the last. */
         ArgosyEndsAfterTurn: {
@@ -4843,6 +5451,9 @@ export interface components {
         AnyEvent: components["schemas"]["WheelEvent"] | components["schemas"]["ConvoyEvent"] | components["schemas"]["ColoniesEvent"] | components["schemas"]["ArgosyEvent"];
         AnyChoice: components["schemas"]["WheelChoice"] | components["schemas"]["ConvoyChoice"] | components["schemas"]["ColoniesChoice"] | components["schemas"]["ArgosyChoice"];
         AnyOutlook: components["schemas"]["WheelOutlook"] | components["schemas"]["ConvoyOutlook"] | components["schemas"]["ColoniesOutlook"] | components["schemas"]["ArgosyOutlook"];
+        AnyTerm: components["schemas"]["ColoniesTerm"];
+        AnyProposals: components["schemas"]["ColoniesProposals"];
+        AnyBargain: components["schemas"]["ColoniesBargain"];
         AnyForecast: components["schemas"]["WheelForecast"] | (components["schemas"]["ConvoyWillFlip"] | components["schemas"]["ConvoyWillTick"] | components["schemas"]["ConvoyWillStay"]) | (components["schemas"]["ColoniesWillExchange"] | components["schemas"]["ColoniesWillBeBlocked"] | components["schemas"]["ColoniesWillLast"] | components["schemas"]["ColoniesWillLack"] | components["schemas"]["ColoniesWillTurnPirate"]) | (components["schemas"]["ArgosyEndsAfterTurn"] | components["schemas"]["ArgosyBagLow"] | components["schemas"]["ArgosyStalling"]);
     };
     responses: never;
@@ -4855,17 +5466,25 @@ export type Accepted = components['schemas']['Accepted'];
 export type Act = components['schemas']['Act'];
 export type Advice = components['schemas']['Advice'];
 export type Agreed = components['schemas']['Agreed'];
+export type AnswerDeal = components['schemas']['AnswerDeal'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
 export type AnswerOffer = components['schemas']['AnswerOffer'];
 export type Ask = components['schemas']['Ask'];
 export type AssessedMove = components['schemas']['AssessedMove'];
 export type Ban = components['schemas']['Ban'];
+export type BargainAsk = components['schemas']['BargainAsk'];
+export type Bargained = components['schemas']['Bargained'];
 export type Board = components['schemas']['Board'];
 export type Boards = components['schemas']['Boards'];
+export type BotDeals = components['schemas']['BotDeals'];
 export type BotPlays = components['schemas']['BotPlays'];
 export type BotSatDown = components['schemas']['BotSatDown'];
 export type CareerSoFar = components['schemas']['CareerSoFar'];
 export type CareerStep = components['schemas']['CareerStep'];
+export type ChanceChange = components['schemas']['ChanceChange'];
+export type ChanceDraw = components['schemas']['ChanceDraw'];
+export type ChanceModel = components['schemas']['ChanceModel'];
+export type ChancePool = components['schemas']['ChancePool'];
 export type ChangePerson = components['schemas']['ChangePerson'];
 export type Chat = components['schemas']['Chat'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
@@ -4879,6 +5498,9 @@ export type ComponentField = components['schemas']['ComponentField'];
 export type ComponentGroup = components['schemas']['ComponentGroup'];
 export type ComponentRow = components['schemas']['ComponentRow'];
 export type ConfirmNotices = components['schemas']['ConfirmNotices'];
+export type CostlyChoice = components['schemas']['CostlyChoice'];
+export type DealInfo = components['schemas']['DealInfo'];
+export type DealsInfo = components['schemas']['DealsInfo'];
 export type Declined = components['schemas']['Declined'];
 export type DiceDrawn = components['schemas']['DiceDrawn'];
 export type DiceInfo = components['schemas']['DiceInfo'];
@@ -4915,6 +5537,9 @@ export type Imported = components['schemas']['Imported'];
 export type Interval = components['schemas']['Interval'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type Invite = components['schemas']['Invite'];
+export type JudgeWord = components['schemas']['JudgeWord'];
+export type JudgedMoment = components['schemas']['JudgedMoment'];
+export type Judgement = components['schemas']['Judgement'];
 export type KeyInfo = components['schemas']['KeyInfo'];
 export type Lapsed = components['schemas']['Lapsed'];
 export type LegalAction = components['schemas']['LegalAction'];
@@ -4923,6 +5548,7 @@ export type LessonState = components['schemas']['LessonState'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LessonWhy = components['schemas']['LessonWhy'];
 export type LineMove = components['schemas']['LineMove'];
+export type LineStep = components['schemas']['LineStep'];
 export type Link = components['schemas']['Link'];
 export type LinkInfo = components['schemas']['LinkInfo'];
 export type LogPage = components['schemas']['LogPage'];
@@ -4946,11 +5572,13 @@ export type Paused = components['schemas']['Paused'];
 export type Person = components['schemas']['Person'];
 export type PersonPlays = components['schemas']['PersonPlays'];
 export type Ping = components['schemas']['Ping'];
+export type PlayFrom = components['schemas']['PlayFrom'];
 export type PledgeInfo = components['schemas']['PledgeInfo'];
 export type PledgeNonce = components['schemas']['PledgeNonce'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAsk = components['schemas']['PreviewAsk'];
+export type Propose = components['schemas']['Propose'];
 export type Puzzle = components['schemas']['Puzzle'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
@@ -4972,16 +5600,19 @@ export type RevealNonce = components['schemas']['RevealNonce'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type Roll = components['schemas']['Roll'];
+export type RulebookInfo = components['schemas']['RulebookInfo'];
 export type RulesUpdated = components['schemas']['RulesUpdated'];
 export type RunWithFigures = components['schemas']['RunWithFigures'];
 export type Said = components['schemas']['Said'];
 export type SatDown = components['schemas']['SatDown'];
+export type SceneInfo = components['schemas']['SceneInfo'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatResult = components['schemas']['SeatResult'];
 export type SeatTakenOver = components['schemas']['SeatTakenOver'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type SeatsSwapped = components['schemas']['SeatsSwapped'];
+export type SectionInfo = components['schemas']['SectionInfo'];
 export type SeenRecord = components['schemas']['SeenRecord'];
 export type SendOff = components['schemas']['SendOff'];
 export type ServerInfo = components['schemas']['ServerInfo'];
@@ -5007,12 +5638,15 @@ export type TableHappening = components['schemas']['TableHappening'];
 export type TableLink = components['schemas']['TableLink'];
 export type TableOpened = components['schemas']['TableOpened'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Tally = components['schemas']['Tally'];
 export type TimeRanOut = components['schemas']['TimeRanOut'];
 export type ToClient = components['schemas']['ToClient'];
 export type ToFeed = components['schemas']['ToFeed'];
 export type Token = components['schemas']['Token'];
 export type Trial = components['schemas']['Trial'];
 export type TrialFigures = components['schemas']['TrialFigures'];
+export type TriedLine = components['schemas']['TriedLine'];
+export type TryLine = components['schemas']['TryLine'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
@@ -5026,6 +5660,8 @@ export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
 export type WhyAsk = components['schemas']['WhyAsk'];
+export type WithdrawDeal = components['schemas']['WithdrawDeal'];
+export type WordInfo = components['schemas']['WordInfo'];
 export type WorkshopForm = components['schemas']['WorkshopForm'];
 export type WorkshopRun = components['schemas']['WorkshopRun'];
 export type You = components['schemas']['You'];
@@ -5122,6 +5758,7 @@ export type ConvoyRollTwo = components['schemas']['ConvoyRollTwo'];
 export type ConvoyRollGrapple = components['schemas']['ConvoyRollGrapple'];
 export type ConvoyOutlook = components['schemas']['ConvoyOutlook'];
 export type ConvoyTooFar = components['schemas']['ConvoyTooFar'];
+export type ConvoySaved = components['schemas']['ConvoySaved'];
 export type ConvoyReach = components['schemas']['ConvoyReach'];
 export type ConvoySeize = components['schemas']['ConvoySeize'];
 export type ConvoyWillFlip = components['schemas']['ConvoyWillFlip'];
@@ -5152,6 +5789,11 @@ export type ColoniesPayment = components['schemas']['ColoniesPayment'];
 export type ColoniesUpgradeCost = components['schemas']['ColoniesUpgradeCost'];
 export type ColoniesGoodsCost = components['schemas']['ColoniesGoodsCost'];
 export type ColoniesShortage = components['schemas']['ColoniesShortage'];
+export type ColoniesPlan = components['schemas']['ColoniesPlan'];
+export type ColoniesUpgradePlan = components['schemas']['ColoniesUpgradePlan'];
+export type ColoniesUpgradeResult = components['schemas']['ColoniesUpgradeResult'];
+export type ColoniesNextIncome = components['schemas']['ColoniesNextIncome'];
+export type ColoniesPaid = components['schemas']['ColoniesPaid'];
 export type ColoniesPrinted = components['schemas']['ColoniesPrinted'];
 export type ColoniesLot = components['schemas']['ColoniesLot'];
 export type ColoniesNeutral = components['schemas']['ColoniesNeutral'];
@@ -5214,6 +5856,20 @@ export type ColoniesCompensated = components['schemas']['ColoniesCompensated'];
 export type ColoniesTurnedPirate = components['schemas']['ColoniesTurnedPirate'];
 export type ColoniesFirstPassed = components['schemas']['ColoniesFirstPassed'];
 export type ColoniesEnded = components['schemas']['ColoniesEnded'];
+export type ColoniesDealProposed = components['schemas']['ColoniesDealProposed'];
+export type ColoniesTrade = components['schemas']['ColoniesTrade'];
+export type ColoniesVoteTerm = components['schemas']['ColoniesVoteTerm'];
+export type ColoniesCredits = components['schemas']['ColoniesCredits'];
+export type ColoniesClearRoute = components['schemas']['ColoniesClearRoute'];
+export type ColoniesLeaveAlone = components['schemas']['ColoniesLeaveAlone'];
+export type ColoniesNoPirates = components['schemas']['ColoniesNoPirates'];
+export type ColoniesFreeWord = components['schemas']['ColoniesFreeWord'];
+export type ColoniesDealAgreed = components['schemas']['ColoniesDealAgreed'];
+export type ColoniesDealDeclined = components['schemas']['ColoniesDealDeclined'];
+export type ColoniesDealWithdrawn = components['schemas']['ColoniesDealWithdrawn'];
+export type ColoniesDealLapsed = components['schemas']['ColoniesDealLapsed'];
+export type ColoniesWordKept = components['schemas']['ColoniesWordKept'];
+export type ColoniesWordBroken = components['schemas']['ColoniesWordBroken'];
 export type ColoniesDone = components['schemas']['ColoniesDone'];
 export type ColoniesPass = components['schemas']['ColoniesPass'];
 export type ColoniesLayCard = components['schemas']['ColoniesLayCard'];
@@ -5253,8 +5909,15 @@ export type ColoniesWillBeBlocked = components['schemas']['ColoniesWillBeBlocked
 export type ColoniesWillLast = components['schemas']['ColoniesWillLast'];
 export type ColoniesWillLack = components['schemas']['ColoniesWillLack'];
 export type ColoniesWillTurnPirate = components['schemas']['ColoniesWillTurnPirate'];
+export type ColoniesProposals = components['schemas']['ColoniesProposals'];
+export type ColoniesPartner = components['schemas']['ColoniesPartner'];
+export type ColoniesPiratesOn = components['schemas']['ColoniesPiratesOn'];
+export type ColoniesBargain = components['schemas']['ColoniesBargain'];
+export type ColoniesBalance = components['schemas']['ColoniesBalance'];
+export type ColoniesChange = components['schemas']['ColoniesChange'];
 export type ColoniesEvent = components['schemas']['ColoniesEvent'];
 export type ColoniesChoice = components['schemas']['ColoniesChoice'];
+export type ColoniesTerm = components['schemas']['ColoniesTerm'];
 export type ArgosyView = components['schemas']['ArgosyView'];
 export type ArgosyResult = components['schemas']['ArgosyResult'];
 export type ArgosyCard = components['schemas']['ArgosyCard'];
@@ -5348,6 +6011,7 @@ export type ArgosyTokenDrawn = components['schemas']['ArgosyTokenDrawn'];
 export type ArgosyCardTurned = components['schemas']['ArgosyCardTurned'];
 export type ArgosyOutlook = components['schemas']['ArgosyOutlook'];
 export type ArgosyTriangleGoal = components['schemas']['ArgosyTriangleGoal'];
+export type ArgosyPurchase = components['schemas']['ArgosyPurchase'];
 export type ArgosyEndsAfterTurn = components['schemas']['ArgosyEndsAfterTurn'];
 export type ArgosyBagLow = components['schemas']['ArgosyBagLow'];
 export type ArgosyStalling = components['schemas']['ArgosyStalling'];
@@ -5359,9 +6023,12 @@ export type AnyView = components['schemas']['AnyView'];
 export type AnyEvent = components['schemas']['AnyEvent'];
 export type AnyChoice = components['schemas']['AnyChoice'];
 export type AnyOutlook = components['schemas']['AnyOutlook'];
+export type AnyTerm = components['schemas']['AnyTerm'];
+export type AnyProposals = components['schemas']['AnyProposals'];
+export type AnyBargain = components['schemas']['AnyBargain'];
 export type AnyForecast = components['schemas']['AnyForecast'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "6fe20a506f91";
+export const CONTRACT = "9c3a18a28172";

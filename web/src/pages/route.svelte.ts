@@ -9,11 +9,12 @@ export type Route =
   | { page: "puzzles"; id: number | null }
   | { page: "lessons" }
   | { page: "learn"; game: string }
+  | { page: "rules"; game: string; clause: string; table: string }
   | { page: "workshop"; game: string; numbers: string }
   | { page: "sign-in"; secret: string }
   | { page: "lost" };
 
-export function read(path: string, hash = ""): Route {
+export function read(path: string, hash = "", query = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   const secret = hash.replace(/^#/, "");
   if (!first) return { page: "home" };
@@ -22,6 +23,8 @@ export function read(path: string, hash = ""): Route {
     return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
   if (first === "learn" && !second) return { page: "lessons" };
   if (first === "learn" && second && !rest.length) return { page: "learn", game: second };
+  if (first === "rules" && second && !rest.length)
+    return { page: "rules", game: second, clause: secret, table: /[?&]table=(\w+)/.exec(query)?.[1] ?? "" };
   if (first === "workshop" && !rest.length) return { page: "workshop", game: second, numbers: secret };
   if (first === "seen" && !second) return { page: "seen" };
   if (first === "games" && !second) return { page: "games" };
@@ -31,10 +34,10 @@ export function read(path: string, hash = ""): Route {
 }
 
 class Address {
-  route = $state.raw<Route>(read(location.pathname, location.hash));
+  route = $state.raw<Route>(read(location.pathname, location.hash, location.search));
 
   constructor() {
-    const follow = () => (this.route = read(location.pathname, location.hash));
+    const follow = () => (this.route = read(location.pathname, location.hash, location.search));
     addEventListener("popstate", follow);
     addEventListener("hashchange", follow);
   }
@@ -42,7 +45,7 @@ class Address {
   to(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
     const url = new URL(path, location.href);
-    this.route = read(url.pathname, url.hash);
+    this.route = read(url.pathname, url.hash, url.search);
     scrollTo(0, 0);
   }
 }

@@ -457,14 +457,31 @@ dice-true =
 dice-false = Zufallsergebnis { $number } ist nicht, was der Keim sagt: Es hätte Ergebnis { $expected } sein müssen und war { $outcome }.
 dice-pledges-true = Jede Zahl ist die, deren Fingerabdruck vorher gezeigt war.
 dice-pledges-false = Eine Zahl ist nicht die, deren Fingerabdruck vorher gezeigt war.
-dice-odds-rules = Die Chancen jedes Ergebnisses folgen aus den Regeln: Sie wurden Zug um Zug neu errechnet und nicht aus dem Protokoll abgelesen. Wer den Server betreibt, schickt dir auch diese Seite; *starboard verify* mit der heruntergeladenen Aufzeichnung rechnet dasselbe auf deinem eigenen Rechner.
-dice-odds-log = Dieses Spiel hat mit früheren Regeln begonnen; die Chancen jedes Ergebnisses sind die, die damals notiert wurden.
+dice-odds-rules = Die Chancen jedes Ergebnisses hat dein Browser selbst errechnet: Er weiß aus den Regeln, was Würfel, Beutel und Stapel enthalten, und ist dem gefolgt, was das Protokoll davon erzählt. Wer den Server betreibt, schickt dir auch diese Seite; *starboard verify* mit der heruntergeladenen Aufzeichnung rechnet dasselbe mit den Regeln selbst, auf deinem eigenen Rechner.
+dice-odds-components = Dieses Spiel wurde mit geändertem Material gespielt. Was Würfel, Beutel und Stapel enthielten, ist das Wort des Servers; von da an hat dein Browser die Chancen selbst errechnet. *starboard verify* mit der heruntergeladenen Aufzeichnung muss nichts glauben.
+dice-odds-log = Was dein Browser von den Regeln weiß, passt nicht zu diesem Spiel, oder es hat mit früheren begonnen. Die Chancen jedes Ergebnisses sind die, die der Server notiert hat.
+dice-own-true = Keim und Zahlen sind die, deren Fingerabdrücke dein Browser vor dem Spiel gesehen hat, und seine eigene Zahl ist dabei.
+dice-own-false = Vor dem Spiel hat dein Browser andere Fingerabdrücke gesehen als diese: Die Würfel wurden ausgetauscht.
+dice-unpledged =
+    { $count ->
+        [one] Eine Zahl hatte vorher keinen Fingerabdruck: Wer den Server betreibt, konnte sie zuletzt aussuchen.
+       *[other] { $count } Zahlen hatten vorher keinen Fingerabdruck: Wer den Server betreibt, konnte sie zuletzt aussuchen.
+    }
+dice-untold = Die Ergebnisse sind nicht die, die das Protokoll erzählt: Es fehlen welche, oder sie wurden anders erzählt.
+dice-impossible = Zufallsergebnis { $number } kann nicht gekommen sein: Es war nichts dergleichen mehr da, oder das Protokoll erzählt etwas anderes.
+dice-of-record = Die Würfel kamen mit der Aufzeichnung: Dass sie vor dem Spiel gezogen wurden, und von wem, ist ihr Wort.
+dice-brought =
+    { $count ->
+        [one] Ein Ergebnis kam mit der Aufzeichnung dieses Spiels. Es stammt nicht von diesen Würfeln und ist nicht geprüft.
+       *[other] { $count } Ergebnisse kamen mit der Aufzeichnung dieses Spiels. Sie stammen nicht von diesen Würfeln und sind nicht geprüft.
+    }
 dice-imported = Dieses Spiel kam als Aufzeichnung ohne seine Würfel, also gibt es nichts zu prüfen.
 dice-fingerprint = Fingerabdruck
 dice-seed = Keim
 dice-nonces = Zahlen der Beteiligten
 dice-nonces-none = Keine
 dice-rolls = Zufallsergebnisse
+dice-download = Alles herunterladen, um es selbst zu prüfen
 dice-roll = { $number }: Ergebnis { $outcome }, { $weight } von { $total } Möglichkeiten
 upload-open = Aufzeichnung ansehen
 upload-text = Wähle ein Spiel, das du hier oder von einem anderen Server heruntergeladen hast.
@@ -557,3 +574,94 @@ card-players =
     }
 card-players-between = { $least }–{ $most } Personen
 card-minutes = { $least }–{ $most } min
+
+## Absprachen
+
+deals-bots = Bots schlagen Absprachen vor
+deals-bots-yes = Ja
+deals-bots-answer = Nur antworten
+deals-bots-quiet = Nie
+deals-forward = Vorschläge gleich zeigen
+
+## Zurückblicken: Chancen, Entscheidungen, Varianten
+
+percent = { $value } %
+choices-tab = Entscheidungen
+choices-title = Entscheidungen und was sie kosteten
+choices-here = Was hier möglich war
+choices-chance = Gewinnchance
+choices-solo = Aussicht auf Erfolg
+costly-own = Deine teuersten Entscheidungen
+costly-of = Die teuersten Entscheidungen von { $name }
+costly-better = besser
+costly-cost = −{ $cost } %
+costly-none = Keine Entscheidung hat dich 2 % oder mehr gekostet. Gut gespielt.
+costly-none-of = Keine Entscheidung hat { $name } 2 % oder mehr gekostet.
+costly-wait = Sie finden sich, während die Partie beurteilt wird.
+choice-then = Danach erwarten die Bots von { $name }: { $act }
+choice-as-good = Etwa so gut wie das Beste.
+choice-behind = { $cost } % weniger als „{ $best }“.
+choice-ahead = { $lead } % mehr als „{ $second }“.
+choice-only = Hier gab es nichts zu entscheiden.
+choice-played = was getan wurde
+choice-played-best = was getan wurde, und das Beste
+curve-winner = { $name } hat gewonnen
+curve-key = Chancen in diesem Moment
+curve-chance = { $name }: Kurve und teuerste Entscheidungen
+curve-alone = Aussicht auf Erfolg
+curve-value = { $name } { $chance } %.
+judged-exact = Jeder Moment beurteilt, nach der Lösung des Spiels
+judged-bots = Jeder Moment beurteilt, von den stärksten Bots
+judging = { $done } von etwa { $of } Momenten beurteilt · noch { $seconds } s
+judging-failed = Die Chancen konnten nicht berechnet werden.
+judging-again = Noch einmal versuchen
+again = Diesen Moment nochmal versuchen
+again-text = Entscheide auf dem Brett. Was getan wurde und was das Beste ist, erfährst du nach deiner Antwort.
+again-title = { $turn }: Was würdest du tun?
+line-title =
+    { $acts ->
+        [0] Eine Variante von hier: { $turn }
+        [one] Eine Variante: ein Schritt von hier, { $turn }
+       *[other] Eine Variante: { $acts } Schritte von hier, { $turn }
+    }
+line-chance = Deine Chance dort: { $chance } %
+line-back = Zurück zur Partie
+line-try = Variante ausprobieren
+play-from = Von hier spielen
+play-from-title = Von hier spielen
+play-from-text = Ein neuer Tisch spielt von diesem Moment an weiter, mit Bots auf den anderen Plätzen. Die gespielte Partie bleibt, wie sie ist.
+play-from-alone = Ein neuer Tisch spielt von diesem Moment an weiter. Die gespielte Partie bleibt, wie sie ist.
+play-from-seat = Dein Platz
+play-from-go = Beginnen
+share-picture = Bild
+share-clip = Clip
+share-filming = Wird aufgenommen …
+share-picture-saved = Das Bild ist gespeichert.
+share-clip-saved = Der Clip ist gespeichert.
+share-failed = Dieser Browser kann das nicht.
+
+## Die Regelseite
+
+rules-contents = Inhalt
+rules-all = Alle { $count } Klauseln
+rules-exact = Im Wortlaut: { $first } bis { $last }
+rules-is-printed = gedruckt
+rules-is-ruling = unsere Regelung
+rules-legend-printed = So steht es in der Anleitung.
+rules-legend-ruling = Die Anleitung schweigt oder lässt sich auf zwei Arten lesen.
+rules-print = Drucken
+rules-found =
+    { $found ->
+        [one] Eine von { $of } Klauseln
+       *[other] { $found } von { $of } Klauseln
+    }
+rules-minutes = { $from } bis { $to } Minuten
+rules-by = von { $designer }
+rules-exact-one = Im Wortlaut: { $clause }
+rules-steps = Schritt für Schritt
+rules-step = { $step } von { $of }
+rules-copy = Die Adresse von { $clause } kopieren
+rules-refused = Du kommst von deinem Tisch: Wegen { $clause } wurde es abgelehnt.
+rules-from-table = Du kommst von deinem Tisch. Die Partie wartet.
+rules-back = Zurück zu deinem Tisch
+rules-whole = Bebilderte Regeln

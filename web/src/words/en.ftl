@@ -453,14 +453,31 @@ dice-true =
 dice-false = Chance result { $number } is not what the seed says: it should have been outcome { $expected }, and was { $outcome }.
 dice-pledges-true = Every number is the one whose fingerprint was shown before.
 dice-pledges-false = A number is not the one whose fingerprint was shown before.
-dice-odds-rules = The odds of each result follow from the rules: they were worked out anew, move by move, and not read from the log. Whoever runs the server also sends you this page; *starboard verify* with the downloaded record does the same on a machine of yours.
-dice-odds-log = This game was begun by earlier rules, so the odds of each result are those that were noted then.
+dice-odds-rules = The odds of each result are your browser's own: it knows from the rules what dice, bags and decks hold, and followed what the log tells of them. Whoever runs the server also sends you this page; *starboard verify* with the downloaded record does the same by the rules themselves, on a machine of yours.
+dice-odds-components = This game was played with changed components. What its dice, bags and decks held is the server's word; from there on your browser worked the odds out by itself. *starboard verify* with the downloaded record takes nothing on trust.
+dice-odds-log = What your browser knows of the rules does not fit this game, or it was begun by earlier ones. The odds of each result are those that the server noted.
+dice-own-true = Seed and numbers are those whose fingerprints your browser saw before the game, and its own number is among them.
+dice-own-false = Before the game your browser saw other fingerprints than these: the dice were exchanged.
+dice-unpledged =
+    { $count ->
+        [one] One number had no fingerprint before: whoever runs the server could have chosen it last.
+       *[other] { $count } numbers had no fingerprint before: whoever runs the server could have chosen them last.
+    }
+dice-untold = The results are not those that the log tells: some are missing, or were told otherwise.
+dice-impossible = Chance result { $number } cannot have come: there was nothing like it left, or the log tells something else.
+dice-of-record = The dice came with the record: that they were drawn before the game, and by whom, is its word.
+dice-brought =
+    { $count ->
+        [one] One result came with the record of this game. It was not made with these dice, and is not checked.
+       *[other] { $count } results came with the record of this game. They were not made with these dice, and are not checked.
+    }
 dice-imported = This game came as a record without its dice, so there is nothing to check.
 dice-fingerprint = Fingerprint
 dice-seed = Seed
 dice-nonces = Numbers of the people
 dice-nonces-none = None
 dice-rolls = Chance results
+dice-download = Download all of it, for a check of your own
 dice-roll = { $number }: outcome { $outcome }, { $weight } of { $total } chances
 upload-open = Look at a record
 upload-text = Choose a game you downloaded, here or from another server.
@@ -553,3 +570,94 @@ card-players =
     }
 card-players-between = { $least }–{ $most } players
 card-minutes = { $least }–{ $most } min
+
+## Deals
+
+deals-bots = Bots propose deals
+deals-bots-yes = Yes
+deals-bots-answer = Only answer
+deals-bots-quiet = Quiet
+deals-forward = Show proposals at once
+
+## Looking back: chances, choices, lines
+
+percent = { $value } %
+choices-tab = Choices
+choices-title = Choices and what they cost
+choices-here = What you could do here
+choices-chance = chance to win
+choices-solo = chance to succeed
+costly-own = Your costliest choices
+costly-of = The costliest choices of { $name }
+costly-better = better
+costly-cost = −{ $cost } %
+costly-none = No choice cost you 2 % or more. Well played.
+costly-none-of = No choice cost { $name } 2 % or more.
+costly-wait = They are found while the game is judged.
+choice-then = The bots then expect of { $name }: { $act }
+choice-as-good = About as good as the best.
+choice-behind = { $cost } % less than “{ $best }”.
+choice-ahead = { $lead } % more than “{ $second }”.
+choice-only = There was nothing to choose here.
+choice-played = what was done
+choice-played-best = what was done, and best
+curve-winner = { $name } won
+curve-key = Chances at this moment
+curve-chance = { $name }: line and costliest choices
+curve-alone = Chance to succeed
+curve-value = { $name } { $chance } %.
+judged-exact = Every moment judged, from the solution of the game
+judged-bots = Every moment judged, by the strongest bots
+judging = { $done } of about { $of } moments judged · { $seconds } s to go
+judging-failed = The chances could not be worked out.
+judging-again = Try again
+again = Try this moment again
+again-text = Choose on the board. What was done and what is best is told when you have answered.
+again-title = { $turn }: what would you do?
+line-title =
+    { $acts ->
+        [0] A line from here: { $turn }
+        [one] A line: one act from here, { $turn }
+       *[other] A line: { $acts } acts from here, { $turn }
+    }
+line-chance = Your chance there: { $chance } %
+line-back = Back to the game
+line-try = Try this line
+play-from = Play from here
+play-from-title = Play from here
+play-from-text = A new table goes on from this moment, with bots on the other seats. The game that was played stays as it is.
+play-from-alone = A new table goes on from this moment. The game that was played stays as it is.
+play-from-seat = Your seat
+play-from-go = Begin
+share-picture = Picture
+share-clip = Clip
+share-filming = Filming …
+share-picture-saved = The picture is saved.
+share-clip-saved = The clip is saved.
+share-failed = This browser cannot make it.
+
+## The rules page
+
+rules-contents = Contents
+rules-all = All { $count } clauses
+rules-exact = In exact words: { $first } to { $last }
+rules-is-printed = printed
+rules-is-ruling = our ruling
+rules-legend-printed = The rulebook says it.
+rules-legend-ruling = The book is silent or can be read in two ways.
+rules-print = Print
+rules-found =
+    { $found ->
+        [one] One of { $of } clauses
+       *[other] { $found } of { $of } clauses
+    }
+rules-minutes = { $from } to { $to } minutes
+rules-by = by { $designer }
+rules-exact-one = In exact words: { $clause }
+rules-steps = Step by step
+rules-step = { $step } of { $of }
+rules-copy = Copy the address of { $clause }
+rules-refused = You came from your table: { $clause } is why it was refused.
+rules-from-table = You came from your table. The game waits.
+rules-back = Back to your table
+rules-whole = Illustrated rules

@@ -56,6 +56,14 @@ class Words<Ids> {
     return this.now()!.say(`lesson-${task}`, {}, this.listener);
   }
 
+  /** A part of the illustrated rules, with the figures of a pack; "" where there is none. */
+  rulebook(part: string, figures: Figures = this.listener.figures): string {
+    const id = `rulebook-${part}`;
+    const listener = this.listener;
+    const told = { seat: listener.seat, figures, name: (seat: number) => listener.name(seat) };
+    return this.has(id) ? this.now()!.say(id, {}, told) : "";
+  }
+
   /** Why something was refused. */
   refusal(code: string, parts: Parts): string {
     return this.now()!.say(`refusal-${code}`, parts, this.listener);

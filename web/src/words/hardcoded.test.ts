@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 
 const COMPONENTS = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 const CODE = import.meta.glob<string>("../**/*.ts", { query: "?raw", import: "default", eager: true });
-const MODULES = Object.entries(CODE).filter(([path]) => path.startsWith("../") && !path.endsWith(".test.ts"));
+const FROM_COMPONENTS = "../games/chance.ts"; // written by a program; its names of pieces are those of the components
+const MODULES = Object.entries(CODE).filter(
+  ([path]) => path.startsWith("../") && !path.endsWith(".test.ts") && path !== FROM_COMPONENTS,
+);
 
 const WORD = /\p{L}{2,}/u;
 const SENTENCE = /^\p{Lu}\p{Ll}*(?:[ ,:'’]+[\p{L}\d]+)+[.!?…]?$/u;

@@ -133,6 +133,11 @@ export class Hand {
     return this.desk.yours ? this.desk.goals("triangle", { place })[0] : undefined;
   }
 
+  /** What the points of the placement looked at would buy next. */
+  get buys(): Goal["buys"] {
+    return (this.looked?.at === "place" && this.goal(this.looked.name)?.buys) || [];
+  }
+
   /** What is looked at, as an action. */
   get action(): Action<Choice> | undefined {
     const looked = this.looked;

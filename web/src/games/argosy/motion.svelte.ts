@@ -1,5 +1,5 @@
 /** How what happened is shown: tokens and points fly from where they were to where they go. */
-import type { Shows } from "../../desk/desk.svelte";
+import type { Shows } from "../../desk/playback.svelte";
 import type { Stage } from "../../desk/stage";
 import type { Of } from "../../desk/types";
 import type { Argosy, ArgosyView, Token, Track } from "./view";

@@ -1,7 +1,11 @@
 import type { LogStyle } from "../../desk/grouping";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
+import { bargainingOf } from "./bargaining.svelte";
+import DealsPanel from "./DealsPanel.svelte";
+import Incoming from "./Incoming.svelte";
 import MinePanel from "./MinePanel.svelte";
+import { planetFacts } from "./names";
 import PlanetSign from "./PlanetSign.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { planetOfSeat, type Colonies, type ColoniesDesk } from "./view";
@@ -36,6 +40,7 @@ export const room: Room = {
   short: { aspect: 1.07 },
   SeatFacts,
   SeatSign: PlanetSign,
+  RailBox: Incoming,
   log,
   seatColour: (desk: ColoniesDesk, seat) =>
     `var(--${desk.view ? (planetOfSeat(desk.view, seat)?.resource ?? "ink") : "ink"})`,
@@ -43,11 +48,21 @@ export const room: Room = {
     const planet = desk.view ? planetOfSeat(desk.view, seat) : undefined;
     return planet ? words.name("planet", planet.planet) : "";
   },
+  seatHint: (desk: ColoniesDesk, seat) => {
+    const planet = desk.view ? planetOfSeat(desk.view, seat) : undefined;
+    return planet?.resources ? planetFacts(desk.view, planet) : "";
+  },
   panels: [
     {
       id: "mine",
       title: (desk) => words.say(desk.seat === null ? "page-tab-planet" : "page-tab-mine"),
       Panel: MinePanel,
+    },
+    {
+      id: "deals",
+      title: () => words.say("page-tab-deals"),
+      Panel: DealsPanel,
+      news: (desk: ColoniesDesk) => bargainingOf(desk).news,
     },
   ],
   phase: (desk: ColoniesDesk) => {

@@ -1,5 +1,5 @@
 /** How what happened is shown: goods fly, numbers rise, markers slide, votes are opened. Every number is the event's own. */
-import type { Shows } from "../../desk/desk.svelte";
+import type { Shows } from "../../desk/playback.svelte";
 import type { Stage } from "../../desk/stage";
 import type { Of } from "../../desk/types";
 import type { ColoniesEvent } from "../../net/types";

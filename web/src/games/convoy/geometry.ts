@@ -116,7 +116,7 @@ function lying(
     }),
     dieSize: 44,
     hull: [top - 30, top + mh + 30],
-    drift: (seat, index) => ({ x: seat === 1 ? whole - 36 - index * 34 : 36 + index * 34, y: 196 - (index % 2) * 18 }),
+    drift: (seat, index) => ({ x: side(seat, Math.max(36, around.x + 24) + index * 34), y: 196 - (index % 2) * 18 }),
   };
 }
 

@@ -169,7 +169,11 @@ export class Hand {
   /** What the burns that are still meant say of a part. */
   private open(part: Asked): (Payer | number)[] {
     const meant = this.meant;
-    if (part === "paid") return unique(meant.flatMap(({ choice }) => without(choice.paid, this.burn!.paid)));
+    if (part === "paid") {
+      const owed = meant.map(({ choice }) => without(choice.paid, this.burn!.paid));
+      const isOne = unique(owed.map((payers) => payers.toSorted().join())).length < 2; // then who pays is clear
+      return isOne ? [] : unique(owed.flat());
+    }
     return unique(meant.map(({ choice }) => partOf(choice, part)).filter((value) => value !== undefined));
   }
 

@@ -1,5 +1,5 @@
 /** What is shown of each event: the view takes over what it says, and Motion moves the pieces. */
-import type { Shows } from "../../desk/desk.svelte";
+import type { Shows } from "../../desk/playback.svelte";
 import { between, feet, standing } from "./geometry";
 import { copy, FALL, STEP, type Motion } from "./motion.svelte";
 import { ENGINES, memberOf, type Convoy } from "./view";

@@ -21,7 +21,7 @@ export interface Convoy {
   choice: ConvoyChoice;
   goal: ConvoyReach | ConvoySeize;
   forecast: ConvoyWillFlip | ConvoyWillTick | ConvoyWillStay;
-  ahead: Pick<ConvoyOutlook, "too_far">;
+  ahead: Pick<ConvoyOutlook, "too_far" | "saves">;
 }
 export type ConvoyDesk = Desk<Convoy>;
 export type { ConvoyView };

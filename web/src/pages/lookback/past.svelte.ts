@@ -6,6 +6,7 @@ import type { Seen } from "../seen.svelte";
 import { sittersOf } from "../../net/steps";
 import type * as api from "../../net/types";
 import { Boards, type Source } from "./boards";
+import { Trial } from "./trial.svelte";
 
 const TICK = 100;
 const REST = 650; // between two steps that are played, besides what the stage takes
@@ -31,7 +32,16 @@ export class Past {
   at = $state(0);
   playing = $state(false);
   problem = $state("");
-  readonly desk = new Desk({ act: nothing, undo: nothing, why: nothing, preview: nothing });
+  /** A line that is tried from this moment, on a copy. */
+  trial = $state.raw<Trial | null>(null);
+  /** A choice that is drawn on the board as if it had been made. */
+  imagined = $state.raw<api.AssessedMove | null>(null);
+  readonly desk = new Desk({
+    act: (actions) => this.trial?.act(actions) ?? nothing(),
+    undo: nothing,
+    why: nothing,
+    preview: nothing,
+  });
 
   private boards: Boards | null = null;
   private wanted = 0;
@@ -68,7 +78,7 @@ export class Past {
       this.envelope = envelope;
       this.story = found;
       this.desk.seat = found.seat;
-      this.desk.sitters = sittersOf(envelope, 0).map((sitter) => ({ ...sitter, here: true, clock: null })); // who is here now says nothing of then
+      this.seat(envelope);
       if (found.steps.length) await this.go(mark ? nearest(found.steps, mark) : this.last);
     } catch (error) {
       this.problem = (error as Error).message;
@@ -86,6 +96,7 @@ export class Past {
     const before = this.at;
     const wanted = (this.wanted += 1);
     this.at = target;
+    this.imagined = null;
     const board = await this.board(target);
     await this.quiet();
     if (wanted !== this.wanted || !board) return;
@@ -96,6 +107,48 @@ export class Past {
       this.desk.set(update);
     }
     this.rested = performance.now();
+  }
+
+  /** Draw a choice as if it had been made: the board as it would be, with the trace of it; null: as it was. */
+  async imagine(move: api.AssessedMove | null, seat: number | null = null): Promise<void> {
+    if (this.trial || move === this.imagined || this.playing) return;
+    const at = this.at;
+    const board = await this.board(at);
+    if (this.trial || at !== this.at || !board) return;
+    this.imagined = move?.after ? move : null;
+    await this.quiet();
+    const shown = this.update(at, board);
+    if (!this.imagined) return this.desk.set(shown);
+    const events = this.imagined.effects.map((event) => ({ of: "game" as const, event }));
+    this.desk.set({ ...shown, view: this.imagined.after ?? shown.view, by: seat, events });
+  }
+
+  /** Let the board come alive on a copy of the game at this moment. */
+  async tryFrom(table: string, again: boolean, actions: number[] = []): Promise<void> {
+    this.pause();
+    this.imagined = null;
+    const trial = new Trial(this, table, this.at, again);
+    await this.quiet();
+    this.trial = trial;
+    const refusal = await trial.begin(actions);
+    if (!refusal) return;
+    await this.backToGame();
+    this.desk.say(refusal);
+  }
+
+  /** The line ends; the game is shown at the moment that it began at. */
+  async backToGame(): Promise<void> {
+    const step = this.trial?.step ?? this.at;
+    this.trial = null;
+    this.desk.past = true;
+    this.desk.seat = this.story?.seat ?? null;
+    if (this.envelope) this.seat(this.envelope);
+    await this.go(step);
+  }
+
+  private seat(envelope: api.Envelope): void {
+    // Who is here now says nothing of then.
+    this.desk.sitters = sittersOf(envelope, 0).map((sitter) => ({ ...sitter, here: true, clock: null }));
   }
 
   /** What had happened by then, as the log would have it. */
