@@ -12,6 +12,7 @@ NAMES = {
     "scaling": "on more cores",
     "cluster": "on a Ray cluster",
     "planted": "what the lab finds, and what it does not",
+    "calibration": "whether the chances are true that looking back tells",
     "levels": "how long bots think",
     "memory": "how much memory things take",
     "load": "how much a server bears",

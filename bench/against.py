@@ -1,13 +1,16 @@
 """Is this change slower than another revision? Both are built and measured by turns.
 
-    ./starboard bench --against REV [--seconds S] [--rounds N]
+    ./starboard bench --against REV [--seconds S] [--rounds N] [--folder F]
 
-The other revision's sources are built in a folder of their own. Each round measures both on every table,
-first one then the other, by the time the core gave each; the ratio of each pair cancels what the machine was
-doing meanwhile. A table whose median ratio is more than 10 % below 1 fails.
+The other revision's sources are built in a folder of their own, together with the loops that are timed
+here: a revision in which they did not exist yet, or had another name, is measured by the very same ones.
+--folder keeps what was built for the next time. Each round measures both on every table, first one then
+the other, by the time the core gave each; the ratio of each pair cancels what the machine was doing
+meanwhile. A table whose median ratio is more than 10 % below 1 fails.
 """
 
 import argparse
+import shutil
 import statistics
 import subprocess
 import sys
@@ -18,6 +21,7 @@ from typing import Any
 from bench.builds import ROOT, TABLES, Build, rounds
 
 TOLERANCE = 0.10
+LOOPS = "src/starboard/kernel/benchmark_loops.py"  # what is timed, compiled with the rules it plays
 
 
 def main(arguments: list[str]) -> None:
@@ -25,17 +29,24 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("revision", help="what to compare with, for example main")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--folder", type=Path, help="keep the other build here")
     given = parser.parse_args(arguments)
     figures = ["actions a second of the core"]
-    compare(given.revision, given.seconds, given.rounds, list(TABLES), "rules", figures)
+    compare(given.revision, given.seconds, given.rounds, list(TABLES), "rules", figures, given.folder)
 
 
 def compare(
-    revision: str, seconds: float, times: int, tables: list[str], what: str, figures: list[str]
+    revision: str,
+    seconds: float,
+    times: int,
+    tables: list[str],
+    what: str,
+    figures: list[str],
+    keep: Path | None = None,
 ) -> dict[str, dict[str, list[Any]]]:
     """Measure both by turns and print the ratios of these figures; fail if a table is slower now."""
-    with tempfile.TemporaryDirectory() as folder:
-        before = Build(revision, build(revision, Path(folder)))
+    with tempfile.TemporaryDirectory() as temporary:
+        before = Build(revision, built(revision, keep or Path(temporary)))
         known = playable(before, tables, what)
         measured = rounds([before, Build("now")], known, seconds, times, what)
     slower = []
@@ -53,28 +64,34 @@ def compare(
     return measured
 
 
-def build(revision: str, folder: Path) -> Path:
-    """The other revision as a wheel, unpacked where nothing else is."""
-    source, target = folder / "source", folder / "built"
-    source.mkdir()
-    archive = subprocess.run(["git", "archive", revision], cwd=ROOT, capture_output=True)
-    if archive.returncode:
+def built(revision: str, folder: Path) -> Path:
+    """Where the other revision stands, unpacked; built now unless the folder has it."""
+    found = subprocess.run(
+        ["git", "rev-parse", f"{revision}^{{commit}}"], cwd=ROOT, capture_output=True, text=True
+    )
+    if found.returncode:
         raise SystemExit(f'bench: there is no revision "{revision}".')
-    subprocess.run(["tar", "-x", "-C", str(source)], input=archive.stdout, check=True)
-    print(f"  building {revision}", file=sys.stderr, flush=True)
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--no-deps",
-        "--target",
-        str(target),
-        str(source),
-    ]
-    subprocess.run(command, check=True)
+    target = folder / found.stdout.strip()
+    if not target.is_dir():
+        with tempfile.TemporaryDirectory() as source:
+            print(f"  building {revision}", file=sys.stderr, flush=True)
+            unpack(revision, Path(source))
+            install(Path(source), target)
     return target
+
+
+def unpack(revision: str, folder: Path) -> None:
+    """The other revision's sources with today's loops, and without the page, which nobody measures."""
+    archive = subprocess.run(["git", "archive", revision], cwd=ROOT, capture_output=True, check=True)
+    subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
+    shutil.rmtree(folder / "web", ignore_errors=True)
+    shutil.copy(ROOT / LOOPS, folder / LOOPS)
+
+
+def install(source: Path, target: Path) -> None:
+    """Build a wheel and unpack it where nothing else is."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
+    subprocess.run([*pip, "--target", str(target), str(source)], check=True)
 
 
 def playable(build: Build, tables: list[str], what: str) -> list[str]:

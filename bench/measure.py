@@ -83,7 +83,7 @@ def measure(name: str, options: dict[str, Any], seconds: float, seed: int, whole
 
 def as_sent(game: Game, states: list[State], seconds: float) -> dict[str, float]:
     """What a table makes for each act: for who is asked, as the bytes that are sent."""
-    from starboard.tables.messages.sight import GameHappening, Sight, Step
+    from starboard.tables.messages.sight import GameHappening, Sight, Step, TableHappening
     from starboard.tables.telling import legal_actions
     from starboard.tables.words import TableWords
 
@@ -105,7 +105,7 @@ def as_sent(game: Game, states: list[State], seconds: float) -> dict[str, float]
             actions=legal_actions(game, state, seat, unsaid),
             outlook=game.outlook(state, seat),
         )
-        happened = [GameHappening(event=event) for event in tell(state)]
+        happened: list[TableHappening | GameHappening] = [GameHappening(event=event) for event in tell(state)]
         return bytes(encode([sight, Step(position=1, at=0.0, seat=seat, events=happened)]))
 
     return {

