@@ -1,6 +1,8 @@
 """What building the wheel does beyond packing files.
 
-- The browser client in `web/`, where there is one, is built into `src/starboard/server/static`.
+- The browser client in `web/`, where there is one, is built into `src/starboard/server/static`. The sdist
+  takes it along, so that whoever builds from that needs no node. Where it cannot be built, or
+  STARBOARD_NO_PAGE is set, the wheel goes without it, and the program says so.
 - The rules (kernel, games, bots, research) are compiled with mypyc. A module stays interpreted if one of its
   first ten lines is `# mypyc: skip`, and so does every `__init__.py`. Where compiling fails, or
   STARBOARD_PURE is set, the wheel holds only the plain Python that it always holds: the same rules, slower.
@@ -13,20 +15,23 @@ import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-import tomllib
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # whoever builds need not stand here
+from tools.requirements import group, project, system_has_node  # noqa: E402
+
 SRC = ROOT / "src"
 WEB = ROOT / "web"
 STARBOARD = SRC / "starboard"
@@ -41,16 +46,25 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs around hatchling's own packing of the wheel."""
 
     def dependencies(self) -> list[str]:
-        needed = [] if stays_pure() or rules_are_kept() else compilers()
-        return [*needed, *(group("node") if has_client() and not system_has_node() else ())]
+        needed = [] if self.target_name == "sdist" or stays_pure() or rules_are_kept() else compilers()
+        return [*needed, *(group("node") if client_is_wanted() and not system_has_node() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         with ThreadPoolExecutor() as alongside:
-            client = alongside.submit(build_client) if has_client() else None
-            if version != "editable":
+            client = alongside.submit(build_client) if client_is_wanted() else None
+            if self.target_name == "wheel" and version != "editable":
                 self.add_rules(build_data)
         if client:
+            self.finish_client(client)
+
+    def finish_client(self, client: Future[None]) -> None:
+        """A wheel can go without the page; what is released, the sdist, cannot."""
+        try:
             client.result()
+        except BuildingFailed as failure:
+            if self.target_name == "sdist":
+                raise
+            self.app.display_warning(f"{failure} The program goes without its page.")
 
     def add_rules(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory()
@@ -70,7 +84,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
             (keep / "compile.log").write_text(str(failure))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if version != "editable":
+        if self.target_name == "wheel" and version != "editable":
             self.scratch.cleanup()
 
 
@@ -83,15 +97,6 @@ def write_rule_tests(folder: Path) -> Path:
     index = folder / "rule_tests.json"
     index.write_text(json.dumps(scanner.scan(ROOT), indent=1))
     return index
-
-
-def project() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-
-
-def group(name: str) -> list[str]:
-    """The requirements of a dependency group."""
-    return list(project()["dependency-groups"][name])
 
 
 def fingerprint(files: Iterable[Path], *settings: str) -> str:
@@ -109,7 +114,11 @@ class CompilingFailed(Exception):
 
 
 def stays_pure() -> bool:
-    return bool(os.environ.get("STARBOARD_PURE"))
+    """Whether compiling is not even tried: somebody is against it, or there is no compiler."""
+    if os.environ.get("STARBOARD_PURE"):
+        return True
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return bool(compiler) and shutil.which(shlex.split(compiler)[0]) is None  # on Windows none is named
 
 
 def build_folder() -> Path | None:
@@ -215,27 +224,26 @@ def move_extensions(work: Path, to: Path) -> None:
 # The browser client
 
 
-def has_client() -> bool:
-    return (WEB / "package.json").exists()
+class BuildingFailed(Exception):
+    """Says which step it was."""
 
 
-def system_has_node() -> bool:
-    if not (shutil.which("node") and shutil.which("npm")):
-        return False
-    told = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
-    version = [int(number) for number in told.strip("v\n").split(".")[:2]]
-    return bool(version >= project()["tool"]["starboard"]["node-at-least"])
+def client_is_wanted() -> bool:
+    """Whether there is a client, nobody is against it, and it was not built from these very files."""
+    wanted = (WEB / "package.json").exists() and not os.environ.get("STARBOARD_NO_PAGE")
+    return wanted and not client_is_built(STATIC)
 
 
 def build_client() -> None:
     """Fetch the client's libraries and build it, unless that was done from these very files."""
+    if client_is_built(STATIC):
+        return
     modules = WEB / "node_modules"
     if not is_done(modules / ".fetched", of := fingerprint([WEB / "package-lock.json"])):
         npm("ci", "--no-audit", "--no-fund")
         (modules / ".fetched").write_text(of)
-    if not client_is_built(STATIC):
-        npm("run", "build")
-        (STATIC / BUILT).write_text(fingerprint(client_files()))
+    npm("run", "build")
+    (STATIC / BUILT).write_text(fingerprint(client_files()))
 
 
 def client_is_built(folder: Path) -> bool:
@@ -265,4 +273,4 @@ def npm(*arguments: str) -> None:
         path = f"{home / 'bin'}{os.pathsep}{path}"
     done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path})
     if done.returncode:
-        raise SystemExit(f"The browser client could not be built: npm {arguments[0]} failed.")
+        raise BuildingFailed(f"The browser client could not be built: npm {arguments[0]} failed.")

@@ -1,12 +1,10 @@
-"""Check the dice of a finished table, sharing no code with Starboard.
+"""Check the dice of a finished game, sharing no code with Starboard: python verify_dice.py SHEET
 
-    curl http://SERVER/api/v1/tables/TABLE/dice > dice.json
-    python verify_dice.py dice.json
-
-A roll comes from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its first eight bytes as a number, thrown
-away in the uneven rest at the top, else reduced by the sum of the weights. A pledged nonce must have the SHA
-that was published before any was shown; `since` has the first roll of nonces that came during the game. The
-odds are the server's word here: `starboard verify RECORD` works them out from the rules.
+The sheet: what *Look back, Dice* downloads (GET /api/v1/tables/TABLE/dice), or what `starboard verify RECORD
+--sheet SHEET` makes of a record. A roll comes from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt"): its
+first eight bytes as a number, thrown away in the uneven rest at the top, else reduced by the sum of weights.
+A pledged nonce must have the SHA told before any was shown; `since` has the first roll of nonces that came
+during the game. The odds are taken at their word: `starboard verify RECORD` works them out from the rules.
 """
 
 import hashlib
@@ -31,8 +29,8 @@ def roll(seed, nonces, number, odds):
 
 
 sheet = json.loads(pathlib.Path(sys.argv[1]).read_text())
-if not sheet["seed"]:
-    sys.exit("The game is not over: the seed is not published yet.")
+if not sheet.get("seed"):
+    sys.exit("No seed: the game is not over, or this is a record; `starboard verify` makes its sheet.")
 seed = bytes.fromhex(sheet["seed"])
 if hashlib.sha256(seed).hexdigest() != sheet["commitment"]:
     sys.exit("The seed is not the one that was committed to.")

@@ -21,6 +21,20 @@ settings.register_profile("quick", parent=settings.get_profile("normal"), max_ex
 settings.register_profile("deep", parent=settings.get_profile("normal"), max_examples=300, derandomize=False)
 FUZZ = {"quick": "1", "normal": "1", "deep": "100"}  # times the nonsense that a server is sent
 
+# Where single tests take many seconds, the longest first.
+LONGEST = (
+    "web/test_sources.py::test_its",
+    "web/test_sources.py::test_the",
+    "web/test_colonies.py",
+    "web/test_targets.py",
+    "web/test_axe.py",
+    "server/test_side_ways.py",
+    "server/test_fuzz.py",
+    "web",
+    "server",
+    "conformance",
+)
+
 # Where the solved wheel is kept from one run to the next; whoever sets this vouches that it fits the rules.
 SOLVED_VARIABLE = "STARBOARD_TESTS_SOLVED"
 
@@ -53,7 +67,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     amount = config.getoption("--amount")
     left_out = {item for item in items if amount in not_for(item)}
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
-    items[:] = [item for item in items if item not in left_out]
+    items[:] = sorted((item for item in items if item not in left_out), key=when)
+
+
+def when(item: pytest.Item) -> int:
+    """What takes long comes first, so that every process has something to do until the end."""
+    name = item.nodeid.removeprefix("tests/")
+    return next((number for number, start in enumerate(LONGEST) if name.startswith(start)), len(LONGEST))
 
 
 def pytest_collection_finish() -> None:

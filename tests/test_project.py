@@ -2,15 +2,17 @@
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 import hatch_build
 from starboard.kernel import rule_tests
-from tools import environment, launcher
+from tools import environment, launcher, requirements
 
 ROOT = Path(__file__).parent.parent
 
@@ -79,14 +81,14 @@ def test_a_locked_version_for_some_pythons_keeps_its_condition() -> None:
 
 
 def test_a_group_holds_what_it_includes() -> None:
-    assert set(environment.group("compile")) < set(environment.group("dev"))
+    assert set(requirements.group("compile")) < set(requirements.group("dev"))
 
 
 def test_every_library_is_locked() -> None:
     locked = {package["name"] for package in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
     wanted = {
         re.split(r"[\[<>=~! ;]", name)[0].replace(".", "-").replace("_", "-")
-        for name in environment.libraries() + environment.group("dev")
+        for name in environment.libraries() + requirements.group("dev")
     }
     assert not wanted - locked, "run ./starboard lock"
 
@@ -123,6 +125,59 @@ def test_a_command_that_fails_says_so_in_one_line(
 def test_what_is_compiled(tmp_path: Path, name: str, text: str, compiled: bool) -> None:
     (tmp_path / name).write_text(text)
     assert hatch_build.is_compiled(tmp_path / name) is compiled
+
+
+class Told:
+    """What a build says to whoever runs it."""
+
+    def __init__(self) -> None:
+        self.warnings: list[str] = []
+
+    def display_warning(self, text: str) -> None:
+        self.warnings.append(text)
+
+
+def finished_client(target: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The warnings of a build of `target` whose page cannot be built."""
+    told, failed = Told(), Future[None]()
+    failed.set_exception(hatch_build.BuildingFailed("npm ci failed."))
+    hook = object.__new__(hatch_build.Hook)
+    monkeypatch.setattr(hatch_build.Hook, "target_name", property(lambda self: target))
+    monkeypatch.setattr(hatch_build.Hook, "app", property(lambda self: told))
+    hook.finish_client(failed)
+    return told.warnings
+
+
+def test_a_wheel_whose_page_cannot_be_built_goes_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert finished_client("wheel", monkeypatch) == ["npm ci failed. The program goes without its page."]
+
+
+def test_an_sdist_is_not_made_without_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(hatch_build.BuildingFailed):
+        finished_client("sdist", monkeypatch)
+
+
+def test_a_page_that_is_built_needs_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build, "client_is_built", lambda folder: True)
+    monkeypatch.setattr(hatch_build, "npm", lambda *arguments: pytest.fail("npm was called"))
+    hatch_build.build_client()
+    assert not hatch_build.client_is_wanted()
+
+
+@pytest.mark.parametrize("unwanted, built", [("", True), ("1", False)])
+def test_the_page_can_be_left_out(monkeypatch: pytest.MonkeyPatch, unwanted: str, built: bool) -> None:
+    monkeypatch.setattr(hatch_build, "client_is_built", lambda folder: False)
+    monkeypatch.setenv("STARBOARD_NO_PAGE", unwanted)
+    assert hatch_build.client_is_wanted() is built
+
+
+@pytest.mark.parametrize("compiler, pure", [("nobody-has-this-compiler -O2", True), (sys.executable, False)])
+def test_without_a_compiler_nothing_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, compiler: str, pure: bool
+) -> None:
+    monkeypatch.delenv("STARBOARD_PURE", raising=False)
+    monkeypatch.setenv("CC", compiler)
+    assert hatch_build.stays_pure() is pure
 
 
 MARKED = """

@@ -12,7 +12,6 @@ from pathlib import Path
 from tools.environment import (
     COMPILE_LOG,
     PYTHON,
-    ROOT,
     VENV,
     Failure,
     compiler_works,
@@ -20,8 +19,8 @@ from tools.environment import (
     prepare,
     prepare_beside,
     say,
-    system_has_node,
 )
+from tools.requirements import ROOT, system_has_node
 
 TYPED = ("src", "tests", "tools", "bench")
 # What can differ between compiled and interpreted rules. Tables, servers and the page only ever call these.
@@ -32,6 +31,8 @@ NO_TESTS_FOUND = 5
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
 SOLVED = VENV / "solved"  # the wheel as these very rules solve it
+IN_MEMORY = Path("/dev/shm")  # where a system keeps files in memory
+ROOM = 2 * 1024**3  # bytes, ten times what a whole run has ever needed
 MAKES_THE_SOLUTION = ("kernel", "games", "bots")
 
 
@@ -44,7 +45,8 @@ def test_all(amount: str) -> None:
         if compiler_works() and not compiled:
             raise Failure("there is a C compiler, but the rules were not compiled." + compiler_words())
         # What needs an environment of its own is left to `--extras`.
-        everything = ("tests", f"--ignore={EXTRAS_TESTS}", f"--amount={amount}")
+        # Browsers and servers also wait: one process more than there are cores leaves none of them idle.
+        everything = ("tests", f"--ignore={EXTRAS_TESTS}", f"--amount={amount}", f"-n{cores() + 1}")
         step(f"All tests, rules {'compiled' if compiled else 'interpreted'}", *PYTEST, *everything)
         if compiled:
             again = "normal" if amount == "deep" else "quick"
@@ -68,6 +70,12 @@ def test_extras() -> None:
     with timed():
         extras = prepare_beside("extras")
         step("Extras", *PYTEST, EXTRAS_TESTS, from_source=True, environment=extras)
+        build_site("--check")
+
+
+def build_site(*arguments: str) -> None:
+    """The documentation as a site, in an environment of its own; `--check` follows every link."""
+    step("Site", "tools/site.py", *arguments, from_source=True, environment=prepare_beside("site"))
 
 
 def test_some(arguments: Sequence[str], amount: str, compiled: bool) -> None:
@@ -150,6 +158,8 @@ def python(
     settings.pop("PYTHONDONTWRITEBYTECODE", None)
     settings["PYTHONPYCACHEPREFIX"] = str(VENV / "pycache")  # a third of a start goes into compiling tests
     settings["STARBOARD_TESTS_SOLVED"] = str(solved_folder())
+    if has_room(IN_MEMORY):  # what tests store need not outlive them: no disk has to confirm it
+        settings.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
     if not system_has_node():  # then the developers' tools have one
         settings["PATH"] = f"{PYTHON.parent}{os.pathsep}{settings['PATH']}"
     if from_source:
@@ -158,6 +168,14 @@ def python(
         settings["COVERAGE_FILE"] = str(measured / "data")
         settings["COVERAGE_PROCESS_START"] = str(ROOT / "pyproject.toml")
     return subprocess.call([str(environment), *arguments], cwd=ROOT, env=settings)
+
+
+def cores() -> int:
+    return os.cpu_count() or 1
+
+
+def has_room(folder: Path) -> bool:
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
 
 
 def solved_folder() -> Path:

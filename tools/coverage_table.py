@@ -9,7 +9,7 @@ from typing import Any
 
 import coverage
 
-from tools.environment import ROOT
+from tools.requirements import ROOT
 
 COLUMNS = ("lines", "missed", "branches", "half taken", "left out", "reached")
 

@@ -25,10 +25,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tools.requirements import ROOT, group, project, system_has_node
+
 if sys.platform != "win32":  # where two first starts at once are not held apart
     import fcntl
 
-ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "starboard.json"
@@ -37,7 +38,7 @@ COMPILE_LOG = BUILD / "compile.log"
 BUSY = ROOT / ".venv.lock"
 UV_LOCK = ROOT / "uv.lock"
 
-SOURCES = ("pyproject.toml", "hatch_build.py", "src", "web")
+SOURCES = ("pyproject.toml", "hatch_build.py", "tools/requirements.py", "src", "web")
 NOT_SOURCES = ("__pycache__", "node_modules", "static")
 
 
@@ -161,18 +162,6 @@ def developing() -> list[str]:
     return [*group("dev"), *([] if system_has_node() else group("node"))]
 
 
-def group(name: str) -> list[str]:
-    """The requirements of a dependency group, with those of the groups it includes."""
-    wanted: list[str] = []
-    for entry in project()["dependency-groups"][name]:
-        wanted += [entry] if isinstance(entry, str) else group(entry["include-group"])
-    return wanted
-
-
-def project() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-
-
 def locked_versions() -> list[str]:
     """uv.lock as constraints, so that pip installs the same versions as uv."""
     packages = tomllib.loads(UV_LOCK.read_text("utf-8"))["package"]
@@ -191,15 +180,6 @@ def compiler_works() -> bool:
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
     header = Path(sysconfig.get_paths()["include"], "Python.h")
     return shutil.which(compiler[0]) is not None and header.exists()
-
-
-def system_has_node() -> bool:
-    """Whether the page can be checked by the system's own node."""
-    if not (shutil.which("node") and shutil.which("npm")):
-        return False
-    told = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
-    version = [int(number) for number in told.strip("v\n").split(".")[:2]]
-    return bool(version >= project()["tool"]["starboard"]["node-at-least"])
 
 
 # How each part is installed

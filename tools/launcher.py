@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from tools.checks import (
+    build_site,
     check_all,
     step,
     test_all,
@@ -17,7 +18,8 @@ from tools.checks import (
     test_some,
     tidy_all,
 )
-from tools.environment import PYTHON, ROOT, Failure, prepare, say
+from tools.environment import PYTHON, Failure, prepare, say
+from tools.requirements import ROOT
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -39,6 +41,7 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> None:
     """./starboard ARGUMENTS: the program itself."""
     prepare("libraries", "program")
+    os.environ.setdefault("STARBOARD_PROGRAM", sys.argv[0])  # commands that are suggested run as printed
     become("-P", "-m", "starboard.cli", *arguments)
 
 
@@ -107,11 +110,19 @@ def bench(arguments: Sequence[str]) -> None:
     become("-m", "bench", *arguments)
 
 
+def site(arguments: Sequence[str]) -> None:
+    """./starboard site [--check]: the documentation as a site, in site/; --check follows every link."""
+    if set(arguments) - {"--check"}:
+        raise Failure('"site" takes --check or nothing.', 2)
+    build_site(*arguments)
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "test": test,
     "check": check,
     "tidy": tidy,
     "lock": lock,
+    "site": site,
     "bench": bench,
 }
 

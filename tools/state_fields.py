@@ -88,7 +88,7 @@ def declared(tree: ast.Module) -> list[Field]:
             continue
         name = target.removeprefix("self.")
         if name not in HELD:
-            found.append(Field(name, kind in ("Shared", "list[int]"), kind == "Shared"))
+            found.append(Field(name, kind in ("Shared", "list[int]", "vec[i64]"), kind == "Shared"))
     return found
 
 
