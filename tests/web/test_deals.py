@@ -5,8 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.games.colonies import build as colonies
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import PATIENCE
+from tests.web.scenes import Scene
+from tests.web.serving import Serving
+from tests.web.test_fewer_clicks import seated
 from tests.web.test_together import invite, sit_down
 
 ASK = "section.ask"
@@ -52,6 +56,10 @@ QUIET = """async () => {
   const told = { method: "POST", headers, body: JSON.stringify(said) };
   return (await fetch(`/api/v1/tables/${id}/commands`, told)).ok;
 }"""
+# What a bot answers hangs on the position, so it is set. Its bots answer and propose nothing.
+AMONG_BOTS = Scene(
+    "colonies", lambda: colonies.acting(players=3, planets=("pallas", "elysia", "bellona"), turn=2)
+)
 
 
 def sight(page: Page) -> Any:
@@ -136,10 +144,10 @@ def test_two_people_propose_counter_agree_and_keep_their_word(someone: Newcomer)
     expect(mover.locator("#panel-log")).to_contain_text("Kept")
 
 
-def test_a_bot_answers_and_what_was_promised_to_it_is_remembered(someone: Newcomer) -> None:
-    page = someone(players="colonies 3")
-    page.locator("[data-act=play-colonies]").click()
-    somebody_acts([page])
+def test_a_bot_answers_and_what_was_promised_to_it_is_remembered(
+    someone: Newcomer, serving: Serving
+) -> None:
+    page = seated(someone, serving, AMONG_BOTS)
     deals = sight(page)["deals"]["proposals"]
     propose(page, deals["partners"][0]["planet"])
     more(page, 0)
@@ -152,10 +160,10 @@ def test_a_bot_answers_and_what_was_promised_to_it_is_remembered(someone: Newcom
     expect(page.locator("[data-verdict=kept]").first).to_be_visible()
 
 
-def test_a_bad_deal_is_declined_and_what_the_rules_cannot_do_is_said(someone: Newcomer) -> None:
-    page = someone(players="colonies 3")
-    page.locator("[data-act=play-colonies]").click()
-    somebody_acts([page])
+def test_a_bad_deal_is_declined_and_what_the_rules_cannot_do_is_said(
+    someone: Newcomer, serving: Serving
+) -> None:
+    page = seated(someone, serving, AMONG_BOTS)
     propose(page, sight(page)["deals"]["proposals"]["partners"][0]["planet"])
     for _ in range(3):
         more(page, 1)
@@ -166,8 +174,7 @@ def test_a_bad_deal_is_declined_and_what_the_rules_cannot_do_is_said(someone: Ne
     page.locator("[data-deal=send]").click()
     expect(page.locator("[data-deals] .incoming")).to_contain_text("answers with")
     page.locator("[data-deals] [data-deal=decline]").click()
-    # Another bot may have proposed something of its own: that is in its place then.
-    expect(page.locator("[data-deals] .incoming", has_text="answers with")).to_have_count(0)
+    expect(page.locator("[data-deals] .incoming")).to_have_count(0)
 
 
 def test_on_a_phone_somebody_knocks_and_nothing_waits_for_it(someone: Newcomer) -> None:
