@@ -19,3 +19,13 @@ def test_no_test_waits_for_time_or_tries_again() -> None:
         if pattern.search(file.read_text("utf-8"))
     ]
     assert found == []
+
+
+# What stays with a page for good: a page that was given to other tests before is none to do it to.
+FOR_GOOD = re.compile(r"add_init_script\(|\b(?:page|host|guest)\.on\(|clock\.install\(")
+
+
+def test_what_is_done_to_a_page_for_good_is_done_to_one_of_its_own() -> None:
+    files = [file for file in sorted(TESTS.glob("web/test_*.py")) if FOR_GOOD.search(file.read_text("utf-8"))]
+    assert files
+    assert [file.name for file in files if "own=" not in file.read_text("utf-8")] == []

@@ -8,9 +8,10 @@ import pytest
 from starboard.kernel.playing import random_action
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE
+from starboard.tables.live_table import LiveTable
 from starboard.tables.log import WATCHER
 from tests.tables.build import Game
-from tests.tables.twins import copied, disguised, first_of, heard_of, previews
+from tests.tables.twins import announced, copied, disguised, first_of, heard_of, previews
 
 DEEP = bool(os.environ.get("STARBOARD_DEEP"))
 CASES = [
@@ -47,7 +48,7 @@ class Walk:
             if self.looked % stride == 0 or (table.play.deciding_together() and self.looked % 7 == 0):
                 for viewer in self.viewers():
                     self.compare(viewer, actor, action)
-            heard_of(table, WATCHER, actor, action)
+            announced(LiveTable(table, []), actor, action)
 
     def viewers(self) -> Sequence[int]:
         """Two of those who look on, others every time; all of them when there is time."""

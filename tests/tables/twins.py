@@ -67,12 +67,17 @@ def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[b
     first = state_for(live, PERSON, viewer, "en", 0.0, list(table.tail), None)
     ear.mark = first.mark
     ear.send(first)
-    play = table.play
+    announced(live, actor, action)
+    return ear.heard, table.positions[viewer]
+
+
+def announced(live: LiveTable, actor: int, action: int) -> None:
+    """`actor` acts, and whoever listens is told."""
+    play = live.table.play
     assert play is not None
     about = {"odds": play.state.odds()} if actor == CHANCE else {}
-    entry = write(table, play, play.carry_out(play.state, actor, action), about, 5000.0)
+    entry = write(live.table, play, play.carry_out(play.state, actor, action), about, 5000.0)
     announce(live, [entry], 0.0)
-    return ear.heard, table.positions[viewer]
 
 
 def previews(table: Table, seat: int, most: int) -> list[Any]:

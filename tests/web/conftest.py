@@ -5,32 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from starboard.games.wheel.solver.cache import FOLDER_VARIABLE
 from starboard.games.wheel.solver.solver import WheelSolver
 from tests.leftovers import for_the_session
 from tests.steady import SteadyChance, steady_dice
 from tests.web.browser import ARGUMENTS, chromium
+from tests.web.kept_pages import PATIENCE, KeptPages
 from tests.web.loop import BROWSER_LOOP
 from tests.web.serving import Serving, page_is_built
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SHORT: ViewportSize = {"width": 844, "height": 390}
-
-# How long, in milliseconds, the page may take for anything: only a page that never does it takes as long.
-PATIENCE = 60_000
-
-# So that a test can cut them: a browser told to be offline keeps the sockets it has.
-REMEMBER_SOCKETS = """
-window.__sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...given) { super(...given); window.__sockets.push(this); }
-};
-"""
-# Nobody's share in the dice differs from one run to the next.
-STEADY_NONCES = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
 
 # Who plays a game at least, where the first page offers no other number.
 FEWEST = {"wheel": 2, "convoy": 1, "colonies": 3, "argosy": 3}
@@ -88,28 +76,27 @@ def serving(tmp_path_factory: pytest.TempPathFactory, solved_folder: Path) -> It
         server.close()
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser, serving: Serving) -> Iterator[KeptPages]:
+    kept = KeptPages(browser, serving.address)
+    yield kept
+    BROWSER_LOOP.show()
+    kept.close()
+    BROWSER_LOOP.hide()
+
+
 class Newcomer:
     """People who come to the page, each in a browser of their own. Nothing moves: nothing is waited for."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser = browser
-        self.address = address
-        self.contexts: list[BrowserContext] = []
-        self.complaints: list[str] = []
+    def __init__(self, pages: KeptPages) -> None:
+        self.pages = pages
+        self.shared: list[tuple[dict[str, Any], Page]] = []
+        self.own: list[Page] = []
 
     def __call__(
-        self,
-        path: str = "/",
-        viewport: ViewportSize = WIDE,
-        pace: str = "still",
-        players: str = "",
-        **more: Any,
+        self, path: str = "/", viewport: ViewportSize = WIDE, pace: str = "still", **more: Any
     ) -> Page:
-        """`players` is how many sat at the last table of which game, such as "colonies 5"."""
         page = self.enter(viewport, pace, **more)
-        if players:
-            game, count = players.split()
-            page.add_init_script(f"localStorage.setItem('starboard.players.{game}', '{count}')")
         page.goto(path)
         return page
 
@@ -136,36 +123,39 @@ class Newcomer:
             "hints": hints,
             "start": True,
         }
-        opened = page.request.post("/api/v1/tables", data=wish, headers={"origin": self.address})
+        opened = page.request.post("/api/v1/tables", data=wish, headers={"origin": self.pages.address})
         assert opened.ok, opened.text()
         page.goto(f"/t/{opened.json()['table']}")
         expect(page.locator("section.ask")).to_be_visible()
         return page
 
-    def enter(self, viewport: ViewportSize, pace: str, clock: bool = False, **more: Any) -> Page:
-        """An empty page of somebody new; with `clock` the test moves its time on."""
-        told = {"locale": "en-GB", **more}
-        context = self.browser.new_context(viewport=viewport, base_url=self.address, **told)
-        self.contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"localStorage.setItem('starboard.pace', '{pace}')")
-        context.add_init_script(REMEMBER_SOCKETS)
-        context.add_init_script(STEADY_NONCES)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+    def enter(
+        self, viewport: ViewportSize, pace: str, clock: bool = False, own: bool = False, **more: Any
+    ) -> Page:
+        """An empty page of somebody new; with `clock` the test moves its time on, in a page of its own."""
+        told = {"locale": "en-GB", "pace": pace, **more}
+        if clock or own:
+            page = self.pages.open(viewport, **told)
+            self.own.append(page)
+        else:
+            page = self.pages.take(viewport, **told)
+            self.shared.append((told, page))
         if clock:
             page.clock.install()
         return page
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
-        assert self.complaints == []
+        for page in self.own:
+            page.context.close()
+        for told, page in self.shared:
+            self.pages.give_back(page, **told)
+        complaints, self.pages.complaints = self.pages.complaints, []
+        assert complaints == []
 
 
 @pytest.fixture
-def someone(browser: Browser, serving: Serving, dice: SteadyChance) -> Iterator[Newcomer]:
-    people = Newcomer(browser, serving.address)
+def someone(pages: KeptPages, dice: SteadyChance) -> Iterator[Newcomer]:
+    people = Newcomer(pages)
     yield people
     people.leave()
 

@@ -141,7 +141,7 @@ def only_said_in(language: str, other: str, game: Game) -> set[str]:
 def test_every_number_came_from_the_table_and_every_sentence_is_in_one_language(
     game: Game, language: str, other: str, someone: Newcomer, serving: Serving
 ) -> None:
-    page = someone(locale=language)
+    page = someone(locale=language, own=True)
     heard = Heard(page)
     scene = Scene(game.name, lambda: SimpleNamespace(state=first_question(game)))
     page.goto(f"/t/{set_table(serving, page, scene)}")

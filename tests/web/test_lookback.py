@@ -131,7 +131,7 @@ def test_a_running_game_is_seen_up_to_now_as_ones_own_seat_saw_it(someone: Newco
 
 @pytest.mark.parametrize("subtle", [True, False], ids=["with the browser's hashing", "on plain http"])
 def test_the_browser_checks_the_dice_itself(someone: Newcomer, subtle: bool) -> None:
-    page = someone()
+    page = someone(own=not subtle)
     table = finished_table(page, "convoy", 1)
     if not subtle:
         page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")

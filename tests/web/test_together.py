@@ -207,7 +207,7 @@ def test_at_one_screen_a_curtain_hides_each_seat_from_the_other(someone: Newcome
 
 
 def test_where_sockets_are_blocked_the_page_asks_instead(someone: Newcomer) -> None:
-    page = someone("/")
+    page = someone("/", own=True)
     page.context.add_init_script("window.WebSocket = class { constructor() { throw new Error('blocked'); } }")
     page.reload()
     page.locator("[data-act=play-wheel]").click()
