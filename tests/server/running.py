@@ -30,6 +30,7 @@ from tests.waiting import until
 TO_CLIENT: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToClient)
 TO_FEED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ToFeed)
 QUICK = dict.fromkeys(LEVELS, "random")
+LONG = 3600  # seconds: never in a test
 PATIENCE = 60.0  # seconds, on a machine that has much else to do: only what never comes takes as long
 
 
@@ -61,6 +62,7 @@ async def start(data: Path, **settings: Any) -> Server:
         log_level="warning",
         lifespan="on",
         timeout_graceful_shutdown=1,
+        timeout_keep_alive=LONG,  # else it may close a connection just as a busy client uses it again
     )
     server = uvicorn.Server(config)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]

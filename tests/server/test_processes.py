@@ -1,6 +1,7 @@
 """Several processes over one PostgreSQL: whichever one somebody reaches, it is the same table."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,10 +9,12 @@ import pytest
 
 from starboard.server.sockets import REFUSED
 from starboard.tables.draw import digest
+from starboard.tables.storage import Batch, Member
 from tests.postgres import postgres
-from tests.server.running import PATIENCE, Client, two_processes
+from tests.server.running import PATIENCE, Client, running, two_processes
 from tests.server.test_restart import GAME, Player
 from tests.server.test_revocation import closed_with
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -143,6 +146,54 @@ async def test_the_first_page_hears_of_a_table_at_the_other_process(ann: Client,
         await ann.do(table, "act", seat=0, position=state["sight"]["position"], actions=[0])
         while not (await feed.until("feed-table"))["table"]["your_turn"]:
             pass
+
+
+# -- what is known of those who come ------------------------------------------------------------------
+
+
+async def test_a_right_to_sit_is_not_lost_to_a_look_that_the_other_process_has_not_stored(database, tmp_path):
+    async with (
+        running(tmp_path, database=database) as one,
+        running(tmp_path, database=database) as two,
+        Client(one.address) as ann,
+        Client(two.address) as eve,
+    ):
+        table = (await ann.open("wheel", "me open", start=False, watch="link"))["table"]
+        link = await ann.post(f"/tables/{table}/links", {"kind": "watch"})
+        person = (await eve.http.patch("/me", json={"name": "Eve"})).json()["id"]
+        await eve.post(f"/links/{link['secret']}", {})
+        there = two.services.tables
+        live = there.live.in_memory[table]
+        live.looked(person, live.table.viewer_of(person))
+        stale = Member(table, person, False, seen={"-1": 1})
+        here = one.services.tables
+        await here.memberships.grant(here.live.in_memory[table], person, sit=True)
+        await until(lambda: live.may_sit(person))
+        await there.writer.store(Batch(members=[stale]))  # as if it had not heard of it yet
+        await there.scheduler.sweep(time.monotonic())
+        (stored,) = [one for one in await here.storage.members(table) if one.person == person]
+        assert stored.may_sit and stored.seen == live.members[person].seen
+
+
+async def test_a_look_is_not_forgotten_for_what_the_other_process_wrote(database, tmp_path):
+    async with (
+        running(tmp_path, database=database) as one,
+        running(tmp_path, database=database) as two,
+        Client(one.address) as ann,
+        Client(two.address) as bob,
+    ):
+        table = await across(ann, bob)
+        for text in ("one", "two", "three"):
+            await ann.do(table, "chat", text=text)
+        await bob.get(f"/tables/{table}")
+        person = (await bob.get("/me"))["id"]
+        live = two.services.tables.live.in_memory[table]
+        looked = dict(live.members[person].seen)
+        live.take_unstored_members()  # on their way to storage
+        await one.services.tables.writer.store(Batch(members=[Member(table, "somebody", False)]))
+        await until(lambda: "somebody" in live.members)
+        assert live.members[person].seen == looked
+        assert (await bob.get(f"/tables/{table}"))["envelope"]["new"] == 0
 
 
 # -- what is taken back at one process ---------------------------------------------------------------

@@ -13,10 +13,12 @@ import pytest
 
 from starboard.kernel.dice import Dice
 from starboard.kernel.rng import Random
+from starboard.server.services import Services
 from starboard.tables import lobby
 from tests.postgres import postgres
 from tests.server.running import PATIENCE, Client, running
 from tests.tables.build import SEED
+from tests.waiting import until
 
 PAGES = ("", "/log", "/story", "/boards", "/record", "/positions/3", "/dice", "/links", "/analysis")
 QUIET = 0.5  # seconds: longer than the first page waits to say several things at once
@@ -26,7 +28,8 @@ class World:
     """A table of Colonies in a vote that all three take at once, and four who may not know Ann's steps."""
 
     def __init__(self, servers, clients) -> None:
-        self.services = servers[0].services
+        self.all_services = [server.services for server in servers]
+        self.services = self.all_services[0]
         self.ann, self.bob, self.eve, self.wil, self.nobody = clients
         self.others = {"bob": self.bob, "wil": self.wil, "nobody": self.nobody}
         self.names = {client.address: "address" for client in clients}
@@ -105,12 +108,15 @@ class World:
         for page, waiting in ((table, f"{table}/updates"), ("/feed", "/feed")):
             for name, client in self.others.items():
                 mark = (await client.get(page))["mark"]
-                poll = client.http.get(waiting, params={"mark": mark, "wait": 25})
+                poll = client.http.get(waiting, params={"mark": mark, "wait": 25}, timeout=None)
                 self.polls.append((f"{name} polls {page}", asyncio.create_task(poll)))
             await asyncio.sleep(QUIET)  # who polls is here, and all are told so
 
     async def settle(self):
-        """Until nothing more is heard of what was done."""
+        """Until every process has told what was done, and nothing more is heard of it."""
+        last = (await self.services.storage.last_numbers([self.table]))[self.table]
+        lives = [await services.tables.live.find(self.table) for services in self.all_services]
+        await until(lambda: all(live.told == last for live in lives))
         before = -1
         while before != (heard := sum(map(len, self.heard.values()))):
             before = heard
@@ -228,8 +234,14 @@ def kinds(message):
     return message.get("type"), message.get("envelope", {}).get("awaited"), steps
 
 
+async def wait_for_news_alone(services, news, seconds):
+    """Whoever polls waits as long as a busy machine takes: an answer means that there was something."""
+    await news.wait()
+
+
 async def compare(monkeypatch, tmp_path, none_at, many_at):
     monkeypatch.setattr(lobby, "Dice", lambda: Dice(SEED))
+    monkeypatch.setattr(Services, "wait_for", wait_for_news_alone)
     none = await life(0, tmp_path / "none", none_at)
     many = await life(3, tmp_path / "many", many_at)
     assert none.keys() == many.keys()

@@ -113,9 +113,9 @@ class Cluster:
             await self._read_members(live)
 
     async def _read_members(self, live: LiveTable) -> None:
-        for member in await self.tables.storage.members(live.table.id):
-            if member.person not in live.dirty:
-                live.members[member.person] = member
+        async with live.lock:  # who plays is told by entries that may not be stored yet
+            for member in await self.tables.storage.members(live.table.id):
+                live.learn(member)
 
     # -- who is here -------------------------------------------------------------------------
 

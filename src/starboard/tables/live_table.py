@@ -117,6 +117,18 @@ class LiveTable:
         member = self.members.get(person)
         return member is not None and member.may_sit
 
+    def learn(self, member: Member) -> None:
+        """What another process wrote of a member: rights only grow, and a look that we know of stays."""
+        known = self.members.get(member.person)
+        if known is not None:
+            member.may_sit = member.may_sit or known.may_sit
+            member.may_watch = member.may_watch or known.may_watch
+            ahead = {viewer: at for viewer, at in known.seen.items() if at > member.seen.get(viewer, 0)}
+            if ahead:
+                member.seen.update(ahead)
+                self.dirty.add(member.person)
+        self.members[member.person] = member
+
     def words(self, language: str) -> TableWords:
         return views.words_for(self.table, language)
 

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Delete, bindparam, delete
+from sqlalchemy import Delete, bindparam, delete, or_
 from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import Table
 
@@ -21,6 +21,10 @@ from starboard.tables.schema import (
 from starboard.tables.sql_rows import UPSERTS, latest, table_values
 from starboard.tables.storage import Batch
 
+ONLY_GROW: Final = (
+    MEMBERS.c.may_sit,
+    MEMBERS.c.may_watch,
+)  # a process that has not heard of a right keeps it
 BY_TABLE: Final = (ENTRIES, SNAPSHOTS, RECEIPTS, MEMBERS, KEYS, INVITATIONS)
 
 
@@ -57,7 +61,11 @@ def _insertion(dialect: Dialect, target: Table) -> tuple[str, tuple[str, ...]]:
     if target is not ENTRIES:
         keys = [column.name for column in target.primary_key]
         changed = {
-            column.name: insert.excluded[column.name] for column in target.c if column.name not in keys
+            column.name: or_(column, insert.excluded[column.name])
+            if column in ONLY_GROW
+            else insert.excluded[column.name]
+            for column in target.c
+            if column.name not in keys
         }
         insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
     compiled = insert.compile(dialect=dialect)

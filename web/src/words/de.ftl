@@ -447,20 +447,21 @@ dice-check = Würfel prüfen
 dice-checking = Wird geprüft …
 dice-not-yet = Der Keim wird veröffentlicht, wenn das Spiel vorbei ist; dann lassen sich die Würfel hier prüfen.
 dice-none = In diesem Spiel wurde nicht gewürfelt.
-dice-seed-true = Der Keim passt zum Fingerabdruck von vor dem Spiel.
-dice-seed-false = Der Keim passt nicht zum Fingerabdruck von vor dem Spiel: Diesen Würfeln ist nicht zu trauen.
+dice-seed-true = Der Keim passt zu seinem Fingerabdruck.
+dice-seed-false = Der Keim passt nicht zu seinem Fingerabdruck: Diesen Würfeln ist nicht zu trauen.
 dice-true =
     { $count ->
         [one] Das eine Zufallsergebnis ist so, wie der Keim es sagt.
        *[other] Alle { $count } Zufallsergebnisse sind so, wie der Keim es sagt.
     }
 dice-false = Zufallsergebnis { $number } ist nicht, was der Keim sagt: Es hätte Ergebnis { $expected } sein müssen und war { $outcome }.
-dice-pledges-true = Jede Zahl ist die, deren Fingerabdruck vorher gezeigt war.
-dice-pledges-false = Eine Zahl ist nicht die, deren Fingerabdruck vorher gezeigt war.
+dice-pledges-true = Jede Zahl passt zu ihrem Fingerabdruck.
+dice-pledges-false = Eine Zahl passt nicht zu ihrem Fingerabdruck.
 dice-odds-rules = Die Chancen jedes Ergebnisses hat dein Browser selbst errechnet: Er weiß aus den Regeln, was Würfel, Beutel und Stapel enthalten, und ist dem gefolgt, was das Protokoll davon erzählt. Wer den Server betreibt, schickt dir auch diese Seite; *starboard verify* mit der heruntergeladenen Aufzeichnung rechnet dasselbe mit den Regeln selbst, auf deinem eigenen Rechner.
-dice-odds-components = Dieses Spiel wurde mit geändertem Material gespielt. Was Würfel, Beutel und Stapel enthielten, ist das Wort des Servers; von da an hat dein Browser die Chancen selbst errechnet. *starboard verify* mit der heruntergeladenen Aufzeichnung muss nichts glauben.
+dice-odds-components = Dieses Spiel wurde mit geändertem Material gespielt. Was Würfel, Beutel und Stapel enthielten, ist das Wort des Servers; von da an hat dein Browser die Chancen selbst errechnet. *starboard verify* mit der heruntergeladenen Aufzeichnung nimmt das Material aus ihr und rechnet alles mit den Regeln nach.
 dice-odds-log = Was dein Browser von den Regeln weiß, passt nicht zu diesem Spiel, oder es hat mit früheren begonnen. Die Chancen jedes Ergebnisses sind die, die der Server notiert hat.
 dice-own-true = Keim und Zahlen sind die, deren Fingerabdrücke dein Browser vor dem Spiel gesehen hat, und seine eigene Zahl ist dabei.
+dice-own-unknown = Dieser Browser hat nichts von vor dem Spiel behalten: Ob diese Fingerabdrücke die damals gezeigten sind, kann er nicht sagen.
 dice-own-false = Vor dem Spiel hat dein Browser andere Fingerabdrücke gesehen als diese: Die Würfel wurden ausgetauscht.
 dice-unpledged =
     { $count ->

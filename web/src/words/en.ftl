@@ -443,20 +443,21 @@ dice-check = Check the dice
 dice-checking = Checking …
 dice-not-yet = The seed is published when the game is over; then the dice can be checked here.
 dice-none = No dice were rolled in this game.
-dice-seed-true = The seed fits the fingerprint from before the game.
-dice-seed-false = The seed does not fit the fingerprint from before the game: these dice cannot be trusted.
+dice-seed-true = The seed fits its fingerprint.
+dice-seed-false = The seed does not fit its fingerprint: these dice cannot be trusted.
 dice-true =
     { $count ->
         [one] The one chance result is as the seed says.
        *[other] All { $count } chance results are as the seed says.
     }
 dice-false = Chance result { $number } is not what the seed says: it should have been outcome { $expected }, and was { $outcome }.
-dice-pledges-true = Every number is the one whose fingerprint was shown before.
-dice-pledges-false = A number is not the one whose fingerprint was shown before.
+dice-pledges-true = Every number fits its fingerprint.
+dice-pledges-false = A number does not fit its fingerprint.
 dice-odds-rules = The odds of each result are your browser's own: it knows from the rules what dice, bags and decks hold, and followed what the log tells of them. Whoever runs the server also sends you this page; *starboard verify* with the downloaded record does the same by the rules themselves, on a machine of yours.
-dice-odds-components = This game was played with changed components. What its dice, bags and decks held is the server's word; from there on your browser worked the odds out by itself. *starboard verify* with the downloaded record takes nothing on trust.
+dice-odds-components = This game was played with changed components. What its dice, bags and decks held is the server's word; from there on your browser worked the odds out by itself. *starboard verify* with the downloaded record takes the components from there and works everything out by the rules.
 dice-odds-log = What your browser knows of the rules does not fit this game, or it was begun by earlier ones. The odds of each result are those that the server noted.
 dice-own-true = Seed and numbers are those whose fingerprints your browser saw before the game, and its own number is among them.
+dice-own-unknown = This browser kept nothing from before the game: whether these fingerprints are those shown then, it cannot tell.
 dice-own-false = Before the game your browser saw other fingerprints than these: the dice were exchanged.
 dice-unpledged =
     { $count ->

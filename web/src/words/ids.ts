@@ -164,6 +164,7 @@ export interface Messages {
     "dice-of-record": never;
     "dice-own-false": never;
     "dice-own-true": never;
+    "dice-own-unknown": never;
     "dice-pledges-false": never;
     "dice-pledges-true": never;
     "dice-roll": "number" | "outcome" | "total" | "weight";

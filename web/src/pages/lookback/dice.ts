@@ -1,7 +1,7 @@
 /**
  * The dice of a finished game worked out again, as docs/verify_dice.py does it: nothing here asks the server
  * whether they are true. A result comes from HMAC-SHA256(seed, "nonce,nonce,…|number|attempt") and its odds: those
- * follow from what dice, bags and decks hold, and from what was told at the table.
+ * follow from what dice, bags and decks hold, and from events that the log tells. docs/fair-dice.md says what that proves.
  */
 import type { ChanceModel, DiceSheet, StoryStep } from "../../net/types";
 import type { Witness } from "../../net/pledge";
@@ -28,9 +28,9 @@ export const ours: Hashing = {
 const best = (): Hashing => (globalThis.crypto?.subtle ? browsers : ours);
 
 export interface Verdict {
-  /** Does the seed have the fingerprint that was shown before the game? */
+  /** Does the seed have the fingerprint that the sheet says was shown before the game? */
   seed: boolean;
-  /** Is every nonce the one that was pledged before any was shown? */
+  /** Has every nonce the fingerprint that the sheet says was pledged for it? */
   pledges: boolean;
   /** Nonces that nobody had pledged: whoever knows the seed could choose them last. */
   unpledged: number;
@@ -38,7 +38,7 @@ export interface Verdict {
   own: boolean | null;
   /** Where the odds come from: the rules this page was built with, other components, or only the server's log. */
   odds: "rules" | "components" | "log";
-  /** Did the table tell, when it happened, what the odds follow from? */
+  /** Does the log, as it is told now, have every chance result and the events that the odds follow from? */
   told: boolean;
   /** How many results were worked out again. */
   rolls: number;

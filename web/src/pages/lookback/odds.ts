@@ -1,6 +1,6 @@
 /**
- * The odds of every chance result of a game, from what its dice, bags and decks hold and from what was told at the
- * table: the server is not asked for them. The model is made from the rules when the page is built.
+ * The odds of every chance result of a game, from what its dice, bags and decks hold and from events that come with the
+ * results: the odds that the server offers are not used. The model is made from the rules when the page is built.
  */
 import type { AnyEvent, ChanceDraw, ChanceModel, Roll, StoryStep } from "../../net/types";
 
@@ -39,7 +39,7 @@ export function oddsOf(model: ChanceModel, rolls: Roll[]): Odds[] {
   });
 }
 
-/** Was all that the odds follow from told at the table, in this order? */
+/** Does the log tell all that the odds follow from, in this order? It may tell more: what was taken back stands there too. */
 export function wasTold(model: ChanceModel, rolls: Roll[], steps: StoryStep[]): boolean {
   const story = steps.flatMap(({ events }) => events.flatMap((one) => (one.of === "game" ? [one.event] : [])));
   let at = 0;
