@@ -167,6 +167,7 @@ def is_compiled(file: Path) -> bool:
 SETUP = """
 import sys
 from multiprocessing.pool import ThreadPool
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -186,11 +187,35 @@ class SideBySide(build_ext):
             super().build_extensions()
 
 
+# Characters of C that are compiled together: every file reads the same headers first, which takes as long as
+# compiling a small module does; and what calls each other in one file can be put in place.
+PORTION = 1_000_000
+
+
+def in_portions(sources):
+    modules = sorted(Path(source) for source in sources if "__native_starboard___" in source)
+    portions = []
+    size = PORTION
+    for module in modules:
+        if size >= PORTION:
+            portions.append([])
+            size = 0
+        portions[-1].append(module)
+        size += module.stat().st_size
+    files = []
+    for number, portion in enumerate(portions):
+        files.append(modules[0].with_name(f"portion_{number}.c"))
+        files[-1].write_text("".join(f'#include "{module.name}"\\n' for module in portion))
+    return [source for source in sources if Path(source) not in modules] + [str(file) for file in files]
+
+
 checker = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
 options = {"opt_level": "2", "debug_level": "0", "multi_file": True, "group_name": "starboard"}
 extensions = mypycify(checker + MODULES, **options)
-if sys.platform != "win32":
-    for extension in extensions:
+for extension in extensions:
+    if any("__native_starboard___" in source for source in extension.sources):
+        extension.sources = in_portions(extension.sources)
+    if sys.platform != "win32":
         # Nobody else calls these functions: the compiler may call them directly, and put small ones in place.
         extension.extra_compile_args.append("-fvisibility=hidden")
 setup(name="starboard", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
@@ -200,7 +225,7 @@ setup(name="starboard", packages=[], ext_modules=extensions, cmdclass={"build_ex
 def compile_rules(work: Path) -> None:
     """All modules become one shared library, so that a call from one to another costs no more than within.
 
-    Each is a C file of its own, so that all cores compile.
+    It is made of several C files, so that all cores compile.
     """
     for file in rule_files():
         (work / file.relative_to(SRC)).parent.mkdir(parents=True, exist_ok=True)

@@ -6,6 +6,7 @@ import sys
 NAMES = {
     "engine": "how fast the rules are",
     "search": "how fast bots search, and play greedily",
+    "choices": "whether bots choose as in a former revision",
     "peers": "beside other libraries",
     "research": "observations and masks a second, beside other libraries",
     "limit": "beside C",

@@ -10,7 +10,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 # By what is measured: what runs in a build.
-SCRIPTS = {"rules": "measure.py", "whole": "measure.py", "search": "measure_search.py"}
+SCRIPTS = {
+    "rules": "measure.py",
+    "whole": "measure.py",
+    "search": "measure_search.py",
+    "choices": "measure_choices.py",
+}
 
 # What is played: every game at its largest table, the wheel with and without repetition.
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {

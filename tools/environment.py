@@ -242,7 +242,8 @@ def install(what: Sequence[str], trouble: str) -> None:
 
 def quietly(command: Sequence[str], trouble: str) -> None:
     """Run a command and show its words only if it fails."""
-    settings = {**os.environ, "STARBOARD_BUILD": str(BUILD)}
+    # As uv does it: what is used is compiled to bytecode when it is first used. (pip takes "0" for "do not".)
+    settings = {**os.environ, "STARBOARD_BUILD": str(BUILD), "PIP_NO_COMPILE": "0"}
     if not compiler_works():
         settings["STARBOARD_PURE"] = "1"
     settings.pop("PYTHONPATH", None)

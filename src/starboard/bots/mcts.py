@@ -41,7 +41,7 @@ class MctsBot(Bot):
         search = self.new_search(state, seat)
         kept = self.kept_trees(state, seat)
         if kept is not None:
-            search.trees = kept
+            search.adopt(kept)
         self.think(search)
         self.search = search
         self.choice = search.best()
@@ -111,10 +111,11 @@ class MctsBot(Bot):
                     return nodes
                 if len(world.legal(seat)) > 1:
                     continue
-            for key in nodes[seat].after:
-                actor = key_actor(key)
-                action = key_action(key)
-                if actor in actors and action in world.legal(actor):
+            for node in nodes[seat].after():
+                actor = key_actor(node.key)
+                action = key_action(node.key)
+                seen = actor == seat or len(actors) == 1
+                if seen and actor in actors and action in world.legal(actor):
                     waiting.append(stepped(nodes, world, actor, action))
         return None
 

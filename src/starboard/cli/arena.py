@@ -20,8 +20,9 @@ from starboard.cli.choices import (
     read_players,
 )
 from starboard.cli.completion import bot_names
-from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.output import show, show_json, show_lines, warn
 from starboard.cli.plots import Plot, draw_arena, load_figure, table_name
+from starboard.cli.progress_bar import progress
 from starboard.cli.simulate import Games, Seed, interval, percent, played_in
 from starboard.cli.words import heading, sentence
 from starboard.cli.workers import Ray, Workers, executor

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from starboard.cli.help_option import unasked
 from starboard.cli.several_values import TakesPlayers
 
 STYLE: Final[dict[str, Any]] = {
@@ -100,6 +101,9 @@ class Commands(TyperGroup):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.commands = {name: Unloaded(name, command) for name, command in COMMANDS.items()}
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return unasked(super().get_help_option(ctx))
 
 
 class Unloaded(TyperCommand):

@@ -10,7 +10,8 @@ from rich.text import Text
 from starboard.cli.choices import Json
 from starboard.cli.commands import STYLE
 from starboard.cli.files import making, read_text, write_text
-from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.output import show, show_json, show_lines, warn
+from starboard.cli.progress_bar import progress
 from starboard.cli.several_values import TakesPlayers
 from starboard.cli.words import language, sentence
 from starboard.cli.workers import Ray, Workers, executor

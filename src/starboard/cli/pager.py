@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pydoc import pager
 
 from starboard.cli.output import out
 
@@ -27,3 +26,9 @@ def paged() -> Iterator[None]:
     else:
         os.environ.setdefault(LESS, PLAINLY)
         pager(text)
+
+
+def pager(text: str) -> None:
+    from pydoc import pager as show_pages
+
+    show_pages(text)

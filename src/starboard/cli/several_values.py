@@ -5,6 +5,8 @@ from typing import Any
 
 from typer.core import TyperCommand
 
+from starboard.cli.help_option import unasked
+
 TAKE_SEVERAL = ("--players", "-p", "--bots", "-b")
 RAY = "--ray"
 HERE = "here"  # what `--ray` means without an address
@@ -12,6 +14,9 @@ HERE = "here"  # what `--ray` means without an address
 
 class TakesPlayers(TyperCommand):
     """Lets `--players greedy random` mean `--players greedy,random`, and `--ray` stand without an address."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return unasked(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, with_ray_address(repeat_options(args, TAKE_SEVERAL)))

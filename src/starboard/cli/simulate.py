@@ -22,8 +22,9 @@ from starboard.cli.choices import (
     read_players,
 )
 from starboard.cli.completion import bot_names
-from starboard.cli.output import progress, show, show_json, show_lines, warn
+from starboard.cli.output import show, show_json, show_lines, warn
 from starboard.cli.plots import Plot, draw_simulation, load_figure
+from starboard.cli.progress_bar import progress
 from starboard.cli.simulated_games import GameFiles
 from starboard.cli.words import heading, language, sentence
 from starboard.cli.workers import Ray, Workers, executor

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.choices import Components, Json, Sets, chosen_variant, only_game
-from starboard.cli.output import progress, show, show_json, show_lines
+from starboard.cli.output import show, show_json, show_lines
+from starboard.cli.progress_bar import progress
 from starboard.cli.words import heading, language, sentence
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError

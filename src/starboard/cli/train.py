@@ -7,7 +7,8 @@ import msgspec
 import typer
 
 from starboard.cli.choices import GameName, Json, Options, read_options
-from starboard.cli.output import progress, show_json, show_lines
+from starboard.cli.output import show_json, show_lines
+from starboard.cli.progress_bar import progress
 from starboard.cli.words import sentence
 from starboard.cli.workers import Ray, Workers, executor
 from starboard.games.registry import find_game

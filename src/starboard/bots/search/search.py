@@ -1,8 +1,8 @@
 """Monte-Carlo tree search for any game: chance, secrets, simultaneous choices, any number of seats.
 
-Each descent deals a fresh world from what the searching seat knows. Every seat has a tree of its
-own whose nodes are what that seat has seen: an action taken while several seats are asked at once
-is seen by nobody else. In its own tree each seat heads for what was best for itself so far.
+Each descent deals a fresh world from what the searching seat knows. Every seat goes its own way
+through the tree, whose nodes are what a seat has seen: an action taken while several seats are asked at
+once is seen by nobody else. Until then they go together. Each seat heads for what was best for itself so far.
 (This is multiple-observer information set search, Cowling, Powley and Whitehouse 2012, with the
 policy's likings as a prior on where to look first.)
 """
@@ -35,13 +35,19 @@ class Search:
         self.root = root
         self.seat = seat
         self.random = random
-        self.trees: list[Node] = [Node() for _ in range(root.seats())]
+        self.trees: list[Node] = [Node()] * root.seats()  # where each seat is at the root
         self.descents: i64 = 0
         self.totals: list[float] = [0.0] * root.seats()  # what all descents came to, seat by seat
 
     def top(self) -> Node:
         """The searching seat's node at the root."""
-        return self.trees[self.seat]
+        return self.trees[self.seat].of(self.seat)
+
+    def adopt(self, trees: list[Node]) -> None:
+        """Go on from a part of an earlier search, of which nothing else is used again."""
+        for node in trees:
+            node.next = None
+        self.trees = trees
 
     def grow(self, descents: int) -> None:
         """Make so many descents, fewer if the choice is settled before."""
@@ -96,7 +102,7 @@ class Search:
                 break
             actor = self.seat if self.seat in actors else actors[0]
             legal = world.legal(actor)
-            action = legal[0] if len(legal) == 1 else most_tried(nodes[actor].edges, legal)
+            action = legal[0] if len(legal) == 1 else most_tried(nodes[actor].of(actor).edges, legal)
             if action < 0:
                 break
             found.append((actor, action))
@@ -107,40 +113,48 @@ class Search:
     def descend(self) -> None:
         """Deal a world, go down the trees to something new, play on from there, and remember."""
         world = self.root.redeal(self.seat, self.random)
-        nodes = self.trees.copy()
-        seats: list[int] = []
+        here = meeting(self.trees)  # where all seats are, or None
+        nodes = self.trees.copy() if here is None else APART  # where each is, then
         passed: list[Node] = []
         taken: list[Edge] = []
         known = True
         actors = world.actors()
         while known and actors:
-            actor = self.seat if self.seat in actors else actors[0]
+            actor = actors[0] if len(actors) == 1 or self.seat not in actors else self.seat
             if actor == CHANCE:
                 action = world.roll(self.random)
             else:
                 legal = world.legal(actor)
                 action = legal[0]
                 if len(legal) > 1:
-                    node = nodes[actor]
+                    node = nodes[actor].of(actor) if here is None else here.of(actor)
                     edge = self.select(node, world, actor, legal)
                     action = edge.action
                     known = edge.visits > 0
-                    seats.append(actor)
                     passed.append(node)
                     taken.append(edge)
             world.advance(actor, action)
             if known:
-                watch(nodes, len(actors) > 1, actor, action)
+                if here is None:
+                    watch(nodes, len(actors) > 1, actor, action)
+                elif len(actors) == 1:
+                    here = here.follow(actor, action)
+                else:
+                    nodes = [here] * world.seats()
+                    here = None
+                    watch(nodes, True, actor, action)
                 actors = world.actors()
         worth = self.play_on(world)
         for seat in range(len(worth)):
             self.totals[seat] += worth[seat]
-        for step in range(len(seats)):
-            gained = worth[seats[step]]
-            taken[step].visits += 1
-            taken[step].total += gained
-            passed[step].visits += 1
-            passed[step].total += gained
+        for step in range(len(passed)):
+            node = passed[step]
+            edge = taken[step]
+            gained = worth[node.seat]
+            edge.visits += 1
+            edge.total += gained
+            node.visits += 1
+            node.total += gained
         self.descents += 1
 
     def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
@@ -182,12 +196,24 @@ class Search:
             else:
                 left -= 1
                 if wildness > 0.0 and random.uniform() < wildness:
-                    action = random.choice(world.legal(actor))
+                    action = world.pick(actor, random)
                 else:
                     action = self.policy.choose_next(world, actor, random, course)
             world.advance(actor, action)
             actors = world.actors()
         return self.game.utility(world)
+
+
+APART: Final[list[Node]] = []  # where no seat goes alone; never written into
+
+
+def meeting(nodes: list[Node]) -> Node | None:
+    """The node at which all are, if it is the same."""
+    first = nodes[0]
+    for node in nodes:
+        if node is not first:
+            return None
+    return first
 
 
 def watch(nodes: list[Node], sealed: bool, actor: int, action: int) -> None:

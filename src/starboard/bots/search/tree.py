@@ -1,15 +1,17 @@
-"""What a search remembers: for each seat a tree of what that seat has seen happen."""
+"""What a search remembers: a tree of what was seen to happen, and for each seat what came of its choices."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.kernel.sentinels import NO_SEAT
+
 
 class Edge:
     """One action at a node: how often it could be taken, how often it was, and what came of it."""
 
-    def __init__(self, action: int) -> None:
-        self.action = action
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
         self.available: i64 = 0
         self.visits: i64 = 0
         self.total = 0.0  # what the seat got, added up
@@ -23,18 +25,36 @@ class Edge:
 class Node:
     """A situation as one seat knows it: whatever that seat cannot tell apart is the same node.
 
-    So the actions here are all that were legal in any of the worlds that were dealt, ascending.
+    So the actions here are all that were legal in any of the worlds that were dealt, ascending. Seats that
+    have seen the same share the place in the tree, not the numbers: those of a second seat stand `beside`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, key: i64 = 0) -> None:
+        self.key: i64 = key  # who did what to come here: `step_key`
+        self.seat: i64 = NO_SEAT  # whose numbers these are; nobody's until somebody is asked here
+        self.beside: Node | None = None
         self.edges = NO_EDGES
-        self.after = NO_NODES  # by `step_key`
         self.visits: i64 = 0
         self.total = 0.0
         self.asked: i64 = 0  # how often the policy was asked
+        self.first: Node | None = None  # what came after, in the order in which it was first seen
+        self.next: Node | None = None  # what else came after the node before
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.5
+
+    def of(self, seat: i64) -> "Node":
+        """The numbers of one seat."""
+        node = self
+        while node.seat != seat:
+            if node.seat == NO_SEAT:
+                node.seat = seat
+            elif node.beside is None:
+                node.beside = Node(self.key)
+                node = node.beside
+            else:
+                node = node.beside
+        return node
 
     def offer(self, legal: list[int]) -> list[Edge]:
         """The edges of these legal actions, ascending; new ones are made."""
@@ -54,21 +74,33 @@ class Node:
             offered.append(edges[slot])
         return offered
 
-    def follow(self, actor: int, action: int) -> "Node":
+    def follow(self, actor: i64, action: i64) -> "Node":
         """The node after `actor` was seen to take `action`."""
         key = step_key(actor, action)
-        after = self.after.get(key)
-        if after is None:
-            after = Node()
-            if not self.after:
-                self.after = {}
-            self.after[key] = after
-        return after
+        last = self.first
+        if last is None:
+            self.first = Node(key)
+            return self.first
+        while last.key != key:
+            after = last.next
+            if after is None:
+                last.next = Node(key)
+                return last.next
+            last = after
+        return last
+
+    def after(self) -> list["Node"]:
+        """Every node that came after this one."""
+        found: list[Node] = []
+        node = self.first
+        while node is not None:
+            found.append(node)
+            node = node.next
+        return found
 
 
-# Most nodes are reached once: until something comes of them they share these, which nobody writes into.
+# Most nodes are reached once: until something comes of them they share this, which nobody writes into.
 NO_EDGES: Final[list[Edge]] = []
-NO_NODES: Final[dict[int, Node]] = {}
 
 
 def same_actions(edges: list[Edge], legal: list[int]) -> bool:
@@ -78,14 +110,14 @@ def same_actions(edges: list[Edge], legal: list[int]) -> bool:
     return True
 
 
-def step_key(actor: int, action: int) -> int:
+def step_key(actor: i64, action: i64) -> i64:
     """One number for who did what; seats and chance number their actions apart."""
     return action << 4 | (actor + 1)
 
 
-def key_actor(key: int) -> int:
+def key_actor(key: i64) -> int:
     return (key & 15) - 1
 
 
-def key_action(key: int) -> int:
+def key_action(key: i64) -> int:
     return key >> 4

@@ -38,9 +38,9 @@ class WheelPack(Pack):
         self.right: i64 = components.number("stations.right", 1, 3)
         if set(self.stations_of(BLACK)) & set(self.stations_of(WHITE)):
             raise BadPack("station-of-both")
-        self.commanded: list[int] = [  # by seat, as a set of places
-            sum(1 << place for place in self.stations_of(seat)) for seat in (BLACK, WHITE)
-        ]
+        self.commanded: vec[i64] = vec[i64](  # by seat, as a set of places
+            [sum(1 << place for place in self.stations_of(seat)) for seat in (BLACK, WHITE)]
+        )
         self.must_move: i64 = STATIONS * components.number("revolutions.must_move", 1, 9)
         self.resurrection: i64 = STATIONS * components.number("revolutions.resurrection", 1, 9)
         self.draw: i64 = STATIONS * components.number("revolutions.draw", 1, 9)
@@ -51,10 +51,11 @@ class WheelPack(Pack):
         self.origin: vec[i64] = vec[i64]([origin for origin, _, _ in moves])
         self.target: vec[i64] = vec[i64]([target for _, target, _ in moves])
         self.pile: vec[i64] = vec[i64]([pile for _, _, pile in moves])
-        self.reach: list[int] = [0] * STATIONS  # places a piece may go to from each place
+        reach = [0] * STATIONS
         for place, target, _ in moves:
             if place != NONE:
-                self.reach[place] |= 1 << target
+                reach[place] |= 1 << target
+        self.reach: vec[i64] = vec[i64](reach)  # places a piece may go to from each place
         self.top_moves: vec[i64] = vec[i64](self._tabulate_moves(TOP, moves))
         self.whole_moves: vec[i64] = vec[i64](self._tabulate_moves(WHOLE, moves))
 

@@ -20,15 +20,19 @@ def end(position: Position, how: Ending, winner: int) -> None:
 
 def remember(position: Position) -> None:
     """AW-34: a position that comes up as often as the table allows is a draw."""
-    drawn = comes_once_more(position, position.repetition)
-    position.past = Seen(position.packed(), position.past)
+    now = position.packed()
+    drawn = is_drawn(now, position.past, position.repetition)
+    position.past = Seen(now, position.past)
     if drawn:
         end(position, "repetition", NO_SEAT)
 
 
 def comes_once_more(position: Position, allowed: i64) -> bool:
     """Has the position now come up as often as that, with those that are remembered?"""
-    past = position.past
+    return is_drawn(position.packed(), position.past, allowed)
+
+
+def is_drawn(packed: i64, past: Seen | None, allowed: i64) -> bool:
     if past is None:
         return allowed <= 1
-    return past.times(position.packed()) + 1 >= allowed
+    return past.times(packed) + 1 >= allowed

@@ -3,11 +3,13 @@
 from math import exp
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.wheel.components import BLACK, WHITE
 from starboard.games.wheel.ending import comes_once_more
 from starboard.games.wheel.fields import copy_fields
+from starboard.games.wheel.generator import legal_set
 from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.state import ALL_PLACES, Position
 from starboard.kernel.policy import Policy
@@ -23,7 +25,17 @@ MOVE: Final = 0.1  # every move there is to choose from
 NOISE: Final = 0.4  # what is nearly as good is sometimes taken instead: no two games alike
 STEEPNESS: Final = 0.7  # of the curve from worth to likelihood
 
-SIZES: Final[list[int]] = [places.bit_count() for places in range(ALL_PLACES + 1)]  # of sets of places
+# Of sets of places.
+SIZES: Final[vec[i64]] = vec[i64]([places.bit_count() for places in range(ALL_PLACES + 1)])
+# What a side has: by living discs * 12 + those of them that are held * 4 + piles that can move.
+MATERIAL: Final[vec[float]] = vec[float](
+    [
+        DISC * float(living) + PRISONER * float(held) + 2.0 * MOVE * float(movable)
+        for living in range(3)
+        for held in range(3)
+        for movable in range(4)
+    ]
+)
 
 
 class WheelPolicy(Policy):
@@ -35,18 +47,26 @@ class WheelPolicy(Policy):
     def choose(self, state: State, seat: int, random: Random) -> int:
         position = cast(Wheel, state)
         after = self.board_for(position)
-        best = -1
+        allowed = position.repetition
+        best: i64 = -1
         most = 0.0
-        for action in state.legal(seat):
-            copy_fields(position, after)
-            after.repetition = 0  # what is only tried is not remembered
-            after.advance(seat, action)
-            value = NOISE * random.uniform()
-            if after.how or position.repetition == 0 or not comes_once_more(after, position.repetition):
-                value += worth(after, seat)
-            if best < 0 or value > most:
-                best = action
-                most = value
+        action: i64 = 0
+        left = legal_set(position)
+        while left:
+            if left & 1:
+                copy_fields(position, after)
+                after.repetition = 0  # what is only tried is not remembered
+                after.advance(seat, action)
+                drawn = NOISE * random.uniform()  # what it is worth if it ends the game by repetition
+                value = drawn + worth(after, seat)
+                if best < 0 or value > most or drawn > most:
+                    if allowed and not after.how and comes_once_more(after, allowed):
+                        value = drawn
+                    if best < 0 or value > most:
+                        best = action
+                        most = value
+            left >>= 1
+            action += 1
         return best
 
     def board_for(self, position: Wheel) -> Wheel:
@@ -111,8 +131,5 @@ def material(position: Position, seat: i64) -> float:
     living: i64 = own & ~position.dead
     held: i64 = living & 1 << other_cone
     stack: i64 = 1 if own & (own - 1) else 2  # discs at a place: one bit alone is a stack of two
-    movable: i64 = SIZES[living & ~held & commanded]
-    if commanded >> cone & 1:
-        movable += 1
-    value = DISC * float(stack * SIZES[living]) + PRISONER * float(stack * SIZES[held])
-    return value + 2.0 * MOVE * float(movable)
+    movable: i64 = SIZES[living & ~held & commanded] + (commanded >> cone & 1)
+    return MATERIAL[stack * (12 * SIZES[living] + 4 * SIZES[held]) + movable]

@@ -13,27 +13,32 @@ from starboard.kernel.state import State
 
 ALL_PLACES: Final = 0xFF
 ENDINGS: Final = ("cone-taken", "three-revolutions", "repetition")
-REMAINDERS: Final = 61  # a prime
-MARKS: Final[vec[i64]] = vec[i64]([1 << remainder for remainder in range(REMAINDERS)])
+LOW_20: Final = 0xFFFFF
+SPREAD: Final = 0x9E37B  # an odd number of 20 bits with no pattern
+MARKS: Final[vec[i64]] = vec[i64]([1 << place for place in range(63)] + [-(1 << 63)])
 PAST: Final = ("turns",)  # tells only how long it took to come here
 
 
 class Seen:
     """One earlier position; the chain of them never changes, so clones share it (AW-34).
 
-    `marks` has a bit for each remainder that it or one before it leaves: most new positions show there.
+    `marks` and `others` have a bit each for it and for all before it: most new positions show there.
     """
 
     def __init__(self, position: i64, before: "Seen | None") -> None:
         self.position = position
         self.before = before
-        self.marks: i64 = MARKS[position % REMAINDERS]
+        spread = spread_out(position)
+        self.marks: i64 = MARKS[spread >> 34]
+        self.others: i64 = MARKS[spread >> 28 & 63]
         if before is not None:
             self.marks |= before.marks
+            self.others |= before.others
 
     def times(self, position: i64) -> i64:
         """How often a position came up until now."""
-        if not self.marks & MARKS[position % REMAINDERS]:
+        spread = spread_out(position)
+        if not self.marks & MARKS[spread >> 34] or not self.others & MARKS[spread >> 28 & 63]:
             return 0
         count: i64 = 0
         seen: Seen | None = self
@@ -42,6 +47,11 @@ class Seen:
                 count += 1
             seen = seen.before
         return count
+
+
+def spread_out(position: i64) -> i64:
+    """A number of 40 bits, whose highest depend on all of the position."""
+    return ((position ^ position >> 20) & LOW_20) * SPREAD
 
 
 class Position(State):
