@@ -2,7 +2,7 @@
 
 import msgspec
 
-from starboard.tables.messages.envelope import Envelope
+from starboard.tables.messages.envelope import Envelope, You
 from starboard.tables.messages.sight import Sight, Step
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
@@ -22,13 +22,22 @@ class Arrangement(msgspec.Struct):
     table: Table
     of: tuple[int, tuple[bool, ...], int]  # the entry that led to it, who is here seat by seat, watchers
     envelope: Envelope
-    check: int  # a checksum of it
+    encoded: bytes  # the fields of it that neither acts nor time change, as JSON
+    check: int  # a checksum of them
     words: TableWords  # what it is told in where nobody asks for sentences
+    people: dict[str, You]  # what each of those who follow the table is there
+
+
+class EncodedSight(msgspec.Struct):
+    """The position of one viewer as JSON, with a checksum."""
+
+    sight: Sight
+    check: int
 
 
 class ViewerUpdate(msgspec.Struct):
     """What all followers with one viewer and language are shown: encoded once for all of them."""
 
-    sight: Sight
+    sight: EncodedSight
     steps: list[Step]
     anything: bool  # happened

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from starboard.kernel.events import Told
 from starboard.tables import views
-from starboard.tables.following import Arrangement, Elsewhere
+from starboard.tables.following import Arrangement, EncodedSight, Elsewhere
 from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
 from starboard.tables.messages.game import AnyView
-from starboard.tables.messages.sight import Sight
 from starboard.tables.messages.state import Answer
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member
@@ -67,7 +66,7 @@ class LiveTable:
         self.broken = False  # memory and storage may differ: read it again first
         self.captured: dict[tuple[int, Viewer], AnyView] = {}  # by entry and viewer, encoded
         self.happened: dict[int, list[Told]] = {}  # by entry, until it is sent
-        self.sights: dict[Viewer, Sight] = {}  # by viewer, encoded, of
+        self.sights: dict[Viewer, EncodedSight] = {}  # by viewer, of
         self.sights_at: tuple[Table, int] = (table, 0)  # this table after this entry
         self.arrangement: Arrangement | None = None  # as it was sent last
 
