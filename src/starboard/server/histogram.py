@@ -9,7 +9,6 @@ from itertools import accumulate
 
 from prometheus_client.core import HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
 
 
 class Histogram(Collector):
@@ -27,5 +26,5 @@ class Histogram(Collector):
         self.sum += value
 
     def collect(self) -> Iterable[Metric]:
-        names = [floatToGoString(bound) for bound in (*self.bounds, float("inf"))]
+        names = [*(str(float(bound)) for bound in self.bounds), "+Inf"]
         yield HistogramMetricFamily(self.name, self.text, list(zip(names, accumulate(self.counts))), self.sum)

@@ -2,10 +2,11 @@
 
 An ASGI application hands every message to a coroutine, where it passes a task, a dictionary and several
 layers before it is on the wire. What a table's socket sends is mostly the same few kilobytes for one act
-after the other: where the connection takes them they go as one frame, without any of that, and all that one
-turn of the event loop has for a socket, such as an update and the answer to whoever acted, is written in one
-piece: to write costs more than to make what is written. What comes in is mostly one short text in one frame that arrives whole; that is read here. Everything else, and
-whatever is wrong with a frame, is left to the library.
+after the other: where the connection takes them they go as one frame, without any of that. All that one turn
+of the event loop has for a socket, such as an update and the answer to whoever acted, is written in one
+piece, since writing costs more than making what is written. What comes in is mostly one short text in one
+frame that arrives whole; that is read here. Everything else, and whatever is wrong with a frame, is left to
+the library.
 """
 
 from collections.abc import Callable

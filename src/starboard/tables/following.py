@@ -1,11 +1,14 @@
 """What is kept for those who follow a table: what they all are told, and who of them is elsewhere."""
 
+from typing import Any
+
 import msgspec
 
 from starboard.tables.messages.envelope import Envelope, You
-from starboard.tables.messages.sight import Sight, Step
 from starboard.tables.table import Table
 from starboard.tables.words import TableWords
+
+Encoded = Any  # a msgspec.Raw, JSON already, in the place of what it tells
 
 
 class Elsewhere(msgspec.Struct):
@@ -31,7 +34,7 @@ class Arrangement(msgspec.Struct):
 class EncodedSight(msgspec.Struct):
     """The position of one viewer as JSON, with a checksum."""
 
-    sight: Sight
+    sight: Encoded
     check: int
 
 
@@ -39,5 +42,5 @@ class ViewerUpdate(msgspec.Struct):
     """What all followers with one viewer and language are shown: encoded once for all of them."""
 
     sight: EncodedSight
-    steps: list[Step]
+    steps: Encoded
     anything: bool  # happened

@@ -5,9 +5,11 @@ from abc import ABC, abstractmethod
 from time import monotonic
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.events import Told
 from starboard.tables import views
-from starboard.tables.following import Arrangement, EncodedSight, Elsewhere
+from starboard.tables.following import Arrangement, Elsewhere, EncodedSight
 from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
 from starboard.tables.messages.game import AnyView
@@ -22,6 +24,7 @@ KNOWN_NUMBERS: Final = 256
 KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(ABC):
     """Somebody who follows a table as one viewer, in one language; `stays` until they go, or asks once."""
 

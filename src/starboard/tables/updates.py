@@ -1,12 +1,12 @@
 """What those who follow a table are sent: where it stands when they come, then every change."""
 
-from typing import Final, TypeVar, cast
+from typing import Final
 from zlib import crc32
 
 import msgspec
 
 from starboard.tables import views
-from starboard.tables.following import Arrangement, EncodedSight, ViewerUpdate
+from starboard.tables.following import Arrangement, Encoded, EncodedSight, ViewerUpdate
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.log import WATCHER, Entry, Viewer
 from starboard.tables.messages.envelope import Envelope, EnvelopeNow
@@ -21,12 +21,11 @@ CHANGING: Final = frozenset(EnvelopeNow.__struct_fields__)
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 
 encode = msgspec.json.Encoder().encode
-Anything = TypeVar("Anything")
 
 
-def encoded(value: Anything) -> Anything:
+def encoded(value: object) -> Encoded:
     """The same, already as JSON: whatever it becomes a part of takes it over as it is."""
-    return cast(Anything, msgspec.Raw(encode(value)))
+    return msgspec.Raw(encode(value))
 
 
 def arranged(live: LiveTable) -> Arrangement:
@@ -49,9 +48,9 @@ def unchanging(envelope: Envelope) -> bytes:
     return encode({name: value for name, value in fields.items() if name not in CHANGING})
 
 
-def joined(envelope: bytes, changing: EnvelopeNow) -> Envelope:
+def joined(envelope: bytes, changing: EnvelopeNow) -> Encoded:
     """An envelope as JSON, out of two objects."""
-    return cast(Envelope, msgspec.Raw(envelope[:-1] + b"," + encode(changing)[1:]))
+    return msgspec.Raw(envelope[:-1] + b"," + encode(changing)[1:])
 
 
 def envelope_for(live: LiveTable, person: str, viewer: Viewer, now: float) -> Envelope:
@@ -118,7 +117,7 @@ def sight_of(live: LiveTable, viewer: Viewer, words: TableWords, view: AnyView |
 
 def encoded_sight(sight: Sight) -> EncodedSight:
     text = encode(sight)
-    return EncodedSight(cast(Sight, msgspec.Raw(text)), crc32(text))
+    return EncodedSight(msgspec.Raw(text), crc32(text))
 
 
 def capture(live: LiveTable, entry: Entry) -> None:
@@ -186,7 +185,7 @@ class Updates:
         self.entries = entries
         self.secrets = self.table.setup.rules().secrets
         self._made: dict[tuple[Viewer, str], ViewerUpdate] = {}
-        self._alike: dict[int, list[Step]] = {}  # what happened, where all at one position are told the same
+        self._alike: dict[int, Encoded] = {}  # what happened, where all at one position are told the same
 
     def of(self, viewer: Viewer, language: str) -> ViewerUpdate:
         """What all followers with one viewer and language are shown."""
@@ -202,7 +201,7 @@ class Updates:
         sight = sight_of(self.live, viewer, words, self._view(self.table.number, viewer))
         return ViewerUpdate(sight, self._steps(viewer, words, shown), bool(shown))
 
-    def _steps(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> list[Step]:
+    def _steps(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> Encoded:
         if words.language or self.secrets or not all(map(is_public, self.entries)):
             return encoded(self._happened(viewer, words, shown))
         position = self.table.positions[viewer]
@@ -243,4 +242,4 @@ def is_public(entry: Entry) -> bool:
 def mark_of(shared: Arrangement, changing: EnvelopeNow, sight: EncodedSight) -> str:
     """The same for two messages that would show the same; time and what is new are no part of it."""
     compared = (changing.awaited, changing.since, changing.waiting_clocks, changing.you, sight.check)
-    return f"{crc32(encode(compared), shared.check):08x}"
+    return hex(crc32(encode(compared), shared.check))
