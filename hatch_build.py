@@ -4,8 +4,9 @@
   takes it along, so that whoever builds from that needs no node. Where it cannot be built, or
   STARBOARD_NO_PAGE is set, the wheel goes without it, and the program says so.
 - The rules (kernel, games, bots, research) are compiled with mypyc. A module stays interpreted if one of its
-  first ten lines is `# mypyc: skip`, and so does every `__init__.py`. Where compiling fails, or
-  STARBOARD_PURE is set, the wheel holds only the plain Python that it always holds: the same rules, slower.
+  first ten lines is `# mypyc: skip`, and so does every `__init__.py`. So are the modules of the tables that
+  every act passes through. Where compiling fails, or STARBOARD_PURE is set, the wheel holds only the plain
+  Python that it always holds: the same rules and tables, slower.
 - The index of which tests prove which clause goes in as `starboard/rule_tests.json`.
 
 STARBOARD_BUILD names a folder that keeps the compiled modules for the next build, and the compiler's words.
@@ -24,7 +25,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -36,9 +37,41 @@ SRC = ROOT / "src"
 WEB = ROOT / "web"
 STARBOARD = SRC / "starboard"
 STATIC = STARBOARD / "server" / "static"
-LAYERS = ("kernel", "games", "bots", "research")
 EXTENSIONS = f"*{sysconfig.get_config_var('EXT_SUFFIX')}"
 STAYS_INTERPRETED = "# mypyc: skip"
+
+
+class Unit(NamedTuple):
+    """Modules that become one shared library, in which a call to another module costs no more than within."""
+
+    name: str  # of the library
+    layers: tuple[str, ...]  # folders that hold them, and all that their types depend on
+    modules: tuple[str, ...] = ()  # which are compiled; none named: all that do not say otherwise
+
+
+RULES = Unit("starboard", ("kernel", "games", "bots", "research"))
+# By itself, so that a change to a table does not have the rules compiled again. No Struct may be declared in
+# these modules: in a compiled one it loses its types.
+TABLES = Unit(
+    "starboard_tables",
+    ("kernel", "games", "bots", "lab", "tables"),
+    (
+        "tables/acts.py",
+        "tables/dispatch.py",
+        "tables/fold.py",
+        "tables/live_table.py",
+        "tables/play.py",
+        "tables/publisher.py",
+        "tables/recording.py",
+        "tables/snapshot.py",
+        "tables/table.py",
+        "tables/telling.py",
+        "tables/undo.py",
+        "tables/updates.py",
+        "tables/views.py",
+    ),
+)
+UNITS = (RULES, TABLES)
 BUILT = "built-from"  # a file beside the built client: the fingerprint of what it was built from
 
 
@@ -46,7 +79,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs around hatchling's own packing of the wheel."""
 
     def dependencies(self) -> list[str]:
-        needed = [] if self.target_name == "sdist" or stays_pure() or rules_are_kept() else compilers()
+        needed = [] if self.target_name == "sdist" or stays_pure() or all_is_kept() else compilers()
         return [*needed, *(group("node") if client_is_wanted() and not system_has_node() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -76,10 +109,11 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     def add_compiled_rules(self, scratch: Path, build_data: dict[str, Any]) -> None:
         keep = build_folder() or scratch / "kept"
         try:
-            build_data["force_include"].update(compiled_rules(scratch / "rules", keep))
+            for unit in UNITS:
+                build_data["force_include"].update(compiled(unit, scratch / unit.name, keep / unit.name))
             build_data.update(pure_python=False, infer_tag=True)
         except CompilingFailed as failure:
-            self.app.display_warning("The rules could not be compiled; they will run interpreted.")
+            self.app.display_warning("The rules could not be compiled; all of it will run interpreted.")
             keep.mkdir(parents=True, exist_ok=True)
             (keep / "compile.log").write_text(str(failure))
 
@@ -106,7 +140,7 @@ def fingerprint(files: Iterable[Path], *settings: str) -> str:
     return whole.hexdigest()[:16]
 
 
-# The rules
+# What is compiled
 
 
 class CompilingFailed(Exception):
@@ -126,38 +160,46 @@ def build_folder() -> Path | None:
     return Path(folder) if folder else None
 
 
-def rules_are_kept() -> bool:
+def all_is_kept() -> bool:
     folder = build_folder()
-    return folder is not None and (folder / rules_fingerprint()).is_dir()
+    return folder is not None and all(
+        (folder / unit.name / unit_fingerprint(unit)).is_dir() for unit in UNITS
+    )
 
 
 def compilers() -> list[str]:
-    """What compiles the rules, and the library whose types they need: pyproject.toml says it once."""
+    """What compiles, and the library whose types are needed for it: pyproject.toml says it once."""
     typed = [wanted for wanted in project()["project"]["dependencies"] if wanted.startswith("msgspec")]
     return [*group("compile"), *typed]
 
 
-def compiled_rules(work: Path, keep: Path) -> dict[str, str]:
+def compiled(unit: Unit, work: Path, keep: Path) -> dict[str, str]:
     """Every compiled module and where it goes in the wheel: kept from the last time, or compiled now."""
-    kept = keep / rules_fingerprint()
+    kept = keep / unit_fingerprint(unit)
     if not kept.is_dir():
-        compile_rules(work)
+        compile_unit(unit, work)
         shutil.rmtree(keep, ignore_errors=True)
         move_extensions(work, keep / "unfinished")
         (keep / "unfinished").rename(kept)
     return {str(file): file.relative_to(kept).as_posix() for file in kept.rglob(EXTENSIONS)}
 
 
-def rules_fingerprint() -> str:
+def unit_fingerprint(unit: Unit) -> str:
     """Of all that decides what the compiled modules are."""
     settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
-    return fingerprint(rule_files(), sys.version, *compilers(), SETUP, *settings)
+    return fingerprint(files_of(unit), sys.version, *compilers(), SETUP, *unit.modules, *settings)
 
 
-def rule_files() -> list[Path]:
-    """What is compiled, and what its types depend on: the lower layers, which import no others."""
-    layers = (file for layer in LAYERS for file in sorted((STARBOARD / layer).rglob("*.py")))
+def files_of(unit: Unit) -> list[Path]:
+    """What is compiled, and what its types depend on."""
+    layers = (file for layer in unit.layers for file in sorted((STARBOARD / layer).rglob("*.py")))
     return [STARBOARD / "__init__.py", *layers]
+
+
+def modules_of(unit: Unit) -> list[Path]:
+    if unit.modules:
+        return [STARBOARD / module for module in unit.modules]
+    return [file for file in files_of(unit) if is_compiled(file)]
 
 
 def is_compiled(file: Path) -> bool:
@@ -210,7 +252,7 @@ def in_portions(sources):
 
 
 checker = ["--ignore-missing-imports", "--explicit-package-bases", "--config-file="]
-options = {"opt_level": "2", "debug_level": "0", "multi_file": True, "group_name": "starboard"}
+options = {"opt_level": "2", "debug_level": "0", "multi_file": True, "group_name": NAME}
 extensions = mypycify(checker + MODULES, **options)
 for extension in extensions:
     if any("__native_starboard___" in source for source in extension.sources):
@@ -218,20 +260,17 @@ for extension in extensions:
     if sys.platform != "win32":
         # Nobody else calls these functions: the compiler may call them directly, and put small ones in place.
         extension.extra_compile_args.append("-fvisibility=hidden")
-setup(name="starboard", packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
+setup(name=NAME, packages=[], ext_modules=extensions, cmdclass={"build_ext": SideBySide})
 """
 
 
-def compile_rules(work: Path) -> None:
-    """All modules become one shared library, so that a call from one to another costs no more than within.
-
-    It is made of several C files, so that all cores compile.
-    """
-    for file in rule_files():
+def compile_unit(unit: Unit, work: Path) -> None:
+    """The modules of a unit become one shared library, made of several C files, so that all cores compile."""
+    for file in files_of(unit):
         (work / file.relative_to(SRC)).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, work / file.relative_to(SRC))
-    modules = [str(file.relative_to(SRC)) for file in rule_files() if is_compiled(file)]
-    (work / "setup.py").write_text(f"MODULES = {modules}\n{SETUP}", "utf-8")
+    modules = [str(file.relative_to(SRC)) for file in modules_of(unit)]
+    (work / "setup.py").write_text(f"NAME = {unit.name!r}\nMODULES = {modules}\n{SETUP}", "utf-8")
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=work, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:

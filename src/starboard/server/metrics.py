@@ -7,9 +7,11 @@ from collections import Counter as Tally
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+from starboard.server.histogram import Histogram
 
 if TYPE_CHECKING:
     from starboard.server.services import Services
@@ -33,7 +35,9 @@ class Metrics:
         self._task: asyncio.Task[None] | None = None
 
     def _histogram(self, name: str, text: str, buckets: tuple[float, ...] = DELAYS) -> Histogram:
-        return Histogram(f"starboard_{name}", text, buckets=buckets, registry=self.registry)
+        histogram = Histogram(f"starboard_{name}", text, buckets)
+        self.registry.register(histogram)
+        return histogram
 
     def committed(self, seconds: float, batches: int) -> None:
         self.commit.observe(seconds)

@@ -2,9 +2,11 @@
 
 An ASGI application hands every message to a coroutine, where it passes a task, a dictionary and several
 layers before it is on the wire. What a table's socket sends is mostly the same few kilobytes for one act
-after the other: where the connection takes them at once they go as one frame, without any of that. What
-comes in is mostly one short text in one frame that arrives whole; that is read here. Everything else, and
-whatever is wrong with a frame, is left to the library.
+after the other: where the connection takes them they go as one frame, without any of that. All that one turn
+of the event loop has for a socket, such as an update and the answer to whoever acted, is written in one
+piece, since writing costs more than making what is written. What comes in is mostly one short text in one
+frame that arrives whole; that is read here. Everything else, and whatever is wrong with a frame, is left to
+the library.
 """
 
 from collections.abc import Callable
@@ -27,6 +29,10 @@ READ_AHEAD: Final = 4  # messages that may wait for the application
 
 class QuickProtocol(WebSocketsSansIOProtocol):
     between_frames = False  # what the library has been given so far ended with a frame
+
+    def __init__(self, *settings: Any, **named: Any) -> None:
+        super().__init__(*settings, **named)
+        self.unsent: list[bytes] = []  # frames that go out when this turn of the loop is over
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -58,8 +64,25 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         """Write a message; False where it has to wait for its turn, or the connection is not open."""
         if not self.is_open() or not self.writable.is_set():
             return False
-        self.transport.write(frame_head(len(text)) + text)
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (frame_head(len(text)), text)
         return True
+
+    def flush(self) -> None:
+        """Write what waits, before anything else goes out by another way."""
+        if self.unsent:
+            unsent, self.unsent = self.unsent, []
+            if self.is_open():
+                self.transport.write(b"".join(unsent))
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def is_open(self) -> bool:
         if not self.handshake_complete or self.close_sent or self.disconnected:

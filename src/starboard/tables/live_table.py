@@ -5,13 +5,14 @@ from abc import ABC, abstractmethod
 from time import monotonic
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.events import Told
 from starboard.tables import views
-from starboard.tables.following import Arrangement, Elsewhere
+from starboard.tables.following import Arrangement, Elsewhere, EncodedSight
 from starboard.tables.log import Viewer
 from starboard.tables.messages import Message
 from starboard.tables.messages.game import AnyView
-from starboard.tables.messages.sight import Sight
 from starboard.tables.messages.state import Answer
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member
@@ -23,6 +24,7 @@ KNOWN_NUMBERS: Final = 256
 KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener(ABC):
     """Somebody who follows a table as one viewer, in one language; `stays` until they go, or asks once."""
 
@@ -67,7 +69,7 @@ class LiveTable:
         self.broken = False  # memory and storage may differ: read it again first
         self.captured: dict[tuple[int, Viewer], AnyView] = {}  # by entry and viewer, encoded
         self.happened: dict[int, list[Told]] = {}  # by entry, until it is sent
-        self.sights: dict[Viewer, Sight] = {}  # by viewer, encoded, of
+        self.sights: dict[Viewer, EncodedSight] = {}  # by viewer, of
         self.sights_at: tuple[Table, int] = (table, 0)  # this table after this entry
         self.arrangement: Arrangement | None = None  # as it was sent last
 

@@ -16,7 +16,7 @@ from starboard.tables.storage import ResultRow, Snapshot, Storage, TableRow
 from starboard.tables.table import Table
 
 PARTS_OF_ITS_LIFE: Final = frozenset({"started", "ended", "closed", "rules", "paused"})
-BETWEEN_SNAPSHOTS: Final = 8  # entries, at least
+BETWEEN_SNAPSHOTS: Final = 16  # entries, at least
 
 # -- writing -------------------------------------------------------------------------------------
 

@@ -1,15 +1,15 @@
 """What those who follow a table are sent: where it stands when they come, then every change."""
 
-from typing import Final, TypeVar, cast
+from typing import Final
 from zlib import crc32
 
 import msgspec
 
 from starboard.tables import views
-from starboard.tables.following import Arrangement, ViewerUpdate
+from starboard.tables.following import Arrangement, Encoded, EncodedSight, ViewerUpdate
 from starboard.tables.live_table import Listener, LiveTable
 from starboard.tables.log import WATCHER, Entry, Viewer
-from starboard.tables.messages.envelope import Envelope
+from starboard.tables.messages.envelope import Envelope, EnvelopeNow
 from starboard.tables.messages.game import AnyView
 from starboard.tables.messages.sight import Happening, Sight, Step
 from starboard.tables.messages.state import StateMessage, UpdateMessage
@@ -17,15 +17,15 @@ from starboard.tables.refusals import not_allowed
 from starboard.tables.telling import seen
 from starboard.tables.words import TableWords
 
+CHANGING: Final = frozenset(EnvelopeNow.__struct_fields__)
 SHOWS_THE_BOARD: Final = frozenset({"started", "act", "undone", "redone"})
 
 encode = msgspec.json.Encoder().encode
-Anything = TypeVar("Anything")
 
 
-def encoded(value: Anything) -> Anything:
+def encoded(value: object) -> Encoded:
     """The same, already as JSON: whatever it becomes a part of takes it over as it is."""
-    return cast(Anything, msgspec.Raw(encode(value)))
+    return msgspec.Raw(encode(value))
 
 
 def arranged(live: LiveTable) -> Arrangement:
@@ -36,22 +36,40 @@ def arranged(live: LiveTable) -> Arrangement:
     known = live.arrangement
     if known is None or known.table is not table or known.of != (table.arranged, here, watchers):
         shared = views.arrangement(table, here, watchers)
-        of, check = (table.arranged, here, watchers), crc32(encode(shared))
-        known = Arrangement(table, of, shared, check, live.words(""))
+        of, text = (table.arranged, here, watchers), unchanging(shared)
+        known = Arrangement(table, of, shared, text, crc32(text), live.words(""), {})
         live.arrangement = known
     return known
 
 
+def unchanging(envelope: Envelope) -> bytes:
+    """The fields of an envelope that neither acts nor time change, as a JSON object."""
+    fields = msgspec.structs.asdict(envelope)
+    return encode({name: value for name, value in fields.items() if name not in CHANGING})
+
+
+def joined(envelope: bytes, changing: EnvelopeNow) -> Encoded:
+    """An envelope as JSON, out of two objects."""
+    return msgspec.Raw(envelope[:-1] + b"," + encode(changing)[1:])
+
+
 def envelope_for(live: LiveTable, person: str, viewer: Viewer, now: float) -> Envelope:
     """The table as this person may know it."""
-    return personal(live, person, viewer, views.as_it_is_now(arranged(live).envelope, live.table, now))
+    shared = arranged(live)
+    changing = personal(live, shared, person, viewer, views.as_it_is_now(live.table, now))
+    return views.put_together(shared.envelope, changing)
 
 
-def personal(live: LiveTable, person: str, viewer: Viewer, shared: Envelope) -> Envelope:
+def personal(
+    live: LiveTable, shared: Arrangement, person: str, viewer: Viewer, changing: EnvelopeNow
+) -> EnvelopeNow:
     """What everybody is told now, with what only this person is."""
     member = live.members.get(person)
     seen = member.seen.get(str(viewer), member.seen.get(str(WATCHER))) if member else None
-    return views.for_person(shared, live.table, person, seen)
+    you = shared.people.get(person)
+    if you is None:
+        you = shared.people[person] = views.you(live.table, person)
+    return views.for_person(changing, live.table, you, seen)
 
 
 def state_for(
@@ -67,34 +85,39 @@ def state_for(
     words = live.words(language)
     told = views.story(missed, viewer, words, live.table.positions[viewer], live.table.muted)
     shared = arranged(live)
-    envelope = envelope_for(live, person, viewer, now)
+    changing = personal(live, shared, person, viewer, views.as_it_is_now(live.table, now))
     sight = sight_of(live, viewer, words)
     return StateMessage(
         table=live.table.id,
-        envelope=envelope,
+        envelope=views.put_together(shared.envelope, changing),
         figures=views.figures(live.table),
-        sight=sight,
+        sight=sight.sight,
         steps=[step for step in told if since is None or step.position > since],
         complete=since is None or len(told) >= live.table.positions[viewer] - since,
-        mark=mark_of(shared, envelope, sight),
+        mark=mark_of(shared, changing, sight),
     )
 
 
-def sight_of(live: LiveTable, viewer: Viewer, words: TableWords, view: AnyView | None = None) -> Sight:
+def sight_of(live: LiveTable, viewer: Viewer, words: TableWords, view: AnyView | None = None) -> EncodedSight:
     """The position as `viewer` sees it, encoded; kept until the next entry, for whoever comes or goes.
 
     With sentences it is not kept: anybody may ask for any language.
     """
     table = live.table
     if words.language:
-        return encoded(views.sight(table, viewer, words, view))
+        return encoded_sight(views.sight(table, viewer, words, view))
     if live.sights_at != (table, table.number):
         live.sights_at = (table, table.number)
         live.sights.clear()
     known = live.sights.get(viewer)
     if known is None:
-        known = live.sights[viewer] = encoded(views.sight(table, viewer, words, view))
+        known = live.sights[viewer] = encoded_sight(views.sight(table, viewer, words, view))
     return known
+
+
+def encoded_sight(sight: Sight) -> EncodedSight:
+    text = encode(sight)
+    return EncodedSight(msgspec.Raw(text), crc32(text))
 
 
 def capture(live: LiveTable, entry: Entry) -> None:
@@ -116,21 +139,21 @@ def announce(live: LiveTable, entries: list[Entry], now: float) -> None:
     """Send every follower what is new for them; nothing where nothing is."""
     live.told = live.table.number
     shared = arranged(live)
-    envelope_now = views.as_it_is_now(shared.envelope, live.table, now)
+    changed = views.as_it_is_now(live.table, now)
     updates = Updates(live, shared, entries)
     for listener in list(live.listeners):
         if not _still_allowed(live, listener):
             continue
         news = updates.of(listener.viewer, listener.language)
-        envelope = personal(live, listener.person, listener.viewer, envelope_now)
-        mark = mark_of(shared, envelope, news.sight)
+        changing = personal(live, shared, listener.person, listener.viewer, changed)
+        mark = mark_of(shared, changing, news.sight)
         if news.anything or mark != listener.mark:
             listener.mark = mark
             listener.send(
                 UpdateMessage(
                     table=live.table.id,
-                    envelope=envelope,
-                    sight=news.sight,
+                    envelope=joined(shared.encoded, changing),
+                    sight=news.sight.sight,
                     steps=news.steps,
                     mark=mark,
                 )
@@ -162,7 +185,7 @@ class Updates:
         self.entries = entries
         self.secrets = self.table.setup.rules().secrets
         self._made: dict[tuple[Viewer, str], ViewerUpdate] = {}
-        self._alike: dict[int, list[Step]] = {}  # what happened, where all at one position are told the same
+        self._alike: dict[int, Encoded] = {}  # what happened, where all at one position are told the same
 
     def of(self, viewer: Viewer, language: str) -> ViewerUpdate:
         """What all followers with one viewer and language are shown."""
@@ -178,7 +201,7 @@ class Updates:
         sight = sight_of(self.live, viewer, words, self._view(self.table.number, viewer))
         return ViewerUpdate(sight, self._steps(viewer, words, shown), bool(shown))
 
-    def _steps(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> list[Step]:
+    def _steps(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> Encoded:
         if words.language or self.secrets or not all(map(is_public, self.entries)):
             return encoded(self._happened(viewer, words, shown))
         position = self.table.positions[viewer]
@@ -216,7 +239,7 @@ def is_public(entry: Entry) -> bool:
     return entry.shown is None and all(event.audience is None and not event.own for event in entry.events)
 
 
-def mark_of(shared: Arrangement, envelope: Envelope, sight: Sight) -> str:
+def mark_of(shared: Arrangement, changing: EnvelopeNow, sight: EncodedSight) -> str:
     """The same for two messages that would show the same; time and what is new are no part of it."""
-    changing = encode((envelope.awaited, envelope.since, envelope.waiting_clocks, envelope.you, sight))
-    return f"{crc32(changing, shared.check):08x}"
+    compared = (changing.awaited, changing.since, changing.waiting_clocks, changing.you, sight.check)
+    return hex(crc32(encode(compared), shared.check))

@@ -21,6 +21,7 @@ from starboard.tables.messages.envelope import (
     NOBODY,
     DiceInfo,
     Envelope,
+    EnvelopeNow,
     Imported,
     OfferInfo,
     PledgeInfo,
@@ -62,30 +63,33 @@ def figures(table: Table) -> dict[str, Any]:
 def envelope(table: Table, person: str, now: float) -> Envelope:
     """What everybody may know of the table itself, and what this person may do, with nobody there."""
     alone = arrangement(table, [False] * len(table.seats), 0)
-    return for_person(as_it_is_now(alone, table, now), table, person, None)
+    return put_together(alone, for_person(as_it_is_now(table, now), table, you(table, person), None))
 
 
-def as_it_is_now(arranged: Envelope, table: Table, now: float) -> Envelope:
-    """With what acts change: who is awaited, and how long."""
-    return msgspec.structs.replace(
-        arranged,
-        awaited=table.awaited(),
-        since=table.since,
-        deadlines={str(seat): end for seat, end in table.deadlines(now).items()},
-        waiting_clocks=_waiting_clocks(table),
-        now=now,
-    )
+def as_it_is_now(table: Table, now: float) -> EnvelopeNow:
+    """What acts change: who is awaited, and how long."""
+    ends = table.deadlines(now)
+    deadlines = {str(seat): end for seat, end in ends.items()} if ends else {}
+    return EnvelopeNow(table.awaited(), table.since, deadlines, _waiting_clocks(table), now, 0, NOBODY)
 
 
-def for_person(shared: Envelope, table: Table, person: str, seen: int | None) -> Envelope:
-    """The envelope of one person; `seen` is the position they last looked at."""
+def you(table: Table, person: str) -> You:
+    """What one person is at the table, whatever is played."""
     own = table.own_seats(person)
-    viewer = Viewer(own[0]) if len(own) == 1 else WATCHER
-    return msgspec.structs.replace(
-        shared,
-        new=0 if seen is None else max(0, table.positions[viewer] - seen),
-        you=You(person=person or None, seats=own, host=bool(person) and person == table.host),
+    return You(person=person or None, seats=own, host=bool(person) and person == table.host)
+
+
+def for_person(shared: EnvelopeNow, table: Table, who: You, seen: int | None) -> EnvelopeNow:
+    """The same for one person; `seen` is the position they last looked at."""
+    viewer = Viewer(who.seats[0]) if len(who.seats) == 1 else WATCHER
+    new = 0 if seen is None else max(0, table.positions[viewer] - seen)
+    return EnvelopeNow(
+        shared.awaited, shared.since, shared.deadlines, shared.waiting_clocks, shared.now, new, who
     )
+
+
+def put_together(arranged: Envelope, changing: EnvelopeNow) -> Envelope:
+    return msgspec.structs.replace(arranged, **msgspec.structs.asdict(changing))
 
 
 def _waiting_clocks(table: Table) -> dict[str, float]:

@@ -145,4 +145,16 @@ class Envelope(Message, frozen=True):
     you: You
 
 
+class EnvelopeNow(msgspec.Struct, frozen=True):
+    """The fields of an Envelope that acts and time change, and those that each person is told otherwise."""
+
+    awaited: list[int]
+    since: float
+    deadlines: dict[str, float]
+    waiting_clocks: dict[str, float]
+    now: float
+    new: int
+    you: You
+
+
 NOBODY = You(person=None, seats=[], host=False)
