@@ -13,7 +13,7 @@ from starboard.cli import main  # noqa: E402
 from starboard.games.registry import GAMES  # noqa: E402
 from starboard.kernel.errors import StarboardError  # noqa: E402
 from starboard.kernel.network import Network  # noqa: E402
-from starboard.kernel.observation import make_spec, observe  # noqa: E402
+from starboard.kernel.observation import make_network_spec, network_row  # noqa: E402
 from starboard.training import fitting  # noqa: E402
 from starboard.training.generations import Plan, Training  # noqa: E402
 from starboard.training.samples import load, together  # noqa: E402
@@ -40,13 +40,13 @@ def trained(folder: Path, executor: Serial | None = None, **changes: object) -> 
 def test_what_was_fitted_is_what_plays() -> None:
     samples = play_games(Playing("wheel", share=0.5), 0, 20)
     pack = GAMES["wheel"].default_pack
-    spec = make_spec(pack, 2)
+    spec = make_network_spec(pack, 2)
     shape = fitting.Shape(tuple(spec.scales), 2, pack.action_count, 8, 4)
     parameters, losses = fitting.fit(shape, samples, 1, 0)
     network = Network(GAMES["wheel"].encoder, spec.scales, fitting.as_layers(shape, parameters))
     state = GAMES["wheel"].new()
     network.look(state, 0)
-    seen = np.array([observe(state, 0)], np.float32) / np.array(spec.scales, np.float32)
+    seen = np.array([network_row(state, 0)], np.float32) / np.array(spec.scales, np.float32)
     value, liking, _ = fitting.outputs(parameters, seen)
     legal = state.legal(0)
     raised = np.exp(np.asarray(value[0], np.float64))
@@ -63,7 +63,7 @@ def test_samples_are_the_same_together_and_apart(tmp_path: Path) -> None:
     for number, part in enumerate(parts):
         part.save(tmp_path / f"{number}.npz")
     joined = together([load(tmp_path / "0.npz"), load(tmp_path / "1.npz")])
-    size = make_spec(GAMES["argosy"].default_pack, 3).size
+    size = make_network_spec(GAMES["argosy"].default_pack, 3).size
     rows = np.arange(len(whole))[::-1]
     actions = GAMES["argosy"].default_pack.action_count
     for one, other in zip(whole.dense(rows, size, actions), joined.dense(rows, size, actions), strict=True):

@@ -3,7 +3,7 @@
 from starboard.games.registry import find_game
 from starboard.kernel.network import Layers
 from starboard.kernel.network_files import Card, NetworkFile, read_network_file, write_network
-from starboard.kernel.observation import make_spec
+from starboard.kernel.observation import make_network_spec
 from starboard.kernel.rng import Random
 
 FIRST, SECOND = 6, 4
@@ -12,7 +12,7 @@ FIRST, SECOND = 6, 4
 def made_up(game: str, players: int, seed: int = 0) -> NetworkFile:
     found = find_game(game)
     pack = found.default_pack
-    sizes = [make_spec(pack, players).size, FIRST, SECOND, players, pack.action_count]
+    sizes = [make_network_spec(pack, players).size, FIRST, SECOND, players, pack.action_count]
     inputs, actions = sizes[0], sizes[4]
     random = Random(seed)
 

@@ -18,7 +18,7 @@ from starboard.kernel.network_files import (
     network_of,
     read_network_file,
 )
-from starboard.kernel.observation import make_spec, observe
+from starboard.kernel.observation import make_network_spec, network_row
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 from starboard.lab.variants import variant_with
@@ -62,8 +62,8 @@ def test_values_and_likings_are_what_the_weights_say(name: str) -> None:
 def by_the_book(file: NetworkFile, game: Game, state: State, seat: int) -> tuple[list[float], list[float]]:
     """The same by whole matrices: what each seat may expect, and the likings before they are shares."""
     layers = layers_of(file)
-    scales = make_spec(game.default_pack, state.seats()).scales
-    seen = [number / scale for number, scale in zip(observe(state, seat), scales, strict=True)]
+    scales = make_network_spec(game.default_pack, state.seats()).scales
+    seen = [number / scale for number, scale in zip(network_row(state, seat), scales, strict=True)]
     outer = columns(seen, layers.weights[0], layers.biases[0], FIRST)
     inner = columns([max(value, 0.0) for value in outer], layers.weights[1], layers.biases[1], SECOND)
     heads = [

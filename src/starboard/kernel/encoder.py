@@ -116,6 +116,14 @@ class Encoder(ABC):
         """What the whole position has besides: for a critic that is asked only while learning."""
         return
 
+    def summary_parts(self, pack: Pack, players: int) -> list["Part"]:
+        """What `write_summary` writes: nothing where the observation alone is plain enough."""
+        return []
+
+    def write_summary(self, state: State, seat: int, writer: Writer) -> None:
+        """What `seat` could reckon from its observation, but a small network hardly can: scores, sets."""
+        return
+
 
 def new_row(size: int) -> vec[i16]:
     """A row of zeros, or several one after the other."""

@@ -13,12 +13,18 @@ class SearchSettings:
     """How a search looks: these differ from game to game."""
 
     def __init__(
-        self, horizon: int = 100, curiosity: float = 1.4, wildness: float = 0.1, doubt: float = 0.1
+        self,
+        horizon: int = 100,
+        curiosity: float = 1.4,
+        wildness: float = 0.1,
+        doubt: float = 0.1,
+        heed: float = 2.0,
     ) -> None:
         self.horizon = horizon  # actions of a rollout before the evaluation speaks
         self.curiosity = curiosity  # weight of what was tried little
         self.wildness = wildness  # share of random actions in rollouts
         self.doubt = doubt  # how much worse than the node's mean an untried action is taken to be
+        self.heed = heed  # for how many answers of the policy a network's liking counts
 
 
 class Budget:
@@ -42,7 +48,7 @@ class Levels:
 
     def __init__(self, settings: SearchSettings, medium: int = 100, hard: int = 400, best: int = 800) -> None:
         self.settings = settings
-        self.learnt_settings = SearchSettings(curiosity=1.2, doubt=0.1)  # where a network judges the leaves
+        self.learnt_settings = SearchSettings(curiosity=0.3, doubt=0.0)  # where a network judges the leaves
         self.budgets = {"medium": medium, "hard": hard, "best": best}
 
     def bot(self, level: str, searching: Bot) -> Bot:

@@ -1,6 +1,6 @@
 """A small network that judges a position: what each seat may expect, and which actions look good.
 
-It reads what a seat may know as the game's encoder writes it, through two hidden layers. The loops are
+It reads what a seat may know as the game's encoder writes and sums it up, through two hidden layers. The loops are
 compiled and need no library. Few numbers of an observation are not 0: the first layer adds up their rows.
 """
 
@@ -55,6 +55,7 @@ class Network:
         self.seat = seat
         self.writer.begin()
         self.encoder.write(state, seat, self.writer)
+        self.encoder.write_summary(state, seat, self.writer)
         self.read_first()
         self.read_second()
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from starboard.kernel.network import Layers, Network, Networks
-from starboard.kernel.observation import make_spec
+from starboard.kernel.observation import make_network_spec
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import State
 
-FORMAT = 1
+FORMAT = 2
 MOST_KEPT = 16  # packs whose networks stay in memory
 
 
@@ -59,7 +59,7 @@ def network_of(file: NetworkFile, pack: Pack) -> Network | None:
     card = file.card
     if file.format != FORMAT or card.pack != pack.hash or card.rules != pack.game.version:
         return None
-    spec = make_spec(pack, card.players)
+    spec = make_network_spec(pack, card.players)
     if file.sizes[0] != spec.size or file.sizes[4] != pack.action_count:
         return None
     return Network(pack.game.encoder, spec.scales, layers_of(file))

@@ -99,6 +99,13 @@ def make_spec(pack: Pack, players: int, whole: bool = False) -> Spec:
     return Spec(pack.game.name, players, parts)
 
 
+def make_network_spec(pack: Pack, players: int) -> Spec:
+    """The spec of what a network reads: the observation, and what is reckoned from it."""
+    encoder = pack.game.encoder
+    parts = encoder.parts(pack, players) + encoder.summary_parts(pack, players)
+    return Spec(pack.game.name, players, parts)
+
+
 def observe(state: State, seat: int, whole: bool = False) -> list[int]:
     """The observation of one position, as `make_spec` describes it."""
     pack = state.components()
@@ -109,6 +116,16 @@ def observe(state: State, seat: int, whole: bool = False) -> list[int]:
     pack.game.encoder.write(state, seat, writer)
     if whole:
         pack.game.encoder.write_hidden(state, writer)
+    return list(writer.buffer)
+
+
+def network_row(state: State, seat: int) -> list[int]:
+    """What a network reads of one position, as `make_network_spec` describes it."""
+    pack = state.components()
+    size = make_network_spec(pack, state.seats()).size
+    writer = Writer(new_row(size), 0, size)
+    pack.game.encoder.write(state, seat, writer)
+    pack.game.encoder.write_summary(state, seat, writer)
     return list(writer.buffer)
 
 

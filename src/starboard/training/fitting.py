@@ -15,6 +15,8 @@ from starboard.training.samples import Array, Samples
 BATCH: Final = 512  # fewer where there are fewer samples
 APART: Final = 0.05  # of the samples are kept apart, to see how well the rest is understood
 LIKING: Final = 0.5  # what likings weigh beside values
+CLOSE: Final = 0.5  # how much of a game that was nearly won counts as won
+NEAR: Final = 0.5  # how near that is, in usual margins
 MARGIN: Final = 0.05  # and margins: what they teach the layers below is what they are for
 
 
@@ -119,10 +121,11 @@ def losses(
     if worth.shape[1] == 1:
         of_value = optax.sigmoid_binary_cross_entropy(value, worth).mean()
     else:
-        of_value = -(worth * jax.nn.log_softmax(value)).sum(1).mean()
+        wanted = (1.0 - CLOSE) * worth + CLOSE * jax.nn.softmax(margins / NEAR)
+        of_value = -(wanted * jax.nn.log_softmax(value)).sum(1).mean()
     masked = jnp.where(legal, liking, -1e9)
     of_liking = -(liked * jax.nn.log_softmax(masked)).sum(1).mean()
-    agreed = (masked.argmax(1) == liked.argmax(1)).mean()
+    agreed = ((masked.argmax(1) == liked.argmax(1)) & legal.any(1)).sum() / jnp.maximum(legal.any(1).sum(), 1)
     return of_value, of_liking, ((margin - margins) ** 2).mean(), agreed
 
 

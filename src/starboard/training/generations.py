@@ -17,7 +17,7 @@ from starboard.bots.simulation import simulation
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.network_files import Card, write_network
-from starboard.kernel.observation import make_spec
+from starboard.kernel.observation import make_network_spec
 from starboard.training.fitting import Losses, Shape, as_layers, fit
 from starboard.training.samples import Array, load, together
 from starboard.training.selfplay import Playing, play_games
@@ -67,7 +67,7 @@ class Training:
             raise StarboardError("not-observed", game=self.game.title)
         self.pack = self.game.default_pack
         self.players = int(plan.options["players"])
-        spec = make_spec(self.pack, self.players)
+        spec = make_network_spec(self.pack, self.players)
         self.shape = Shape(tuple(spec.scales), self.players, self.pack.action_count, plan.first, plan.second)
         self.keep_plan()
 

@@ -15,7 +15,7 @@ from starboard.games.registry import find_game
 from starboard.kernel.encoder import Writer, new_row
 from starboard.kernel.levels import Budget
 from starboard.kernel.network_files import OneNetwork, read_network_file
-from starboard.kernel.observation import make_spec
+from starboard.kernel.observation import make_network_spec
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.training.samples import Samples
@@ -36,7 +36,7 @@ class Playing:
     descents: int = 64  # of an answer that is learnt from
     thorough: float = 0.25  # share of answers that are; the others are quick, and only lead on
     wildness: float = 0.08  # share of decisions that are taken at random, for variety
-    share: float = 0.15  # of the policy's decisions that are learnt from
+    share: float = 0.05  # of the policy's decisions that are learnt from
 
 
 class Notes:
@@ -52,20 +52,29 @@ class Notes:
         self.weights: list[float] = []
         self.worth: list[list[float]] = []
         self.margins: list[list[float]] = []
-        self.seats: list[int] = []  # who decided, of the game that is under way
+        self.seats: list[int] = []  # who saw it, of the game that is under way
 
-    def write(self, state: State, seat: int, moves: list[int], weights: list[float]) -> None:
+    def write(self, state: State, seat: int, moves: list[int], weights: list[float], random: Random) -> None:
+        """A decision as who takes it sees it, and as somebody else does, whom nothing is asked."""
+        self.see(state, seat)
+        self.moves += moves
+        self.weights += weights
+        self.move_ends.append(len(self.moves))
+        if state.seats() > 1:
+            self.see(state, (seat + 1 + random.below(state.seats() - 1)) % state.seats())
+            self.move_ends.append(len(self.moves))
+
+    def see(self, state: State, seat: int) -> None:
         row = self.row
         row.begin()
-        state.components().game.encoder.write(state, seat, row)
+        encoder = state.components().game.encoder
+        encoder.write(state, seat, row)
+        encoder.write_summary(state, seat, row)
         for mark in range(row.marked):
             place = int(row.marks[mark])
             self.places.append(place)
             self.numbers.append(int(row.buffer[place]))
         self.row_ends.append(len(self.places))
-        self.moves += moves
-        self.weights += weights
-        self.move_ends.append(len(self.moves))
         self.seats.append(seat)
 
     def end(self, worth: list[float], points: list[float]) -> None:
@@ -94,7 +103,7 @@ def play_games(plan: Playing, start: int, stop: int) -> Samples:
     """The decisions of the games with these numbers."""
     game = find_game(plan.game)
     first = game.new(plan.options)
-    notes = Notes(make_spec(first.components(), first.seats()).size)
+    notes = Notes(make_network_spec(first.components(), first.seats()).size)
     for number in range(start, stop):
         state = game.new(plan.options)
         random = Random(f"{plan.seed}/{number}")
@@ -130,7 +139,7 @@ def by_policy(plan: Playing, state: State, notes: Notes, random: Random) -> Answ
     def answer(seat: int, legal: list[int]) -> int:
         action = policy.choose_next(state, seat, random, course)
         if random.uniform() < plan.share:
-            notes.write(state, seat, legal, [float(one == action) for one in legal])
+            notes.write(state, seat, legal, [float(one == action) for one in legal], random)
         return random.choice(legal) if random.uniform() < plan.wildness else action
 
     return answer
@@ -164,5 +173,5 @@ def think(
         total = sum(visits.values())
         if total:
             moves = list(visits)
-            notes.write(state, seat, moves, [visits[move] / total for move in moves])
+            notes.write(state, seat, moves, [visits[move] / total for move in moves], random)
     return action

@@ -1,7 +1,5 @@
 """The search whose leaves are judged by a network, which also says where to look first."""
 
-from math import sqrt
-
 from starboard.bots.search.search import Search
 from starboard.bots.search.tree import Edge, Node
 from starboard.kernel.game import Game
@@ -28,32 +26,22 @@ class LearntSearch(Search):
         super().__init__(game, policy, settings, root, seat, random)
         self.network = network
 
-    def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
-        """What has been good for the seat, what the network likes, and what was tried little."""
-        edges = node.offer(legal)
-        if node.asked == 0:
-            node.asked = 1
+    def ask(self, node: Node, edges: list[Edge], world: State, seat: int) -> None:
+        """What the network likes counts as so many answers of the policy."""
+        heed = self.settings.heed
+        if node.asked == 0 and heed > 0.0:
             self.network.look(world, seat)
-            likings = self.network.likings(legal)
+            likings = self.network.likings([edge.action for edge in edges])
             for place in range(len(edges)):
-                edges[place].prior = likings[place]
-        untried = node.mean() - self.settings.doubt
-        even = 0.1 / float(len(edges))
-        curiosity = self.settings.curiosity
-        best = edges[0]
-        most = -1.0e9
-        for edge in edges:
-            edge.available += 1
-            visits = float(edge.visits)
-            value = edge.total / visits if edge.visits else untried
-            value += curiosity * (even + 0.9 * edge.prior) * sqrt(float(edge.available)) / (1.0 + visits)
-            if value > most:
-                most = value
-                best = edge
-        return best
+                edges[place].likes += heed * likings[place]
+            node.liked += heed
+        super().ask(node, edges, world, seat)
 
     def play_on(self, world: State) -> list[float]:
-        """On to the next real choice, and what the network makes of it."""
+        """On to the next real choice, and what the network makes of it.
+
+        It sees every leaf through the eyes of the seat that searches: what others hold is only guessed.
+        """
         actors = world.actors()
         while actors:
             actor = self.seat if self.seat in actors else actors[0]
@@ -62,7 +50,7 @@ class LearntSearch(Search):
             else:
                 legal = world.legal(actor)
                 if len(legal) > 1:
-                    self.network.look(world, actor)
+                    self.network.look(world, self.seat)
                     return self.network.values()
                 action = legal[0]
             world.advance(actor, action)

@@ -160,10 +160,8 @@ class Search:
     def select(self, node: Node, world: State, seat: int, legal: list[int]) -> Edge:
         """What has been good for the seat, what it likes at first sight, and what it has tried little."""
         edges = node.offer(legal)
-        if node.asked == 0 or (node.asked < ASKS and not self.policy.is_certain(world)):
-            node.asked += 1
-            like(edges, self.policy.choose(world, seat, self.random))
-        trust = TRUST / float(node.asked)
+        self.ask(node, edges, world, seat)
+        trust = TRUST / node.liked
         even = (1.0 - TRUST) / float(len(edges))
         untried = node.mean() - self.settings.doubt
         curiosity = self.settings.curiosity
@@ -173,12 +171,19 @@ class Search:
             edge.available += 1
             visits = float(edge.visits)
             value = edge.total / visits if edge.visits else untried
-            prior = even + trust * float(edge.likes)
+            prior = even + trust * edge.likes
             value += curiosity * prior * sqrt(float(edge.available)) / (1.0 + visits)
             if value > most:
                 most = value
                 best = edge
         return best
+
+    def ask(self, node: Node, edges: list[Edge], world: State, seat: int) -> None:
+        """What the policy likes here: once where it is certain, else at the first few visits."""
+        if node.asked == 0 or (node.asked < ASKS and not self.policy.is_certain(world)):
+            node.asked += 1
+            node.liked += 1.0
+            like(edges, self.policy.choose(world, seat, self.random))
 
     def play_on(self, world: State) -> list[float]:
         """Play by the policy, with some wildness, to the end or the horizon; what each seat has then."""
@@ -239,5 +244,5 @@ def most_tried(edges: list[Edge], legal: list[int]) -> int:
 def like(edges: list[Edge], action: int) -> None:
     for edge in edges:
         if edge.action == action:
-            edge.likes += 1
+            edge.likes += 1.0
             return

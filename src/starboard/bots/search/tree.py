@@ -15,8 +15,7 @@ class Edge:
         self.available: i64 = 0
         self.visits: i64 = 0
         self.total = 0.0  # what the seat got, added up
-        self.likes: i64 = 0  # how often the policy would have taken it
-        self.prior = 0.0  # how likely a network took it to be the best
+        self.likes = 0.0  # how often the policy would have taken it, and what a network adds to that
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
@@ -39,6 +38,7 @@ class Node:
         self.asked: i64 = 0  # how often the policy was asked
         self.first: Node | None = None  # what came after, in the order in which it was first seen
         self.next: Node | None = None  # what else came after the node before
+        self.liked = 0.0  # the likes of all edges together
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.5

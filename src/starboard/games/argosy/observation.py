@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from starboard.games.argosy import scoring
 from starboard.games.argosy.components import ArgosyPack
 from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import MAP_TOKENS, TOKEN_NAMES, TRACK_NAMES
@@ -34,6 +35,8 @@ ACTIONS: Final = 6  # five of a turn, and the draft
 SOURCES: Final = len(HAND_SOURCES)
 KINDS_AND_PURPLE: Final = KINDS + 1
 A_FEW: Final = 4
+A_SCORE: Final = 20
+POINTS: Final = ("sets", "colonies", "cards", "bonuses", "all")
 LONG: Final = 200  # turns of a long game
 FOR_POINT: Final = (EXCHANGE, DEFENCE)
 FOR_TRACK: Final = (GAIN, CONVERSION)
@@ -59,6 +62,24 @@ class ArgosyEncoder(Encoder):
             write_player(position, player, writer)
             player = player + 1 if player + 1 < players else 0
         write_step(position, seat, writer)
+
+    def summary_parts(self, pack: Pack, players: int) -> list[Part]:
+        found: list[Part] = []
+        for seat in range(players):
+            whose = SEATS[seat]
+            found += [
+                numbers(f"points_{seat}", f"points of {whose}", POINTS, A_SCORE),
+                numbers(f"sets_{seat}", f"tokens on the map of {whose}", MAP_TOKENS, A_FEW),
+            ]
+        return found
+
+    def write_summary(self, state: State, seat: int, writer: Writer) -> None:
+        position = cast(Position, state)
+        players: i64 = position.players
+        player: i64 = seat
+        for _ in range(players):
+            write_points(position, player, writer)
+            player = player + 1 if player + 1 < players else 0
 
 
 # -- the parts -------------------------------------------------------------------------------------
@@ -188,6 +209,20 @@ def write_player(position: Position, player: i64, writer: Writer) -> None:
     writer.flags(position.doubled[player], TRACKS)
     writer.flags(position.owned[player], CARDS)
     writer.flags(position.colonies[player], pack.planets)
+
+
+def write_points(position: Position, player: int, writer: Writer) -> None:
+    """What a player would score now, by source, and the sets behind it."""
+    sets: i64 = scoring.set_points(position, player)
+    colonies: i64 = scoring.colony_points(position, player)
+    cards: i64 = scoring.card_points(position, player)
+    bonuses: i64 = scoring.bonus_points(position, player)
+    writer.number(sets)
+    writer.number(colonies)
+    writer.number(cards)
+    writer.number(bonuses)
+    writer.number(sets + colonies + cards + bonuses)
+    writer.numbers(scoring.kind_counts(position, player), 0, KINDS)
 
 
 def write_step(position: Position, seat: i64, writer: Writer) -> None:

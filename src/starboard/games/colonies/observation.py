@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from starboard.games.colonies import scoring
 from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.numbering import ACTION_NAMES, ACTIONS, PLANETS, TECHNOLOGIES
 from starboard.games.colonies.state import (
@@ -32,6 +33,8 @@ NOBODY: Final = -9  # no card is held or was laid by this one
 A_FEW: Final = 4
 SOME: Final = 10
 MANY: Final = 40
+SUMS: Final = ("points of technologies", "resources", "owed", "promised", "pirates", "colonists")
+COMING: Final = ("promised", "owed", *TECHNOLOGIES)
 
 
 class ColoniesEncoder(Encoder):
@@ -103,6 +106,31 @@ class ColoniesEncoder(Encoder):
         writer.number(len(position.queue) // 3)
         for planet in range(PLANETS):
             write_answer(position, planet if position.seat_of[planet] >= 0 else -1, writer)
+
+    def summary_parts(self, pack: Pack, players: int) -> list[Part]:
+        colonies = cast(ColoniesPack, pack)
+        found = [number("own_points", "your points", MANY)]
+        for seat in range(players):
+            whose = SEATS[seat]
+            found += [
+                numbers(f"held_{seat}", f"technologies of {whose}", TECHNOLOGIES, colonies.levels),
+                numbers(f"stock_{seat}", f"resources of {whose}", colonies.resources, SOME),
+                numbers(f"sums_{seat}", f"together, {whose}", SUMS, SOME),
+                numbers(f"coming_{seat}", f"until the end of the game, {whose}", COMING, MANY),
+            ]
+        return found
+
+    def write_summary(self, state: State, seat: int, writer: Writer) -> None:
+        position = cast(Position, state)
+        players: i64 = position.players
+        me: i64 = position.planet_of[seat]
+        writer.number(scoring.score(position, me) if me >= 0 else 0)
+        for step in range(players):
+            planet: i64 = position.planet_of[(seat + step) % players]
+            if planet >= 0:
+                write_sums(position, planet, writer)
+            else:
+                writer.nothing(2 * PLANETS + len(SUMS) + len(COMING))
 
 
 # -- the parts -------------------------------------------------------------------------------------
@@ -275,3 +303,31 @@ def write_answer(position: Position, planet: i64, writer: Writer) -> None:
     writer.number(position.due[planet])
     writer.number(position.paid[planet])
     writer.number(position.substituted[planet])
+
+
+def write_sums(position: Position, planet: i64, writer: Writer) -> None:
+    """What everybody sees of a player, by the player's place at the table; and times the turns that are left."""
+    row = planet * PLANETS
+    left: i64 = position.pack.turns - position.turn_number + (1 if position.turn_number else 0)
+    stock: i64 = 0
+    owed: i64 = 0
+    promised: i64 = 0
+    pirates: i64 = 0
+    for other in range(i64(PLANETS)):
+        stock += position.resources[row + other]
+        owed += position.promises[row + other]
+        promised += position.promises[other * PLANETS + planet]
+        pirates += position.pirates[row + other]
+    writer.numbers(position.levels, row, PLANETS)
+    writer.numbers(position.resources, row, PLANETS)
+    writer.number(scoring.technology_points(position, planet))
+    writer.number(stock)
+    writer.number(owed)
+    writer.number(promised)
+    writer.number(pirates)
+    writer.number(position.colonists[planet])
+    writer.number(promised * left)
+    writer.number(owed * left)
+    for technology in range(i64(PLANETS)):
+        level: i64 = position.levels[row + technology]
+        writer.number((level - 1) * left)
