@@ -79,6 +79,10 @@ def test_credits_change_hands_by_one_sided_steps_only():
     assert full[0] == Trade(giver=0, receiver=1, turn=1, gives=1, gets=2, from_gives=1, from_gets=1)
     assert full[1] == Credits(giver=0, receiver=1, turn=1, count=1)
     assert DEALS.completed(table.state, [trade(2, 2)])[1:] == []
+    apart = acting(levels={("pallas", "influence"): 3}, promises={("elysia", "pallas"): 3})
+    assert (
+        DEALS.completed(apart.state, [trade(2, 2)])[1].count == 2
+    )  # one up, one down
     paid = Credits(giver=0, receiver=1, turn=1, count=2)
     assert refusal(table, trade(1, 2), paid) == "credits-by-steps"
     assert refusal(table, paid) == ""  # two one-sided steps are 3 points
@@ -172,8 +176,16 @@ def test_what_may_be_proposed_names_every_player_and_no_neutral_planet():
     assert isinstance(found, ColoniesProposals)
     assert [partner.planet for partner in found.partners] == ["amateru", "bellona", "pallas"]
     assert (found.turn, found.last, found.next_vote) == (1, 10, 2)
-    over = acting(turn=10)
-    assert DEALS.possible(over.state, 0).next_vote is None
+    assert found.card == table.view()["event"]["card"]
+    over = DEALS.possible(acting(turn=10).state, 0)
+    assert (over.next_vote, over.card) == (None, None)
+
+
+@pytest.mark.rule("CO-09")
+def test_a_vote_that_is_still_open_can_be_promised():
+    table = voting("exotic-disease")
+    assert DEALS.possible(table.state, 0).next_vote == COLONIES.turn_number(table.state) == 1
+    assert refusal(table, VoteTerm(giver=1, receiver=0, turn=1, ballot="no")) == ""
 
 
 @pytest.mark.rule("CO-06")
