@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.looking_back import open_steps
 from tests.web.playing import finished_table, resigned_table
+from tests.web.windows import resize
 
 PLAYERS = {"wheel": 2, "convoy": 1, "colonies": 3, "argosy": 3}
 
@@ -92,7 +93,7 @@ def test_every_board_shows_its_past_and_its_charts(someone: Newcomer, game: str)
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.9, box["y"] + 40)
     expect(slider).not_to_have_value(str(step + 1))
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE["width"], PHONE["height"])
     expect(slider).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
