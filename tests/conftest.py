@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -67,13 +68,37 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     amount = config.getoption("--amount")
     left_out = {item for item in items if amount in not_for(item)}
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
-    items[:] = sorted((item for item in items if item not in left_out), key=when)
+    chosen = sorted((item for item in items if item not in left_out), key=when)
+    items[:] = dealt(chosen, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def when(item: pytest.Item) -> int:
-    """What takes long comes first, so that every process has something to do until the end."""
     name = item.nodeid.removeprefix("tests/")
     return next((number for number, start in enumerate(LONGEST) if name.startswith(start)), len(LONGEST))
+
+
+def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """What takes long comes first in every process, so that all of them have something to do until the end.
+
+    Each process gets the next part of the list, and one that is done takes over the end of another's: the
+    shortest tests. So what takes long is dealt out in turn, and each part filled up with the rest.
+    """
+    long = [item for item in items if when(item) < len(LONGEST)]
+    rest = items[len(long) :]
+    units = [list(unit) for _, unit in groupby(long, key=together)]
+    parts: list[pytest.Item] = []
+    for number in range(processes):
+        size = (len(items) - len(parts)) // (processes - number)
+        part = [item for unit in units[number::processes] for item in unit]
+        more = max(0, size - len(part))
+        parts += [*part, *rest[:more]]
+        rest = rest[more:]
+    return [*parts, *rest]
+
+
+def together(item: pytest.Item) -> str:
+    """Tests of a module share what it starts; those in a browser share what the process has."""
+    return item.nodeid if item.nodeid.startswith("tests/web/") else item.nodeid.partition("::")[0]
 
 
 def pytest_collection_finish() -> None:

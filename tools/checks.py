@@ -4,10 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from tools.environment import (
     COMPILE_LOG,
@@ -23,6 +26,7 @@ from tools.environment import (
 from tools.requirements import ROOT, system_has_node
 
 TYPED = ("src", "tests", "tools", "bench")
+TYPES_HEADING = "Types"
 # What can differ between compiled and interpreted rules. Tables, servers and the page only ever call these.
 ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/research", "tests/conformance")
 EXTRAS_TESTS = "tests/extras"
@@ -40,14 +44,15 @@ def test_all(amount: str) -> None:
     """Every check, all tests on the program as installed, the engine's tests on the interpreted rules too."""
     with timed():
         prepare("libraries", "program", "developing")
-        check_all()
+        check_quickly()
         compiled = is_compiled()
         if compiler_works() and not compiled:
             raise Failure("there is a C compiler, but the rules were not compiled." + compiler_words())
         # What needs an environment of its own is left to `--extras`.
         # Browsers and servers also wait: one process more than there are cores leaves none of them idle.
         everything = ("tests", f"--ignore={EXTRAS_TESTS}", f"--amount={amount}", f"-n{cores() + 1}")
-        step(f"All tests, rules {'compiled' if compiled else 'interpreted'}", *PYTEST, *everything)
+        with types_checked_meanwhile():
+            step(f"All tests, rules {'compiled' if compiled else 'interpreted'}", *PYTEST, *everything)
         if compiled:
             again = "normal" if amount == "deep" else "quick"
             engine = (*with_python(ENGINE_TESTS), f"--amount={again}")
@@ -58,8 +63,9 @@ def test_quick() -> None:
     """The checks, and what is quickly tested of the files under src as they stand."""
     with timed():
         prepare("libraries", "developing")
-        check_all()
-        step("Quick tests", *PYTEST, *QUICK_TESTS, "--amount=quick", from_source=True)
+        check_quickly()
+        with types_checked_meanwhile():
+            step("Quick tests", *PYTEST, *QUICK_TESTS, "--amount=quick", from_source=True)
 
 
 def test_extras() -> None:
@@ -111,11 +117,32 @@ def timed() -> Iterator[None]:
 
 def check_all() -> None:
     """What can be seen without running anything; `./starboard tidy` mends what the first two find."""
+    check_quickly()
+    step(TYPES_HEADING, *types_command())
+
+
+def check_quickly() -> None:
+    """All of that but the types, which take longer than everything else together."""
     step("Format", "-m", "ruff", "format", "--check", "--output-format=concise", ".", "starboard")
     step("Lint", "-m", "ruff", "check", ".", "starboard")
     step("What is written from the fields of states", "tools/state_fields.py", "--check")
-    step("Types", "-m", "mypy", "hatch_build.py", *with_python(TYPED))
     step("Import directions", "-c", LINT_IMPORTS, from_source=True)
+
+
+@contextmanager
+def types_checked_meanwhile() -> Iterator[None]:
+    """Types are looked at beside what runs in here; what they come to is told after it, also if it fails."""
+    with tempfile.TemporaryFile("w+") as said, ThreadPoolExecutor(1) as beside:
+        types = beside.submit(python, *types_command(), output=said)
+        try:
+            yield
+        finally:
+            code = types.result()
+            print(f"\n== {TYPES_HEADING}", file=sys.stderr, flush=True)
+            said.seek(0)
+            print(said.read(), end="", file=sys.stderr, flush=True)
+        if code:
+            raise Failure(f"stopped at: {TYPES_HEADING}.", code)
 
 
 def tidy_all() -> None:
@@ -123,6 +150,10 @@ def tidy_all() -> None:
     step("What is written from the fields of states", "tools/state_fields.py")
     step("Format", "-m", "ruff", "format", ".", "starboard")
     step("Lint", "-m", "ruff", "check", "--fix", ".", "starboard")
+
+
+def types_command() -> tuple[str, ...]:
+    return ("-m", "mypy", "hatch_build.py", *with_python(TYPED))
 
 
 def with_python(folders: Sequence[str]) -> list[str]:
@@ -147,11 +178,12 @@ def python(
     from_source: bool = False,
     measured: Path | None = None,
     environment: Path = PYTHON,
+    output: IO[str] | None = None,
 ) -> int:
     """Run the environment's Python.
 
     `from_source` lets the files under src win over the installed program; `measured` is the folder into
-    which every Python process of the tests writes what of it was run.
+    which every Python process of the tests writes what of it was run; `output` takes what it says.
     """
     settings = dict(os.environ)
     settings.pop("PYTHONPATH", None)
@@ -167,7 +199,9 @@ def python(
     if measured is not None:
         settings["COVERAGE_FILE"] = str(measured / "data")
         settings["COVERAGE_PROCESS_START"] = str(ROOT / "pyproject.toml")
-    return subprocess.call([str(environment), *arguments], cwd=ROOT, env=settings)
+    return subprocess.call(
+        [str(environment), *arguments], cwd=ROOT, env=settings, stdout=output, stderr=output
+    )
 
 
 def cores() -> int:

@@ -61,5 +61,12 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".", PROGRAM] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // One environment for the files that a process tests: each of its own costs as much as all tests.
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    unstubGlobals: true,
+    testTimeout: 60_000,
+  },
 });

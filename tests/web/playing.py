@@ -128,6 +128,11 @@ def finished_table(page: Page, game: str, players: int) -> str:
     return str(page.evaluate(API + FINISH, [game, players]))
 
 
+def resigned_table(page: Page, game: str, players: int, acts: int) -> str:
+    """A table that this person has resigned at after acting so often."""
+    return str(page.evaluate(API + RESIGN, [game, players, acts]))
+
+
 def begun_table(page: Page, game: str, players: int, acts: int) -> str:
     """A table where this person has acted so often, without looking at the page."""
     return str(page.evaluate(API + BEGIN, [game, players, acts]))
@@ -179,6 +184,12 @@ ACT = """
     await wait();
   };
 """
+RESIGN = f"""{ACT}
+  while (number < acts) await act();
+  await say({{ do: "resign", seat: 0 }});
+  while (state.envelope.status !== "finished") await wait();
+  return table;
+}}"""
 BEGIN = f"""{ACT}
   while (number < acts) await act();
   return table;

@@ -70,8 +70,13 @@ def test_dialogs_of_the_first_page(someone: Newcomer) -> None:
     page.keyboard.press("Escape")
     page.locator("#game-wheel .quiet button").last.click()
     expect(page.locator("[data-clause]").first).to_be_visible()
-    check(page, "rules")
+    check(page, "rules", NIGHT)
+    page.get_by_role("searchbox").fill("aw-08")  # clauses have the same colours, and there are many
+    expect(page.locator("[data-clause]")).to_have_count(1)
+    check(page, "one of the rules")
+    page.keyboard.press("Escape")  # empties the field
     page.keyboard.press("Escape")
+    expect(page.locator(DIALOGS)).to_have_count(0)
     page.locator("[data-act=friends-wheel]").click()
     expect(page.locator("[data-act=start]")).to_be_visible()
     check(page, "lobby")

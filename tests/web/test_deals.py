@@ -27,23 +27,21 @@ ON = (
     f"{ASK} button:not([data-act=undo], [data-act=look-deal], [aria-disabled=true], :disabled)",
     "main [data-spot]:not([aria-disabled=true])",
 )
-CLICK = """(choices) => {
-  if (document.querySelector("section.ask.told")) return "";
-  for (const choice of choices) {
-    const one = document.querySelector(choice);
-    if (!one) continue;
-    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    return choice;
+# The first of these choices that there is within a moment is taken, unless what is wanted is there.
+CLICK = """async ([choices, wanted]) => {
+  for (let looked = 0; looked < 10; looked++) {
+    const isAsked = !document.querySelector("section.ask.told");
+    if (isAsked && wanted && document.querySelector(wanted)) return "wanted";
+    const one = isAsked && choices.map((choice) => document.querySelector(choice)).find(Boolean);
+    if (one) {
+      one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return "clicked";
+    }
+    await new Promise((go) => setTimeout(go, 10));
   }
   return "";
 }"""
-# May an action be taken now, and is that of Influence allowed?
-ACTS = """() => {
-  const ask = document.querySelector("section.ask");
-  if (!ask || ask.matches(".told") || !ask.querySelector("[data-act=pass]")) return "";
-  const influence = ask.querySelector("[data-act=take-influence]");
-  return influence && influence.getAttribute("aria-disabled") !== "true" ? "now" : "barred";
-}"""
+CAN_INFLUENCE = f"{ASK}:has([data-act=pass]) [data-act=take-influence]:not([aria-disabled=true])"
 LOOK = """async () => {
   const id = location.pathname.split("/").pop();
   return (await fetch(`/api/v1/tables/${id}`)).json();
@@ -73,25 +71,27 @@ def judged(page: Page) -> bool:
 
 def until(pages: list[Page], wanted: Any) -> None:
     """Everybody answers whatever leads on, until it is so."""
-    deadline = time.monotonic() + PATIENCE
     while not wanted():
-        assert time.monotonic() < deadline, [page.locator(ASK).inner_text() for page in pages]
-        for page in pages:
-            if page.evaluate(CLICK, list(ON)):
-                deadline = time.monotonic() + PATIENCE
+        answer(pages)
+
+
+def answer(pages: list[Page], wanted: str = "") -> Page | None:
+    """Once somebody has answered whatever leads on; or who has come to what is wanted."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        found = [page.evaluate(CLICK, [list(ON), wanted]) for page in pages]
+        if "wanted" in found:
+            return pages[found.index("wanted")]
+        if any(found):
+            return None
+    raise AssertionError([page.locator(ASK).inner_text() for page in pages])
 
 
 def somebody_acts(pages: list[Page]) -> Page:
     """Who of them may take an Influence action, and takes it when told to."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        for page in pages:
-            acts = page.evaluate(ACTS)
-            if acts == "now":
-                return page
-            if acts == "barred" or not acts:
-                page.evaluate(CLICK, [PASS] if acts else list(ON))
-    raise AssertionError([page.locator(ASK).inner_text() for page in pages])
+    while not (somebody := answer(pages, CAN_INFLUENCE)):
+        pass
+    return somebody
 
 
 def begin_among_people(host: Page, guest: Page) -> None:

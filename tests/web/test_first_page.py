@@ -163,6 +163,7 @@ def test_alone_there_is_no_level_and_with_a_level_one_is_not_alone(someone: Newc
 def test_the_navigation_leads_to_every_part(someone: Newcomer, width: int) -> None:
     page = someone(viewport={"width": width, "height": 844})
     places = page.get_by_role("navigation", name="Starboard").get_by_role("link")
+    expect(places).to_have_count(5)
     assert [place.get_attribute("href") for place in places.all()] == [
         "/",
         "/puzzles",

@@ -2,8 +2,7 @@
 
 import re
 
-import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.games.colonies import build as colonies
 from tests.web.conftest import PHONE, SHORT, WIDE, Newcomer
@@ -14,6 +13,7 @@ from tests.web.states import set_table
 from tests.web.test_colonies import CHOICES
 from tests.web.test_lookback import look_back
 from tests.web.test_together import invite, sit_down
+from tests.web.windows import resize
 
 ASK = "section.ask"
 
@@ -215,22 +215,21 @@ def test_looking_back_without_dice_there_is_no_tab_for_them(someone: Newcomer) -
 # -- clocks ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE, SHORT], ids=["wide", "phone", "short"])
-def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(
-    someone: Newcomer, size: ViewportSize
-) -> None:
-    host, guest = someone(), someone(viewport=size)
+def test_both_clocks_are_in_sight_and_the_one_that_runs_is_marked(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
     link = invite(host, "wheel")
     host.get_by_role("radio", name="3 + 2").click()
     expect(host.get_by_role("radio", name="3 + 2")).to_be_checked()
     sit_down(guest, link)
     host.locator("[data-act=start]").click()
-    expect(guest.locator("[data-clock=runs]")).to_be_in_viewport()
-    expect(guest.locator("[data-clock=waits]")).to_be_in_viewport()
-    expect(guest.locator("[data-clock=waits] b")).to_have_text("3:00")
-    expect(guest.locator("[data-clock=runs] b")).to_have_text(re.compile("2:5"))
-    height = "e => parseFloat(getComputedStyle(e).fontSize)"
-    assert guest.locator("[data-clock=runs] b").evaluate(height) >= (20 if size == SHORT else 22)
+    runs, waits = guest.locator("[data-clock=runs]"), guest.locator("[data-clock=waits]")
+    for size, letters in ((WIDE, 22), (PHONE, 22), (SHORT, 20)):
+        resize(guest, size["width"], size["height"])
+        expect(runs).to_be_in_viewport()
+        expect(waits).to_be_in_viewport()
+        expect(waits.locator("b")).to_have_text("3:00")
+        expect(runs.locator("b")).to_have_text(re.compile(r"^[0-2]:\d\d$"))
+        assert runs.locator("b").evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= letters
 
 
 # -- the log -----------------------------------------------------------------------------------------

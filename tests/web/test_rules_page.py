@@ -23,7 +23,7 @@ def test_every_game_has_its_rules_at_an_address_with_figures_on_its_own_board(
     expect(page.locator("[data-figure]")).to_have_count(scenes)
     for clause in GAMES[game].clauses:
         expect(page.locator(f"article#{clause.id}")).to_have_count(1)
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE["width"], PHONE["height"])
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 

@@ -70,7 +70,7 @@ def test_two_browsers_play_the_wheel_to_its_end_by_a_link(someone: Newcomer) -> 
     expect(host.locator("[data-ended] h2")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("clicks", [40, pytest.param(0, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("clicks", [20, pytest.param(0, marks=pytest.mark.deep)])
 def test_two_browsers_and_a_bot_play_argosy_to_its_end(someone: Newcomer, clicks: int) -> None:
     """By clicks for some rounds, then by bots in their seats; the deep run clicks to the end."""
     host, guest = someone(), someone()

@@ -11,6 +11,7 @@ from starboard.games.wheel.rules import Wheel
 from starboard.games.wheel.solver.solution import WheelSolution
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import finished_table
+from tests.web.windows import resize
 
 
 def open_analysis(page: Page, table: str, mark: str = "/9") -> None:
@@ -123,6 +124,6 @@ def test_a_puzzle_shows_its_solution_and_gives_way_to_the_next(
     page.locator("[data-act=next-puzzle]").click()
     expect(page).not_to_have_url(before)
     expect(page.locator("[data-puzzle=open]")).to_contain_text("Win in 3")
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE["width"], PHONE["height"])
     expect(page.locator("[data-act=next-puzzle]")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import WIDE, Newcomer
 from tests.web.playing import play_to_the_end
+from tests.web.windows import drawn
 
 GAMES = ("wheel", "convoy", "colonies", "argosy")
 SHORT_WINDOWS = [(844, 390), (720, 450), (667, 375), (1280, 500)]
@@ -29,6 +30,7 @@ def window(width: int, height: int) -> ViewportSize:
 
 
 def measure(page: Page) -> dict[str, float]:
+    drawn(page)
     found: dict[str, float] = page.evaluate(OUTSIDE)
     return found
 
@@ -60,6 +62,7 @@ def test_a_game_is_played_through_in_a_short_window(someone: Newcomer, game: str
 
 def test_the_convoy_is_whole_on_a_phone(someone: Newcomer) -> None:
     page = someone.playing("convoy", viewport=window(390, 844))
+    drawn(page)
     assert page.locator("[data-board]").evaluate("board => board.scrollHeight - board.clientHeight") <= 0
 
 
@@ -89,6 +92,8 @@ def test_on_a_phone_a_new_line_of_the_chat_is_counted_outside(someone: Newcomer)
 
 def test_on_a_phone_a_hint_covers_nothing(someone: Newcomer) -> None:
     page = someone.playing("wheel", viewport=window(390, 844), hints=True)
+    expect(page.locator("section.hint")).to_be_visible()
+    drawn(page)
     hint = page.locator("section.hint").bounding_box()
     board = page.locator("[data-board]").bounding_box()
     bar = page.locator("section.ask").bounding_box()

@@ -137,7 +137,9 @@ def test_two_runs_are_compared_and_numbers_that_bots_ignore_are_named(someone: N
     expect(row).not_to_contain_text("these bots")  # of this value nobody was asked
     page.get_by_role("tab", name="Runs").click()
     expect(page.locator("[data-act=compare]")).to_have_attribute("aria-disabled", "true")
-    for tick in page.locator("[data-act=compare-tick]").all():
+    ticks = page.locator("[data-act=compare-tick]")
+    expect(ticks).to_have_count(2)
+    for tick in ticks.all():
         tick.check()
     page.locator("[data-act=compare]").click()
     turns = page.locator("[data-compared] tr").filter(has_text="Turns of a game")
@@ -193,8 +195,9 @@ def test_a_link_carries_the_variant_to_somebody_else_who_plays_it(someone: Newco
     ann.keyboard.press("Enter")
     expect(ann.get_by_role("heading", name="Quiet core")).to_be_visible()
     ann.locator("[data-act=share]").click()
-    link = ann.get_by_role("dialog").locator("input").input_value()
-    bob = someone(link)
+    link = ann.get_by_role("dialog").locator("input")
+    expect(link).to_have_value(re.compile("^http"))
+    bob = someone(link.input_value())
     expect(bob.get_by_role("heading", name="Quiet core")).to_be_visible()
     expect(number(bob, "planets.core.points")).to_have_value("40")
     bob.locator("[data-act=play]").click()

@@ -79,6 +79,10 @@ def test_credits_change_hands_by_one_sided_steps_only():
     assert full[0] == Trade(giver=0, receiver=1, turn=1, gives=1, gets=2, from_gives=1, from_gets=1)
     assert full[1] == Credits(giver=0, receiver=1, turn=1, count=1)
     assert DEALS.completed(table.state, [trade(2, 2)])[1:] == []
+    apart = acting(levels={("pallas", "influence"): 3}, promises={("elysia", "pallas"): 3})
+    assert (
+        DEALS.completed(apart.state, [trade(2, 2)])[1].count == 2
+    )  # one up, one down
     paid = Credits(giver=0, receiver=1, turn=1, count=2)
     assert refusal(table, trade(1, 2), paid) == "credits-by-steps"
     assert refusal(table, paid) == ""  # two one-sided steps are 3 points
@@ -104,14 +108,84 @@ def test_only_pirates_that_are_there_can_be_taken_off():
     assert refusal(table, ClearRoute(giver=0, receiver=1, turn=1, count=1, to="amateru")) == "pirates-there"
 
 
+def test_a_proposal_has_one_trade_and_one_payment_at_most():
+    table = acting(levels={("pallas", "influence"): 3})
+    paid = Credits(giver=0, receiver=1, turn=1, count=1)
+    assert refusal(table, trade(2, 2), trade(3, 3)) == "one-trade"
+    assert refusal(table, paid, paid) == "one-payment"
+
+
+@pytest.mark.rule("CO-17")
+def test_what_actions_carry_out_is_offered_until_the_action_phase_is_over():
+    table = acting(levels={("pallas", "influence"): 3}, pirates={("elysia", "pallas"): 2})
+    for term in (
+        trade(2, 2),
+        Credits(giver=0, receiver=1, turn=1, count=1),
+        ClearRoute(giver=0, receiver=1, turn=1, count=1),
+    ):
+        assert refusal(table, term) == ""
+    table.everybody_passes()
+    assert table.question == "police"
+    for turn, expected in ((1, "actions-are-past"), (2, "")):
+        assert refusal(table, trade(2, 2, turn=turn)) == expected
+        assert refusal(table, Credits(giver=0, receiver=1, turn=turn, count=1)) == expected
+        assert refusal(table, ClearRoute(giver=0, receiver=1, turn=turn, count=1)) == expected
+    with pytest.raises(StarboardError, match=r"^The actions of turn 1 are past\.$"):
+        DEALS.check(table.state, [trade(2, 2)])
+
+
+@pytest.mark.rule("CO-17")
+def test_a_refusal_says_what_would_be_right():
+    table = acting(levels={("pallas", "influence"): 3}, pirates={("elysia", "pallas"): 2})
+    too_much = Credits(giver=0, receiver=1, turn=1, count=2)
+    for terms, numbers in (
+        ([trade(7, 1)], {"lowest": 1, "highest": 6}),
+        ([trade(1, 2), too_much], {"credits": 1}),
+        ([Credits(giver=0, receiver=1, turn=1, count=0)], {"credits": 1}),
+        ([ClearRoute(giver=0, receiver=1, turn=1, count=0)], {"count": 2}),
+    ):
+        with pytest.raises(StarboardError) as refused:
+            DEALS.check(table.state, terms)
+        assert refused.value.parts == numbers
+
+
+def test_what_may_be_proposed_shows_how_each_agreement_and_route_stands():
+    table = acting(
+        levels={("pallas", "influence"): 2, ("elysia", "influence"): 3},
+        promises={("pallas", "elysia"): 3},
+        pirates={("pallas", "amateru"): 1, ("elysia", "pallas"): 2},
+    )
+    first = DEALS.possible(table.state, PALLAS).partners[0]
+    assert (first.seat, first.gives, first.gets, first.own_points, first.points) == (ELYSIA, 3, 1, 2, 3)
+    assert [(one.to, one.count) for one in first.own_pirates] == [("amateru", 1)]
+    assert [(one.to, one.count) for one in first.pirates] == [("pallas", 2)]
+
+
+def test_the_forecast_tells_apart_what_is_sent_and_what_comes():
+    table = acting(levels={("pallas", "influence"): 3}, promises={("pallas", "elysia"): 3})
+    mine, theirs = DEALS.outcome(table.state, [trade(5, 2)]).balances
+    assert (mine.sends.before, mine.sends.after, mine.gets.before, mine.gets.after) == (3, 5, 1, 2)
+    assert mine.makes.after - mine.makes.before == 2
+    assert (theirs.sends.before, theirs.sends.after, theirs.gets.before, theirs.gets.after) == (1, 2, 3, 5)
+    assert theirs.makes.after - theirs.makes.before == 1
+
+
 def test_what_may_be_proposed_names_every_player_and_no_neutral_planet():
     table = acting(players=4, planets=("pallas", "elysia", "amateru", "bellona"))
     found = DEALS.possible(table.state, 1)
     assert isinstance(found, ColoniesProposals)
     assert [partner.planet for partner in found.partners] == ["amateru", "bellona", "pallas"]
     assert (found.turn, found.last, found.next_vote) == (1, 10, 2)
-    over = acting(turn=10)
-    assert DEALS.possible(over.state, 0).next_vote is None
+    assert found.card == table.view()["event"]["card"]
+    over = DEALS.possible(acting(turn=10).state, 0)
+    assert (over.next_vote, over.card) == (None, None)
+
+
+@pytest.mark.rule("CO-09")
+def test_a_vote_that_is_still_open_can_be_promised():
+    table = voting("exotic-disease")
+    assert DEALS.possible(table.state, 0).next_vote == COLONIES.turn_number(table.state) == 1
+    assert refusal(table, VoteTerm(giver=1, receiver=0, turn=1, ballot="no")) == ""
 
 
 @pytest.mark.rule("CO-06")

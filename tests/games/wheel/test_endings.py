@@ -116,6 +116,19 @@ def test_without_the_option_positions_may_recur():
     assert state.ending() == ""
 
 
+@pytest.mark.rule("AW-13", "AW-33")
+@pytest.mark.parametrize(
+    "name, expected",
+    [
+        ("cone-taken-white", [(0, 2, "lost"), (1, 1, "won")]),
+        ("three-revolutions", [(0, 1, "drawn"), (0, 1, "drawn")]),
+    ],
+)
+def test_the_winner_is_first_and_a_draw_has_no_second(name, expected):
+    state = replay(read_record((RECORDS / f"{name}.json").read_bytes()), WHEEL)
+    assert [(result.score, result.place, result.outcome) for result in state.results()] == expected
+
+
 @pytest.mark.rule("AW-35")
 def test_a_player_may_resign():
     record = new_record(WHEEL, {})
