@@ -117,7 +117,7 @@ def begin_some(page: Page) -> None:
     """So that the first page has something to go on with."""
     for game in ("argosy", "wheel"):
         page.locator(f"[data-act=play-{game}]").click()
-        page.wait_for_url("**/t/*")
+        page.wait_for_selector("section.ask")  # it has begun
         page.goto("/")
 
 

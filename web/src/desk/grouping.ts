@@ -11,6 +11,8 @@ export interface LogStyle<Event = AnyGame> {
   splits?: string[];
   /** Kinds that tell best what an act came to, the best first, the last of its kind; else its first event does. */
   heads?: string[];
+  /** What may be looked at alone, besides all of it and what is one's own. */
+  topics?: { id: string; title: () => string; has: (event: Event) => boolean }[];
 }
 
 export interface LogGroup {

@@ -9,6 +9,10 @@ export interface Panel {
   Panel: Component<{ desk: Desk }>;
   /** Is there something new in it? */
   news?: (desk: Desk) => boolean;
+  /** The letter that opens it. */
+  key?: () => string;
+  /** What is being chosen is told there: it comes to the front. */
+  wanted?: (desk: Desk) => boolean;
 }
 
 /** A key that the board itself answers to, and what it does. */

@@ -32,6 +32,8 @@ export class Bargaining {
   seen = $state.raw<number[]>([]);
   /** Somebody wants to see what was proposed: where there are tabs, theirs. */
   looking = $state(false);
+  /** They are in sight, in the board's place. */
+  shown = $state(false);
   private asking = 0;
 
   constructor(readonly desk: ColoniesDesk) {

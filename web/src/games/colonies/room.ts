@@ -3,6 +3,7 @@ import type { Room } from "../room";
 import Board from "./Board.svelte";
 import { bargainingOf } from "./bargaining.svelte";
 import DealsPanel from "./DealsPanel.svelte";
+import { handOf } from "./hand.svelte";
 import Incoming from "./Incoming.svelte";
 import MinePanel from "./MinePanel.svelte";
 import { planetFacts } from "./names";
@@ -28,11 +29,27 @@ const STEPS = [
   "dumped",
   "pirates-placed",
 ];
+/** What belongs to a vote and what came of it. */
+const VOTES = [
+  "chose-ballot",
+  "laid-aside",
+  "sealed",
+  "spent",
+  "voted",
+  "counted",
+  "decided",
+  "carried",
+  "took-credits",
+];
 const log: LogStyle<Colonies["event"]> = {
   heading: (event) => (event.kind === "turn-began" ? words.say("page-heading", { turn: event.turn }) : ""),
   joins: (event) => STEPS.includes(event.kind),
   splits: ["turn-began", "agreements-fulfilled", "first-passed", "revealed", "ended"],
   heads: ["upgraded", "carried", "agreements-fulfilled", "action-taken"],
+  topics: [
+    { id: "deals", title: () => words.say("page-tab-deals"), has: ({ kind }) => /^(deal|word)-/.test(kind) },
+    { id: "votes", title: () => words.say("page-log-votes"), has: ({ kind }) => VOTES.includes(kind) },
+  ],
 };
 
 export const room: Room = {
@@ -57,12 +74,15 @@ export const room: Room = {
       id: "mine",
       title: (desk) => words.say(desk.seat === null ? "page-tab-planet" : "page-tab-mine"),
       Panel: MinePanel,
+      key: () => words.text("page-key-mine"),
+      wanted: (desk: ColoniesDesk) => desk.yours && handOf(desk).upgrading,
     },
     {
       id: "deals",
       title: () => words.say("page-tab-deals"),
       Panel: DealsPanel,
       news: (desk: ColoniesDesk) => bargainingOf(desk).news,
+      key: () => words.text("page-key-deals"),
     },
   ],
   phase: (desk: ColoniesDesk) => {

@@ -1,6 +1,17 @@
 /** Crewmembers, Modules, Engines and spaces in words. */
 import { range } from "../../kit/polar";
-import { chargedHere, isEngine, spaceName, spotOf, symbolAt, type ConvoyView, type Crew, type Module } from "./view";
+import {
+  chargedHere,
+  isEngine,
+  spaceName,
+  spotOf,
+  symbolAt,
+  type ConvoyDesk,
+  type ConvoyView,
+  type Crew,
+  type Fate,
+  type Module,
+} from "./view";
 import { words } from "./words";
 
 /** "Navigator", "Bow 2": as a title. */
@@ -18,6 +29,26 @@ export const placeName = (view: ConvoyView, space: string): string =>
 export function engineWords(engine: ConvoyView["engines"][number]): string {
   const { charges, least, most } = engine;
   return words.say("page-engine", { charges, least, most: least === most ? 0 : most });
+}
+
+/** How a warned Module will end, and what that means for those aboard; `short` in two words each. */
+export function fateWords(
+  view: ConvoyView,
+  fate: Fate,
+  short: boolean,
+): { ends: string; then: string; stops: boolean } {
+  const end = fate.side === "back" ? "dark" : fate.charge ? "lit" : "empty";
+  const ends = words.say(short ? `page-fate-${end}-short` : `page-fate-${end}`);
+  const stops = view.hackable === fate.module;
+  if (stops) return { ends, then: words.say(short ? "page-fate-hack-short" : "page-fate-hack"), stops };
+  const { lost: crew } = fate;
+  if (!crew.length) return { ends, then: "", stops };
+  if (crew.length > 2)
+    return { ends, then: words.say(short ? "page-fate-lost-all-short" : "page-fate-lost-all"), stops };
+  const then = short
+    ? words.say("page-fate-lost-short", { crew })
+    : words.say("page-fate-lost", { crew, count: crew.length });
+  return { ends, then, stops };
 }
 
 /** A space for those who listen: "Comms, column 2, row 4". */
@@ -78,3 +109,27 @@ function symbolOn(view: ConvoyView, space: string): string {
 
 const spacesOf = (view: ConvoyView, module: number): string[] =>
   range(view.grid.rows).flatMap((row) => range(view.grid.columns).map((column) => spaceName(module, column, row)));
+
+/** What the best of these burns would save at the end of the phase, in a sentence and in two words. */
+export function savedBy(desk: ConvoyDesk, burns: { id: number }[]): { whole: string; short: string } | null {
+  const saves = desk.yours ? desk.outlook.saves : undefined;
+  const found = burns.map((action) => saves?.[action.id] ?? []);
+  const [best] = found.toSorted((a, b) => worth(b) - worth(a));
+  if (!best?.length) return null;
+  const crew = best.flatMap((one) => one.crew);
+  const charges = best.filter((one) => one.charge).length;
+  const flips = sum(best.map((one) => one.flips));
+  return {
+    whole: [
+      ...(crew.length ? [words.say("page-burn-saves-aboard", { crew })] : []),
+      words.say("page-burn-saves", { saved: best }),
+    ].join("\n"),
+    short: crew.length
+      ? words.text("page-burn-saves-crew", { crew })
+      : words.text("page-burn-saves-short", { charges, flips }),
+  };
+}
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** People before Charges, Charges before flips. */
+const worth = (saved: { flips: number; crew: string[]; charge: boolean }[]): number =>
+  sum(saved.map((one) => one.flips + 10 * Number(one.charge) + 100 * one.crew.length));

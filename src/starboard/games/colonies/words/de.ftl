@@ -1143,7 +1143,27 @@ page-markets-next = jetzt
 page-market-stall = { NAME($resource, of: "resource") }: { $count } auf dem Markt, der nächste Verkauf bringt { $price }
 page-market-sell = { NAME($resource, of: "resource", form: "a") } verkaufen für { NAME($credits, of: "credits") }
 page-resource-choose = { NAME($resource, of: "resource") }: { $count } im Lager
-page-card-next = Nächste Abstimmung, Runde { $turn }
+# Dasselbe auf einer kleinen Karte, in so wenigen Worten wie möglich.
+page-effect-offer-any = eine beliebige Aktion
+page-effect-offer-actions = { LIST($actions, of: "technology", join: "or") }
+page-effect-offer-times = { $count } × { NAME($action, of: "technology") }
+page-effect-offer-free = niedrigste Technik steigt
+page-effect-offer-pirates =
+    { $count ->
+        [one] einen Piraten setzen
+       *[other] { $count } Piraten setzen
+    }
+page-effect-offer-resources-and = { NAME($count, of: "resources") } und { NAME($action, of: "technology") }
+page-effect-forbid = { NAME($action, of: "technology") } gesperrt
+page-effect-take = sofort { NAME($action, of: "technology") }
+page-effect-lose-resources = { NAME($count, of: "resources") } weg
+page-effect-lose-actions =
+    { $count ->
+        [one] eine Aktion weniger
+       *[other] { $count } Aktionen weniger
+    }
+page-effect-dump-resources = { NAME($count, of: "resources") } auf die Märkte
+page-card-next = Abstimmung in Runde { $turn }
 page-card-now = Die Abstimmung dieser Runde
 page-card-first = Erste Abstimmung
 page-card-left =
@@ -1669,6 +1689,13 @@ refusal-deal-with-whom = Mit „{ $text }“ lässt sich nichts absprechen. Es g
 refusal-term-unread = „{ $text }“ ist keine Zusage: i trade 4 for 4, you vote no with 3, i pay 1, you clear 2 to pallas, i leave-alone until 6, you no-pirates until 6, i say …
 
 page-tab-deals = Absprachen
+page-log-votes = Stimmen
+# Tasten: was die Tafeln öffnet, und was einen Vorschlag beantwortet, der den Fokus hat.
+page-key-mine = p
+page-key-deals = a
+page-key-accept = a
+page-key-counter = g
+page-key-decline = x
 page-deal-for = { $mine } für { $theirs }
 page-deal-tag-due = { $what }, offen
 page-deal-each-turn = Jede Runde

@@ -896,6 +896,26 @@ page-markets-next = next
 page-market-stall = { NAME($resource, of: "resource") }: { $count } on the market, the next sale pays { $price }
 page-market-sell = Sell { NAME($resource, of: "resource", form: "a") } for { NAME($credits, of: "credits") }
 page-resource-choose = { NAME($resource, of: "resource") }: { $count } in stock
+# The same in a small card, in as few words as can be.
+page-effect-offer-any = any action
+page-effect-offer-actions = { LIST($actions, of: "technology", join: "or") }
+page-effect-offer-times = { $count } × { NAME($action, of: "technology") }
+page-effect-offer-free = a lowest technology up
+page-effect-offer-pirates =
+    { $count ->
+        [one] place a pirate
+       *[other] place { $count } pirates
+    }
+page-effect-offer-resources-and = { NAME($count, of: "resources") } and { NAME($action, of: "technology") }
+page-effect-forbid = { NAME($action, of: "technology") } barred
+page-effect-take = { NAME($action, of: "technology") } at once
+page-effect-lose-resources = { NAME($count, of: "resources") } lost
+page-effect-lose-actions =
+    { $count ->
+        [one] one action less
+       *[other] { $count } actions less
+    }
+page-effect-dump-resources = { NAME($count, of: "resources") } to the markets
 page-card-next = Next vote, turn { $turn }
 page-card-now = The vote of this turn
 page-card-first = First vote
@@ -1415,6 +1435,13 @@ refusal-deal-with-whom = "{ $text }" is nobody to make a deal with. There are: {
 refusal-term-unread = "{ $text }" is no term: i trade 4 for 4, you vote no with 3, i pay 1, you clear 2 to pallas, i leave-alone until 6, you no-pirates until 6, i say …
 
 page-tab-deals = Deals
+page-log-votes = Votes
+# Keys: what opens the panels, and what answers a proposal that has the focus.
+page-key-mine = p
+page-key-deals = d
+page-key-accept = a
+page-key-counter = c
+page-key-decline = x
 page-deal-for = { $mine } for { $theirs }
 page-deal-tag-due = { $what }, due
 page-deal-each-turn = Each turn

@@ -778,6 +778,7 @@ page-fate-dark-short = Endet dunkel
 page-fate-lit-short = Endet hell
 page-fate-empty-short = Endet leer
 page-fate-hack-short = aufzuhalten
+page-fate-lost-all-short = alle verloren
 page-fate-lost-short = { LIST($crew, of: "crew", form: "letter") } verloren
 
 ## Was unten gefragt wird
@@ -1032,6 +1033,17 @@ component-modules-card = Karten
 component-front = Vorderseite
 component-back = Rückseite
 
+page-burn-saves-aboard = Bleibt an Bord: { LIST($crew, of: "crew") }
+page-burn-saves-crew = rettet { LIST($crew, of: "crew", form: "letter") }
+page-burn-saves-short =
+    { $charges ->
+        [0] { $flips ->
+            [one] 1× weniger kippen
+           *[other] { $flips }× weniger kippen
+        }
+        [one] rettet 1 Ladung
+       *[other] rettet { $charges } Ladungen
+    }
 page-burn-saves = Erspart { EACH($saved, as: "page-saved") }
 page-saved =
     { $charge ->

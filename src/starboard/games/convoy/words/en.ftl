@@ -768,6 +768,7 @@ page-fate-dark-short = Ends dark
 page-fate-lit-short = Ends lit
 page-fate-empty-short = Ends lit, empty
 page-fate-hack-short = can be stopped
+page-fate-lost-all-short = all lost
 page-fate-lost-short = { LIST($crew, of: "crew", form: "letter") } lost
 
 ## The ask bar
@@ -1026,6 +1027,17 @@ component-modules-card = Cards
 component-front = front
 component-back = back
 
+page-burn-saves-aboard = Stays aboard: { LIST($crew, of: "crew") }
+page-burn-saves-crew = saves { LIST($crew, of: "crew", form: "letter") }
+page-burn-saves-short =
+    { $charges ->
+        [0] { $flips ->
+            [one] saves a flip
+           *[other] saves { $flips } flips
+        }
+        [one] saves a Charge
+       *[other] saves { $charges } Charges
+    }
 page-burn-saves = Saves { EACH($saved, as: "page-saved") }
 page-saved =
     { $charge ->
