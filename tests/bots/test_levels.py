@@ -2,12 +2,15 @@
 
 import pytest
 
+from starboard.bots.learnt import LearntBot
 from starboard.bots.levels import level_bot
+from starboard.bots.search.learnt import LearntSearch
 from starboard.bots.specs import read_spec
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.levels import LEVELS
 from starboard.kernel.rng import Random
+from starboard.lab.variants import variant_with
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -20,6 +23,34 @@ def test_higher_levels_look_further(name: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_game_has_a_bot_for_every_level(name: str, level: str) -> None:
     assert level_bot(level, GAMES[name], Random(1)).game is GAMES[name]
+
+
+CHANGED = {"argosy": {"research.draw": 3}, "colonies": {"turns.turns": 9}, "convoy": {"cycle.tracker": 12}}
+LEARNT = [(name, level) for name in GAMES for level in GAMES[name].levels.learnt]
+
+
+@pytest.mark.parametrize("name, level", LEARNT)
+def test_levels_that_learnt_know_the_usual_game(name: str, level: str) -> None:
+    game = GAMES[name]
+    bot = level_bot(level, game, Random(1))
+    assert isinstance(bot, LearntBot)
+    search = bot.new_search(game.new(), 0)
+    assert isinstance(search, LearntSearch)
+    assert bot.budget.descents == game.levels.learnt[level]
+    assert bot.note() == ""
+
+
+@pytest.mark.parametrize("name, level", LEARNT)
+def test_what_they_have_not_learnt_they_play_as_any_search_and_say_so(name: str, level: str) -> None:
+    game = GAMES[name]
+    bot = level_bot(level, game, Random(1))
+    assert isinstance(bot, LearntBot)
+    for state in (game.new(pack=variant_with(game, CHANGED[name]).pack), game.new(players=3)):
+        assert not isinstance(bot.new_search(state, 0), LearntSearch)
+        assert bot.budget.descents == game.levels.budgets[level]
+        assert "No network has learnt" in bot.note()
+    bot.new_search(game.new(), 0)
+    assert bot.note() == ""
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,15 +12,20 @@ from starboard.kernel.words import Words
 
 
 class LearntBot(MctsBot):
-    def __init__(self, game: Game, random: Random, budget: Budget, networks: Networks) -> None:
+    def __init__(
+        self, game: Game, random: Random, budget: Budget, networks: Networks, unlearnt_budget: Budget
+    ) -> None:
         super().__init__(game, random, budget, game.levels.settings)
         self.learnt_settings = game.levels.learnt_settings
+        self.learnt_budget = budget
+        self.unlearnt_budget = unlearnt_budget
         self.networks = networks
         self.unlearnt = False  # is there no network for what is played?
 
     def new_search(self, state: State, seat: int) -> Search:
         network = self.networks.find(state)
         self.unlearnt = network is None
+        self.budget = self.unlearnt_budget if self.unlearnt else self.learnt_budget
         if network is None:
             return super().new_search(state, seat)
         settings = self.learnt_settings

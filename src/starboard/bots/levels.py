@@ -39,7 +39,12 @@ def level_bot(level: str, game: Game, random: Random) -> Bot:
     if level == "easy":
         return EasyBot(game, random)
     levels = game.levels
-    searching = MctsBot(game, random, Budget(levels.budgets[level]), levels.settings)
+    budget = Budget(levels.budgets[level])
+    searching: Bot = (
+        LearntBot(game, random, Budget(levels.learnt[level]), SHIPPED, budget)
+        if level in levels.learnt
+        else MctsBot(game, random, budget, levels.settings)
+    )
     if level == "best" and game.solver is not None:
         return SolvedBot(searching, game.solver)
     return levels.bot(level, searching)
@@ -62,7 +67,7 @@ def read_learnt(word: str, settings: str) -> Maker:
     networks = OneNetwork(network_in(file)) if file else SHIPPED
 
     def make(game: Game, random: Random) -> Bot:
-        return LearntBot(game, random, budget, networks)
+        return LearntBot(game, random, budget, networks, budget)
 
     return make
 

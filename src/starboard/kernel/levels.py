@@ -18,7 +18,7 @@ class SearchSettings:
         curiosity: float = 1.4,
         wildness: float = 0.1,
         doubt: float = 0.1,
-        heed: float = 2.0,
+        heed: float = 0.0,
     ) -> None:
         self.horizon = horizon  # actions of a rollout before the evaluation speaks
         self.curiosity = curiosity  # weight of what was tried little
@@ -46,10 +46,20 @@ class Levels:
     Budgets are counted in descents, so that the same seed gives the same play on any machine.
     """
 
-    def __init__(self, settings: SearchSettings, medium: int = 100, hard: int = 400, best: int = 800) -> None:
+    def __init__(
+        self,
+        settings: SearchSettings,
+        medium: int = 100,
+        hard: int = 400,
+        best: int = 800,
+        learnt: dict[str, int] | None = None,
+    ) -> None:
         self.settings = settings
         self.learnt_settings = SearchSettings(curiosity=0.3, doubt=0.0)  # where a network judges the leaves
         self.budgets = {"medium": medium, "hard": hard, "best": best}
+        self.learnt = (
+            learnt or {}
+        )  # budgets of levels that play with the game's network where it knows the game
 
     def bot(self, level: str, searching: Bot) -> Bot:
         """Who plays at `level`: the bot that searches for it, unless the game has one of its own."""

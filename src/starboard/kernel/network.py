@@ -1,7 +1,8 @@
 """A small network that judges a position: what each seat may expect, and which actions look good.
 
-It reads what a seat may know as the game's encoder writes and sums it up, through two hidden layers. The loops are
-compiled and need no library. Few numbers of an observation are not 0: the first layer adds up their rows.
+It reads what a seat may know as the game's encoder writes it and sums it up, through two hidden layers. The
+loops are compiled and need no library. Few numbers of an observation are not 0: the first layer adds up
+their rows.
 """
 
 from abc import ABC, abstractmethod

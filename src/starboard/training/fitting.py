@@ -13,7 +13,7 @@ from starboard.kernel.network import Layers
 from starboard.training.samples import Array, Samples
 
 BATCH: Final = 512  # fewer where there are fewer samples
-APART: Final = 0.05  # of the samples are kept apart, to see how well the rest is understood
+APART: Final = 0.05  # of the samples, the last games, are kept apart, to see how well the rest is understood
 LIKING: Final = 0.5  # what likings weigh beside values
 CLOSE: Final = 0.5  # how much of a game that was nearly won counts as won
 NEAR: Final = 0.5  # how near that is, in usual margins
@@ -49,8 +49,7 @@ def fit(
     heard: Callable[[int], None] = lambda _: None,
 ) -> tuple[dict[str, Array], Losses]:
     """Parameters that suit the samples, from scratch or from where they were."""
-    order = np.random.default_rng(seed).permutation(len(samples))
-    apart, rest = np.split(order, [max(1, int(len(order) * APART))])
+    rest, apart = np.split(np.arange(len(samples)), [-max(1, int(len(samples) * APART))])
     parameters = begin or fresh(shape, seed)
     size = min(BATCH, len(rest))
     steps = epochs * (len(rest) // size)

@@ -148,9 +148,8 @@ def by_policy(plan: Playing, state: State, notes: Notes, random: Random) -> Answ
 def searching(plan: Playing, state: State, notes: Notes, random: Random) -> Answer:
     game = state.components().game
     networks = OneNetwork(read_network_file(plan.network))
-    bots = [
-        LearntBot(game, Random(random.word()), Budget(plan.descents), networks) for _ in range(state.seats())
-    ]
+    budget = Budget(plan.descents)
+    bots = [LearntBot(game, Random(random.word()), budget, networks, budget) for _ in range(state.seats())]
 
     def answer(seat: int, legal: list[int]) -> int:
         action = think(plan, bots[seat], state, seat, legal, notes, random)
@@ -164,7 +163,7 @@ def think(
 ) -> int:
     """An answer; a thorough one is written down."""
     thorough = random.uniform() < plan.thorough
-    bot.budget = Budget(plan.descents if thorough else max(plan.descents // SMALLEST, 8))
+    bot.learnt_budget = Budget(plan.descents if thorough else max(plan.descents // SMALLEST, 8))
     bot.answering = False
     action = bot.choose(state.redeal(seat, random), seat)
     top = bot.search.top() if bot.search is not None else None

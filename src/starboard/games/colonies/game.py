@@ -164,7 +164,8 @@ class ColoniesGame(Game):
 
     @cached_property
     def levels(self) -> Levels:
-        return Levels(SearchSettings(horizon=100), medium=50, hard=400, best=800)  # about a turn of the table
+        about_a_turn = SearchSettings(horizon=100)
+        return Levels(about_a_turn, medium=50, hard=400, best=800, learnt={"best": 2_800})
 
     @cached_property
     def lesson(self) -> Lesson:

@@ -306,7 +306,7 @@ def write_answer(position: Position, planet: i64, writer: Writer) -> None:
 
 
 def write_sums(position: Position, planet: i64, writer: Writer) -> None:
-    """What everybody sees of a player, by the player's place at the table; and times the turns that are left."""
+    """What everybody sees of a player, added up, and times the turns that are left."""
     row = planet * PLANETS
     left: i64 = position.pack.turns - position.turn_number + (1 if position.turn_number else 0)
     stock: i64 = 0
