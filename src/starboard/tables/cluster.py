@@ -45,9 +45,9 @@ class Cluster:
         for ident, entries in news.entries.items():
             if ident in self.tables.in_memory:
                 self._start(self._carry_out(self.tables.in_memory[ident], entries))
-        for ident in news.members:
-            if ident in self.tables.in_memory:
-                self._start(self._read_members(self.tables.in_memory[ident]))
+        changed = [ident for ident in news.members if ident in self.tables.in_memory]
+        if changed:
+            self._start(self._read_members(changed))
         for ident in news.removed:
             self.tables.drop(ident)
         self._hear_presence(news)
@@ -110,11 +110,12 @@ class Cluster:
             if last.get(ident, 0) > live.table.number:
                 async with live.lock:
                     await self.catch_up(live)
-            await self._read_members(live)
+        await self._read_members(list(self.tables.in_memory))
 
-    async def _read_members(self, live: LiveTable) -> None:
-        for member in await self.tables.storage.members(live.table.id):
-            if member.person not in live.dirty:
+    async def _read_members(self, tables: list[str]) -> None:
+        for member in await self.tables.storage.members(*tables):
+            live = self.tables.in_memory.get(member.table)
+            if live is not None and member.person not in live.dirty:
                 live.members[member.person] = member
 
     # -- who is here -------------------------------------------------------------------------
