@@ -68,7 +68,7 @@ class SqlStorage(Storage):
 
     def __init__(self, engine: AsyncEngine, shared: str = "") -> None:
         self.engine = engine
-        # One query needs no transaction: on PostgreSQL its beginning and its end would each take as long again.
+        # One query needs no transaction: on PostgreSQL its beginning and its end each take as long again.
         alone = {} if engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
         self.reading = engine.execution_options(**alone)
         self.shared = shared
