@@ -41,7 +41,9 @@ def disguised(table: Table, viewer: int, random: Random) -> Table:
 def copied(table: Table, state: State | None = None) -> Table:
     """A copy of the table, with another position if one is given."""
     assert table.play is not None
-    twin = copy.copy(table)
+    twin = Table(table.id, table.dice, table.created)
+    for name in getattr(Table, "__mypyc_attrs__", vars(table) if hasattr(table, "__dict__") else ()):
+        setattr(twin, name, getattr(table, name))
     twin.positions, twin.fresh = dict(table.positions), dict(table.fresh)
     twin.clock = copy.deepcopy(table.clock)
     twin.tail, twin.added, twin.noticed = Tail(table.tail), [], None

@@ -25,7 +25,7 @@ class KnownPeople:
             if changes != self._changes:
                 return self._people.get(ident, person)
         if person is not None:
-            self.keep(person)
+            self._remember(person)
         return person
 
     def are_as_before(self, person: PersonRow, hashed: str) -> bool:
@@ -51,8 +51,12 @@ class KnownPeople:
         return found[1] if found[0] == kind else ""
 
     def keep(self, person: PersonRow) -> None:
+        """Somebody as they are from now on."""
         if self._people.get(person.id) != person:
             self._changes += 1
+        self._remember(person)
+
+    def _remember(self, person: PersonRow) -> None:
         self._people[person.id] = person
         self._people.move_to_end(person.id)
         while len(self._people) > KEPT:

@@ -13,7 +13,7 @@ from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry
 from starboard.tables.postgres_bus import Broadcast, Bus
 from starboard.tables.refusals import Refused
-from starboard.tables.storage import StorageError
+from starboard.tables.storage import Member, StorageError
 from starboard.tables.updates import announce, capture
 
 log = logging.getLogger("starboard.tables")
@@ -45,9 +45,9 @@ class Cluster:
         for ident, entries in news.entries.items():
             if ident in self.tables.in_memory:
                 self._start(self._carry_out(self.tables.in_memory[ident], entries))
-        for ident in news.members:
-            if ident in self.tables.in_memory:
-                self._start(self._read_members(self.tables.in_memory[ident]))
+        changed = [ident for ident in news.members if ident in self.tables.in_memory]
+        if changed:
+            self._start(self._read_members(changed))
         for ident in news.removed:
             self.tables.drop(ident)
         self._hear_presence(news)
@@ -110,12 +110,21 @@ class Cluster:
             if last.get(ident, 0) > live.table.number:
                 async with live.lock:
                     await self.catch_up(live)
-            await self._read_members(live)
+        await self._read_members(list(self.tables.in_memory))
 
-    async def _read_members(self, live: LiveTable) -> None:
-        async with live.lock:  # who plays is told by entries that may not be stored yet
-            for member in await self.tables.storage.members(live.table.id):
-                live.learn(member)
+    async def _read_members(self, tables: list[str]) -> None:
+        """At one go; who plays is told by entries, so a table that was written to meanwhile is read again."""
+        known = {ident: self.tables.in_memory[ident] for ident in tables}
+        quiet = {ident: live.table.number for ident, live in known.items() if not live.lock.locked()}
+        found: dict[str, list[Member]] = {ident: [] for ident in tables}
+        for member in await self.tables.storage.members(*tables):
+            found[member.table].append(member)
+        for ident, live in known.items():
+            async with live.lock:
+                if quiet.get(ident) != live.table.number:
+                    found[ident] = await self.tables.storage.members(ident)
+                for member in found[ident]:
+                    live.learn(member)
 
     # -- who is here -------------------------------------------------------------------------
 

@@ -189,7 +189,7 @@ class Storage(ABC):
         """The latest of a client's receipts, by number."""
 
     @abstractmethod
-    async def members(self, table: str) -> list[Member]: ...
+    async def members(self, *tables: str) -> list[Member]: ...
 
     @abstractmethod
     async def tables_of(self, person: str, most: int) -> list[TableRow]:

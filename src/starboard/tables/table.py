@@ -4,8 +4,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from starboard.kernel.dice import Dice
 from starboard.kernel.packs import Pack
 from starboard.kernel.state import CHANCE
@@ -23,7 +21,6 @@ from starboard.tables.setup import Setup
 from starboard.tables.tail import Tail
 
 
-@mypyc_attr(serializable=True)  # and so can be copied, compiled too
 class Table:
     """The state of one table and the last entries of its log."""
 
