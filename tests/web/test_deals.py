@@ -144,9 +144,7 @@ def test_two_people_propose_counter_agree_and_keep_their_word(someone: Newcomer)
     expect(mover.locator("#panel-log")).to_contain_text("Kept")
 
 
-def test_a_bot_answers_and_what_was_promised_to_it_is_remembered(
-    someone: Newcomer, serving: Serving
-) -> None:
+def test_a_bot_answers_and_what_was_promised_to_it_is_remembered(someone: Newcomer, serving: Serving) -> None:
     page = seated(someone, serving, AMONG_BOTS)
     deals = sight(page)["deals"]["proposals"]
     propose(page, deals["partners"][0]["planet"])

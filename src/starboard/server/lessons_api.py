@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import IllegalAction
-from starboard.kernel.lessons import Course, LessonAct, NotAsked
+from starboard.kernel.guided import Course, GuidedAct, NotAsked
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import language_of
@@ -65,7 +65,7 @@ async def preview(request: Request, game: GameName, step: Body[LessonStep]) -> R
 
 def course_of(game: str, done: list[int]) -> Course:
     found = game_named(game)
-    lesson = found.lesson
+    lesson = found.guided
     if lesson is None:
         raise Refused(GONE, "no-lesson")
     try:
@@ -88,7 +88,7 @@ def take(course: Course, actions: list[int], words: TableWords) -> None:
 
 
 def state_of(
-    course: Course, words: TableWords, acts: list[LessonAct], done: list[int], scene: bool
+    course: Course, words: TableWords, acts: list[GuidedAct], done: list[int], scene: bool
 ) -> LessonState:
     game, state = course.game, course.state
     names = [task.name for task in course.lesson.tasks]
@@ -130,7 +130,7 @@ def sight(course: Course, words: TableWords, position: int) -> Sight:
     )
 
 
-def step(act: LessonAct, words: TableWords, seat: int, position: int) -> Step:
+def step(act: GuidedAct, words: TableWords, seat: int, position: int) -> Step:
     events = seen(act.events, words, seat)
     return Step(position=position, at=0.0, seat=act.actor, events=events, view=act.view)
 

@@ -867,24 +867,105 @@ clause-AR-41 =
     .printed-1 = Spawners: Eine Kolonie darf dich stattdessen { EACH($pack-prices-spawn, as: "cost") } kosten, dazu den Weg.
     .ruling-2 = Das gilt nur für eine Kolonie ohne Schild.
 
-## Die Lektion
+## Lektionen
 
-lesson-draw =
-    Deine Forschungstafel ist ein Dreieck. Ein Zug hat fünf Schritte, der erste heißt Forschen. *Zieh { $pack-research-draw ->
-        [one] einen Stein
-        [2] zwei Steine
-       *[other] { $pack-research-draw } Steine
-    }* in den Vorrat.
-lesson-take = Zweimal Feuerkraft rot liegt nebeneinander auf deiner Tafel. *Nimm Feuerkraft rot* aus dem Vorrat.
-lesson-place = Drei gleiche Ecken eines kleinen Dreiecks lehren einen Punkt ihrer Farbe und einen ihres Zeichens. *Leg den Stein unter die beiden*, wo sich das Dreieck schließt.
-lesson-extrapolate = Zum Bauen brauchst du Navigation. In Schritt 2 gibst du { $pack-knowledge-extrapolate-give ->
-        [one] einen Punkt
-       *[other] { $pack-knowledge-extrapolate-give } Punkte
-    } einer Leiste und gewinnst { $pack-knowledge-extrapolate-gain } auf einer anderen: *Gib Rot und gewinne Navigation.*
-lesson-celestial = In Schritt 3 könntest du für { $pack-costs-strike-fire } Feuerkraft auf eine andere Tafel schlagen. Du brauchst sie selbst. *Lass es: fertig.*
-lesson-colony = Eine Kolonie kostet { EACH($pack-prices-build, as: "cost") }. Grüne Planeten erreichen alle. *Bau eine Kolonie auf einem grünen Planeten.*
-lesson-evolve = Einige Züge später hast du Rot und Blau übrig. Evolutionskarten wirken für dich bis zum Ende, und sie zählen. *Kauf Scavengers.*
-lesson-end = Von einer Kolonie geht es entlang der Linien zu reicheren Welten. Das Spiel endet, wenn der Beutel leer ist, eine Tafel voll ist oder jemand { LIST($pack-last-planets, of: "planet", join: "or") } besiedelt.
+lesson-aim = Die meisten Punkte, wenn das Spiel endet: für Welten, für Karten und für gleiche Steine. Welten und Karten kauft man mit Wissen, und Wissen kommt aus Dreiecken.
+
+lesson-first = Dein erster Zug
+    .lead = Ein eigener Zug, Wahl für Wahl.
+    .learned-1 = Ein kleines Dreieck mit gleichen Ecken lehrt einen Punkt für die Farbe und einen für das Zeichen.
+    .learned-2 = Wissen ist zum Ausgeben da: für Welten und für Karten.
+    .learned-3 = Was einer Leiste fehlt, kann eine andere geben.
+
+lesson-first-take = Was du nimmst
+    .ask = Du hast gezogen, und diese Steine liegen im Vorrat. *Welchen nimmst du?* Einer kommt auf deine Tafel.
+    .hint = Sieh nach, was schon auf deiner Tafel liegt: Ein Stein lehrt, wenn er ein Dreieck schließt.
+    .rule = Die Ecken eines Dreiecks müssen gleich sein: in der Farbe, im Zeichen oder in beidem.
+    .why = Ein Stein an der Ecke eines kleinen Dreiecks lehrt *einen Punkt für eine Farbe*, die alle Ecken haben, und *einen für ein Zeichen*. Was kein Dreieck schließen kann, lehrt jetzt nichts.
+    .twin = wie die auf { LIST($twin-places) }
+    .way = für die Wege zwischen den Welten
+    .fire = das Zeichen passt, die Farbe nicht
+
+lesson-first-take-best =
+    { $teaches ->
+        [one] Ein Punkt in Reichweite
+       *[other] { $teaches } Punkte in Reichweite
+    }
+    .text = Auf { LIST($twin-places) } deiner Tafel liegt auch { NAME($token, of: "token") }. Dieser Stein macht daraus auf { $where } ein Dreieck von einer Art.
+lesson-first-take-fewer =
+    { $teaches ->
+        [one] Ein Punkt in Reichweite
+       *[other] { $teaches } Punkte in Reichweite
+    }
+    .text = Auf { $where } schließt { NAME($token, of: "token") } ein Dreieck, denn die Ecken haben etwas gemeinsam. Ein anderer Stein im Vorrat hat mehr mit ihnen gemeinsam: Er würde { $most } lehren.
+    .look = Sieh dir die blau umrandeten Steine an und vergleiche Farbe und Zeichen.
+lesson-first-take-nothing = Er passt vielleicht später
+    .text = { NAME($token, of: "token") } ist ein guter Stein, doch wo du ihn jetzt auch hinlegst, schließt er kein Dreieck mit gleichen Ecken. Ein anderer lehrt gleich { $most } Punkte.
+    .look = Sieh dir die blau umrandeten Steine an: Was wäre wie beide?
+lesson-first-take-none = Erlaubt, aber schade
+    .text = Niemand muss einen Stein nehmen. Doch Steine auf deiner Tafel zählen am Ende, und einer von diesen würde jetzt { $most } Punkte lehren.
+    .look = Sieh dir die blau umrandeten Steine an: Was wäre wie beide?
+
+lesson-first-place = Wohin damit
+    .ask = Du hältst *{ NAME($hand, of: "token") }*. *Wohin legst du den Stein?*
+    .hint = Ein Dreieck muss sich schließen: Steine, die nebeneinander liegen, warten auf noch einen.
+    .rule = Nur ein Dreieck, dessen Ecken alle belegt sind, lehrt, und nur durch das, was seine Ecken gemeinsam haben.
+    .why = Gleiche Farbe ist ein Punkt, gleiches Zeichen noch einer. Wo sich nichts schließt, lehrt der Stein nichts: Er zählt nur am Ende.
+    .below = unter einem Paar
+    .beside = neben einem davon
+    .far = unter anderen roten Steinen
+
+lesson-first-place-best = Beide Punkte
+    .text = { $place } schließt ein Dreieck aus { $closed } Steinen, gleich in Farbe und Zeichen: für beides ein Punkt.
+lesson-first-place-half =
+    { $got ->
+        [one] Ein Punkt, gut gesehen
+       *[other] { $got } Punkte, gut gesehen
+    }
+    .text = { $place } schließt ein Dreieck, aber seine Ecken haben nur eines gemeinsam. Es gibt eine Stelle, an der es { $most } Punkte gibt.
+    .look = Sieh dir die blau umrandeten Stellen an.
+lesson-first-place-nothing = Da liegt er und wartet
+    .text = { $place } schließt kein Dreieck mit gleichen Ecken, also lehrt der Stein jetzt nichts. Eine andere Stelle hätte { $most } Punkte gegeben.
+    .look = Sieh dir die blau umrandeten Stellen an: Nur eine ist frei.
+
+lesson-second = Gut spielen
+    .lead = Gleiche Steine, größere Dreiecke, Schläge, die Heimatschritte und der Natural-Preis.
+    .learned-1 = Ein größeres Dreieck bringt einen Punkt deiner Wahl dazu: Such die eine Stelle, die fehlt.
+    .learned-2 = Gleiche Steine sind zusammen mehr wert.
+    .learned-3 = Was du anderen oder deiner eigenen Tafel antun kannst, ist oft mehr wert als ein Stein.
+
+lesson-second-larger = Größere Dreiecke
+    .ask = Du hältst *{ NAME($hand, of: "token") }*. *Welche Stelle lehrt dich am meisten?*
+    .hint = Ein Dreieck darf größer sein als die kleinsten.
+    .rule = Ein größeres Dreieck zählt, sobald jede Stelle darin belegt und der neue Stein eine seiner Ecken ist.
+    .why = Auch ein größeres Dreieck zählt, sobald *jede* Stelle darin belegt und der neue Stein eine seiner Ecken ist. Nur die Ecken müssen zusammenpassen, und *ein Punkt deiner Wahl* kommt dazu.
+    .bottom = neben anderen seiner Art
+    .top = über Grün und Blau
+    .right = zwischen roten Steinen
+
+lesson-second-larger-best =
+    { $got ->
+        [one] Ein Punkt: alles, was zu holen war
+       *[other] { $got } Punkte: alles, was zu holen war
+    }
+    .text = Das größere Dreieck zählt, weil alle { $closed } Stellen darin belegt sind. Seine Ecken sind gleich in Farbe und Zeichen, und ein Punkt deiner Wahl kommt dazu: Als Navigation macht er { $wanted } daraus, und { NAME($planet, of: "planet") } mit { $points } Punkten ist in deiner Reichweite.
+lesson-second-larger-alike =
+    { $got ->
+        [one] Ein Punkt, und gut gesehen
+       *[other] { $got } Punkte, und gut gesehen
+    }
+    .text = { $place } schließt ein kleines Dreieck, gleich in Farbe und Zeichen. Es gibt eine Stelle mit { $most }, und der Punkt mehr ist genau der, der dir fehlt: { NAME($planet, of: "planet") } verlangt { $wanted } Navigation, und du hast { $held }.
+    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
+lesson-second-larger-colour =
+    { $got ->
+        [one] Ein Punkt ist es
+       *[other] { $got } Punkte sind es
+    }
+    .text = { $place } schließt ein kleines Dreieck von einer Farbe; die Zeichen sind verschieden. Es gibt eine Stelle mit { $most }.
+    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
+lesson-second-larger-nothing = Da schließt sich nichts
+    .text = Auf { $place } ist kein Dreieck mit gleichen Ecken fertig, also lehrt der Stein nichts. Eine andere Stelle gibt { $most } Punkte.
+    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
 
 ## Hilfe im Terminal
 

@@ -737,24 +737,105 @@ clause-AR-41 =
     .printed-1 = Spawners: a colony may cost you { EACH($pack-prices-spawn, as: "cost") } instead, and its travel.
     .ruling-2 = That goes only for a colony without a shield.
 
-## The lesson
+## Lessons
 
-lesson-draw =
-    Your research map is a triangle. A turn has five actions; the first is research. *Draw { $pack-research-draw ->
-        [one] a token
-        [2] two tokens
-       *[other] { $pack-research-draw } tokens
-    }* into the pool.
-lesson-take = Two red Fire Power lie side by side on your map. *Take the red Fire Power* from the pool.
-lesson-place = Three equal corners of a small triangle teach a point of their colour and a point of their symbol. *Lay it below the two*, where the triangle closes.
-lesson-extrapolate = You need Navigation to build. In action 2 you give { $pack-knowledge-extrapolate-give ->
-        [one] a point
-       *[other] { $pack-knowledge-extrapolate-give } points
-    } of one track and gain { $pack-knowledge-extrapolate-gain } on another: *give red and gain Navigation.*
-lesson-celestial = Action 3 would strike at another map for { $pack-costs-strike-fire } Fire Power. You need yours. *Leave it: done.*
-lesson-colony = A colony costs { EACH($pack-prices-build, as: "cost") }. Green planets are in everybody's reach. *Build a colony on a green planet.*
-lesson-evolve = Some turns later you have red and blue to spend. Evolution cards work for you until the end, and count. *Buy Scavengers.*
-lesson-end = From a colony you go on along the lines to richer worlds. The game ends when the bag is empty, a map is full, or somebody settles { LIST($pack-last-planets, of: "planet", join: "or") }.
+lesson-aim = Most points when the game ends: for worlds, for cards, and for tokens of a kind. Worlds and cards are bought with knowledge, and knowledge comes from triangles.
+
+lesson-first = Your first turn
+    .lead = A turn of your own, choice by choice.
+    .learned-1 = A small triangle whose corners are alike teaches a point for the colour, and one for the symbol.
+    .learned-2 = Knowledge is there to be spent: on worlds and on cards.
+    .learned-3 = What one track lacks, another can give.
+
+lesson-first-take = What to take
+    .ask = You drew, and these tokens lie in the pool. *Which one do you take?* One goes onto your map.
+    .hint = Look at what lies on your map already: a token teaches when it closes a triangle.
+    .rule = The corners of a triangle must be alike: in colour, in symbol, or in both.
+    .why = A token at the corner of a small triangle teaches *one point for a colour* that all its corners share, and *one for a symbol*. What cannot close a triangle teaches nothing now.
+    .twin = as those on { LIST($twin-places) }
+    .way = for the ways between worlds
+    .fire = the symbol fits, the colour does not
+
+lesson-first-take-best =
+    { $teaches ->
+        [one] One point within reach
+       *[other] { $teaches } points within reach
+    }
+    .text = { LIST($twin-places) } on your map are { NAME($token, of: "token") } too. This one makes them a triangle of one kind, at { $where }.
+lesson-first-take-fewer =
+    { $teaches ->
+        [one] One point within reach
+       *[other] { $teaches } points within reach
+    }
+    .text = At { $where } { NAME($token, of: "token") } closes a triangle, for the corners have something in common. Another token of the pool has more in common with them: it would teach { $most }.
+    .look = Look at the tokens outlined in blue, and compare colour and symbol.
+lesson-first-take-nothing = It fits later, perhaps
+    .text = { NAME($token, of: "token") } is a good token, but wherever you lay it now, it closes no triangle with corners alike. Another one teaches { $most } points at once.
+    .look = Look at the tokens outlined in blue: what would be like both?
+lesson-first-take-none = Allowed, and a pity
+    .text = Nobody has to take a token. But tokens that lie on your map count at the end, and one of these would teach { $most } points now.
+    .look = Look at the tokens outlined in blue: what would be like both?
+
+lesson-first-place = Where to lay it
+    .ask = You hold *{ NAME($hand, of: "token") }*. *Where do you lay it?*
+    .hint = A triangle has to be closed: tokens that lie side by side wait for one more.
+    .rule = Only a triangle that is covered at every corner teaches, and only by what its corners share.
+    .why = Colour alike is one point, symbol alike is one more. A place that closes nothing teaches nothing: the token only counts at the end.
+    .below = below a pair
+    .beside = beside one of them
+    .far = below other red tokens
+
+lesson-first-place-best = Both points
+    .text = { $place } closes a triangle of { $closed } tokens alike in colour and in symbol: a point for each.
+lesson-first-place-half =
+    { $got ->
+        [one] One point, well seen
+       *[other] { $got } points, well seen
+    }
+    .text = { $place } closes a triangle, but its corners share only one thing. There is a place where they share { $most }.
+    .look = Look at the places outlined in blue.
+lesson-first-place-nothing = It lies there, and waits
+    .text = { $place } closes no triangle with corners alike, so the token teaches nothing now. Another place would have given { $most } points.
+    .look = Look at the places outlined in blue: only one is free.
+
+lesson-second = Playing well
+    .lead = Sets, larger triangles, strikes, the domestic steps and the Natural price.
+    .learned-1 = A larger triangle adds a point of your choice: look for the one place that is missing.
+    .learned-2 = Tokens of a kind are worth more together.
+    .learned-3 = What you can do to a rival, or to your own map, may be worth more than a token.
+
+lesson-second-larger = Larger triangles
+    .ask = You hold *{ NAME($hand, of: "token") }*. *Which place teaches you most?*
+    .hint = A triangle may be larger than the smallest ones.
+    .rule = A larger triangle counts once every place in it is covered and the new token is one of its corners.
+    .why = A larger triangle counts too, once *every* place in it is covered and the new token is one of its corners. Only the corners must match, and *one point of your choice* comes on top.
+    .bottom = beside others of its kind
+    .top = above green and blue
+    .right = between red tokens
+
+lesson-second-larger-best =
+    { $got ->
+        [one] One point: all there was
+       *[other] { $got } points: all there was
+    }
+    .text = The larger triangle counts because each of its { $closed } places is covered. Its corners are alike in colour and in symbol, and a point of your choice comes on top: as Navigation it makes { $wanted }, and { NAME($planet, of: "planet") } with its { $points } points is within your means.
+lesson-second-larger-alike =
+    { $got ->
+        [one] One point, and well seen
+       *[other] { $got } points, and well seen
+    }
+    .text = { $place } closes a small triangle alike in colour and in symbol. There is a place that gives { $most }, and the point more is the one you lack: { NAME($planet, of: "planet") } asks { $wanted } Navigation, and you have { $held }.
+    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
+lesson-second-larger-colour =
+    { $got ->
+        [one] One point is there
+       *[other] { $got } points are there
+    }
+    .text = { $place } closes a small triangle of one colour; its symbols differ. There is a place that gives { $most }.
+    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
+lesson-second-larger-nothing = Nothing closes there
+    .text = At { $place } no triangle with corners alike is complete, so the token teaches nothing. Another place gives { $most } points.
+    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
 
 ## Help in the terminal
 
