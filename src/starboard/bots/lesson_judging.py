@@ -37,7 +37,7 @@ def judge_answer(
         worth, plies = known.worth, known.plies
     else:
         worth, plies = worth_of(game, position, here)
-    seed = f"{lesson.name}|{position.name}"
+    seed = f"{lesson.name}|{position.name}|{position.scene.seed}"
     then = what_follows(game, here.state, here.seat, seed)
     return JudgedAnswer(here.actions, worth, plies, then)
 

@@ -73,6 +73,6 @@ def drawn(*letters: str) -> tuple[Answer, ...]:
     return ((YOU, "draw"), *((CHANCE, one) for one in letters))
 
 
-def after(at: Mapping[str, Any], *acts: Answer | str) -> Scene:
-    """A scene that begins after some acts; a text alone is yours."""
-    return Scene(at=at, opening=tuple((YOU, one) if isinstance(one, str) else one for one in acts))
+def after(at: Mapping[str, Any], *acts: Answer | str, seed: int = 0) -> Scene:
+    """A scene that begins after some acts; a text alone is yours. The seed is for what follows an answer."""
+    return Scene(at=at, opening=tuple((YOU, one) if isinstance(one, str) else one for one in acts), seed=seed)
