@@ -62,7 +62,7 @@ def types() -> str:
 
 
 def facts() -> str:
-    """Players, minutes, ranks of a career (0 without one), the sides of its puzzles; the levels of bots."""
+    """Players, minutes, lessons, ranks of a career (0: none), the sides of its puzzles; the levels of bots."""
     lines = "".join(f"  {name}: {fact(game)},\n" for name, game in sorted(GAMES.items()))
     return f"""/** What the rules say of each game: npm run types. */
 export const FACTS = {{
@@ -78,6 +78,7 @@ def fact(game: Game) -> str:
     known = {
         "players": list(game.players),
         "minutes": list(game.minutes),
+        "lessons": [lesson.name for lesson in game.lessons],
         "ranks": career.highest if career else 0,
         "puzzles": list(game.seat_names(2)) if game.puzzles else [],
     }

@@ -98,8 +98,15 @@ def expected(game):
     found |= {f"ending-{ending}" for ending in game.endings}
     found |= {f"option-{option.name}" for option in game.options}
     found |= {f"clause-{clause.id}" for clause in game.clauses}
-    if game.lesson is not None:
-        found |= {f"lesson-{task.name}" for task in game.lesson.tasks} | {"lesson-end"}
+    if game.guided is not None:
+        found |= {f"lesson-{task.name}" for task in game.guided.tasks} | {"lesson-end"}
+    if game.lessons:
+        found.add("lesson-aim")
+    for lesson in game.lessons:
+        found.add(f"lesson-{lesson.name}")
+        for position in lesson.positions:
+            ident = f"lesson-{lesson.name}-{position.name}"
+            found |= {ident, *(f"{ident}-{remark.name}" for remark in position.remarks)}
     if game.rulebook is not None:
         for section in game.rulebook.sections:
             parts = ("", "-text", "-figure") if section.scenes else ("", "-text")

@@ -6,6 +6,7 @@ the game's own map (`kernel/chances.py`), so that of the seats that are given 70
 are capped twice, by descents and by seconds, since somebody waits for the answer.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
 from typing import Final
@@ -96,22 +97,41 @@ def looked_into(
     game: Game, state: State, seat: int, random: Random, move: Assessed, descents: int, seconds: float
 ) -> Assessed:
     """A choice with a search of its own, from several of the positions that it may lead to."""
+    worth, count = chance_after(game, state, seat, (move.action,), random, descents, seconds)
+    if not count:
+        return msgspec.structs.replace(move, worth=worth, margin=0.0)
+    chance = game.chances.of_one(worth, state.seats(), "bots")
+    return msgspec.structs.replace(move, worth=round(chance, 3), margin=round(margin(worth, count), 3))
+
+
+def chance_after(
+    game: Game,
+    state: State,
+    seat: int,
+    actions: Sequence[int],
+    random: Random,
+    descents: int,
+    seconds: float,
+) -> tuple[float, int]:
+    """What a search makes of the positions that some actions may lead to, and by how many descents.
+
+    Where the game is over by them it is how it came out, by none.
+    """
     total, count = 0.0, 0
     end = perf_counter() + seconds
     for deal in range(DEALS):
         after = state.redeal(seat, random)
-        after.advance(seat, move.action)
+        for action in actions:
+            after.advance(seat, action)
         if not after.actors():
-            return msgspec.structs.replace(move, worth=win_shares(after.results())[seat], margin=0.0)
+            return win_shares(after.results())[seat], 0
         search = Search(game, policy_for(game), game.levels.settings, after, seat, random)
         wanted = max(1, descents * (deal + 1) // DEALS - count)
         while search.descents < wanted and (perf_counter() < end or search.descents == 0):
             search.descend()
         total += search.totals[seat]
         count += int(search.descents)
-    worth = total / count
-    chance = game.chances.of_one(worth, state.seats(), "bots")
-    return msgspec.structs.replace(move, worth=round(chance, 3), margin=round(margin(worth, count), 3))
+    return total / count, count
 
 
 def searched(

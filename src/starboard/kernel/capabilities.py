@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
     from starboard.kernel.encoder import Encoder
+    from starboard.kernel.guided import GuidedGame
     from starboard.kernel.lessons import Lesson
     from starboard.kernel.levels import Levels
     from starboard.kernel.negotiation import Negotiation
@@ -47,7 +48,12 @@ class Capabilities:
         return None
 
     @cached_property
-    def lesson(self) -> "Lesson | None":
+    def lessons(self) -> "tuple[Lesson, ...]":
+        """What teaches to play it: a first lesson, and one of strategy."""
+        return ()
+
+    @cached_property
+    def guided(self) -> "GuidedGame | None":
         """A guided first game."""
         return None
 

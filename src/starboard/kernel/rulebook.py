@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
-from starboard.kernel.lessons import Answer
+from starboard.kernel.guided import Answer
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.kernel.view import View
@@ -68,14 +68,21 @@ def clauses(prefix: str, *numbers: int | tuple[int, int]) -> tuple[str, ...]:
 def play(game: Game, scene: Scene) -> PlayedScene:
     """Every act of a scene, by the rules; IllegalAction if they forbid one."""
     random = Random(scene.seed)
+    state = begun(game, scene, random)
+    first = state.view(scene.seat)
+    acts = [act for answer in scene.acts for act in _shown(game, state, answer, random, scene.seat)]
+    return PlayedScene(scene.seat, state.seats(), first, acts)
+
+
+def begun(game: Game, scene: Scene, random: Random | None = None) -> State:
+    """The position that a scene begins at."""
+    random = random or Random(scene.seed)
     state = game.new(dict(scene.options)) if scene.at is None else game.from_dict(dict(scene.at))
     for answer in scene.opening:
         _act(game, state, answer, random)
     if scene.at is None:
         _chance(state, random)
-    first = state.view(scene.seat)
-    acts = [act for answer in scene.acts for act in _shown(game, state, answer, random, scene.seat)]
-    return PlayedScene(scene.seat, state.seats(), first, acts)
+    return state
 
 
 def _shown(game: Game, state: State, answer: Answer, random: Random, seat: int | None) -> list[SceneAct]:

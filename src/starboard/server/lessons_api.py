@@ -1,140 +1,215 @@
-"""Guided first games, over HTTP.
+"""Lessons, over HTTP: a position, an answer to it, and what follows.
 
-Nothing of a lesson is kept here: whoever learns sends what was done so far, and gets where that leads. Every
-action is checked by the rules of the game and by what the lesson asks for.
+Nothing of a learner is kept here. What answers are worth was worked out before; the rules carry out an answer
+and what follows it, and the learner gets what the seat would see.
 """
 
-from typing import Annotated
+from itertools import groupby
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Path, Request
 from msgspec import UNSET
 
-from starboard.games.registry import GAMES
 from starboard.kernel.errors import IllegalAction
-from starboard.kernel.lessons import Course, LessonAct, NotAsked
+from starboard.kernel.game import Game
+from starboard.kernel.lesson_answers import Answering, listed_actions
+from starboard.kernel.lesson_verdicts import best_answer, by_of, judged_position, reply
+from starboard.kernel.lessons import Lesson
+from starboard.kernel.rulebook import SceneAct
+from starboard.kernel.state import CHANCE
+from starboard.kernel.words.words import Reader
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import language_of
-from starboard.server.messages.lessons import LessonSeat, LessonState
+from starboard.server.messages.guided import LessonSeat
+from starboard.server.messages.lessons import (
+    FrameKind,
+    LessonAnswered,
+    LessonFrame,
+    LessonOutline,
+    LessonPosition,
+    LessonReply,
+    ListedAnswer,
+)
 from starboard.server.reading import Body
-from starboard.server.requests import LessonStep, LessonWhy
+from starboard.server.requests import LessonAnswer, LessonDoubt
 from starboard.server.services import game_named, services_of
 from starboard.tables import views
-from starboard.tables.messages.sight import Preview, Sight, Step, Why
-from starboard.tables.refusals import GONE, NOT_NOW, Refused, because, not_now
-from starboard.tables.telling import legal_action, seen
+from starboard.tables.messages import Said
+from starboard.tables.messages.sight import GameHappening, Sight, Step, Why
+from starboard.tables.refusals import GONE, NOT_NOW, Refused, because
+from starboard.tables.telling import legal_actions, seen
 from starboard.tables.words import TableWords
 
 router = APIRouter(prefix="/api/v1/lessons", tags=["lessons"], responses=REFUSALS, route_class=Route)
 
-GameName = Annotated[str, Path(max_length=40)]
+Word = Annotated[str, Path(max_length=40)]
+MOST_TOLD: Final = 3  # sentences under a frame
 
 
-@router.post("/{game}", summary="Begin a lesson, or go on with it")
-async def go_on(request: Request, game: GameName, step: Body[LessonStep]) -> Reply[LessonState]:
-    course = course_of(game, step.done)
-    words = words_for(course, request)
-    known, task = len(course.acts), course.task
-    take(course, step.actions, words)
-    fresh = course.acts[known:] if step.actions else course.acts
-    state = state_of(course, words, fresh, step.done + step.actions, begins_anew(course, task))
-    return services_of(request).reply(state)
-
-
-@router.post("/{game}/why", summary="May I, and if not, why?")
-async def why(request: Request, game: GameName, asked: Body[LessonWhy]) -> Reply[Why]:
-    course = course_of(game, asked.done)
-    words = words_for(course, request)
-    found = views.why_in(course.game, course.state, course.seat, words, asked.action, asked.choice)
-    if found.legal and found.action not in course.actions():
-        other = NotAsked("lesson-other")
-        said = other.sentence(words.language) if words.language else UNSET
-        found = msgspec.structs.replace(found, legal=False, code=other.code, sentence=said)
-    return services_of(request).reply(found)
-
-
-@router.post("/{game}/preview", summary="Try actions on a copy")
-async def preview(request: Request, game: GameName, step: Body[LessonStep]) -> Reply[Preview]:
-    course = course_of(game, step.done)
-    words = words_for(course, request)
+@router.get("/{game}/{lesson}", summary="What a lesson consists of")
+async def outline(request: Request, game: Word, lesson: Word) -> Reply[LessonOutline]:
+    rules, found = lesson_named(game, lesson)
     return services_of(request).reply(
-        views.preview_in(course.game, course.state, course.seat, step.actions, words)
+        LessonOutline(
+            game=rules.name,
+            title=rules.title,
+            lesson=found.name,
+            positions=[position.name for position in found.positions],
+            others=[other.name for other in rules.lessons if other.name != found.name],
+            figures=rules.said_figures(rules.default_pack),
+        )
     )
 
 
-def course_of(game: str, done: list[int]) -> Course:
-    found = game_named(game)
-    lesson = found.lesson
-    if lesson is None:
+@router.get("/{game}/{lesson}/{position}", summary="A position and its question")
+async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Reply[LessonPosition]:
+    asked = Asked(game, lesson, position, language_of(request))
+    here = asked.answering([])
+    facts = dict(asked.position.given(here.before, here.seat))
+    called = asked.game.seat_names(here.before.seats())
+    return services_of(request).reply(
+        LessonPosition(
+            name=asked.position.name,
+            by=by_of(asked.position),
+            listed=[
+                ListedAnswer(one.name, list(listed_actions(asked.game, asked.position, one)), one.spot)
+                for one in asked.position.listed
+            ],
+            clauses=list(asked.position.clauses),
+            facts=facts,
+            seats=[
+                LessonSeat(seat=number, name=name, called=called[number])
+                for number, name in enumerate(asked.words.names)
+            ],
+            sight=asked.sight(here),
+            ask=asked.said(asked.ident, facts, "ask"),
+        )
+    )
+
+
+@router.post("/{game}/{lesson}/{position}", summary="Answer, or be shown the best answer")
+async def answer(
+    request: Request, game: Word, lesson: Word, position: Word, given: Body[LessonAnswer]
+) -> Reply[LessonAnswered]:
+    asked = Asked(game, lesson, position, language_of(request))
+    actions = asked.best() if given.show else given.actions
+    return services_of(request).reply(asked.answered(asked.answering(actions)))
+
+
+@router.post("/{game}/{lesson}/{position}/why", summary="May I, and if not, why?")
+async def why(
+    request: Request, game: Word, lesson: Word, position: Word, doubt: Body[LessonDoubt]
+) -> Reply[Why]:
+    asked = Asked(game, lesson, position, language_of(request))
+    here = asked.answering(doubt.actions)
+    return services_of(request).reply(
+        views.why_in(asked.game, here.state, here.seat, asked.words, doubt.action, doubt.choice)
+    )
+
+
+def lesson_named(game: str, lesson: str) -> tuple[Game, Lesson]:
+    rules = game_named(game)
+    found = next((one for one in rules.lessons if one.name == lesson), None)
+    if found is None:
         raise Refused(GONE, "no-lesson")
-    try:
-        return Course(GAMES[game], lesson, done)
-    except (IllegalAction, NotAsked):
-        raise not_now("lesson-changed") from None
+    return rules, found
 
 
-def words_for(course: Course, request: Request) -> TableWords:
-    names = course.lesson.names or ("",) * course.state.seats()
-    return TableWords(course.game.name, language_of(request), names)
+def owners(here: Answering, then: list[tuple[int, int]]) -> list[tuple[FrameKind, int]]:
+    """Whose frame every act belongs to that follows an answer; what chance does belongs to whoever acted."""
+    found: list[tuple[FrameKind, int]] = []
+    whose = here.seat
+    alone = here.state.seats() == 1 and any(actor == CHANCE for actor, _ in then)
+    last = max((at for at, (actor, _) in enumerate(then) if actor != CHANCE), default=0)
+    for at, (actor, _) in enumerate(then):
+        whose = whose if actor == CHANCE else actor
+        if alone and at >= last:  # nobody answers: the end of the turn itself, and what chance brings
+            found.append(("reply", CHANCE))
+        else:
+            found.append(("turn" if whose == here.seat else "reply", whose))
+    return found
 
 
-def take(course: Course, actions: list[int], words: TableWords) -> None:
-    for action in actions:
+class Asked:
+    """A position of a lesson as somebody is asked about it, in a language."""
+
+    def __init__(self, game: str, lesson: str, position: str, language: str) -> None:
+        self.game, self.lesson = lesson_named(game, lesson)
+        found = self.lesson.position(position)
+        if found is None:
+            raise Refused(GONE, "no-lesson")
+        self.position = found
+        self.ident = f"lesson-{lesson}-{position}"
+        seats = Answering(self.game, found).before.seats()
+        names = (*self.lesson.names, *("",) * seats)[:seats]
+        self.words = TableWords(game, language, names)
+
+    def answering(self, actions: list[int]) -> Answering:
         try:
-            course.take(action)
-        except (IllegalAction, NotAsked) as refused:
+            return Answering(self.game, self.position, actions)
+        except IllegalAction as refused:
             raise because(refused, NOT_NOW) from None
 
+    def best(self) -> list[int]:
+        return list(best_answer(judged_position(self.game, self.lesson, self.position)).actions)
 
-def state_of(
-    course: Course, words: TableWords, acts: list[LessonAct], done: list[int], scene: bool
-) -> LessonState:
-    game, state = course.game, course.state
-    names = [task.name for task in course.lesson.tasks]
-    order = list(dict.fromkeys(names))
-    called = game.seat_names(state.seats())
-    return LessonState(
-        game=game.name,
-        title=game.title,
-        number=len(order) + 1 if course.finished else order.index(names[course.task]) + 1,
-        count=len(order),
-        task=(task := "end" if course.finished else names[course.task]),
-        words=words.sentence(f"lesson-{task}"),
-        figures=game.said_figures(state.components()),
-        finished=course.finished,
-        scene=scene,
-        done=done,
-        seats=[
-            LessonSeat(seat=number, name=name, called=called[number])
-            for number, name in enumerate(words.names)
-        ],
-        sight=sight(course, words, len(done)),
-        steps=[step(act, words, course.seat, len(done)) for act in acts],
-        awaited=[actor for actor in state.actors() if actor >= 0],
-        ending=state.ending(),
-    )
+    def answered(self, here: Answering) -> LessonAnswered:
+        own = [self.step(act, at) for at, act in enumerate(here.acts)]
+        sight = self.sight(here)
+        return LessonAnswered(list(here.actions), sight, own, self.reply(here, own) if here.whole else None)
 
+    def reply(self, here: Answering, own: list[Step]) -> LessonReply:
+        said = reply(self.game, self.lesson, self.position, here)
+        frames = [self.frame("act", here.seat, own), *self.what_follows(here, said.then)]
+        ident = f"{self.ident}-{said.remark.name}"
+        return LessonReply(
+            verdict=said.verdict,
+            remark=said.remark.name,
+            facts=said.facts,
+            look=list(said.facts[said.remark.look]) if said.remark.look else [],
+            frames=frames,
+            heading=self.said(ident, said.facts),
+            text=self.said(ident, said.facts, "text"),
+        )
 
-def sight(course: Course, words: TableWords, position: int) -> Sight:
-    """The position as the learner sees it, with what the lesson asks for."""
-    game, state, seat, asked = course.game, course.state, course.seat, course.actions()
-    return Sight(
-        seat=seat,
-        position=position,
-        view=state.view(seat),
-        score=game.score(state, seat),
-        actions=[legal_action(game, state, seat, action, words) for action in asked],
-        outlook=course.outlook() if asked else None,
-        undo="free" if course.taken else None,
-    )
+    def what_follows(self, here: Answering, then: list[tuple[int, int]]) -> list[LessonFrame]:
+        """Frame by frame; of several steps only the last one's view is shown."""
+        frames: list[LessonFrame] = []
+        for (kind, seat), acts in groupby(zip(owners(here, then), then, strict=True), lambda one: one[0]):
+            steps = []
+            for _, (actor, action) in acts:
+                here.act(actor, action)
+                steps = [msgspec.structs.replace(step, view=None) for step in steps]
+                steps.append(self.step(here.acts[-1], len(here.acts)))
+            frames.append(self.frame(kind, seat, steps))
+        return frames
 
+    def frame(self, kind: FrameKind, seat: int, steps: list[Step]) -> LessonFrame:
+        """What is told under a frame is what matters of it: key events, else what came last."""
+        told = [one for step in steps for one in step.events if isinstance(one, GameHappening)]
+        key = [one for one in told if one.event.kind in self.game.key_events]
+        return LessonFrame(kind, seat, steps, told if kind == "act" else (key or told)[-MOST_TOLD:])
 
-def step(act: LessonAct, words: TableWords, seat: int, position: int) -> Step:
-    events = seen(act.events, words, seat)
-    return Step(position=position, at=0.0, seat=act.actor, events=events, view=act.view)
+    def sight(self, here: Answering) -> Sight:
+        """What the learner sees, and what may be done; not what it would bring, for that is asked."""
+        state, seat = here.state, here.seat
+        asked = seat in state.actors() and not here.whole
+        return Sight(
+            seat=seat,
+            position=len(here.actions),
+            view=state.view(seat),
+            score=self.game.score(state, seat),
+            actions=legal_actions(self.game, state, seat, self.words) if asked else [],
+            undo="free" if here.actions and not here.whole else None,
+        )
 
+    def step(self, act: SceneAct, at: int) -> Step:
+        events = seen(act.events, self.words, self.position.seat)
+        return Step(position=at + 1, at=0.0, seat=act.actor, events=events, view=act.view)
 
-def begins_anew(course: Course, task: int) -> bool:
-    """Did this step lead to a task with a position of its own?"""
-    return course.task > task and not course.finished and course.lesson.tasks[course.task].at is not None
+    def said(self, ident: str, facts: dict[str, Any], attribute: str = "") -> Said:
+        if not self.words.language:
+            return UNSET
+        return Reader(self.words.game, self.position.seat, self.words.names).text(ident, facts, attribute)

@@ -111,6 +111,17 @@ class LessonStep(Request, frozen=True):
     actions: Done = []
 
 
+class LessonAnswer(Request, frozen=True):
+    """The small steps of an answer so far, or the wish to be shown the best one."""
+
+    actions: Done = []
+    show: bool = False
+
+
+class LessonDoubt(Doubt, frozen=True, kw_only=True):
+    actions: Done = []
+
+
 class LessonWhy(Doubt, frozen=True, kw_only=True):
     done: Done = []
 

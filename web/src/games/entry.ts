@@ -15,6 +15,8 @@ export interface GameFacts {
   players: number[];
   /** How long it takes, from and to. */
   minutes: number[];
+  /** Its lessons, by their names; none where there is only a guided first game. */
+  lessons: string[];
   /** Where one's games make a career: how many ranks there are; else 0. */
   ranks: number;
   /** Where there are puzzles: what the rules call the sides, whoever solves it first. */

@@ -1,7 +1,7 @@
 /** A guided first game as this page follows it: the server checks every step and keeps nothing. */
 import { Desk } from "../desk/desk.svelte";
-import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Sitter, type Update } from "../desk/types";
-import { called, sitting } from "../words/say";
+import { NO_OUTLOOK, type Kind, type Outlook, type Refusal, type Update } from "../desk/types";
+import { sitter } from "./lessons";
 import { ask, whyNot } from "./api";
 import type * as api from "./types";
 
@@ -127,20 +127,4 @@ export class LessonLine {
 function now(state: api.LessonState): Pick<Update, "view" | "legal" | "outlook"> {
   const { view, actions, outlook, score } = state.sight;
   return { view, legal: actions, outlook: outlook ? (outlook as Outlook) : { ...NO_OUTLOOK, score } };
-}
-
-function sitter(game: string, seat: api.LessonSeat, own: number | null): Sitter {
-  const you = seat.seat === own;
-  return {
-    seat: seat.seat,
-    name: sitting(game, seat),
-    called: called(game, seat.called),
-    kind: you ? "person" : "bot",
-    level: "",
-    you,
-    here: true,
-    answered: false,
-    standIn: false,
-    clock: null,
-  };
 }

@@ -869,6 +869,76 @@ export interface components {
             /** @description A sentence, where words were asked for: `words=en`. */
             words?: string;
         };
+        /** @description The small steps of an answer so far, or the wish to be shown the best one. */
+        LessonAnswer: {
+            /** @default [] */
+            actions?: number[];
+            /** @default false */
+            show?: boolean;
+        };
+        /** @description Where small steps lead; the reply is there once they are an answer. */
+        LessonAnswered: {
+            actions: number[];
+            sight: components["schemas"]["Sight"];
+            steps: components["schemas"]["Step"][];
+            reply: components["schemas"]["LessonReply"] | null;
+        };
+        LessonDoubt: {
+            /** @default null */
+            action?: number | null;
+            /** @default null */
+            choice?: components["schemas"]["AnyChoice"] | null;
+            /** @default [] */
+            actions?: number[];
+        };
+        /** @description What happens then: the answer itself, the rest of the turn, what the next player (-1: chance) does. */
+        LessonFrame: {
+            /** @enum {unknown} */
+            kind: "act" | "reply" | "turn";
+            seat: number;
+            steps: components["schemas"]["Step"][];
+            /** @description What matters of it. */
+            told: components["schemas"]["GameHappening"][];
+        };
+        /** @description A lesson: its positions by their names, `lesson-NAME` in the words its title. */
+        LessonOutline: {
+            game: string;
+            title: string;
+            lesson: string;
+            positions: string[];
+            /** @description The game's other lessons. */
+            others: string[];
+            /** @description What the game's sentences say of its components, by their names there. */
+            figures: Record<string, unknown>;
+        };
+        /** @description A question: `lesson-LESSON-NAME` in the words, with `.ask`, `.hint`, `.rule` and `.why`. */
+        LessonPosition: {
+            name: string;
+            /** @enum {unknown} */
+            by: "bots" | "exact" | "rules";
+            listed: components["schemas"]["ListedAnswer"][];
+            clauses: string[];
+            /** @description What a sentence of the lesson says, by the names of its variables. */
+            facts: Record<string, unknown>;
+            seats: components["schemas"]["LessonSeat"][];
+            sight: components["schemas"]["Sight"];
+            /** @description A sentence, where words were asked for: `words=en`. */
+            ask?: string;
+        };
+        /** @description What is said to an answer: `lesson-LESSON-POSITION-REMARK` in the words, with `.text` and `.look`. */
+        LessonReply: {
+            verdict: components["schemas"]["Verdict"];
+            remark: string;
+            /** @description What a sentence of the lesson says, by the names of its variables. */
+            facts: Record<string, unknown>;
+            /** @description Places of the board to look at. */
+            look: string[];
+            frames: components["schemas"]["LessonFrame"][];
+            /** @description A sentence, where words were asked for: `words=en`. */
+            heading?: string;
+            /** @description A sentence, where words were asked for: `words=en`. */
+            text?: string;
+        };
         LessonSeat: {
             seat: number;
             name: string;
@@ -945,6 +1015,12 @@ export interface components {
             status: "closed" | "finished" | "lobby" | "paused" | "running";
             seat: number | null;
             open_seats: number[];
+        };
+        /** @description An answer that gets a letter: `.NAME` of the position describes it, `spot` is its place on the board. */
+        ListedAnswer: {
+            name: string;
+            actions: number[];
+            spot: string;
         };
         /** @description A stretch of what this viewer was shown, oldest first. */
         LogPage: {
@@ -1888,6 +1964,27 @@ export interface components {
             name?: string;
             /** @default  */
             file?: string;
+        };
+        /** @description What is thought of an answer. `got` of `most` are points or halves of a win; else there are chances. */
+        Verdict: {
+            /** @enum {unknown} */
+            grade: "best" | "good" | "weak";
+            /** @enum {unknown} */
+            by: "bots" | "exact" | "rules";
+            /** @default null */
+            got: number | null;
+            /** @default null */
+            most: number | null;
+            /** @default null */
+            chance: number | null;
+            /** @default null */
+            best_chance: number | null;
+            /** @default  */
+            outcome: ("draw" | "loss" | "win") | "";
+            /** @default  */
+            best_outcome: ("draw" | "loss" | "win") | "";
+            /** @default 0 */
+            plies: number;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -5543,6 +5640,13 @@ export type Judgement = components['schemas']['Judgement'];
 export type KeyInfo = components['schemas']['KeyInfo'];
 export type Lapsed = components['schemas']['Lapsed'];
 export type LegalAction = components['schemas']['LegalAction'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonAnswered = components['schemas']['LessonAnswered'];
+export type LessonDoubt = components['schemas']['LessonDoubt'];
+export type LessonFrame = components['schemas']['LessonFrame'];
+export type LessonOutline = components['schemas']['LessonOutline'];
+export type LessonPosition = components['schemas']['LessonPosition'];
+export type LessonReply = components['schemas']['LessonReply'];
 export type LessonSeat = components['schemas']['LessonSeat'];
 export type LessonState = components['schemas']['LessonState'];
 export type LessonStep = components['schemas']['LessonStep'];
@@ -5551,6 +5655,7 @@ export type LineMove = components['schemas']['LineMove'];
 export type LineStep = components['schemas']['LineStep'];
 export type Link = components['schemas']['Link'];
 export type LinkInfo = components['schemas']['LinkInfo'];
+export type ListedAnswer = components['schemas']['ListedAnswer'];
 export type LogPage = components['schemas']['LogPage'];
 export type LookMessage = components['schemas']['LookMessage'];
 export type MakeOffer = components['schemas']['MakeOffer'];
@@ -5656,6 +5761,7 @@ export type VariantChange = components['schemas']['VariantChange'];
 export type VariantInfo = components['schemas']['VariantInfo'];
 export type VariantSeen = components['schemas']['VariantSeen'];
 export type VariantWish = components['schemas']['VariantWish'];
+export type Verdict = components['schemas']['Verdict'];
 export type Verification = components['schemas']['Verification'];
 export type WantNotices = components['schemas']['WantNotices'];
 export type Why = components['schemas']['Why'];
@@ -6031,4 +6137,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "9c3a18a28172";
+export const CONTRACT = "aa3f8feef410";

@@ -8,8 +8,8 @@ export type Route =
   | { page: "games" }
   | { page: "puzzles"; id: number | null }
   | { page: "lessons" }
-  | { page: "learn"; game: string }
-  | { page: "rules"; game: string; clause: string; table: string }
+  | { page: "learn"; game: string; lesson: string }
+  | { page: "rules"; game: string; clause: string; table: string; lesson: string }
   | { page: "workshop"; game: string; numbers: string }
   | { page: "sign-in"; secret: string }
   | { page: "lost" };
@@ -22,9 +22,15 @@ export function read(path: string, hash = "", query = ""): Route {
   if (first === "t" && rest[0] === "back" && rest.length <= 3)
     return { page: "back", id: second, mark: rest[1] ?? "", seat: rest[2] ? Number(rest[2]) || 0 : null, secret };
   if (first === "learn" && !second) return { page: "lessons" };
-  if (first === "learn" && second && !rest.length) return { page: "learn", game: second };
+  if (first === "learn" && second && rest.length <= 1) return { page: "learn", game: second, lesson: rest[0] ?? "" };
   if (first === "rules" && second && !rest.length)
-    return { page: "rules", game: second, clause: secret, table: /[?&]table=(\w+)/.exec(query)?.[1] ?? "" };
+    return {
+      page: "rules",
+      game: second,
+      clause: secret,
+      table: asked(query, "table"),
+      lesson: asked(query, "lesson"),
+    };
   if (first === "workshop" && !rest.length) return { page: "workshop", game: second, numbers: secret };
   if (first === "seen" && !second) return { page: "seen" };
   if (first === "games" && !second) return { page: "games" };
@@ -32,6 +38,9 @@ export function read(path: string, hash = "", query = ""): Route {
   if (first === "signin" && !second) return { page: "sign-in", secret };
   return { page: "lost" };
 }
+
+/** A word that the address asks for. */
+const asked = (query: string, name: string): string => new RegExp(`[?&]${name}=(\\w+)`).exec(query)?.[1] ?? "";
 
 class Address {
   route = $state.raw<Route>(read(location.pathname, location.hash, location.search));

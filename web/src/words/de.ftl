@@ -13,6 +13,66 @@ learn-play = Jetzt spielen
 learn-again = Noch einmal
 learn-rules = Alle Regeln
 
+## Lektionen, die fragen
+
+lesson-first = Erste Lektion
+lesson-second = Zweite Lektion
+lesson-begin-first = Erste Lektion
+lesson-begin-second = Zweite: gut spielen
+lesson-position = Stellung { $number } von { $count }
+lesson-minutes =
+    { $count ->
+        [one] noch etwa eine Minute
+       *[other] noch etwa { $count } Minuten
+    }
+lesson-progress = Der Weg durch die Lektion
+lesson-go-to = Stellung { $number }: { $title }
+lesson-the-aim = Das Ziel:
+lesson-question = Was gefragt ist
+lesson-answers = Antworten
+lesson-answer = Antwort { $letter }: { $what }, { $about }
+lesson-choose = Wähle *{ $letters }* oder was du sonst tun darfst.
+lesson-thinking = Deine Antwort wird bedacht …
+lesson-hint = Tipp
+lesson-show = Zeig es mir
+lesson-again = Noch einmal
+lesson-another = Etwas anderes versuchen
+lesson-go-on = Trotzdem weiter
+lesson-next = Nächste Stellung
+lesson-finish = Zum Schluss
+lesson-said-best = Du hast gewählt: { $what }. *Nichts ist besser.*
+lesson-said-good = Du hast gewählt: { $what }. *Nimm es zurück und sieh noch einmal hin.*
+lesson-said-weak = Du hast gewählt: { $what }. *Nimm es zurück und sieh noch einmal hin.*
+lesson-said-shown = Gezeigt: { $what }.
+lesson-got = { $got } von { $most }
+lesson-by-rules = Nach den Regeln beurteilt.
+lesson-by-exact = Nach dem gelösten Spiel beurteilt.
+lesson-by-bots = Vom stärksten Bot beurteilt: { $chance } % gegen { $best } %.
+lesson-by-bots-best = Vom stärksten Bot beurteilt: { $chance } %.
+lesson-outcome-win = Gewinnt.
+lesson-outcome-draw = Hält das Remis.
+lesson-outcome-loss = Verliert.
+lesson-why = Warum?
+lesson-printed = gedruckt
+lesson-ruled = unsere Auslegung
+lesson-both = gedruckt, und unsere Auslegung
+lesson-then = Was dann geschieht
+lesson-frame-act = Was du tust
+lesson-frame-turn = Dein Zug geht weiter
+lesson-frame-reply = Der Zug von { $name }
+lesson-frame-chance = Dein Zug endet
+lesson-frame-large = Auf dem Brett zeigen
+lesson-frame-silent = Sonst geschieht nichts.
+lesson-start-over = Von vorn beginnen
+lesson-other-first = Die erste Lektion
+lesson-other-second = Die zweite Lektion: gut spielen
+lesson-end = Das war die Lektion
+lesson-learned = Was du jetzt weißt
+lesson-more-tries = Brauchte mehr als einen Versuch
+lesson-repeat = Noch einmal
+lesson-no-more-tries = Jede Stellung im ersten Versuch.
+lesson-dice = Die Würfel einer Lektion stehen fest, damit alle dasselbe erleben.
+
 ## Die Seite eines Tisches
 
 close = Schließen
@@ -194,7 +254,7 @@ nav-games = Deine Partien
 nav-games-brief = Partien
 nav-workshop = Werkstatt
 nav-workshop-brief = Werkstatt
-lessons-lead = Zu jedem Spiel eine geführte erste Partie: ein paar Züge, jeder Schritt erklärt.
+lessons-lead = Erst das Ziel, dann echte Entscheidungen: Jede Antwort wird erklärt. Eine zweite Lektion lehrt, gut zu spielen.
 lessons-begin = Anfangen
 home-learn = Lernen
 watch-count =
@@ -666,4 +726,6 @@ rules-copy = Die Adresse von { $clause } kopieren
 rules-refused = Du kommst von deinem Tisch: Wegen { $clause } wurde es abgelehnt.
 rules-from-table = Du kommst von deinem Tisch. Die Partie wartet.
 rules-back = Zurück zu deinem Tisch
+rules-from-lesson = Eine Lektion hat dich hergeschickt.
+rules-back-lesson = Zurück zur Lektion
 rules-whole = Bebilderte Regeln

@@ -13,6 +13,66 @@ learn-play = Now play
 learn-again = Once more
 learn-rules = All rules
 
+## Lessons that ask
+
+lesson-first = First lesson
+lesson-second = Second lesson
+lesson-begin-first = First lesson
+lesson-begin-second = Second: playing well
+lesson-position = Position { $number } of { $count }
+lesson-minutes =
+    { $count ->
+        [one] about a minute left
+       *[other] about { $count } minutes left
+    }
+lesson-progress = The way through the lesson
+lesson-go-to = Position { $number }: { $title }
+lesson-the-aim = The aim:
+lesson-question = What is asked
+lesson-answers = Answers
+lesson-answer = Answer { $letter }: { $what }, { $about }
+lesson-choose = Choose *{ $letters }*, or anything else you may do.
+lesson-thinking = Thinking about your answer…
+lesson-hint = Hint
+lesson-show = Show me
+lesson-again = Try again
+lesson-another = Try another
+lesson-go-on = Go on anyway
+lesson-next = Next position
+lesson-finish = To the end
+lesson-said-best = You chose: { $what }. *Nothing is better.*
+lesson-said-good = You chose: { $what }. *Take it back and look again.*
+lesson-said-weak = You chose: { $what }. *Take it back and look again.*
+lesson-said-shown = Shown: { $what }.
+lesson-got = { $got } of { $most }
+lesson-by-rules = Judged by the rules.
+lesson-by-exact = Judged by the solved game.
+lesson-by-bots = Judged by the strongest bot: { $chance } % against { $best } %.
+lesson-by-bots-best = Judged by the strongest bot: { $chance } %.
+lesson-outcome-win = Wins.
+lesson-outcome-draw = Holds the draw.
+lesson-outcome-loss = Loses.
+lesson-why = Why?
+lesson-printed = printed
+lesson-ruled = our ruling
+lesson-both = printed, and our ruling
+lesson-then = What happens then
+lesson-frame-act = What you do
+lesson-frame-turn = Your turn goes on
+lesson-frame-reply = The turn of { $name }
+lesson-frame-chance = Your turn ends
+lesson-frame-large = Show on the board
+lesson-frame-silent = Nothing else happens.
+lesson-start-over = Start over
+lesson-other-first = The first lesson
+lesson-other-second = The second lesson: playing well
+lesson-end = That was the lesson
+lesson-learned = What you know now
+lesson-more-tries = Took more than one try
+lesson-repeat = Again
+lesson-no-more-tries = Every position at the first try.
+lesson-dice = The dice of a lesson are fixed, so that everybody meets the same.
+
 ## The page of a table
 
 close = Close
@@ -194,7 +254,7 @@ nav-games = Your games
 nav-games-brief = Games
 nav-workshop = Workshop
 nav-workshop-brief = Workshop
-lessons-lead = A guided first game of each: a few turns, with every step explained.
+lessons-lead = The aim first, then real choices: every answer is explained. A second lesson teaches to play well.
 lessons-begin = Begin
 home-learn = Learn
 watch-count =
@@ -662,4 +722,6 @@ rules-copy = Copy the address of { $clause }
 rules-refused = You came from your table: { $clause } is why it was refused.
 rules-from-table = You came from your table. The game waits.
 rules-back = Back to your table
+rules-from-lesson = A lesson sent you here.
+rules-back-lesson = Back to the lesson
 rules-whole = Illustrated rules

@@ -76,6 +76,13 @@ export class Sentences {
     return this.rendered(id, "", parts);
   }
 
+  /** A form of a message; "" where it has none like that. */
+  saidAs(id: string, form: string, parts: Parts, listener: Listener): string {
+    this.listener = listener;
+    const has = !form || this.bundle.getMessage(id)?.attributes[form];
+    return has ? capital(this.rendered(id, form, parts)) : "";
+  }
+
   /** Something that happened, for whoever has the board before them: a message that has a form `.log` is said in it. */
   logged(id: string, parts: Parts, listener: Listener): string {
     this.form = "log";

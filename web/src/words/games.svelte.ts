@@ -51,9 +51,9 @@ class Words<Ids> {
     return this.has(`option-${name}`) ? this.now()!.say(`option-${name}`, {}, this.listener) : name;
   }
 
-  /** What a lesson asks for. */
-  lesson(task: string): string {
-    return this.now()!.say(`lesson-${task}`, {}, this.listener);
+  /** What a lesson asks for, or says to an answer: one form of its message. */
+  lesson(name: string, form = "", facts: Parts = {}): string {
+    return this.now()!.saidAs(`lesson-${name}`, form, facts, this.listener);
   }
 
   /** A part of the illustrated rules, with the figures of a pack; "" where there is none. */

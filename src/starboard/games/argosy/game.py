@@ -147,10 +147,10 @@ class ArgosyGame(Game):
         return Levels(SearchSettings(horizon=30), medium=100, hard=1_500, best=2_000, learnt={"best": 5_000})
 
     @cached_property
-    def lesson(self) -> Lesson:
-        from starboard.games.argosy.lesson import LESSON
+    def lessons(self) -> tuple[Lesson, ...]:
+        from starboard.games.argosy.lessons import LESSONS
 
-        return LESSON
+        return LESSONS
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -5,8 +5,8 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from starboard.games.colonies.lesson import ALTAIR, MIRA, drawn
-from starboard.kernel.lessons import Answer
+from starboard.games.colonies.guided import ALTAIR, MIRA, drawn
+from starboard.kernel.guided import Answer
 from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
 
 YOU: Final = 0

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from starboard.games.convoy.lesson import LATE
+from starboard.games.convoy.guided import LATE
 from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
 from starboard.kernel.state import CHANCE
 

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from starboard.games.wheel.lesson import WHITE, standing
+from starboard.games.wheel.guided import WHITE, standing
 from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
 
 BLACK: Final = 0

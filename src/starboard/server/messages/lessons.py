@@ -1,36 +1,79 @@
-"""Guided first games."""
+"""Lessons: positions with a question, and what is said to an answer."""
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta
 
+from starboard.kernel.lesson_verdicts import By, Verdict
+from starboard.server.messages.guided import LessonSeat
 from starboard.tables.messages import Figures, Message, Said
-from starboard.tables.messages.sight import Sight, Step
+from starboard.tables.messages.sight import GameHappening, Sight, Step
+
+LessonFacts = Annotated[
+    dict[str, Any], Meta(description="What a sentence of the lesson says, by the names of its variables.")
+]
 
 
-class LessonSeat(Message, frozen=True):
-    seat: int
-    name: str
-    called: str
-
-
-class LessonState(Message, frozen=True):
-    """Where the learner stands. `steps` is what came of the actions, or all so far where nothing is tried."""
+class LessonOutline(Message, frozen=True):
+    """A lesson: its positions by their names, `lesson-NAME` in the words its title."""
 
     game: str
     title: str
-    number: Annotated[int, Meta(description="The task, from 1; one more than there are when all is done.")]
-    count: int
-    task: Annotated[str, Meta(description="What is to be done: `lesson-TASK` in the words, with *emphasis*.")]
-    finished: bool
-    scene: Annotated[
-        bool, Meta(description="The task begins at a position of its own, not where the last one ended.")
-    ]
-    done: list[int]
+    lesson: str
+    positions: list[str]
+    others: Annotated[list[str], Meta(description="The game's other lessons.")]
+    figures: Figures
+
+
+class ListedAnswer(Message, frozen=True):
+    """An answer that gets a letter: `.NAME` of the position describes it, `spot` is where the board has it."""
+
+    name: str
+    actions: list[int]
+    spot: str
+
+
+class LessonPosition(Message, frozen=True):
+    """A question: `lesson-LESSON-NAME` in the words, with `.ask`, `.hint`, `.rule` and `.why`."""
+
+    name: str
+    by: By
+    listed: list[ListedAnswer]
+    clauses: list[str]
+    facts: LessonFacts
     seats: list[LessonSeat]
     sight: Sight
+    ask: Said = UNSET
+
+
+FrameKind = Literal["act", "turn", "reply"]
+
+
+class LessonFrame(Message, frozen=True):
+    """What happens then: the answer itself, the rest of the turn, what the next player (-1: chance) does."""
+
+    kind: FrameKind
+    seat: int
     steps: list[Step]
-    awaited: list[int]
-    ending: str
-    figures: Figures
-    words: Said = UNSET
+    told: Annotated[list[GameHappening], Meta(description="What matters of it.")]
+
+
+class LessonReply(Message, frozen=True):
+    """What is said to an answer: `lesson-LESSON-POSITION-REMARK` in the words, with `.text` and `.look`."""
+
+    verdict: Verdict
+    remark: str
+    facts: LessonFacts
+    look: Annotated[list[str], Meta(description="Places of the board to look at.")]
+    frames: list[LessonFrame]
+    heading: Said = UNSET
+    text: Said = UNSET
+
+
+class LessonAnswered(Message, frozen=True):
+    """Where small steps lead; the reply is there once they are an answer."""
+
+    actions: list[int]
+    sight: Sight
+    steps: list[Step]
+    reply: LessonReply | None

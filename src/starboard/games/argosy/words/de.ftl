@@ -867,24 +867,313 @@ clause-AR-41 =
     .printed-1 = Spawners: Eine Kolonie darf dich stattdessen { EACH($pack-prices-spawn, as: "cost") } kosten, dazu den Weg.
     .ruling-2 = Das gilt nur für eine Kolonie ohne Schild.
 
-## Die Lektion
+## Lektionen
 
-lesson-draw =
-    Deine Forschungstafel ist ein Dreieck. Ein Zug hat fünf Schritte, der erste heißt Forschen. *Zieh { $pack-research-draw ->
-        [one] einen Stein
-        [2] zwei Steine
-       *[other] { $pack-research-draw } Steine
-    }* in den Vorrat.
-lesson-take = Zweimal Feuerkraft rot liegt nebeneinander auf deiner Tafel. *Nimm Feuerkraft rot* aus dem Vorrat.
-lesson-place = Drei gleiche Ecken eines kleinen Dreiecks lehren einen Punkt ihrer Farbe und einen ihres Zeichens. *Leg den Stein unter die beiden*, wo sich das Dreieck schließt.
-lesson-extrapolate = Zum Bauen brauchst du Navigation. In Schritt 2 gibst du { $pack-knowledge-extrapolate-give ->
-        [one] einen Punkt
-       *[other] { $pack-knowledge-extrapolate-give } Punkte
-    } einer Leiste und gewinnst { $pack-knowledge-extrapolate-gain } auf einer anderen: *Gib Rot und gewinne Navigation.*
-lesson-celestial = In Schritt 3 könntest du für { $pack-costs-strike-fire } Feuerkraft auf eine andere Tafel schlagen. Du brauchst sie selbst. *Lass es: fertig.*
-lesson-colony = Eine Kolonie kostet { EACH($pack-prices-build, as: "cost") }. Grüne Planeten erreichen alle. *Bau eine Kolonie auf einem grünen Planeten.*
-lesson-evolve = Einige Züge später hast du Rot und Blau übrig. Evolutionskarten wirken für dich bis zum Ende, und sie zählen. *Kauf Scavengers.*
-lesson-end = Von einer Kolonie geht es entlang der Linien zu reicheren Welten. Das Spiel endet, wenn der Beutel leer ist, eine Tafel voll ist oder jemand { LIST($pack-last-planets, of: "planet", join: "or") } besiedelt.
+lesson-aim = Die meisten Punkte, wenn das Spiel endet: für Welten, für Karten und für gleiche Steine. Welten und Karten kauft man mit Wissen, und Wissen kommt aus Dreiecken.
+
+lesson-first = Dein erster Zug
+    .lead = Ein eigener Zug, Wahl für Wahl.
+    .learned-1 = Ein kleines Dreieck mit gleichen Ecken lehrt einen Punkt für die Farbe und einen für das Zeichen.
+    .learned-2 = Wissen ist zum Ausgeben da: für Welten und für Karten.
+    .learned-3 = Was einer Leiste fehlt, kann eine andere geben.
+
+lesson-first-take = Was du nimmst
+    .ask = Du hast gezogen, und diese Steine liegen im Vorrat. *Welchen nimmst du?* Einer kommt auf deine Tafel.
+    .hint = Sieh nach, was schon auf deiner Tafel liegt: Ein Stein lehrt, wenn er ein Dreieck schließt.
+    .rule = Die Ecken eines Dreiecks müssen gleich sein: in der Farbe, im Zeichen oder in beidem.
+    .why = Ein Stein an der Ecke eines kleinen Dreiecks lehrt *einen Punkt für eine Farbe*, die alle Ecken haben, und *einen für ein Zeichen*. Was kein Dreieck schließen kann, lehrt jetzt nichts.
+    .twin = wie die auf { LIST($twin-places) }
+    .way = für die Wege zwischen den Welten
+    .fire = das Zeichen passt, die Farbe nicht
+
+lesson-first-take-best =
+    { $teaches ->
+        [one] Ein Punkt in Reichweite
+       *[other] { $teaches } Punkte in Reichweite
+    }
+    .text = Auf { LIST($twin-places) } deiner Tafel liegt auch { NAME($token, of: "token") }. Dieser Stein macht daraus auf { $where } ein Dreieck von einer Art.
+lesson-first-take-fewer =
+    { $teaches ->
+        [one] Ein Punkt in Reichweite
+       *[other] { $teaches } Punkte in Reichweite
+    }
+    .text = Auf { $where } schließt { NAME($token, of: "token") } ein Dreieck, denn die Ecken haben etwas gemeinsam. Ein anderer Stein im Vorrat hat mehr mit ihnen gemeinsam: Er würde { $most } lehren.
+    .look = Sieh dir die blau umrandeten Steine an und vergleiche Farbe und Zeichen.
+lesson-first-take-nothing = Er passt vielleicht später
+    .text = { NAME($token, of: "token") } ist ein guter Stein, doch wo du ihn jetzt auch hinlegst, schließt er kein Dreieck mit gleichen Ecken. Ein anderer lehrt gleich { $most } Punkte.
+    .look = Sieh dir die blau umrandeten Steine an: Was wäre wie beide?
+lesson-first-take-none = Erlaubt, aber schade
+    .text = Niemand muss einen Stein nehmen. Doch Steine auf deiner Tafel zählen am Ende, und einer von diesen würde jetzt { $most } Punkte lehren.
+    .look = Sieh dir die blau umrandeten Steine an: Was wäre wie beide?
+
+lesson-first-place = Wohin damit
+    .ask = Du hältst *{ NAME($hand, of: "token") }*. *Wohin legst du den Stein?*
+    .hint = Ein Dreieck muss sich schließen: Steine, die nebeneinander liegen, warten auf noch einen.
+    .rule = Nur ein Dreieck, dessen Ecken alle belegt sind, lehrt, und nur durch das, was seine Ecken gemeinsam haben.
+    .why = Gleiche Farbe ist ein Punkt, gleiches Zeichen noch einer. Wo sich nichts schließt, lehrt der Stein nichts: Er zählt nur am Ende.
+    .below = unter einem Paar
+    .beside = neben einem davon
+    .far = unter anderen roten Steinen
+
+lesson-first-place-best = Beide Punkte
+    .text = Auf { $place } schließt du ein Dreieck aus { $closed } Steinen, gleich in Farbe und Zeichen: für beides ein Punkt.
+lesson-first-place-half =
+    { $got ->
+        [one] Ein Punkt, gut gesehen
+       *[other] { $got } Punkte, gut gesehen
+    }
+    .text = Auf { $place } schließt du ein Dreieck, aber seine Ecken haben nur eines gemeinsam. Es gibt eine Stelle, an der es { $most } Punkte gibt.
+    .look = Sieh dir die blau umrandeten Stellen an.
+lesson-first-place-nothing = Da liegt er und wartet
+    .text = Auf { $place } schließt du kein Dreieck mit gleichen Ecken, also lehrt der Stein jetzt nichts. Eine andere Stelle hätte { $most } Punkte gegeben.
+    .look = Sieh dir die blau umrandeten Stellen an: Nur eine ist frei.
+
+lesson-first-extrapolate = Wissen tauschen
+    .ask = Du möchtest in diesem Zug eine Kolonie gründen. Sie kostet { EACH($pack-prices-build, as: "cost") }. *Was tust du in diesem Schritt?*
+    .hint = Vergleiche, was du hast, mit dem, was eine Kolonie kostet: Was fehlt?
+    .rule = In diesem Schritt darfst du { $pack-knowledge-extrapolate-give } Punkte einer Leiste geben und { $pack-knowledge-extrapolate-gain } auf einer anderen gewinnen.
+    .why = Beim Ableiten gibst du { $pack-knowledge-extrapolate-give } Punkte einer Leiste für { $pack-knowledge-extrapolate-gain } einer anderen. Das ist teuer, außer du gibst Punkte, die dir jetzt nichts nützen: *Rot baut keine Kolonie.*
+    .navigation = Rot geben, Navigation gewinnen
+    .blue = Rot geben, Blau gewinnen
+    .keep = behalten, was du hast
+
+lesson-first-extrapolate-best = Jetzt reicht es
+    .text = Feuerkraft und Schilde hattest du; { LIST($lacking, of: "track") } fehlte, und Rot nützte für eine Kolonie nichts. Eine Welt mit { $got } Punkten ist in diesem Zug möglich.
+lesson-first-extrapolate-other = Ein ehrlicher Tausch, für ein andermal
+    .text = Du hast { NAME($gained, of: "track") } gewonnen, für Rot, das eine Kolonie nicht braucht. Aber { LIST($lacking, of: "track") } fehlt noch immer, also kannst du in diesem Zug keine Welt besiedeln; eine mit { $most } Punkten war möglich.
+    .look = Sieh dir die blau umrandete Leiste an: Sie ist leer.
+lesson-first-extrapolate-keep = Sparsam
+    .text = Nichts ist verloren, und dein Rot bleibt. Aber { LIST($lacking, of: "track") } fehlt noch immer, also kannst du in diesem Zug keine Welt besiedeln; eine mit { $most } Punkten war möglich.
+    .look = Sieh dir die blau umrandete Leiste an: Sie ist leer.
+
+lesson-first-found = Deine erste Welt
+    .ask = Die erste Kolonie steht auf einer grünen Welt. Jetzt sind alle gleich viel wert. *Wo siedelst du?*
+    .hint = Folge den Linien, die von den grünen Welten weiterführen, und lies ihre Zahlen.
+    .rule = Eine Kolonie erreicht, was eine Linie mit ihr verbindet, für die Navigation, die auf der Linie steht.
+    .why = Die erste Kolonie muss auf einem grünen Planeten stehen. Von dort *führen Linien weiter*, und jede kostet die Navigation, die auf ihr steht: Eine billige Linie zu einer reichen Welt ist einen Blick voraus wert.
+    .east = { NAME("green-2", of: "planet") }, oben rechts
+    .north = { NAME("green-1", of: "planet") }, ganz oben
+    .wait = das Wissen behalten
+
+lesson-first-found-best = Ein guter Ort, um weiterzuziehen
+    .text = { NAME($planet, of: "planet") } ist { $own } Punkte wert, und eine Linie mit { $line } führt weiter nach { NAME($beyond, of: "planet") } mit { $beyond-points }.
+lesson-first-found-poorer = Eine eigene Welt
+    .text = { NAME($planet, of: "planet") } ist { $own } Punkte wert. Die billigste Linie, mit { $line }, führt nach { NAME($beyond, of: "planet") } mit { $beyond-points }; von einer anderen grünen Welt führt eine ebensolche zu einer reicheren.
+    .look = Sieh dir die blau umrandeten Welten an, und die kurzen Linien von dort.
+lesson-first-found-wait = Nichts ist verloren
+    .text = Dein Wissen bleibt für den nächsten Zug. Aber eine grüne Welt steht allen offen, und mit einer wärst du unterwegs: jetzt und beim nächsten Schritt { $most } Punkte.
+    .look = Sieh dir die blau umrandeten Welten an, und die kurzen Linien von dort.
+
+lesson-first-expand = Was dein Wissen kauft
+    .ask = Einige Züge später. Eines darfst du in diesem Schritt tun. *Was bringt dir jetzt die meisten Punkte?*
+    .hint = Eine Welt zählt, was auf ihr steht. Deine Kolonie reicht entlang ihrer Linien.
+    .rule = Eine Welt kostet so viel wie eine Kolonie, und die Navigation der Linie kommt dazu.
+    .why = Welten weiter innen sind mehr wert, und *deine Kolonien sind der Weg dorthin*. Auch eine Karte zählt, und sie wirkt für dich bis zum Ende.
+    .beyond = die Welt neben deiner Kolonie
+    .card = eine Karte, die bis zum Ende wirkt
+    .green = noch eine grüne Welt
+
+lesson-first-expand-best = { $got } Punkte in einem Schritt
+    .text = { NAME($planet, of: "planet") } kostet mit der Linie { $rich-navigation } Navigation, und du hast { $held }. Das ist der Weg des Spiels: eine grüne Welt, dann weiter nach innen.
+lesson-first-expand-card = { $points } Punkte, und sie wirkt weiter
+    .text = { NAME($card, of: "card") } zählt jetzt { $points }. { NAME($rich, of: "planet") } hätte { $rich-points } gebracht, und deine Navigation hätte gereicht.
+    .look = Sieh dir die blau umrandete Welt an.
+lesson-first-expand-world = { $points } Punkte mehr
+    .text = { NAME($planet, of: "planet") } gehört dir. { NAME($rich, of: "planet") } hätte { $rich-points } gebracht: Du hast { $held } Navigation, und verlangt werden { $rich-navigation }.
+    .look = Sieh dir die blau umrandete Welt an.
+lesson-first-expand-nothing = Gespart, und ein Zug ist vorbei
+    .text = Was du weißt, bleibt. Aber deine Navigation hätte für { NAME($rich, of: "planet") } mit { $rich-points } Punkten gereicht.
+    .look = Sieh dir die blau umrandete Welt an.
+
+lesson-second = Gut spielen
+    .lead = Gleiche Steine, größere Dreiecke, Schläge, die Heimatschritte und der Natural-Preis.
+    .learned-1 = Ein größeres Dreieck bringt einen Punkt deiner Wahl dazu: Such die eine Stelle, die fehlt.
+    .learned-2 = Gleiche Steine sind zusammen mehr wert.
+    .learned-3 = Was du anderen oder deiner eigenen Tafel antun kannst, ist oft mehr wert als ein Stein.
+
+lesson-second-larger = Größere Dreiecke
+    .ask = Du hältst *{ NAME($hand, of: "token") }*. *Welche Stelle lehrt dich am meisten?*
+    .hint = Ein Dreieck darf größer sein als die kleinsten.
+    .rule = Ein größeres Dreieck zählt, sobald jede Stelle darin belegt und der neue Stein eine seiner Ecken ist.
+    .why = Auch ein größeres Dreieck zählt, sobald *jede* Stelle darin belegt und der neue Stein eine seiner Ecken ist. Nur die Ecken müssen zusammenpassen, und *ein Punkt deiner Wahl* kommt dazu.
+    .bottom = neben anderen seiner Art
+    .top = über Grün und Blau
+    .right = zwischen roten Steinen
+
+lesson-second-larger-best =
+    { $got ->
+        [one] Ein Punkt: alles, was zu holen war
+       *[other] { $got } Punkte: alles, was zu holen war
+    }
+    .text = Das größere Dreieck zählt, weil alle { $closed } Stellen darin belegt sind. Seine Ecken sind gleich in Farbe und Zeichen, und ein Punkt deiner Wahl kommt dazu: Als Navigation macht er { $wanted } daraus, und { NAME($planet, of: "planet") } mit { $points } Punkten ist in deiner Reichweite.
+lesson-second-larger-alike =
+    { $got ->
+        [one] Ein Punkt, und gut gesehen
+       *[other] { $got } Punkte, und gut gesehen
+    }
+    .text = Auf { $place } schließt du ein kleines Dreieck, gleich in Farbe und Zeichen. Es gibt eine Stelle mit { $most }, und der Punkt mehr ist genau der, der dir jetzt fehlt: { NAME($planet, of: "planet") } verlangt { $wanted } Navigation, und du hast { $held }.
+    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
+lesson-second-larger-colour =
+    { $got ->
+        [one] Ein Punkt ist es
+       *[other] { $got } Punkte sind es
+    }
+    .text = Auf { $place } schließt du ein kleines Dreieck von einer Farbe; die Zeichen sind verschieden. Es gibt eine Stelle mit { $most }.
+    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
+lesson-second-larger-nothing = Da schließt sich nichts
+    .text = Auf { $place } ist kein Dreieck mit gleichen Ecken fertig, also lehrt der Stein nichts. Eine andere Stelle gibt { $most } Punkte.
+    .look = Sieh dir die { $corners } blau umrandeten Stellen an: { $covered } sind schon belegt.
+
+lesson-second-sets = Gleiche Steine
+    .ask = Es geht auf das Ende zu. *Welcher Stein aus dem Vorrat bringt deiner Wertung am meisten?*
+    .hint = Zähle, was auf deiner Tafel liegt, Art für Art: gleiche Farbe und gleiches Zeichen.
+    .rule = Von einer Art gibt es für einen und mehr Steine { LIST($pack-scores-sets, join: "comma") } Punkte: Jeder weitere bringt mehr dazu.
+    .why = Am Ende zählt jede Art für sich, gleich in Farbe und Zeichen: { LIST($pack-scores-sets, join: "comma") } Punkte für einen und mehr. *Der nächste Stein einer großen Gruppe bringt am meisten.*
+    .many = davon hast du am meisten
+    .some = davon hast du einige
+    .new = davon hast du keinen
+
+lesson-second-sets-best = { $adds } Punkte mehr am Ende
+    .text = Du hast { $have }-mal { NAME($token, of: "token") }. Noch einer macht die Gruppe um { $adds } Punkte wertvoller, mehr als jeder andere Stein im Vorrat.
+lesson-second-sets-some = { $adds } Punkte mehr am Ende
+    .text = Gut gewählt: Du hast { $have }-mal { NAME($token, of: "token") }, und noch einer bringt { $adds }. Von einer anderen Art hast du { $most-alike }, und diese Gruppe würde um { $most } wachsen.
+    .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
+lesson-second-sets-few =
+    { $adds ->
+        [one] Ein Punkt mehr am Ende
+       *[other] { $adds } Punkte mehr am Ende
+    }
+    .text = { NAME($token, of: "token") } beginnt eine Gruppe, und das zählt { $adds }. Die Gruppe, von der du { $most-alike } hast, würde um { $most } wachsen.
+    .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
+lesson-second-sets-none = Ein Platz bleibt frei
+    .text = Du musst keinen Stein nehmen, und deine Tafel füllt sich so langsamer. Aber eine Gruppe wäre um { $most } Punkte gewachsen.
+    .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
+
+lesson-second-choice = Der Punkt deiner Wahl
+    .ask = Das größere Dreieck gibt noch einen Punkt, *auf einer Leiste deiner Wahl. Auf welcher?*
+    .hint = Was möchtest du in diesem Zug besiedeln, und was kostet es?
+    .rule = Eine Welt kostet so viel wie eine Kolonie, und dazu die Navigation der Linie, die hinführt.
+    .why = Der Punkt gehört dorthin, wo er zählt. { NAME($planet, of: "planet") } verlangt mit der Linie { $wanted } Navigation, und *alles andere hast du.*
+    .fire = für Schläge und Kolonien
+    .navigation = für Wege und Kolonien
+    .blue = zum Bergen
+
+lesson-second-choice-best = { $got } Punkte sind möglich
+    .text = Navigation steht jetzt auf { $makes }. { NAME($planet, of: "planet") } verlangt { $wanted } und kann noch in diesem Zug besiedelt werden.
+lesson-second-choice-other = Ein Punkt, der bleibt, aber nicht jetzt
+    .text = { NAME($track, of: "track") } steht jetzt auf { $makes }, und das bleibt. Für { NAME($planet, of: "planet") } mit { $points } Punkten fehlt noch immer Navigation: Verlangt werden { $wanted }, und du hast { $held }. Was du in diesem Zug besiedeln kannst, ist { $got } wert.
+    .look = Sieh dir die blau umrandete Leiste und die Welt an.
+
+lesson-second-strike = Ein Schlag
+    .ask = Deine Feuerkraft reicht für einen Schlag: Ein Stein verlässt eine andere Tafel. *Welcher Schlag kostet jemanden mit Sicherheit am meisten?*
+    .hint = Ein Schlag kann abgewehrt werden. Wer kann das?
+    .rule = Wer getroffen wird, darf Schilde ausgeben und den Stein behalten. Deine Feuerkraft ist trotzdem weg.
+    .why = Ein Stein aus einer großen Gruppe kostet am meisten. Aber wer *Schilde* hat, darf sie ausgeben und den Schlag abwehren, und deine Feuerkraft ist trotzdem ausgegeben.
+    .open = auf die größte Gruppe von { SEAT($mira, form: "dat") }
+    .safe = auf die größte Gruppe von { SEAT($altair, form: "dat") }
+    .keep = niemanden schlagen
+
+lesson-second-strike-best = { $got } Punkte weg, und zwar sicher
+    .text = Bei { SEAT($victim, form: "dat") } lag { $count }-mal { NAME($token, of: "token") }, ohne Schilde zur Abwehr: Die Gruppe ist { $loses } Punkte weniger wert.
+lesson-second-strike-single =
+    { $loses ->
+        [one] Ein Punkt weg
+       *[other] { $loses } Punkte weg
+    }
+    .text = { SEAT($victim) } kann es nicht abwehren: Das hast du gesehen. Aber { NAME($token, of: "token") } liegt dort allein. Ein Stein aus der Gruppe von { $open-count } hätte { $most } gekostet.
+    .look = Sieh dir die blau umrandeten Steine an: Sie sind gleich.
+lesson-second-strike-cancelled = Richtig gedacht, doch ein Schild ist davor
+    .text = { SEAT($victim) } hat dort { $count } von dieser Art, und einen zu verlieren würde { $loses } kosten. Aber { SEAT($victim) } hat Schilde und darf abwehren: Dann ist deine Feuerkraft umsonst ausgegeben.
+    .look = Sieh dir die Tafel von { SEAT($mira, form: "dat") } an: Dort gibt es keine Schilde.
+lesson-second-strike-keep = Friedlich
+    .text = Feuerkraft baut auch Kolonien, also ist es kein Verlust, sie zu behalten. Aber ein Schlag hätte { SEAT($mira, form: "akk") } { $most } Punkte gekostet, und niemand hätte ihn verhindern können.
+    .look = Sieh dir die Tafel von { SEAT($mira, form: "dat") } an: Dort gibt es keine Schilde.
+
+lesson-second-swap = Tauschen mit Grün
+    .ask = Für Grün tauschst du einen Stein deiner Tafel gegen einen aus dem Vorrat. *Was tauschst du?*
+    .hint = Der neue Stein kann ein Dreieck schließen, genau wie einer, der gelegt wird.
+    .rule = Das Gesetz des Dreiecks gilt für jeden Stein, der auf die Tafel kommt, auch durch einen Tausch.
+    .why = Ein getauschter Stein *schließt Dreiecke wie jeder andere*: Der Stein, der im Weg lag, macht Platz für den, der passt.
+    .middle = liegt zwischen anderen dieser Art
+    .side = liegt neben einem dieser Art
+    .keep = Grün für später behalten
+
+lesson-second-swap-best = { $got } Punkte für einen in Grün
+    .text = { NAME($new, of: "token") } auf { $place } schließt ein Dreieck, gleich in Farbe und Zeichen, anstelle von { NAME($old, of: "token") }.
+lesson-second-swap-some =
+    { $got ->
+        [one] Ein Punkt, und Grün ist wieder herein
+       *[other] { $got } Punkte, und Grün ist wieder herein
+    }
+    .text = { NAME($new, of: "token") } auf { $place } schließt ein Dreieck, dessen Ecken etwas gemeinsam haben. Einer der Tausche lehrt { $most }.
+    .look = Sieh dir die blau umrandeten Stellen an: Was würde sie gleich machen?
+lesson-second-swap-nothing = Der Stein liegt jetzt da
+    .text = { NAME($new, of: "token") } liegt auf { $place }, schließt aber kein Dreieck mit gleichen Ecken, und ein Punkt in Grün ist ausgegeben. Ein anderer Tausch lehrt { $most }.
+    .look = Sieh dir die blau umrandeten Stellen an: Was würde sie gleich machen?
+lesson-second-swap-keep = Grün behalten
+    .text = Wo nichts passt, behält man einen Punkt in Grün besser. Hier lehrt ein Tausch { $most }.
+    .look = Sieh dir die blau umrandeten Stellen an: Was würde sie gleich machen?
+
+lesson-second-salvage = Bergen mit Blau
+    .ask = Für Blau holst du einen Stein aus irgendeinem Abfall auf deine Tafel. *Welchen, und wohin?*
+    .hint = Sieh die Abfälle durch, dann such Steine auf deiner Tafel, die auf so einen warten.
+    .rule = Jeder Stein aus jedem Abfall darf genommen werden, und er schließt Dreiecke wie jeder andere.
+    .why = Was andere verloren haben, liegt in ihrem Abfall, *offen für alle, die einen Punkt in Blau haben*. Ein Stein von dort schließt Dreiecke wie jeder andere.
+    .twin = aus dem Abfall von { SEAT($mira, form: "dat") }
+    .own = aus deinem eigenen Abfall
+    .keep = Blau für später behalten
+
+lesson-second-salvage-best = { $got } Punkte aus dem Abfall
+    .text = { NAME($token, of: "token") } auf { $place } gehört zu { LIST($twin-places) }: ein Dreieck, gleich in Farbe und Zeichen.
+lesson-second-salvage-some =
+    { $got ->
+        [one] Ein Punkt aus dem Abfall
+       *[other] { $got } Punkte aus dem Abfall
+    }
+    .text = { NAME($token, of: "token") } auf { $place } schließt ein Dreieck, dessen Ecken etwas gemeinsam haben. Ein anderer Stein oder eine andere Stelle lehrt { $most }.
+    .look = Sieh dir die blau umrandeten Steine an: Sie warten auf noch einen.
+lesson-second-salvage-nothing = Ein Stein mehr auf deiner Tafel
+    .text = { NAME($token, of: "token") } liegt auf { $place } und zählt am Ende, schließt aber kein Dreieck mit gleichen Ecken. { $most } Punkte waren zu lernen.
+    .look = Sieh dir die blau umrandeten Steine an: Sie warten auf noch einen.
+lesson-second-salvage-keep = Blau behalten
+    .text = Der Abfall läuft nicht weg, aber auch andere können daraus nehmen. Gerade jetzt lehrt ein Stein darin { $most } Punkte.
+    .look = Sieh dir die blau umrandeten Steine an: Sie warten auf noch einen.
+
+lesson-second-natural = Der Natural-Preis
+    .ask = Du hast einen violetten Stein gezogen und damit in diesem Zug { NAME($fresh, of: "card") } aufgedeckt. *Was tust du in diesem letzten Schritt?*
+    .hint = Vergleiche die Preise der Karte, und wer wann welchen zahlen darf.
+    .rule = Nur wer eine Karte aufgedeckt hat, zahlt den Natural-Preis, und nur in diesem Zug.
+    .why = Du darfst sie *in diesem Zug für { EACH($natural, as: "cost") } kaufen*. Danach kostet sie alle { EACH($artificial, as: "cost") }, dich auch. Karten zählen umso mehr, je mehr du hast.
+    .card = zum Natural-Preis
+    .world = eine eigene Welt
+    .keep = das Wissen behalten
+
+lesson-second-natural-best = { $got } Punkte, zu einem Preis für heute
+    .text = Für dich kostete sie { EACH($natural, as: "cost") }, nur in diesem Zug. Als weitere Karte neben { $cards } bringt sie { $got } Punkte.
+lesson-second-natural-world = { $got } Punkte, und eine Welt
+    .text = { NAME($planet, of: "planet") } gehört dir. Aber Welten warten, und dieser Preis wartet nicht: Ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Sie hätte { $most } Punkte gebracht.
+    .look = Sieh dir die blau umrandete Karte und ihre Preise an.
+lesson-second-natural-keep = Gespart
+    .text = Dein Wissen bleibt. Aber ab deinem nächsten Zug kostet { NAME($fresh, of: "card") } { EACH($artificial, as: "cost") }, mehr als du hast. Jetzt hätte sie { $most } Punkte gebracht.
+    .look = Sieh dir die blau umrandete Karte und ihre Preise an.
+
+lesson-second-save = Sparen
+    .ask = Du könntest deine Kolonie schützen, eine weitere auf einer grünen Welt gründen oder behalten, was du hast. *Was ist auf die Dauer am besten?*
+    .hint = Was würde dein Wissen nächstens kaufen?
+    .rule = Wissen, das nicht ausgegeben wird, bleibt, und reiche Welten verlangen viel auf einmal.
+    .why = Nur eines darfst du hier in einem Zug tun, also muss sich ein kleiner Kauf lohnen. { NAME($rich, of: "planet") } verlangt mit der Linie { $wanted } Navigation: *Was du heute ausgibst, fehlt dann.*
+    .green = gleich ein paar Punkte
+    .ward = dann kann sie niemand erobern
+    .keep = nichts tun
+
+lesson-second-save-best = { $chance } % auf den Sieg, mehr gibt es nicht
+    .text = Du hast nichts ausgegeben. { NAME($rich, of: "planet") } mit { $rich-points } Punkten verlangt { $wanted } Navigation; du hast { $held }, und alles davon bleibt.
+lesson-second-save-ward = { $chance } %: sicher, und teuer
+    .text = { NAME($mine, of: "planet") } kann ohne Razers nicht mehr erobert werden. Das hat { $paid } Punkte gekostet und { $brings } gebracht; sie zu behalten gibt { $best-chance } %.
+    .look = Sieh dir die blau umrandete Welt an: Dafür lohnt es sich zu sparen.
+lesson-second-save-spent = { $chance } %: Punkte jetzt, weniger später
+    .text = { NAME($planet, of: "planet") } hat gleich { $brings } Punkte gebracht, für { $paid } Punkte Wissen. { NAME($rich, of: "planet") } wären { $rich-points }: Darauf zu sparen gibt { $best-chance } %.
+    .look = Sieh dir die blau umrandete Welt an: Dafür lohnt es sich zu sparen.
 
 ## Hilfe im Terminal
 

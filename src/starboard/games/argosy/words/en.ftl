@@ -737,24 +737,313 @@ clause-AR-41 =
     .printed-1 = Spawners: a colony may cost you { EACH($pack-prices-spawn, as: "cost") } instead, and its travel.
     .ruling-2 = That goes only for a colony without a shield.
 
-## The lesson
+## Lessons
 
-lesson-draw =
-    Your research map is a triangle. A turn has five actions; the first is research. *Draw { $pack-research-draw ->
-        [one] a token
-        [2] two tokens
-       *[other] { $pack-research-draw } tokens
-    }* into the pool.
-lesson-take = Two red Fire Power lie side by side on your map. *Take the red Fire Power* from the pool.
-lesson-place = Three equal corners of a small triangle teach a point of their colour and a point of their symbol. *Lay it below the two*, where the triangle closes.
-lesson-extrapolate = You need Navigation to build. In action 2 you give { $pack-knowledge-extrapolate-give ->
-        [one] a point
-       *[other] { $pack-knowledge-extrapolate-give } points
-    } of one track and gain { $pack-knowledge-extrapolate-gain } on another: *give red and gain Navigation.*
-lesson-celestial = Action 3 would strike at another map for { $pack-costs-strike-fire } Fire Power. You need yours. *Leave it: done.*
-lesson-colony = A colony costs { EACH($pack-prices-build, as: "cost") }. Green planets are in everybody's reach. *Build a colony on a green planet.*
-lesson-evolve = Some turns later you have red and blue to spend. Evolution cards work for you until the end, and count. *Buy Scavengers.*
-lesson-end = From a colony you go on along the lines to richer worlds. The game ends when the bag is empty, a map is full, or somebody settles { LIST($pack-last-planets, of: "planet", join: "or") }.
+lesson-aim = Most points when the game ends: for worlds, for cards, and for tokens of a kind. Worlds and cards are bought with knowledge, and knowledge comes from triangles.
+
+lesson-first = Your first turn
+    .lead = A turn of your own, choice by choice.
+    .learned-1 = A small triangle whose corners are alike teaches a point for the colour, and one for the symbol.
+    .learned-2 = Knowledge is there to be spent: on worlds and on cards.
+    .learned-3 = What one track lacks, another can give.
+
+lesson-first-take = What to take
+    .ask = You drew, and these tokens lie in the pool. *Which one do you take?* One goes onto your map.
+    .hint = Look at what lies on your map already: a token teaches when it closes a triangle.
+    .rule = The corners of a triangle must be alike: in colour, in symbol, or in both.
+    .why = A token at the corner of a small triangle teaches *one point for a colour* that all its corners share, and *one for a symbol*. What cannot close a triangle teaches nothing now.
+    .twin = as those on { LIST($twin-places) }
+    .way = for the ways between worlds
+    .fire = the symbol fits, the colour does not
+
+lesson-first-take-best =
+    { $teaches ->
+        [one] One point within reach
+       *[other] { $teaches } points within reach
+    }
+    .text = { LIST($twin-places) } on your map are { NAME($token, of: "token") } too. This one makes them a triangle of one kind, at { $where }.
+lesson-first-take-fewer =
+    { $teaches ->
+        [one] One point within reach
+       *[other] { $teaches } points within reach
+    }
+    .text = At { $where } { NAME($token, of: "token") } closes a triangle, for the corners have something in common. Another token of the pool has more in common with them: it would teach { $most }.
+    .look = Look at the tokens outlined in blue, and compare colour and symbol.
+lesson-first-take-nothing = It fits later, perhaps
+    .text = { NAME($token, of: "token") } is a good token, but wherever you lay it now, it closes no triangle with corners alike. Another one teaches { $most } points at once.
+    .look = Look at the tokens outlined in blue: what would be like both?
+lesson-first-take-none = Allowed, and a pity
+    .text = Nobody has to take a token. But tokens that lie on your map count at the end, and one of these would teach { $most } points now.
+    .look = Look at the tokens outlined in blue: what would be like both?
+
+lesson-first-place = Where to lay it
+    .ask = You hold *{ NAME($hand, of: "token") }*. *Where do you lay it?*
+    .hint = A triangle has to be closed: tokens that lie side by side wait for one more.
+    .rule = Only a triangle that is covered at every corner teaches, and only by what its corners share.
+    .why = Colour alike is one point, symbol alike is one more. A place that closes nothing teaches nothing: the token only counts at the end.
+    .below = below a pair
+    .beside = beside one of them
+    .far = below other red tokens
+
+lesson-first-place-best = Both points
+    .text = At { $place } you close a triangle of { $closed } tokens alike in colour and in symbol: a point for each.
+lesson-first-place-half =
+    { $got ->
+        [one] One point, well seen
+       *[other] { $got } points, well seen
+    }
+    .text = At { $place } you close a triangle, but its corners share only one thing. There is a place where they share { $most }.
+    .look = Look at the places outlined in blue.
+lesson-first-place-nothing = It lies there, and waits
+    .text = At { $place } you close no triangle with corners alike, so the token teaches nothing now. Another place would have given { $most } points.
+    .look = Look at the places outlined in blue: only one is free.
+
+lesson-first-extrapolate = Trading knowledge
+    .ask = You would like to found a colony this turn. It costs { EACH($pack-prices-build, as: "cost") }. *What do you do in this step?*
+    .hint = Compare what you have with what a colony costs: what is missing?
+    .rule = In this step you may give { $pack-knowledge-extrapolate-give } points of one track and gain { $pack-knowledge-extrapolate-gain } on any other.
+    .why = Extrapolation gives up { $pack-knowledge-extrapolate-give } points of one track for { $pack-knowledge-extrapolate-gain } of another. That is dear, unless the points given up are of no use now: *red builds no colony.*
+    .navigation = give red, gain Navigation
+    .blue = give red, gain blue
+    .keep = keep what you have
+
+lesson-first-extrapolate-best = Now it is enough
+    .text = Fire Power and Shields you had; { LIST($lacking, of: "track") } was missing, and red was of no use for a colony. A world of { $got } points is within your means this turn.
+lesson-first-extrapolate-other = A fair trade, for another day
+    .text = You gained { NAME($gained, of: "track") } for red that a colony does not need. But { LIST($lacking, of: "track") } is still missing, so no world can be settled this turn; one of { $most } points was possible.
+    .look = Look at the track outlined in blue: it is empty.
+lesson-first-extrapolate-keep = Thrifty
+    .text = Nothing is lost, and your red stays. But { LIST($lacking, of: "track") } is still missing, so no world can be settled this turn; one of { $most } points was possible.
+    .look = Look at the track outlined in blue: it is empty.
+
+lesson-first-found = Your first world
+    .ask = The first colony stands on a green world. All are worth the same now. *Where do you settle?*
+    .hint = Follow the lines that lead on from each green world, and read their numbers.
+    .rule = A colony reaches what a line joins to it, for the Navigation that stands on the line.
+    .why = The first colony must be on a green planet. From there *lines lead on*, and each costs the Navigation that stands on it: a cheap line to a rich world is worth a look ahead.
+    .east = { NAME("green-2", of: "planet") }, at the upper right
+    .north = { NAME("green-1", of: "planet") }, at the top
+    .wait = keep your knowledge
+
+lesson-first-found-best = A good place to go on from
+    .text = { NAME($planet, of: "planet") } is worth { $own } points, and a line of { $line } leads on to { NAME($beyond, of: "planet") } with { $beyond-points }.
+lesson-first-found-poorer = A world of your own
+    .text = { NAME($planet, of: "planet") } is worth { $own } points. Its cheapest line, of { $line }, leads to { NAME($beyond, of: "planet") } with { $beyond-points }; from another green world just such a line leads to a richer one.
+    .look = Look at the worlds outlined in blue, and at the short lines from there.
+lesson-first-found-wait = Nothing is lost
+    .text = Your knowledge stays for the next turn. But a green world is there for everybody, and with one you would be on your way: now and at the next step { $most } points.
+    .look = Look at the worlds outlined in blue, and at the short lines from there.
+
+lesson-first-expand = What your knowledge buys
+    .ask = Some turns later. One thing may be done in this step. *What brings you the most points now?*
+    .hint = A world counts what stands on it. Your colony reaches along its lines.
+    .rule = The price of a world is that of a colony, and the Navigation of the line comes on top.
+    .why = Worlds farther in are worth more, and *your colonies are the way there*. A card counts as well, and works for you until the end.
+    .beyond = the world next to your colony
+    .card = a card that works until the end
+    .green = a further green world
+
+lesson-first-expand-best = { $got } points in one step
+    .text = { NAME($planet, of: "planet") } costs { $rich-navigation } Navigation with its line, and you have { $held }. That is the way of the game: green world, then farther in.
+lesson-first-expand-card = { $points } points, and it goes on working
+    .text = { NAME($card, of: "card") } counts { $points } now. { NAME($rich, of: "planet") } would have brought { $rich-points }, and your Navigation was enough for it.
+    .look = Look at the world outlined in blue.
+lesson-first-expand-world = { $points } points more
+    .text = { NAME($planet, of: "planet") } is yours. { NAME($rich, of: "planet") } would have brought { $rich-points }: you have { $held } Navigation, and it asks { $rich-navigation }.
+    .look = Look at the world outlined in blue.
+lesson-first-expand-nothing = Saved, and a turn gone
+    .text = What you know stays. But your Navigation was enough for { NAME($rich, of: "planet") } with { $rich-points } points.
+    .look = Look at the world outlined in blue.
+
+lesson-second = Playing well
+    .lead = Sets, larger triangles, strikes, the domestic steps and the Natural price.
+    .learned-1 = A larger triangle adds a point of your choice: look for the one place that is missing.
+    .learned-2 = Tokens of a kind are worth more together.
+    .learned-3 = What you can do to a rival, or to your own map, may be worth more than a token.
+
+lesson-second-larger = Larger triangles
+    .ask = You hold *{ NAME($hand, of: "token") }*. *Which place teaches you most?*
+    .hint = A triangle may be larger than the smallest ones.
+    .rule = A larger triangle counts once every place in it is covered and the new token is one of its corners.
+    .why = A larger triangle counts too, once *every* place in it is covered and the new token is one of its corners. Only the corners must match, and *one point of your choice* comes on top.
+    .bottom = beside others of its kind
+    .top = above green and blue
+    .right = between red tokens
+
+lesson-second-larger-best =
+    { $got ->
+        [one] One point: all there was
+       *[other] { $got } points: all there was
+    }
+    .text = The larger triangle counts because each of its { $closed } places is covered. Its corners are alike in colour and in symbol, and a point of your choice comes on top: as Navigation it makes { $wanted }, and { NAME($planet, of: "planet") } with its { $points } points is within your means.
+lesson-second-larger-alike =
+    { $got ->
+        [one] One point, and well seen
+       *[other] { $got } points, and well seen
+    }
+    .text = At { $place } you close a small triangle alike in colour and in symbol. There is a place that gives { $most }, and the point more is the one you lack now: { NAME($planet, of: "planet") } asks { $wanted } Navigation, and you have { $held }.
+    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
+lesson-second-larger-colour =
+    { $got ->
+        [one] One point is there
+       *[other] { $got } points are there
+    }
+    .text = At { $place } you close a small triangle of one colour; its symbols differ. There is a place that gives { $most }.
+    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
+lesson-second-larger-nothing = Nothing closes there
+    .text = At { $place } no triangle with corners alike is complete, so the token teaches nothing. Another place gives { $most } points.
+    .look = Look at the { $corners } places outlined in blue: { $covered } are covered already.
+
+lesson-second-sets = Tokens of a kind
+    .ask = The game goes on towards its end. *Which token of the pool adds most to your score?*
+    .hint = Count what lies on your map, kind by kind: same colour and same symbol.
+    .rule = Of a kind, { LIST($pack-scores-sets, join: "comma") } points are scored for one and more tokens: each further one adds more.
+    .why = At the end each kind of token counts for itself, colour and symbol alike: { LIST($pack-scores-sets, join: "comma") } points for one and more. *The next of a large set adds the most.*
+    .many = the kind you have most of
+    .some = a kind you have some of
+    .new = a kind you have none of
+
+lesson-second-sets-best = { $adds } points more at the end
+    .text = You have { $have } of { NAME($token, of: "token") }. One more makes the set worth { $adds } points more, the most that any token of the pool adds.
+lesson-second-sets-some = { $adds } points more at the end
+    .text = A good choice: you have { $have } of { NAME($token, of: "token") }, and one more adds { $adds }. Of another kind you have { $most-alike }, and that set would grow by { $most }.
+    .look = Look at the tokens outlined in blue: they are alike.
+lesson-second-sets-few =
+    { $adds ->
+        [one] A point more at the end
+       *[other] { $adds } points more at the end
+    }
+    .text = { NAME($token, of: "token") } begins a set, and that counts { $adds }. The set that you have { $most-alike } of would grow by { $most }.
+    .look = Look at the tokens outlined in blue: they are alike.
+lesson-second-sets-none = A place stays free
+    .text = You need not take a token, and your map fills more slowly so. But a set would have grown by { $most } points.
+    .look = Look at the tokens outlined in blue: they are alike.
+
+lesson-second-choice = The point of your choice
+    .ask = The larger triangle gives one more point, *on a track of your choice. Which one?*
+    .hint = What would you like to settle this turn, and what does it cost?
+    .rule = A world costs the price of a colony, and the Navigation of the line that leads there.
+    .why = The point goes where it counts. { NAME($planet, of: "planet") } asks { $wanted } Navigation with its line, and *everything else you have.*
+    .fire = for strikes and colonies
+    .navigation = for ways and colonies
+    .blue = for salvage
+
+lesson-second-choice-best = { $got } points within your means
+    .text = Navigation is { $makes } now. { NAME($planet, of: "planet") } asks { $wanted }, and it can be settled this very turn.
+lesson-second-choice-other = A point well kept, but not now
+    .text = { NAME($track, of: "track") } is { $makes } now, and that stays. { NAME($planet, of: "planet") } with its { $points } points still lacks Navigation: it asks { $wanted }, and you have { $held }. What you can settle this turn is worth { $got }.
+    .look = Look at the track and the world outlined in blue.
+
+lesson-second-strike = A strike
+    .ask = You have Fire Power for one strike: a token leaves another map. *Which strike costs a rival most for certain?*
+    .hint = A strike can be cancelled. Who is able to?
+    .rule = Whoever is struck may spend Shields and keep the token. Your Fire Power is gone all the same.
+    .why = A token out of a large set costs its owner the most. But whoever has *Shields* may spend them and cancel the strike, and your Fire Power is spent all the same.
+    .open = at the largest set of { SEAT($mira) }
+    .safe = at the largest set of { SEAT($altair) }
+    .keep = strike at nobody
+
+lesson-second-strike-best = { $got } points gone, for certain
+    .text = { SEAT($victim) } had { $count } of { NAME($token, of: "token") } and no Shields to cancel it: the set is worth { $loses } points less.
+lesson-second-strike-single =
+    { $loses ->
+        [one] A point gone
+       *[other] { $loses } points gone
+    }
+    .text = { SEAT($victim) } cannot cancel it: that you saw. But { NAME($token, of: "token") } lies there alone. A token of the set of { $open-count } would have cost { $most }.
+    .look = Look at the tokens outlined in blue: they are alike.
+lesson-second-strike-cancelled = The right thought, and a shield before it
+    .text = { SEAT($victim) } has { $count } of this kind there, and to lose one would cost { $loses }. But { SEAT($victim) } has Shields and may cancel: then your Fire Power is spent for nothing.
+    .look = Look at the map of { SEAT($mira) }: { SEAT($mira) } has no Shields.
+lesson-second-strike-keep = Peaceful
+    .text = Fire Power also builds colonies, so keeping it is no loss. But a strike could have cost { SEAT($mira) } { $most } points, and nobody could have stopped it.
+    .look = Look at the map of { SEAT($mira) }: { SEAT($mira) } has no Shields.
+
+lesson-second-swap = Swapping with green
+    .ask = Green lets you swap a token of your map for one of the pool. *What do you swap?*
+    .hint = The new token may close a triangle, just as one that is laid.
+    .rule = The Law of the Triangle holds for every token that comes onto the map, by a swap too.
+    .why = A token that comes by a swap *closes triangles like any other*: the token that lay in the way makes room for the one that fits.
+    .middle = it lies between others of that kind
+    .side = it lies beside one of that kind
+    .keep = keep green for later
+
+lesson-second-swap-best = { $got } points for one of green
+    .text = { NAME($new, of: "token") } at { $place } closes a triangle alike in colour and in symbol, in place of { NAME($old, of: "token") }.
+lesson-second-swap-some =
+    { $got ->
+        [one] A point, and your green back
+       *[other] { $got } points, and your green back
+    }
+    .text = { NAME($new, of: "token") } at { $place } closes a triangle whose corners share something. One of the swaps teaches { $most }.
+    .look = Look at the places outlined in blue: what would make them alike?
+lesson-second-swap-nothing = The token is there now
+    .text = { NAME($new, of: "token") } lies at { $place }, but no triangle with corners alike is closed by it, and a point of green is spent. Another swap teaches { $most }.
+    .look = Look at the places outlined in blue: what would make them alike?
+lesson-second-swap-keep = Green kept
+    .text = A point of green is worth keeping where nothing fits. Here a swap teaches { $most }.
+    .look = Look at the places outlined in blue: what would make them alike?
+
+lesson-second-salvage = Salvage with blue
+    .ask = Blue takes a token out of anybody's scrap, onto your map. *Which one, and where to?*
+    .hint = Look through the scraps, then for tokens on your map that wait for such a one.
+    .rule = Any token of any scrap may be taken, and it closes triangles like any other.
+    .why = What others have lost lies in their scrap, *open to everybody with a point of blue*. A token from there closes triangles like any other.
+    .twin = from the scrap of { SEAT($mira) }
+    .own = from your own scrap
+    .keep = keep blue for later
+
+lesson-second-salvage-best = { $got } points out of the scrap
+    .text = { NAME($token, of: "token") } at { $place } is the third of { LIST($twin-places) }: a triangle alike in colour and in symbol.
+lesson-second-salvage-some =
+    { $got ->
+        [one] A point out of the scrap
+       *[other] { $got } points out of the scrap
+    }
+    .text = { NAME($token, of: "token") } at { $place } closes a triangle whose corners share something. Another token, or another place, teaches { $most }.
+    .look = Look at the tokens outlined in blue: they wait for a third.
+lesson-second-salvage-nothing = A token more on your map
+    .text = { NAME($token, of: "token") } lies at { $place } and counts at the end, but it closes no triangle with corners alike. { $most } points could have been learnt.
+    .look = Look at the tokens outlined in blue: they wait for a third.
+lesson-second-salvage-keep = Blue kept
+    .text = Scraps do not run away, but others may take from them too. Just now a token in one teaches { $most } points.
+    .look = Look at the tokens outlined in blue: they wait for a third.
+
+lesson-second-natural = The Natural price
+    .ask = You drew a purple token, so you turned up { NAME($fresh, of: "card") } this turn. *What do you do in this last step?*
+    .hint = Compare the prices of the card, and who may pay which of them when.
+    .rule = Only whoever turned a card up pays the Natural price, and only in this turn.
+    .why = You may buy it *this turn for { EACH($natural, as: "cost") }*. Afterwards it costs everybody { EACH($artificial, as: "cost") }, you too. Cards count the more, the more you have.
+    .card = at its Natural price
+    .world = a world of your own
+    .keep = keep your knowledge
+
+lesson-second-natural-best = { $got } points, at a price for today
+    .text = It was { EACH($natural, as: "cost") } for you, this turn only. As a further card beside the { $cards } you had it adds { $got } points.
+lesson-second-natural-world = { $got } points, and a world
+    .text = { NAME($planet, of: "planet") } is yours. But worlds wait, and this price does not: from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points.
+    .look = Look at the card outlined in blue, and at its prices.
+lesson-second-natural-keep = Saved
+    .text = Your knowledge stays. But from your next turn on { NAME($fresh, of: "card") } costs { EACH($artificial, as: "cost") }, more than you have. It would have added { $most } points now.
+    .look = Look at the card outlined in blue, and at its prices.
+
+lesson-second-save = Saving up
+    .ask = You could shield your colony, found another on a green world, or keep what you have. *What is best in the long run?*
+    .hint = What would your knowledge buy in a turn or so?
+    .rule = Knowledge that is not spent stays, and rich worlds ask for much at once.
+    .why = Only one thing may be done here in a turn, so a small purchase has to be worth it. { NAME($rich, of: "planet") } asks { $wanted } Navigation with its line: *what you spend today is missing then.*
+    .green = a few points at once
+    .ward = nobody can invade it then
+    .keep = do nothing
+
+lesson-second-save-best = { $chance } % to win, the most there is
+    .text = You spent nothing. { NAME($rich, of: "planet") } with its { $rich-points } points asks { $wanted } Navigation; you have { $held }, and all of it stays.
+lesson-second-save-ward = { $chance } %: safe, and dear
+    .text = { NAME($mine, of: "planet") } cannot be invaded any more by those without Razers. It took { $paid } points and brought { $brings }; to keep them gives { $best-chance } %.
+    .look = Look at the world outlined in blue: that is worth saving for.
+lesson-second-save-spent = { $chance } %: points now, less later
+    .text = { NAME($planet, of: "planet") } brought { $brings } points at once for { $paid } points of knowledge. { NAME($rich, of: "planet") } would be { $rich-points }: to save for it gives { $best-chance } %.
+    .look = Look at the world outlined in blue: that is worth saving for.
 
 ## Help in the terminal
 

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from starboard.kernel.lessons import Doing, Lesson, Task
+from starboard.kernel.guided import Doing, GuidedGame, Task
 from starboard.kernel.state import CHANCE
 
 MIRA: Final = 1
@@ -17,7 +17,7 @@ def drawn(card: str) -> tuple[int, Doing]:
 ALTAIR_SELLS: Final = ((ALTAIR, "commerce"), (ALTAIR, "sell biotech"), (ALTAIR, "done"))
 MIRA_MAKES: Final = ((MIRA, "industry"), (MIRA, "produce 1"), (MIRA, "attract 0"))
 
-LESSON: Final = Lesson(
+GUIDED: Final = GuidedGame(
     seed=0,
     options={"players": 3},
     names=("", "Mira", "Altair"),

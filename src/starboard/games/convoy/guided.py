@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from starboard.kernel.lessons import Lesson, Task
+from starboard.kernel.guided import GuidedGame, Task
 from starboard.kernel.state import CHANCE
 
 LATE: Final = {
@@ -43,7 +43,7 @@ LATE: Final = {
     "winner": -1,
 }
 
-LESSON: Final = Lesson(
+GUIDED: Final = GuidedGame(
     options={"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]},
     opening=((CHANCE, ("roll", {"dice": [2, 4]})),),
     tasks=(

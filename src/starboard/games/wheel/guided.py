@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from starboard.kernel.lessons import Lesson, Task
+from starboard.kernel.guided import GuidedGame, Task
 
 WHITE: Final = 1
 
@@ -28,7 +28,7 @@ def standing(
     }
 
 
-LESSON: Final = Lesson(
+GUIDED: Final = GuidedGame(
     tasks=(
         Task("step", ("D1-2",), then=((WHITE, "D5-6"),)),
         Task("turn", ("R",), then=((WHITE, "R"),)),

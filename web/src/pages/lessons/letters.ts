@@ -1,0 +1,20 @@
+/** Answers of a lesson: their letters, and what they are called. */
+import type { ListedAnswer } from "../../net/types";
+import type { LessonWalk } from "./walk.svelte";
+
+export const LETTERS = "ABCD";
+export const letterOf = (number: number): string => LETTERS[number];
+
+/** The words of an answer: those of its last small step that the position knows. */
+export function wordsOf(walk: LessonWalk, listed: ListedAnswer): string {
+  const action = walk.position?.sight.actions.find(({ id }) => id === listed.actions[0]);
+  return action ? walk.desk.label(action) : "";
+}
+
+/** What was chosen, in words. */
+export function chosen(walk: LessonWalk): string {
+  const listed = walk.position?.listed.find(({ name }) => name === walk.reply?.facts.answer);
+  if (listed) return wordsOf(walk, listed);
+  const first = walk.reply?.frames[0]?.told.find((told) => walk.desk.tell(told));
+  return first ? walk.desk.tell(first).replace(/\.$/, "") : "";
+}
