@@ -17,6 +17,7 @@ FOR_DEVELOPERS = {
     "cli/commands.py": "what --help says of each command",
     "cli/program.py": "what the library of the command line calls an unknown command",
     "games/*/game.py": "title, designer and seats, by which their names in every language are found",
+    "games/*/lessons/*.py": "positions and answers in the notation of the game",
     "games/*/measures.py": "keys of what is measured",
     "games/*/observation.py": "what each number of an observation means, for programs that learn",
     "kernel/observation.py": "the same for what all games share",

@@ -34,7 +34,7 @@ from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
 from starboard.kernel.errors import BadOption
 from starboard.kernel.game import Game, Types
-from starboard.kernel.guided import GuidedGame
+from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels
 from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
@@ -184,10 +184,10 @@ class ConvoyGame(Game):
         return ConvoyCareer(cast(ConvoyPack, self.default_pack))
 
     @cached_property
-    def guided(self) -> GuidedGame:
-        from starboard.games.convoy.guided import GUIDED
+    def lessons(self) -> tuple[Lesson, ...]:
+        from starboard.games.convoy.lessons import LESSONS
 
-        return GUIDED
+        return LESSONS
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -3,9 +3,45 @@
 
 from typing import Final
 
-from starboard.games.convoy.guided import LATE
 from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
 from starboard.kernel.state import CHANCE
+
+LATE: Final = {
+    "game": "convoy",
+    "players": 1,
+    "rank": 1,
+    "phase": "move",
+    "modules": [
+        {"card": 1, "side": "back", "charge": False, "dice": 0},
+        {"card": 2, "side": "front", "charge": True, "dice": 0},
+        {"card": 3, "side": "front", "charge": True, "dice": 1},
+        {"card": 4, "side": "front", "charge": False, "dice": 1},
+        {"card": 5, "side": "front", "charge": True, "dice": 0},
+    ],
+    "engines": [2, 1],
+    "ashore": "navigator",
+    "crew": [
+        {"crew": "mechanic", "at": "4a2", "carrying": False, "own": 0},
+        {"crew": "pilot", "at": "3a3", "carrying": False, "own": 0},
+        {"crew": "cargo", "at": "5c2", "carrying": True, "own": 0},
+    ],
+    "points": 1,
+    "burnt": 0,
+    "momentum": 0,
+    "supply": 7,
+    "tracker": 9,
+    "stalled": False,
+    "cycle": 7,
+    "rolled": [3, 4],
+    "sixes": 0,
+    "mover": 0,
+    "second": False,
+    "grapple": None,
+    "pushed": None,
+    "turns": 7,
+    "ending": "",
+    "winner": -1,
+}
 
 CREW: Final = {"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]}
 WARNED: Final = ((CHANCE, ("roll", {"dice": [2, 4]})),)

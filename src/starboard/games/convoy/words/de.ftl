@@ -478,16 +478,299 @@ clause-CC-30 =
     .ruling-4 = Wer gewinnt und schon trägt, zerstört die Ladung des anderen; eine Ladung, die auf einem Generator gewonnen wird, auf dem schon eine liegt, zerstört diese.
     .ruling-5 = In einem Motor wird nicht gerungen.
 
-## Eine erste Reise
+## Lektionen
 
-lesson-fetch = Zwei Würfel hängen über { card-galley } und { card-workshop }: Diese Module kippen gleich. Du hast { $pack-movement-points } Punkte, ein Schritt kostet { $pack-movement-step }. *Geh mit der Fracht zum Generator im { card-hold } und nimm die Ladung.*
-lesson-place = Mit Ladung kostet ein Schritt { $pack-movement-carrying }, nur nicht für die Fracht. *Trag sie zurück in den Bugmotor und leg sie ab.* Das hält auch den Zähler an, der deine Zeit zählt.
-lesson-flip = Alle Punkte sind genutzt. *Beende die Phase* und sieh zu: Was auf einem Modul liegt, das kippt, geht ins All.
-lesson-six = Eine Sechs hängst du selbst auf. { card-galley } und { card-workshop } sind jetzt dunkel; kippen sie, kommt ein Generator mit neuer Ladung nach oben. *Häng die Sechs über eines der beiden.*
-lesson-escape = Später auf der Reise: Die Steuerung steht im { card-med-bay }, das gleich kippt, und ein Punkt ist übrig. *Bring die Steuerung hinaus, in die { card-galley }.*
-lesson-hack = Auch die { card-workshop } soll kippen, aber die Mechanik steht an ihrer Konsole. *Hack sie und beende die Phase*: Dieses Kippen fällt aus.
-lesson-arrive = Noch eine Ladung in den Heckmotor, dann haben beide zwei. *Geh mit der Fracht in den Heckmotor und leg sie ab.*
-lesson-end = Die Motoren laufen, und die Crew lebt. Ladungen kannst du auch verbrennen, für Punkte oder gegen Würfel, und vier Crewmitglieder haben vier Fähigkeiten: Probier aus, wer zu dir passt.
+lesson-aim = Bring Ladungen von den Generatoren in beide Motoren, ehe der Zähler abläuft, und verlier unterwegs niemanden: Wer am Ende an Bord ist, vervielfacht, was die Reise wert ist.
+
+lesson-first = Deine erste Reise
+    .lead = Eine Ladung geholt, Würfel über den Modulen, eine Ankunft: Du entscheidest alles selbst.
+    .learned-1 = Wer trägt, zahlt mehr für jeden Schritt. Merk dir, wer leicht trägt.
+    .learned-2 = Würfel über einem Modul sagen, dass es kippt: Verlass es, halte es auf oder nutze es.
+    .learned-3 = Die Reise endet gut, sobald beide Motoren haben, was sie brauchen.
+
+lesson-first-who = Wer holt sie?
+    .ask = Auf *{ $space }* im Modul { NAME($card, of: "card") } wartet eine Ladung, und alle stehen im Bugmotor. Du hast { $pack-movement-points } Punkte. *Wer bricht auf, und wohin?*
+    .hint = Ein Schritt kostet { $pack-movement-step }, mit einer Ladung in der Hand { $pack-movement-carrying }. Zähl den Hinweg und den Rückweg.
+    .rule = Die Fracht trägt so leicht, wie andere gehen, und die Steuerung gewinnt Punkte, indem sie geht.
+    .why = Ein Schritt mit einer Ladung kostet { $pack-movement-carrying } Punkte, für die Fracht aber nur { $pack-abilities-cart }. Für je { $pack-abilities-momentum } Punkte, die die Steuerung verbraucht, *gewinnt sie eigene dazu*.
+    .cargo = die Fracht, geradewegs darauf zu
+    .mechanic = die Mechanik, auf demselben Weg
+    .round = die Fracht, in die obere Reihe
+
+lesson-first-who-cargo = Hin und zurück in einem Zyklus
+    .text = Die Fracht zahlt mit einer Ladung nicht mehr als ohne. So reichen die Punkte für den Weg nach { $space } und wieder heim, noch in diesem Zyklus.
+lesson-first-who-pilot = Hin und zurück, mit Schwung
+    .text = Gut gesehen: Die Steuerung gewinnt unterwegs eigene Punkte, und die tragen die Ladung noch in diesem Zyklus heim. Die Fracht könnte es auch.
+lesson-first-who-mechanic = Sie kommt hin
+    .text = Die Mechanik erreicht { $space } und kann die Ladung nehmen. Auf dem Rückweg kostet jeder Schritt { $pack-movement-carrying }, darum ist sie in diesem Zyklus nicht mehr daheim. Jemand anders wäre es.
+    .look = Sieh dir die blau umrandeten Felder an: hin und zurück, mit jemandem, der leicht trägt.
+lesson-first-who-round = Der lange Weg
+    .text = Das richtige Vorhaben, und die Ladung kann genommen werden. Aber dieser Weg ist länger als nötig, darum kommt sie in diesem Zyklus nicht mehr heim.
+    .look = Sieh dir die blau umrandeten Felder an: Dort beginnt der kürzeste Weg.
+
+lesson-first-place = Ein Schritt bis zum Motor
+    .ask = Die Fracht ist mit der Ladung zurück, und ein Punkt ist übrig. Der Zähler zeigt { $tracker }. *Wofür brauchst du ihn?*
+    .hint = Wozu eine Ladung gut ist, entscheidet sich in den Motoren.
+    .rule = Wer eine Ladung in einen Motor trägt, darf sie dort sofort einsetzen, und das hält den Zähler an.
+    .why = Eine Ladung zählt, wenn sie in einem Motor *eingesetzt* ist, und das hält den Zähler für diesen Zyklus an: Er bleibt, wo er ist. Das kann nur, wer den Motor eben betritt.
+    .place = in den Motor, und einsetzen
+    .keep = in den Motor, und behalten
+    .pilot = die Steuerung rückt dafür vor
+
+lesson-first-place-best = Eingesetzt, und die Zeit steht still
+    .text = Die erste Ladung ist, wo sie hingehört. Und der Zähler bleibt am Ende dieses Zyklus auf { $tracker }: Jede Lieferung ist ein gewonnener Zyklus.
+lesson-first-place-kept = Sicher, aber nicht eingesetzt
+    .text = Im Motor kippt nichts, dort ist die Ladung sicher. Aber sie zählt erst, wenn sie eingesetzt ist, und dazu muss jemand hereinkommen: Nun muss sie hinaus und wieder herein. Der Zähler geht weiter auf { $next }.
+    .look = Sieh dir den blau umrandeten Motor an: Eine Ladung kann eingesetzt werden, wenn sie ankommt.
+lesson-first-place-burnt = Eine Ladung für etwas anderes
+    .text = Verbrennen ist erlaubt, und in manchem Zyklus rettet es die Reise. Hier ist niemand in Gefahr: Eine Ladung, die einen Schritt vor ihrem Platz war, ist fort.
+    .look = Sieh dir den blau umrandeten Motor an: Er war einen Schritt entfernt.
+lesson-first-place-elsewhere = Das kann warten, aber warum?
+    .text = Verloren ist damit nichts. Aber die Ladung bleibt draußen, und der Zähler geht weiter auf { $next }, statt stillzustehen.
+    .look = Sieh dir den blau umrandeten Motor an: Der letzte Punkt führt dorthin.
+
+lesson-first-six = Ein Würfel nach Wahl
+    .ask = Die Würfel zeigen, dass das Modul { NAME($warned, of: "card") } kippen wird, und eine { $face }, die hingeht, wo du willst. Dunkel sind { LIST($dark-cards, of: "card") }. Deine Crew ist im Motor. *Über welches Modul hängst du sie?*
+    .hint = Niemand ist in Gefahr, also denk an die Ladungen: Wie viele werden nach dem Kippen auf Generatoren warten?
+    .rule = Wer kippt, zeigt die andere Seite, und auf einem Generator, der nach oben kommt, liegt eine neue Ladung.
+    .why = Ein Würfel heißt *einmal kippen*, und jedes Mal kommt die andere Seite nach oben. Ein dunkles Modul zeigt dann seinen Generator, *mit einer neuen Ladung*; ein helles wird dunkel.
+    .near = { card-hold }, gleich bei deiner Crew
+    .dark = { card-galley }, dunkel
+    .again = { card-med-bay }, das ohnehin kippt
+
+lesson-first-six-best = Ein Licht geht an
+    .text = Das Modul { NAME($card, of: "card") } war dunkel. Wenn es kippt, kommt sein Generator nach oben, mit einer neuen Ladung. Eine Gefahr für niemanden ist zu Vorrat geworden.
+lesson-first-six-twice = Es kippt, und kippt zurück
+    .text = Das Modul { NAME($card, of: "card") } wäre dunkel geworden. Mit noch einem Würfel kippt es noch einmal und endet, wie es war, mit einer neuen Ladung auf dem Generator. Das lässt so viele Ladungen, wie ein dunkles Modul zu erhellen.
+lesson-first-six-fewer =
+    { $missed ->
+        [one] Eine Ladung weniger
+       *[other] { $missed } Ladungen weniger
+    }
+    .text = Im Modul { NAME($card, of: "card") } war keine Ladung zu verlieren, das ist gut gesehen. Aber sein Generator geht nach unten, und anderswo hätte derselbe Würfel eine neue Ladung gebracht.
+    .look = Sieh dir die blau umrandeten Module an: Was ist auf ihrer anderen Seite?
+
+lesson-first-out = Aus dem Weg
+    .ask = Später. Würfel hängen über den Modulen, in denen { LIST($danger, of: "crew", form: "nom") } stehen, und ein Punkt ist übrig. Die Mechanik steht auf einer Konsole. *Was tust du, und wie beendest du die Phase?*
+    .hint = Der einen hilft ein Schritt. Braucht die andere auch einen?
+    .rule = Auf einer Konsole darf die Mechanik am Ende der Phase ein Modul anhalten, über dem { $pack-abilities-hack ->
+        [one] ein Würfel hängt
+       *[other] { $pack-abilities-hack } Würfel hängen
+    }.
+    .why = Wer auf einem Modul steht, das kippt, landet im All. Ein Schritt führt hinaus; und die Mechanik auf einer Konsole darf *hacken*: Dann kippt dieses Modul nicht.
+    .pilot = die Steuerung geht hinaus, und die Mechanik hackt
+    .both = die Mechanik geht ins nächste Modul
+    .cargo = die Fracht macht den Schritt, und die Mechanik hackt
+
+lesson-first-out-best = Alle an Bord
+    .text = Der Punkt hat die Steuerung hinausgebracht, und die Mechanik brauchte keinen: Das gehackte Modul kippt nicht. Alle { $of } sind an Bord.
+lesson-first-out-unhacked = Die Steuerung ist draußen
+    .text = Der Schritt war der richtige. Aber die Phase endete ohne Hacken, und die Mechanik ging mit dem Modul ins All, auf eben der Konsole, die es angehalten hätte.
+    .look = Sieh dir das blau umrandete Feld an: Von dort kann die Phase auch anders enden.
+lesson-first-out-left = Das Modul hielt
+    .text = Das Hacken hat die Mechanik an Bord gehalten, ganz ohne Punkt. Der Punkt war für die Steuerung da, und die blieb auf einem Modul, das kippte.
+    .look = Sieh dir das blau umrandete Feld an: Es liegt einen Schritt neben der Steuerung, und dort kippt nichts.
+lesson-first-out-more =
+    { $aboard ->
+        [0] Niemand ist übrig
+        [one] Ein Crewmitglied ist übrig
+       *[other] { $aboard } sind übrig
+    }
+    .text = Ins All gingen { LIST($gone, of: "crew", form: "nom") }. Ein Schritt und einmal Hacken hätten alle an Bord gehalten.
+    .look = Sieh dir die blau umrandeten Felder an: ein Ausweg für die eine, eine Konsole für die andere.
+
+lesson-first-arrive = Die letzte Ladung
+    .ask = Der Bugmotor hat { $bow } Ladungen, der Heckmotor { $stern }, und die Fracht trägt eine. In Modulen, die kippen werden, stehen { LIST($danger, of: "crew", form: "nom") }. *Dein letzter Punkt?*
+    .hint = Wann genau endet eine Reise?
+    .rule = Gewonnen ist, sobald beide Motoren haben, was der Rang verlangt. Dann kippt kein Modul mehr.
+    .why = Eine Reise ist *sofort* gewonnen, wenn beide Motoren genug Ladungen haben. Wer in diesem Augenblick an Bord ist, zählt, auch auf einem Modul, das gleich gekippt wäre.
+    .stern = die Ladung in den Heckmotor
+    .pilot = die Steuerung aus der Gefahr
+    .wait = in den Motor, und die Ladung behalten
+
+lesson-first-arrive-best = Angekommen
+    .text = Beide Motoren laufen. Die Würfel bedeuten nichts mehr: { $aboard-now } sind an Bord, und alle zählen.
+lesson-first-arrive-pilot = Lieb gedacht
+    .text = An die Steuerung zu denken ist fast immer richtig. Gerade jetzt hätte die Reise zu Ende sein können, ehe etwas kippt, mit allen an Bord.
+    .look = Sieh dir den blau umrandeten Motor an: Dort fehlt eine Ladung.
+lesson-first-arrive-other = Noch nicht
+    .text = Die Reise geht weiter, und erst einmal kippen die Module. Die Ladung, die fehlt, ist nicht im Heckmotor.
+    .look = Sieh dir den blau umrandeten Motor an: Dort fehlt eine Ladung.
+
+lesson-second = Gut spielen
+    .lead = Vorhersagen, Hacken, die Gaben der Crew, Ladungen verbrennen, und die Zeit.
+    .learned-1 = Frag, wie jedes Modul enden wird, ehe du fragst, wer geht.
+    .learned-2 = Eine Ladung ist auch Punkte, oder ein Würfel weniger: Verbrenn eine, wo sie mehr bringt, als sie ist.
+    .learned-3 = Die Gaben der Crew sind Schritte wert. Lass alle dort, wo der nächste Zyklus sie braucht.
+
+lesson-second-twice = Würfel über Würfel
+    .ask = { $dice } Würfel hängen über dem Modul { NAME($card, of: "card") }, und die Mechanik steht dort auf einer Konsole. Ein Punkt ist übrig. *Wer geht?*
+    .hint = Wird die Konsole hier helfen?
+    .rule = Die Mechanik hält nur ein Modul an, über dem { $pack-abilities-hack ->
+        [one] genau ein Würfel hängt
+       *[other] genau { $pack-abilities-hack } Würfel hängen
+    }.
+    .why = So viele Würfel lassen sich nicht hacken, und *mit jedem kippt es einmal*. Das Modul wirft alle hinaus, endet, wie es war, und hat eine neue Ladung auf dem Generator.
+    .out = die Mechanik, ins nächste Modul
+    .stay = die Mechanik, weiter hinein
+    .pilot = die Steuerung, näher heran
+
+lesson-second-twice-best = Draußen, und eine Ladung zum Wiederkommen
+    .text = Die Mechanik sieht von draußen, wie das Modul { NAME($card, of: "card") } kippt und zurückkippt. Sein Generator ist wieder oben, mit einer neuen Ladung. Alle { $of } sind an Bord.
+lesson-second-twice-inside = Immer noch darauf
+    .text = Das Modul { NAME($card, of: "card") } kippte, bis es war wie zuvor, und man könnte meinen, es geschehe nichts. Aber schon das erste Kippen wirft alle hinaus: Die Mechanik ist im All.
+    .look = Sieh dir das blau umrandete Feld an: Es gehört zu einem anderen Modul.
+lesson-second-twice-other = Die Mechanik hatte darauf gezählt
+    .text = Gegen { $dice } Würfel hilft keine Konsole, die Mechanik konnte die Phase nicht mit Hacken beenden und ist im All.
+    .look = Sieh dir das blau umrandete Feld an: Es liegt einen Schritt neben der Mechanik.
+
+lesson-second-hack = Ein Schritt für alle
+    .ask = Das Modul { NAME($card, of: "card") } wird kippen. Dort stehen { $in-danger } von deiner Crew, und auf dem Generator liegt eine Ladung. Ein Punkt ist übrig. *Was ist der beste Schritt?*
+    .hint = Ein Schritt kann eine hinausbringen. Gibt es einen, der allem auf dem Modul hilft?
+    .rule = Von einer Konsole aus hält die Mechanik das ganze Modul an.
+    .why = Hinausgehen rettet, wer hinausgeht. *Hacken* rettet das Modul, mit allen, die darauf stehen, und seiner Ladung. Die Mechanik muss nur am Ende der Phase auf der Konsole stehen.
+    .hack = die Mechanik auf die Konsole, und hacken
+    .mechanic = die Mechanik hinaus
+    .pilot = die Steuerung hinaus
+
+lesson-second-hack-best = Ein Schritt, und nichts geschieht
+    .text = Das gehackte Modul { NAME($card, of: "card") } kippt nicht: { $in-danger } sind noch an Bord, die es sonst nicht wären, und auch die Ladung liegt noch da.
+lesson-second-hack-forgot = Auf der Konsole, und zu spät
+    .text = Der Schritt war der richtige. Von dort kann die Phase auch mit Hacken enden; ohne das kippte das Modul mit allen, die darauf standen.
+    .look = Sieh dir das blau umrandete Feld an, und beende die Phase mit Hacken.
+lesson-second-hack-one = Eine ist draußen
+    .text = Ins All gingen { LIST($gone, of: "crew", form: "nom") }, und die Ladung auch. Ein guter Schritt für eine; es gab einen für alle.
+    .look = Sieh dir das blau umrandete Feld an: Es ist eine Konsole.
+lesson-second-hack-none = Niemand ist draußen
+    .text = Mit dem Modul gingen { LIST($gone, of: "crew", form: "nom") } ins All, und seine Ladung auch.
+    .look = Sieh dir das blau umrandete Feld an: eine Konsole, einen Schritt neben der Mechanik.
+
+lesson-second-navigator = Wo der nächste Zyklus beginnt
+    .ask = Niemand ist in Gefahr, und in diesem Zyklus ist ein Punkt übrig. Die Navigation ist allein in einem Modul, die anderen sind zusammen im nächsten. *Wer braucht den Punkt?*
+    .hint = Denk an den nächsten Zyklus: Was gibt die Navigation, und wem?
+    .rule = Wer einen Zyklus dort beginnt, wo die Navigation ist, hat einen Punkt mehr.
+    .why = Alle anderen, die das Gehen dort *beginnen*, wo die Navigation ist, im selben Modul oder Motor, haben { $pack-abilities-direct ->
+        [one] einen eigenen Punkt
+       *[other] { $pack-abilities-direct } eigene Punkte
+    } mehr. Der letzte Punkt eines Zyklus ist gut angelegt, wenn er alle zusammenbringt.
+    .joins = die Navigation, zu den anderen
+    .pilot = die Steuerung, zur Navigation
+    .ahead = die Fracht, ein Modul weiter
+
+lesson-second-navigator-best = Beisammen
+    .text = Ein Schritt, und { $got } beginnen den nächsten Zyklus bei der Navigation, jede mit etwas mehr. Dass die Navigation zu den anderen geht, ist mehr wert, als dass eine kommt.
+lesson-second-navigator-one = Eine ist bei der Navigation
+    .text = Gut gesehen: Die Steuerung hat im nächsten Zyklus etwas mehr. Die andere nicht, und ein Schritt hätte für beide gereicht.
+    .look = Sieh dir das blau umrandete Feld an: Es liegt in dem Modul, in dem die anderen sind.
+lesson-second-navigator-none = Jede für sich
+    .text = Verloren ist nichts, aber niemand beginnt den nächsten Zyklus bei der Navigation. Ein Schritt wäre dort { $most } Punkte wert gewesen.
+    .look = Sieh dir das blau umrandete Feld an: Es liegt in dem Modul, in dem die anderen sind.
+
+lesson-second-pilot = Schwung
+    .ask = Die nächste Ladung wartet auf *{ $space }* im Modul { NAME($card, of: "card") }, vom Bugmotor ein Weg von { $way } Schritten. Du hast { $points } Punkte. *Wer bricht auf, und wohin?*
+    .hint = Der Weg ist länger als die Punkte. Wessen Punkte wachsen?
+    .rule = Für je { $pack-abilities-momentum } gemeinsame Punkte, die die Steuerung verbraucht, gewinnt sie eigene dazu.
+    .why = Die Steuerung gewinnt { $pack-abilities-gain ->
+        [one] einen eigenen Punkt
+       *[other] { $pack-abilities-gain } eigene Punkte
+    } für je { $pack-abilities-momentum } gemeinsame, die ihre Schritte bezahlen. Allein mit allen { $points } geht sie { $way } Felder weit, und keines mehr: Ein Schritt zur Seite ist einer zu viel.
+    .straight = die Steuerung, auf dem kürzesten Weg
+    .low = die Steuerung, durch die untere Reihe
+    .cargo = die Fracht, die näher ist
+    .mechanic = die Mechanik
+
+lesson-second-pilot-best = Gerade weit genug
+    .text = Von { $place } kann die Steuerung weiter nach { $space } und dort noch in diesem Zyklus die Ladung nehmen: Aus { $points } Punkten sind { $way } Schritte geworden.
+lesson-second-pilot-astray = Die Richtige, der falsche Weg
+    .text = Nur die Steuerung kommt so weit. Aber von { $place } ist der Weg nach { $space } länger, als was übrig ist.
+    .look = Sieh dir die blau umrandeten Felder an: Das ist der kürzeste Weg.
+lesson-second-pilot-other = Nicht in diesem Zyklus
+    .text = Welchen Weg auch immer { NAME($crew, of: "crew", form: "nom") } nimmt, in diesem Zyklus erreicht sie die Ladung nicht. Und ein Punkt, den jemand anders verbraucht hat, gibt der Steuerung keinen Schwung.
+    .look = Sieh dir die blau umrandeten Felder an: Wer kann sie alle gehen?
+
+lesson-second-die = Eine Ladung gegen das Kippen
+    .ask = Punkte sind keine übrig. Im Modul { NAME($card, of: "card") }, das kippen wird und eine Ladung auf dem Generator hat, sind { LIST($danger, of: "crew", form: "nom") }. Die Fracht trägt eine Ladung. *Was tust du?*
+    .hint = Eine Ladung in der Hand kann verbrannt werden: für Punkte, oder um einen Würfel wegzunehmen. Was ist danach noch da?
+    .rule = Eine verbrannte Ladung nimmt einen Würfel von einem Modul oder gibt { $pack-burning-points } Punkte.
+    .why = Verbrennen kostet keine Punkte. { $pack-burning-points } Punkte bringen Leute hinaus; *ein Würfel weniger* lässt das ganze Modul, wie es ist, mit allen, die darauf stehen, und seiner Ladung.
+    .die = verbrennen: den Würfel von diesem Modul
+    .points = für Punkte verbrennen
+    .keep = behalten, und die Phase beenden
+
+lesson-second-die-best = Eine für das alles
+    .text = Das Modul { NAME($card, of: "card") } kippt nicht. { LIST($danger, of: "crew", form: "nom") } bleiben, wo sie sind, und statt der verbrannten Ladung ist die auf dem Generator da.
+lesson-second-die-points = Beide können hinaus
+    .text = Die Punkte reichen, damit { LIST($danger, of: "crew", form: "nom") } hinausgehen, und das ist das Wichtigste. Aber das Modul kippt trotzdem, und zur verbrannten Ladung ist auch seine verloren.
+    .look = Sieh dir die blau umrandeten Felder an: Muss überhaupt jemand gehen?
+lesson-second-die-other = Ein anderer Würfel
+    .text = Jenes Modul kippt nun nicht, aber darauf stand niemand. Wo eines kippen wird, sind immer noch { LIST($danger, of: "crew", form: "nom") }.
+    .look = Sieh dir die blau umrandeten Felder an: Welcher Würfel hängt darüber?
+lesson-second-die-kept = Eine teure Ladung
+    .text = Die Ladung in der Hand ist behalten, und im All sind { LIST($danger, of: "crew", form: "nom") } samt der vom Generator. Eine davon zurückzuholen würde { $pack-burning-price-return ->
+        [one] eine Ladung
+       *[other] { $pack-burning-price-return } Ladungen
+    } kosten.
+    .look = Sieh dir die blau umrandeten Felder an: Eine Ladung hätte beide an Bord gehalten.
+
+lesson-second-burn = Eine Ladung für die andere
+    .ask = Der Bugmotor hat { $bow } Ladungen, der Heckmotor { $stern }. Die Mechanik trägt eine und die Fracht noch eine, nicht weit vom Heck. Punkte sind keine übrig. *Was tust du?*
+    .hint = Wie viele Ladungen fehlen noch, und wie viele sind in der Hand?
+    .rule = Eine verbrannte Ladung gibt { $pack-burning-points } Punkte, die jede verbrauchen darf.
+    .why = Eine Ladung fehlt, und mehr als eine ist unterwegs. Die zu spät kommt, ist der anderen { $pack-burning-points } *Punkte wert*.
+    .way = die der Mechanik für Punkte verbrennen
+    .die = die der Mechanik verbrennen: den Würfel vom Modul der Steuerung
+    .own = die der Fracht für Punkte verbrennen
+
+lesson-second-burn-best = Gewonnen mit dem, was übrig war
+    .text = Mit diesen Punkten geht die Fracht in den Heckmotor und setzt die letzte Ladung ein, noch in diesem Zyklus. Die der Mechanik wurde dafür nicht gebraucht.
+lesson-second-burn-own = Die falsche von beiden
+    .text = Die Punkte sind da, aber die Ladung beim Heckmotor ist fort. Die der Mechanik ist zu weit weg, um in diesem Zyklus eingesetzt zu werden.
+    .look = Sieh dir die blau umrandeten Felder an: Welche ist näher an einem Motor?
+lesson-second-burn-dice = Sicher, und nicht weiter
+    .text = Würfel, die fort sind, schaden niemandem. Aber es macht auch niemand einen Schritt, und die Reise hätte in diesem Zyklus gewonnen werden können.
+    .look = Sieh dir die blau umrandeten Felder an: Eine der Ladungen dort kann der anderen den Weg bezahlen.
+lesson-second-burn-end = Sparsam
+    .text = Alle Ladungen sind behalten, aber die Steuerung ist im All, und der Zähler geht weiter. Die Reise hätte in diesem Zyklus gewonnen werden können.
+    .look = Sieh dir die blau umrandeten Felder an: Eine der Ladungen dort kann der anderen den Weg bezahlen.
+
+lesson-second-either = So oder so herum
+    .ask = Du fliegst mit { $rank } Sternen. Beide Motoren haben { $bow } Ladungen. Die Steuerung trägt eine neben dem Bug, und eine weitere wartet beim Heck. *Was kommt zuerst?*
+    .hint = Wie viele Ladungen verlangt dieser Rang, und wo?
+    .rule = Wo der Rang in einem Motor mehr verlangt als im anderen, ist es gleich, in welchem.
+    .why = Mit { $rank } Sternen muss ein Motor eine mehr haben als der andere, und *welcher, ist gleich*. Der nächste Weg ist der beste.
+    .bow = die Steuerung in den Bugmotor, und einsetzen
+    .stern = die Fracht holt die beim Heck
+    .out = die Mechanik aus dem Modul, das kippen wird
+
+lesson-second-either-best = Angekommen
+    .text = Der Bugmotor hat eine Ladung mehr als der Heckmotor, und das genügt. Es kippt nichts mehr.
+lesson-second-either-burnt = Vor der Tür verbrannt
+    .text = Die Ladung der Steuerung hätte sofort eingesetzt werden können. Wofür sie auch verbrannt ist, besser kann es nicht sein: Die Reise wäre zu Ende, und gewonnen.
+    .look = Sieh dir den blau umrandeten Motor an: Die Steuerung steht daneben.
+lesson-second-either-cargo = Der längere Weg
+    .text = Eine Ladung im Heckmotor täte es auch. Aber dazu braucht es mehr als einen Schritt, und die andere ist schon da.
+    .look = Sieh dir den blau umrandeten Motor an: Die Steuerung steht daneben.
+lesson-second-either-other = Einen Schritt zu früh
+    .text = Das mag ein guter Schritt sein. Aber die Reise hätte mit einem anderen zu Ende sein können, gewonnen, ehe etwas kippt.
+    .look = Sieh dir den blau umrandeten Motor an: Die Steuerung steht daneben.
+
+lesson-second-stall = Der letzte Zyklus
+    .ask = Der Zähler zeigt { $tracker }: Wenn dieser Zyklus endet, ist die Zeit um. Die Fracht trägt eine Ladung neben dem Bugmotor, und ein Punkt ist übrig. *Was nun?*
+    .hint = Gibt es etwas, das den Zähler anhält?
+    .rule = Eine Ladung einzusetzen hält den Zähler für diesen Zyklus an.
+    .why = Jede Ladung, die eingesetzt wird, *hält den Zähler an*: Der Zyklus kostet keine Zeit. Wer in jedem Zyklus liefert, hat alle Zeit der Welt.
+    .place = in den Motor, und einsetzen
+    .keep = in den Motor, und behalten
+    .mechanic = die Mechanik auf den Generator zu
+
+lesson-second-stall-best = Noch ein Zyklus
+    .text = Die Ladung ist eingesetzt, und der Zähler bleibt auf { $tracker }. Die Reise geht weiter.
+lesson-second-stall-burnt = Sie hätte einen Zyklus gekauft
+    .text = Wofür die Ladung verbrannt ist, hält bis zum Ende dieses Zyklus, und die Reise auch: Dann ist die Zeit um.
+    .look = Sieh dir den blau umrandeten Motor an.
+lesson-second-stall-other = Die Zeit ist um
+    .text = Wenn dieser Zyklus endet, verlässt der Zähler die { $tracker }, und die Reise ist verloren, was auch sonst vorbereitet war.
+    .look = Sieh dir den blau umrandeten Motor an: ein Schritt, und der Zähler steht still.
 
 ## Das Schiff im Terminal
 

@@ -463,16 +463,299 @@ clause-CC-30 =
     .ruling-4 = A winner that already carries destroys the loser's Charge, and a Charge won on a Generator that already holds one destroys that one.
     .ruling-5 = In an Engine there is no grapple.
 
-## A first voyage
+## Lessons
 
-lesson-fetch = Two dice hang over { card-galley } and { card-workshop }: those Modules will flip. You have { $pack-movement-points } points, a step costs { $pack-movement-step }. *Walk the Cargo Specialist to the Generator in the { card-hold } and take its Charge.*
-lesson-place = With a Charge a step costs { $pack-movement-carrying }, but not for the Cargo Specialist. *Carry it back into the bow Engine and place it.* That also stalls the tracker, which counts your time.
-lesson-flip = All points are used. *End the phase* and watch: whatever is on a Module that flips goes into space.
-lesson-six = A six is yours to hang. { card-galley } and { card-workshop } are dark now; a flip would bring a Generator and a new Charge up. *Hang the six over one of them.*
-lesson-escape = Later on the voyage: the Pilot stands in the { card-med-bay }, which is about to flip, and one point is left. *Bring the Pilot out, into the { card-galley }.*
-lesson-hack = The { card-workshop } will flip too, but the Mechanic stands on its Console. *Hack it and end the phase*: that flip does not happen.
-lesson-arrive = One more Charge in the stern Engine and both hold two. *Take the Cargo Specialist into the stern Engine and place it.*
-lesson-end = The Engines run and the crew is alive. Charges can also be burnt for points or to take dice away, and four Crewmembers have four abilities: try who suits you.
+lesson-aim = Bring Charges from the Generators into both Engines before the tracker runs out, and lose nobody on the way: whoever is aboard at the end multiplies what the voyage is worth.
+
+lesson-first = Your first voyage
+    .lead = A Charge fetched, dice over the Modules, an arrival: every choice is yours.
+    .learned-1 = Whoever carries pays more for each step. Know who carries lightly.
+    .learned-2 = Dice over a Module say that it flips: leave it, stop it, or use it.
+    .learned-3 = The voyage ends well the moment that both Engines have what they need.
+
+lesson-first-who = Who fetches it?
+    .ask = A Charge waits at *{ $space }* in the { NAME($card, of: "card") }, and everybody stands in the bow Engine. You have { $pack-movement-points } points. *Who sets out, and where to?*
+    .hint = A step costs { $pack-movement-step }, and { $pack-movement-carrying } with a Charge in hand. Count the way there and the way back.
+    .rule = The Cargo Specialist carries as lightly as others walk, and the Pilot gains points by moving.
+    .why = A step with a Charge costs { $pack-movement-carrying } points, but only { $pack-abilities-cart } for the Cargo Specialist. For every { $pack-abilities-momentum } points that the Pilot uses it *gains points of its own*.
+    .cargo = the Cargo Specialist, straight towards it
+    .mechanic = the Mechanic, by the same way
+    .round = the Cargo Specialist, to the upper row
+
+lesson-first-who-cargo = There and back in one cycle
+    .text = The Cargo Specialist pays no more with a Charge than without. So the points last for the way to { $space } and home again, in this very cycle.
+lesson-first-who-pilot = There and back, by momentum
+    .text = Well seen: the Pilot gains points of its own on the way, and those carry the Charge home in this very cycle. The Cargo Specialist could do it too.
+lesson-first-who-mechanic = It gets there
+    .text = The Mechanic reaches { $space } and can take the Charge. On the way back every step costs { $pack-movement-carrying }, so it is not home in this cycle. Somebody else would be.
+    .look = Look at the spaces outlined in blue: there and back, with somebody who carries lightly.
+lesson-first-who-round = The long way
+    .text = The right sort of errand, and the Charge can be taken. But this way is longer than it need be, so it does not come home in this cycle.
+    .look = Look at the spaces outlined in blue: the shortest way begins there.
+
+lesson-first-place = One step from the Engine
+    .ask = The Cargo Specialist has come back with the Charge, and one point is left. The tracker shows { $tracker }. *What is it used for?*
+    .hint = What a Charge is for is decided in the Engines.
+    .rule = Whoever carries a Charge into an Engine may place it there at once, and that stalls the tracker.
+    .why = A Charge counts when it is *placed* in an Engine, and placing one stalls the tracker for this cycle: it stays where it is. Only somebody who steps into the Engine can do it.
+    .place = into the Engine, placing it
+    .keep = into the Engine, keeping it
+    .pilot = the Pilot moves up instead
+
+lesson-first-place-best = Placed, and time stands still
+    .text = The first Charge is where it belongs. And the tracker stays at { $tracker } when this cycle ends: each delivery is a cycle won.
+lesson-first-place-kept = Safe, but not placed
+    .text = In the Engine nothing flips, so the Charge is safe there. But it counts only once it is placed, and to place it somebody has to step in: now it must go out and come back. The tracker goes on to { $next }.
+    .look = Look at the Engine outlined in blue: a Charge can be placed as it arrives.
+lesson-first-place-burnt = A Charge for something else
+    .text = Burning is allowed, and there are cycles in which it saves the voyage. Nobody is in danger here: a Charge that was one step from its place is gone.
+    .look = Look at the Engine outlined in blue: it was one step away.
+lesson-first-place-elsewhere = It can wait, but why?
+    .text = Nothing is lost by it. But the Charge stays outside, and the tracker goes on to { $next } instead of standing still.
+    .look = Look at the Engine outlined in blue: the last point leads there.
+
+lesson-first-six = A die of your own
+    .ask = The dice show that the { NAME($warned, of: "card") } will flip, and a { $face }, which goes where you like. { LIST($dark-cards, of: "card") } are dark. Your crew is in the Engine. *Over which Module do you hang it?*
+    .hint = Nobody is in danger, so think of the Charges: how many will wait on Generators after the flips?
+    .rule = A flip turns the other side up, and a Generator that comes up has a new Charge on it.
+    .why = A die means *a flip*, and each flip turns the other side up. A Module that was dark shows its Generator then, *with a new Charge*; one that was lit goes dark.
+    .near = the { card-hold }, beside your crew
+    .dark = the { card-galley }, which is dark
+    .again = the { card-med-bay }, which flips anyhow
+
+lesson-first-six-best = A light goes on
+    .text = The { NAME($card, of: "card") } was dark. Its flip turns the Generator up, and a new Charge lies on it. A danger for nobody has become supplies.
+lesson-first-six-twice = It flips, and flips back
+    .text = The { NAME($card, of: "card") } would have gone dark. With another die it flips once more and ends as it was, with a new Charge on its Generator. That leaves as many Charges as lighting a dark Module.
+lesson-first-six-fewer =
+    { $missed ->
+        [one] One Charge fewer
+       *[other] { $missed } Charges fewer
+    }
+    .text = The { NAME($card, of: "card") } had no Charge to lose, which is well seen. But its Generator goes down, and elsewhere the same die would have brought a new Charge.
+    .look = Look at the Modules outlined in blue: what is on their other side?
+
+lesson-first-out = Out of the way
+    .ask = Later. Dice hang over the Modules where { LIST($danger, of: "crew", form: "the") } stand, and one point is left. The Mechanic is on a Console. *What do you do, and how do you end the phase?*
+    .hint = One of them can be helped by a step. Must the other one be?
+    .rule = On a Console the Mechanic may stop the flip of a Module with { $pack-abilities-hack ->
+        [one] one die
+       *[other] { $pack-abilities-hack } dice
+    } as the phase ends.
+    .why = Whoever stands on a Module that flips goes into space. A step leads out; and the Mechanic on a Console may *hack*: that Module does not flip.
+    .pilot = the Pilot steps out, and the Mechanic hacks
+    .both = the Mechanic leaves for the next Module
+    .cargo = the Cargo Specialist takes the step, and the Mechanic hacks
+
+lesson-first-out-best = Everybody aboard
+    .text = The point brought the Pilot out, and the Mechanic needed none: the hacked Module does not flip. All { $of } are aboard.
+lesson-first-out-unhacked = The Pilot is out
+    .text = The step was the right one. But the phase ended without a hack, and the Mechanic went into space with the Module, standing on the very Console that would have stopped it.
+    .look = Look at the space outlined in blue: there the phase can end in another way.
+lesson-first-out-left = The Module held
+    .text = The hack kept the Mechanic aboard without a point being spent on it. The point itself was for the Pilot, who was left on a Module that flipped.
+    .look = Look at the space outlined in blue: it is one step from the Pilot, and nothing flips there.
+lesson-first-out-more =
+    { $aboard ->
+        [0] Nobody is left
+        [one] One is left
+       *[other] { $aboard } are left
+    }
+    .text = { LIST($gone, of: "crew", form: "the") } went into space. One step and one hack would have kept everybody aboard.
+    .look = Look at the spaces outlined in blue: a way out for one, and a Console for the other.
+
+lesson-first-arrive = The last Charge
+    .ask = The bow Engine holds { $bow } Charges, the stern Engine { $stern }, and the Cargo Specialist carries one. { LIST($danger, of: "crew", form: "the") } are on Modules that will flip. *Your last point?*
+    .hint = When exactly does a voyage end?
+    .rule = The voyage is won the moment that both Engines hold what the rank asks for. No Module flips any more.
+    .why = A voyage is won *at once* when both Engines hold enough Charges. Everybody aboard at that moment counts, also on a Module that was about to flip.
+    .stern = the Charge into the stern Engine
+    .pilot = the Pilot out of danger
+    .wait = into the Engine, keeping the Charge
+
+lesson-first-arrive-best = Arrived
+    .text = Both Engines run. The dice do not matter any more: { $aboard-now } are aboard, and all of them count.
+lesson-first-arrive-pilot = A kind thought
+    .text = To look after the Pilot is right nearly always. Just now the voyage could have been over before anything flips, with everybody aboard.
+    .look = Look at the Engine outlined in blue: one Charge is missing there.
+lesson-first-arrive-other = Not yet
+    .text = The voyage goes on, and the Modules will flip first. The Charge that was missing is not in the stern Engine.
+    .look = Look at the Engine outlined in blue: one Charge is missing there.
+
+lesson-second = Playing well
+    .lead = Forecasts, hacking, the crew's gifts, burning Charges, and time.
+    .learned-1 = Ask how each Module will end before you ask who moves.
+    .learned-2 = A Charge is also points, and a die taken away: burn one where it wins more than it is.
+    .learned-3 = The crew's gifts are worth steps. Leave everybody where the next cycle wants them.
+
+lesson-second-twice = Dice upon dice
+    .ask = { $dice } dice hang over the { NAME($card, of: "card") }, and the Mechanic stands there on a Console. One point is left. *Who moves?*
+    .hint = Will the Console help here?
+    .rule = The Mechanic stops a flip only where { $pack-abilities-hack ->
+        [one] exactly one die
+       *[other] exactly { $pack-abilities-hack } dice
+    } hang over the Module.
+    .why = So many dice cannot be hacked, and *each of them is a flip*. The Module throws everybody out, ends as it was, and has a new Charge on its Generator.
+    .out = the Mechanic, to the next Module
+    .stay = the Mechanic, further in
+    .pilot = the Pilot, nearer to them
+
+lesson-second-twice-best = Out, and a Charge to come back for
+    .text = The Mechanic watches from outside how the { NAME($card, of: "card") } flips and flips back. Its Generator is up again, with a new Charge. All { $of } are aboard.
+lesson-second-twice-inside = Still on it
+    .text = The { NAME($card, of: "card") } flipped until it was as before, and it would have been easy to think that nothing happens. But the first flip already throws everybody out: the Mechanic is in space.
+    .look = Look at the space outlined in blue: it belongs to another Module.
+lesson-second-twice-other = The Mechanic was counting on it
+    .text = The Console is of no use against { $dice } dice, so the Mechanic could not end the phase by hacking, and is in space.
+    .look = Look at the space outlined in blue: it is one step from the Mechanic.
+
+lesson-second-hack = One step for all
+    .ask = The { NAME($card, of: "card") } will flip. { $in-danger } of your crew stand there, and a Charge lies on its Generator. One point is left. *What is the best step?*
+    .hint = A step can bring one out. Can one step help everything on the Module?
+    .rule = From a Console the Mechanic stops the flip of the whole Module.
+    .why = To leave saves whoever leaves. To *hack* saves the Module, with everybody on it and its Charge. The Mechanic only has to stand on the Console as the phase ends.
+    .hack = the Mechanic onto the Console, and a hack
+    .mechanic = the Mechanic out
+    .pilot = the Pilot out
+
+lesson-second-hack-best = One step, and nothing happens
+    .text = The hacked { NAME($card, of: "card") } does not flip: { $in-danger } are still aboard that would not have been, and the Charge is still there.
+lesson-second-hack-forgot = On the Console, and too late
+    .text = The step was the right one. From there the phase can also end with a hack; without it the Module flipped with everybody on it.
+    .look = Look at the space outlined in blue, and end the phase by hacking.
+lesson-second-hack-one = One is out
+    .text = { LIST($gone, of: "crew", form: "the") } went into space, and so did the Charge. It was a good step for one; there was one for all.
+    .look = Look at the space outlined in blue: it is a Console.
+lesson-second-hack-none = Nobody is out
+    .text = { LIST($gone, of: "crew", form: "the") } went into space with the Module, and so did its Charge.
+    .look = Look at the space outlined in blue: it is a Console, one step from the Mechanic.
+
+lesson-second-navigator = Where the next cycle begins
+    .ask = Nobody is in danger, and one point is left in this cycle. The Navigator is alone in a Module, the others are together in the next. *Who uses the point?*
+    .hint = Think of the next cycle: what does the Navigator give, and to whom?
+    .rule = Whoever begins a cycle where the Navigator is has an extra point.
+    .why = Everybody else who *begins* the moving where the Navigator is, in the same Module or Engine, has { $pack-abilities-direct ->
+        [one] an extra point
+       *[other] { $pack-abilities-direct } extra points
+    } of their own. The last point of a cycle is well spent on being together.
+    .joins = the Navigator, to the others
+    .pilot = the Pilot, to the Navigator
+    .ahead = the Cargo Specialist, one Module ahead
+
+lesson-second-navigator-best = Together
+    .text = One step, and { $got } begin the next cycle beside the Navigator, each with something extra. The Navigator going to the others is worth more than one of them coming.
+lesson-second-navigator-one = One is beside the Navigator
+    .text = Well seen: the Pilot has something extra in the next cycle. The other one has not, and one step would have been enough for both.
+    .look = Look at the space outlined in blue: it is in the Module where the others are.
+lesson-second-navigator-none = Everybody for themselves
+    .text = Nothing is lost, but nobody begins the next cycle beside the Navigator. One step would have been worth { $most } points there.
+    .look = Look at the space outlined in blue: it is in the Module where the others are.
+
+lesson-second-pilot = Momentum
+    .ask = The nearest Charge waits at *{ $space }* in the { NAME($card, of: "card") }, a way of { $way } steps from the bow Engine. You have { $points } points. *Who sets out, and where to?*
+    .hint = The way is longer than the points. Whose points grow?
+    .rule = For every { $pack-abilities-momentum } shared points that the Pilot uses it gains points of its own.
+    .why = The Pilot gains { $pack-abilities-gain ->
+        [one] a point
+       *[other] { $pack-abilities-gain } points
+    } of its own for every { $pack-abilities-momentum } shared ones that pay for its steps. Alone on all { $points } it goes { $way } spaces, and not one more: a step aside is a step too many.
+    .straight = the Pilot, along the shortest way
+    .low = the Pilot, along the lower row
+    .cargo = the Cargo Specialist, who is nearer
+    .mechanic = the Mechanic
+
+lesson-second-pilot-best = Just far enough
+    .text = From { $place } the Pilot can go on to { $space } and take the Charge in this cycle: { $points } points have become { $way } steps.
+lesson-second-pilot-astray = The right one, the wrong way
+    .text = Only the Pilot gets that far. But from { $place } the way to { $space } is longer than what is left.
+    .look = Look at the spaces outlined in blue: that is the shortest way.
+lesson-second-pilot-other = Not in this cycle
+    .text = { NAME($crew, of: "crew", form: "the") } cannot reach the Charge in this cycle, whatever way it takes. And a point that somebody else has used gives the Pilot no momentum.
+    .look = Look at the spaces outlined in blue: who can go all of them?
+
+lesson-second-die = A Charge against a flip
+    .ask = No points are left. { LIST($danger, of: "crew", form: "the") } are in the { NAME($card, of: "card") }, which will flip and has a Charge on its Generator. The Cargo Specialist carries a Charge. *What do you do?*
+    .hint = A Charge in hand can be burnt: for points, or to take a die away. What is still there afterwards?
+    .rule = A burnt Charge takes one die off a Module, or gives { $pack-burning-points } points.
+    .why = Burning costs no points. { $pack-burning-points } points bring people out; *a die less* leaves the whole Module as it is, with everybody on it and its Charge.
+    .die = burn it: the die off that Module
+    .points = burn it for points
+    .keep = keep it, and end the phase
+
+lesson-second-die-best = One for all that
+    .text = The { NAME($card, of: "card") } does not flip. { LIST($danger, of: "crew", form: "the") } stay where they are, and the Charge on its Generator is there in place of the burnt one.
+lesson-second-die-points = Both can walk out
+    .text = The points are enough for { LIST($danger, of: "crew", form: "the") } to leave, and that is what matters most. But the Module still flips, and its Charge is lost with the one that was burnt.
+    .look = Look at the spaces outlined in blue: must anybody move?
+lesson-second-die-other = Another die
+    .text = That Module does not flip now, but nobody was on it. { LIST($danger, of: "crew", form: "the") } are still where a Module will flip.
+    .look = Look at the spaces outlined in blue: which die hangs over them?
+lesson-second-die-kept = A dear Charge
+    .text = The Charge in hand is kept, and { LIST($danger, of: "crew", form: "the") } are in space with the one on the Generator. To bring one of them back would cost { $pack-burning-price-return ->
+        [one] a Charge
+       *[other] { $pack-burning-price-return } Charges
+    }.
+    .look = Look at the spaces outlined in blue: a Charge could have kept both aboard.
+
+lesson-second-burn = One Charge for another
+    .ask = The bow Engine holds { $bow } Charges, the stern Engine { $stern }. The Mechanic carries one, and the Cargo Specialist another, not far from the stern. No points are left. *What do you do?*
+    .hint = How many Charges are still missing, and how many are in hand?
+    .rule = A burnt Charge gives { $pack-burning-points } points, which anybody may use.
+    .why = One Charge is missing, and more than one is on the way. The one that comes too late is worth { $pack-burning-points } *points to the other*.
+    .way = burn the Mechanic's for points
+    .die = burn the Mechanic's: the die off the Pilot's Module
+    .own = burn the Cargo Specialist's for points
+
+lesson-second-burn-best = Won with what was over
+    .text = With these points the Cargo Specialist walks into the stern Engine and places the last Charge, in this very cycle. The Mechanic's was not needed for that.
+lesson-second-burn-own = The wrong one of them
+    .text = The points are there, but the Charge near the stern Engine is gone. The Mechanic's is too far away to be placed in this cycle.
+    .look = Look at the spaces outlined in blue: which of them is nearer to an Engine?
+lesson-second-burn-dice = Safe, and no further
+    .text = Dice that are gone harm nobody. But nobody takes a step either, and the voyage could have been won in this cycle.
+    .look = Look at the spaces outlined in blue: one of the Charges there can pay the way of the other.
+lesson-second-burn-end = Thrift
+    .text = Every Charge is kept, but the Pilot is in space, and the tracker goes on. The voyage could have been won in this cycle.
+    .look = Look at the spaces outlined in blue: one of the Charges there can pay the way of the other.
+
+lesson-second-either = Either way round
+    .ask = You fly with { $rank } stars. Both Engines hold { $bow } Charges. The Pilot carries one beside the bow, and another waits near the stern. *What comes first?*
+    .hint = How many Charges does this rank ask for, and where?
+    .rule = Where the rank asks for more in one Engine than in the other, it does not matter in which.
+    .why = With { $rank } stars one Engine must hold one more than the other, and *either may be that one*. The nearest way is the best.
+    .bow = the Pilot into the bow Engine, placing it
+    .stern = the Cargo Specialist fetches the one at the stern
+    .out = the Mechanic out of the Module that will flip
+
+lesson-second-either-best = Arrived
+    .text = The bow Engine holds one Charge more than the stern, and that is enough. Nothing flips any more.
+lesson-second-either-burnt = A Charge spent at the door
+    .text = The Pilot's Charge could have been placed at once. What it was burnt for cannot be better than that: the voyage would be over, and won.
+    .look = Look at the Engine outlined in blue: the Pilot is beside it.
+lesson-second-either-cargo = The longer way
+    .text = A Charge in the stern Engine would do as well. But it takes more steps than one, and the other one is there already.
+    .look = Look at the Engine outlined in blue: the Pilot is beside it.
+lesson-second-either-other = One step too early
+    .text = It may be a good step. But the voyage could have been over by another one, won, before anything flips.
+    .look = Look at the Engine outlined in blue: the Pilot is beside it.
+
+lesson-second-stall = The last cycle
+    .ask = The tracker shows { $tracker }: when this cycle ends, time is up. The Cargo Specialist carries a Charge beside the bow Engine, and one point is left. *What now?*
+    .hint = Is there something that stops the tracker?
+    .rule = Placing a Charge stalls the tracker for that cycle.
+    .why = Each Charge that is placed *stalls the tracker*: the cycle costs no time. Whoever delivers in every cycle has all the time in the world.
+    .place = into the Engine, placing it
+    .keep = into the Engine, keeping it
+    .mechanic = the Mechanic towards the Generator
+
+lesson-second-stall-best = One more cycle
+    .text = The Charge is placed and the tracker stays at { $tracker }. The voyage goes on.
+lesson-second-stall-burnt = It would have bought a cycle
+    .text = What the Charge was burnt for lasts until the end of this cycle, and so does the voyage: time is up then.
+    .look = Look at the Engine outlined in blue.
+lesson-second-stall-other = Time is up
+    .text = When this cycle ends the tracker leaves { $tracker }, and the voyage is lost, whatever else was prepared.
+    .look = Look at the Engine outlined in blue: one step, and the tracker stands still.
 
 ## The board in a terminal
 
