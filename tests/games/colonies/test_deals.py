@@ -80,9 +80,7 @@ def test_credits_change_hands_by_one_sided_steps_only():
     assert full[1] == Credits(giver=0, receiver=1, turn=1, count=1)
     assert DEALS.completed(table.state, [trade(2, 2)])[1:] == []
     apart = acting(levels={("pallas", "influence"): 3}, promises={("elysia", "pallas"): 3})
-    assert (
-        DEALS.completed(apart.state, [trade(2, 2)])[1].count == 2
-    )  # one up, one down
+    assert DEALS.completed(apart.state, [trade(2, 2)])[1].count == 2  # one up, one down
     paid = Credits(giver=0, receiver=1, turn=1, count=2)
     assert refusal(table, trade(1, 2), paid) == "credits-by-steps"
     assert refusal(table, paid) == ""  # two one-sided steps are 3 points
