@@ -19,6 +19,7 @@ from tools.checks import (
     tidy_all,
 )
 from tools.environment import PYTHON, Failure, prepare, say
+from tools.mutants import try_mutants
 from tools.requirements import ROOT
 
 
@@ -110,6 +111,13 @@ def bench(arguments: Sequence[str]) -> None:
     become("-m", "bench", *arguments)
 
 
+def mutants(arguments: Sequence[str]) -> None:
+    """./starboard mutants [NUMBER]: small faults in the rules, 2000 of them or so many: do tests notice?"""
+    if len(arguments) > 1 or not all(argument.isdecimal() for argument in arguments):
+        raise Failure('"mutants" takes a number or nothing.', 2)
+    try_mutants(int(arguments[0]) if arguments else 2000)
+
+
 def site(arguments: Sequence[str]) -> None:
     """./starboard site [--check]: the documentation as a site, in site/; --check follows every link."""
     if set(arguments) - {"--check"}:
@@ -123,6 +131,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "tidy": tidy,
     "lock": lock,
     "site": site,
+    "mutants": mutants,
     "bench": bench,
 }
 

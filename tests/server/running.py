@@ -222,14 +222,6 @@ class Socket:
             pass
         return message
 
-    async def silence(self, seconds: float = 0.15) -> bool:
-        """Does nothing come for a while?"""
-        try:
-            await asyncio.wait_for(self.connection.recv(), seconds)
-        except TimeoutError:
-            return True
-        return False
-
     async def send(self, **message: Any) -> None:
         await self.connection.send(json.dumps(message))
 

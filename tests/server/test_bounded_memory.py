@@ -8,7 +8,6 @@ import os
 import random
 import select
 import socket
-import time
 import tracemalloc
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -212,7 +211,7 @@ async def test_a_person_with_many_programs_does_not_fill_a_table(tmp_path: Path)
 
 def connected(address, *pieces):
     to = urlsplit(address)
-    connection = socket.create_connection((to.hostname, to.port), timeout=10)
+    connection = socket.create_connection((to.hostname, to.port), timeout=PATIENCE)
     for piece in pieces:
         connection.sendall(piece)
     return connection
@@ -234,10 +233,8 @@ async def test_half_a_request_is_not_waited_for(
     monkeypatch.setattr(connections, "PATIENCE", 0.3)
     async with running(tmp_path) as server:
         connection = await asyncio.to_thread(connected, server.address, sent)
-        began = time.monotonic()
         with connection, contextlib.suppress(ConnectionError):
             assert await asyncio.to_thread(connection.recv, 100) == b""
-        assert time.monotonic() - began < 8
 
 
 def test_a_request_that_comes_slowly_but_comes_is_answered(server: Apart) -> None:

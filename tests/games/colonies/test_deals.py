@@ -136,15 +136,15 @@ def test_what_actions_carry_out_is_offered_until_the_action_phase_is_over():
 def test_a_refusal_says_what_would_be_right():
     table = acting(levels={("pallas", "influence"): 3}, pirates={("elysia", "pallas"): 2})
     too_much = Credits(giver=0, receiver=1, turn=1, count=2)
-    for terms, numbers in (
-        ([trade(7, 1)], {"lowest": 1, "highest": 6}),
-        ([trade(1, 2), too_much], {"credits": 1}),
-        ([Credits(giver=0, receiver=1, turn=1, count=0)], {"credits": 1}),
-        ([ClearRoute(giver=0, receiver=1, turn=1, count=0)], {"count": 2}),
+    for terms, code, numbers in (
+        ([trade(7, 1)], "trade-range", {"lowest": 1, "highest": 6}),
+        ([trade(1, 2), too_much], "credits-by-steps", {"credits": 1}),
+        ([Credits(giver=0, receiver=1, turn=1, count=0)], "credits-by-steps", {"credits": 1}),
+        ([ClearRoute(giver=0, receiver=1, turn=1, count=0)], "pirates-there", {"count": 2}),
     ):
         with pytest.raises(StarboardError) as refused:
             DEALS.check(table.state, terms)
-        assert refused.value.parts == numbers
+        assert (refused.value.code, refused.value.parts) == (code, numbers)
 
 
 def test_what_may_be_proposed_shows_how_each_agreement_and_route_stands():

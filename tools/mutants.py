@@ -1,0 +1,82 @@
+"""Small faults put into the rules, one at a time: which of them does a test notice?
+
+`./starboard mutants [NUMBER]` makes them with mutmut, in an environment of its own and a folder `mutants/`,
+and tries a sample, the same in every run. By one run of all tests mutmut knows which of them come to a place;
+of these only quick ones are tried, above all those that come to few other places. So a fault that is noticed
+is noticed, and one that is not may still be found by a walk through whole games: survivors are to be looked
+at. `mutmut show NAME`, with the Python of `.venv-mutants`, shows one.
+"""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tools.checks import cores, step
+from tools.environment import Failure, prepare_beside
+from tools.requirements import ROOT
+
+MUTANTS = ROOT / "mutants"
+STATS = MUTANTS / "mutmut-stats.json"
+SMALLEST = "starboard.games.wheel.scoring*"  # with these, mutmut makes all and learns which tests come where
+SEED = 24
+QUICK = 0.5  # seconds that one test may take
+NEAREST, OTHERS = 40, 20  # tests that come to few other places, and some of the rest
+VERDICTS = {0: "survived", 5: "not reached", 33: "not reached"} | dict.fromkeys((36, 24, -24), "timed out")
+COLUMNS = ("noticed", "timed out", "survived", "not reached")
+
+
+def try_mutants(number: int) -> None:
+    environment = prepare_beside("mutants")
+    run = ("-m", "mutmut", "run", f"--max-children={cores()}")
+    step("Making mutants", *run, SMALLEST, environment=environment)
+    everything = verdicts(MUTANTS.rglob("*.meta"))
+    if number > len(everything):
+        raise Failure(f"there are {len(everything)} mutants.", 2)
+    chosen = random.Random(SEED).sample(sorted(everything), number)
+    STATS.write_text(json.dumps(narrowed(json.loads(STATS.read_text()))))
+    step("Trying mutants", *run, *chosen, environment=environment)
+    tried = verdicts(MUTANTS.rglob("*.meta"))
+    print(table({name: tried[name] for name in chosen}))
+
+
+def verdicts(files: Iterable[Path]) -> dict[str, int | None]:
+    """How the tests of every mutant ended; None where it was not tried."""
+    return {
+        name: code
+        for file in files
+        for name, code in json.loads(file.read_text())["exit_code_by_key"].items()
+    }
+
+
+def narrowed(stats: dict[str, Any]) -> dict[str, Any]:
+    """Which tests come where, without the long ones and never more than some sixty."""
+    took: dict[str, float] = stats["duration_by_test"]
+    reached: dict[str, list[str]] = stats["tests_by_mangled_function_name"]
+    places = Counter(test for tests in reached.values() for test in tests)
+
+    def few(tests: Sequence[str]) -> list[str]:
+        quick = sorted(
+            (test for test in tests if took[test] < QUICK), key=lambda test: (places[test], took[test])
+        )
+        if not quick:
+            return sorted(tests, key=lambda test: took[test])[:3]
+        rest = quick[NEAREST:]
+        return quick[:NEAREST] + rest[:: max(1, len(rest) // OTHERS)][:OTHERS]
+
+    return stats | {"tests_by_mangled_function_name": {name: few(tests) for name, tests in reached.items()}}
+
+
+def table(found: Mapping[str, int | None]) -> str:
+    """How many of each game's came to what."""
+    counts: dict[str, Counter[str]] = {}
+    for name, code in found.items():
+        verdict = "not tried" if code is None else VERDICTS.get(code, "noticed")
+        for row in (name.split(".")[2], "all together"):
+            counts.setdefault(row, Counter())[verdict] += 1
+    lines = [f"{'':12}" + "".join(f"{column:>13}" for column in COLUMNS)]
+    for row, count in sorted(counts.items(), key=lambda item: (item[0] == "all together", item[0])):
+        lines.append(f"{row:12}" + "".join(f"{count[column]:>13}" for column in COLUMNS))
+    return "\n".join(lines)
