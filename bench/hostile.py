@@ -20,7 +20,7 @@ import httpx
 from bench.attacker import Person, Trial, was_closed
 from bench.odd_requests import answered, odd_requests
 from bench.serving import ROOT, Served, report, serving
-from bench.table_attacks import dice, imports, links, once, side_ways, too_many_tables
+from bench.table_attacks import dice, imports, links, once, side_ways, too_many_tables, understanding
 
 HALF_SENT = 40  # connections that never finish their request
 PATIENCE = 45.0  # seconds within which a server must have given up on them
@@ -228,7 +228,7 @@ def main(arguments: list[str]) -> None:
             files(trial, server)
             guessing(trial, server)
             revoking(trial, server)
-            for attack in (links, imports, once, side_ways, dice):
+            for attack in (links, imports, once, side_ways, understanding, dice):
                 attack(trial, server)
             nonsense(trial, server, asked.requests)
             trial.note(f"{HALF_SENT} half-sent requests are not waited for", given_up(waiting, since))

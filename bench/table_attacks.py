@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import re
 from typing import Any
 
 import httpx
@@ -10,6 +11,8 @@ import httpx
 from bench.attacker import Person, Trial
 from bench.serving import Served
 
+NO_TABLE = "0123456789abcdef"
+BOTS = ({"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"})
 QUIET = 1.0  # seconds in which a first page would have been told
 SEED = bytes(range(32))
 KNOWN = {"commitment": hashlib.sha256(SEED).hexdigest(), "nonces": ["known-nonce"], "seed": SEED.hex()}
@@ -140,15 +143,9 @@ def too_many_tables(trial: Trial, server: Served) -> None:
 
 def side_ways(trial: Trial, server: Served) -> None:
     """A secret step of Colonies, and what a first page and a page at the table hear of it: nothing."""
-    ann, bob, eve = people(server)
-    wish = {"options": {"players": 3}, "watch": "everybody"}
-    table = ann.post("/tables", game="colonies", seats=[{"kind": "me"}], **wish)["table"]
-    secret = link(ann, table, "join")["secret"]
-    for seat, person in ((1, bob), (2, eve)):
-        person.post(f"/links/{secret}")
-        person.do(table, "sit", seat=seat)
-    ann.do(table, "start")
-    seats = (ann, bob, eve)
+    seats = people(server)
+    ann, bob, _ = seats
+    table = colonies(seats)
     step = secret_step(seats, table)
     if step is None:
         trial.note("a vote of several steps is reached", False)
@@ -160,6 +157,80 @@ def side_ways(trial: Trial, server: Served) -> None:
     trial.note("others hear nothing of a secret step", drain(pages) == 0)
     for page in pages:
         page.close()
+    whispering(trial, seats, table)
+
+
+def colonies(seats: tuple[Person, Person, Person]) -> str:
+    """A running game of three that everybody may watch."""
+    ann, *others = seats
+    wish = {"options": {"players": 3}, "watch": "everybody"}
+    table = str(ann.post("/tables", game="colonies", seats=[{"kind": "me"}], **wish)["table"])
+    secret = link(ann, table, "join")["secret"]
+    for seat, person in enumerate(others, 1):
+        person.post(f"/links/{secret}")
+        person.do(table, "sit", seat=seat)
+    ann.do(table, "start")
+    return table
+
+
+def whispering(trial: Trial, seats: tuple[Person, ...], table: str) -> None:
+    """A deal between two seats, and what the third hears of it or can do to it."""
+    ann, bob, eve = seats
+    pages = [eve.socket("/feed/socket"), eve.socket(f"/tables/{table}/socket")]
+    drain(pages)
+    before = shown(eve, table)
+    term = {"kind": "free", "giver": 0, "receiver": 1, "turn": 10, "text": "between us"}
+    deal = ann.do(table, "propose", seat=0, to=[1], terms=[term], open=False)["deal"]
+    tried = [
+        eve.do(table, what, seat=2, deal=ident, **more).get("code")
+        for what, more in (
+            ("answer-deal", {"accept": True}),
+            ("withdraw-deal", {}),
+            ("judge-word", {"term": 0, "kept": True}),
+        )
+        for ident in (deal, deal ^ 1)
+    ]
+    trial.note("a deal of others cannot be told from none", set(tried) == {"no-such-deal"}, tried)
+    agreed = bob.do(table, "answer-deal", seat=1, deal=deal, accept=True)
+    trial.note("it is agreed on all the same", agreed["ok"], agreed)
+    trial.note("others hear nothing of a deal between two", drain(pages) == 0)
+    trial.note("nor do they see it anywhere", shown(eve, table) == before)
+    for page in pages:
+        page.close()
+
+
+def shown(person: Person, table: str) -> list[str]:
+    """All that somebody can read of a table, but for the time of day."""
+    texts = [person.http.get(f"/tables/{table}{page}").text for page in ("", "/log", "/story", "/record")]
+    return [re.sub(r'"now":[\d.]+', "", text) for text in texts]
+
+
+# -- looking back ------------------------------------------------------------------------------------
+
+
+def understanding(trial: Trial, server: Served) -> None:
+    """What strangers can do where games are judged."""
+    ann, bob, _ = people(server)
+    hidden = ann.open(watch="nobody")
+    pages = ("", "/story", "/judgement", "/dice")
+    alike = all(
+        bob.http.get(f"/tables/{hidden}{page}").json() == bob.http.get(f"/tables/{NO_TABLE}{page}").json()
+        for page in pages
+    )
+    trial.note("a table that is hidden looks like none", alike)
+    seats, wish = [{"kind": "me"}, *BOTS], {"options": {"players": 3}, "watch": "everybody"}
+    table = ann.post("/tables", game="argosy", seats=seats, start=True, **wish)["table"]
+    asked = bob.post(f"/tables/{table}/judgement")
+    trial.note("a running game is judged for nobody", asked.get("code") == "judged-when-over", asked)
+    for _ in range(4):
+        sight = ann.http.get(f"/tables/{table}").json()["sight"]
+        if sight["actions"]:
+            step = {"position": sight["position"], "actions": [sight["actions"][0]["id"]]}
+            ann.do(table, "act", seat=0, **step)
+    ann.do(table, "resign", seat=0)
+    ann.post(f"/tables/{table}/judgement")
+    status = bob.http.delete(f"/tables/{table}/judgement").json()["status"]
+    trial.note("nobody stops what another has judged", status in ("judging", "ready"), status)
 
 
 def secret_step(seats: tuple[Person, ...], table: str) -> dict[str, Any] | None:

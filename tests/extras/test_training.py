@@ -18,6 +18,7 @@ from starboard.training import fitting  # noqa: E402
 from starboard.training.generations import Plan, Training  # noqa: E402
 from starboard.training.samples import load, together  # noqa: E402
 from starboard.training.selfplay import Playing, play_games  # noqa: E402
+from tests.lab.experiments import BreaksOff  # noqa: E402
 
 SMALL = {
     "game": "wheel",
@@ -72,22 +73,12 @@ def test_samples_are_the_same_together_and_apart(tmp_path: Path) -> None:
 
 
 def test_a_training_that_was_broken_off_goes_on_and_ends_the_same(tmp_path: Path) -> None:
-    class BreaksOff(Serial):
-        left = 2
-
-        def answers(self, work, pieces):
-            for answer in super().answers(work, pieces):
-                self.left -= 1
-                if self.left < 0:
-                    raise KeyboardInterrupt
-                yield answer
-
     def quietly(*_: object) -> None:
         return
 
     whole = trained(tmp_path / "whole").run(quietly)
     with pytest.raises(KeyboardInterrupt):
-        trained(tmp_path / "broken", BreaksOff()).run(quietly)
+        trained(tmp_path / "broken", BreaksOff(2)).run(quietly)
     assert trained(tmp_path / "broken").run(quietly) == whole
     champions = [(tmp_path / name / "champion.network").read_bytes() for name in ("whole", "broken")]
     assert champions[0] == champions[1]

@@ -8,6 +8,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.lab import tuning_report
 from starboard.lab.tuning import Tuning
 from starboard.lab.wishes import read_wishes
+from tests.lab.experiments import BreaksOff
 
 pytest.importorskip("optuna", reason="needs the extra `lab`")
 
@@ -43,18 +44,8 @@ def test_a_planted_number_is_brought_back(tmp_path):
 
 
 def test_a_search_that_was_broken_off_goes_on_and_ends_the_same(tmp_path):
-    class BreaksOff(Serial):
-        left = 4
-
-        def answers(self, work, pieces):
-            for answer in super().answers(work, pieces):
-                self.left -= 1
-                if self.left < 0:
-                    raise KeyboardInterrupt
-                yield answer
-
     with pytest.raises(KeyboardInterrupt):
-        tuned(tmp_path, executor=BreaksOff()).search()
+        tuned(tmp_path, executor=BreaksOff(4)).search()
     again = tuned(tmp_path).search()
     fresh = tuned(tmp_path / "fresh").search()
     assert again == fresh

@@ -23,14 +23,21 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.lab.variants import variant_of_stranger
 from starboard.server.app import contract
+from starboard.server.lessons_api import course_of, state_of, take
 from starboard.server.messages.socket import CommandMessage, FromClient
 from starboard.server.reading import read
+from starboard.server.requests import LessonStep, TryLine
 from starboard.tables import draw, lobby, views
+from starboard.tables.analysis import Decision
 from starboard.tables.dice_sheet import dice_sheet
 from starboard.tables.export import import_plan
 from starboard.tables.handlers import perform
+from starboard.tables.lines import Line
 from starboard.tables.log import WATCHER
 from starboard.tables.permissions import Caller
+from starboard.tables.snapshot import table_from_dict, table_to_dict
+from starboard.tables.table import Table
+from starboard.tables.words import TableWords
 from tests.conformance.cases import option_sets
 from tests.conformance.test_strict import all_words, changed
 from tests.server.nonsense import Nonsense
@@ -108,6 +115,148 @@ def socket_message(random: Random) -> bool:
         views.story(table.tail, viewer, words, table.positions[viewer])
     views.envelope(table, "ann", game.now)
     assert table.positions[WATCHER] <= table.number
+    return True
+
+
+# -- deals -------------------------------------------------------------------------------------------
+
+TERMS = (
+    {"kind": "trade", "gives": 2, "gets": 2},
+    {"kind": "vote", "ballot": "yes", "votes": 1},
+    {"kind": "credits", "count": 2},
+    {"kind": "clear-route", "count": 1},
+    {"kind": "leave-alone"},
+    {"kind": "no-pirates"},
+    {"kind": "free", "text": "You help me, I help you."},
+)
+DEALS = 6  # messages about deals in one try
+
+
+def deals(random: Random) -> bool:
+    """Proposals, answers and judgements at a game that goes on: kept or broken, every word is told of."""
+    game = negotiated(random.below(6))
+    table, taken = game.table, 0
+    for _ in range(DEALS):
+        seat = random.below(3)
+        told = deal_message(table, seat, random)
+        told = spoilt(told, random) if random.below(2) else told
+        number = table.number
+        try:
+            message: FromClient = read(FromClient, json.dumps(told))
+            if isinstance(message, CommandMessage):
+                perform(table, game.person(PEOPLE[seat]), message.command, game.now)
+                taken += 1
+        except StarboardError as refused:
+            assert table.number == number and not table.added, "a refusal changed the table"
+            turned_down(refused)
+        game.play_on(random.below(6), seed=random.below(1000))
+        for viewer in table.positions:
+            views.sight(table, viewer, views.words_for(table, "de"))
+    stored = table_to_dict(table)
+    assert table_to_dict(table_from_dict("t1", SEED, copy.deepcopy(stored)))["deals"] == stored["deals"]
+    return taken > 0
+
+
+@cache
+def played_so_far(which: int) -> dict[str, Any]:
+    game = Game("colonies", "ann bob eve").start().play_on(20 + 60 * which, seed=which)
+    return table_to_dict(game.table)
+
+
+def negotiated(which: int) -> Game:
+    """A game of three some way into it."""
+    game = Game("colonies", "ann bob eve")
+    game.table = table_from_dict("t1", SEED, copy.deepcopy(played_so_far(which)))
+    game.table.ticks = lambda: game.now
+    return game
+
+
+def deal_message(table: Table, seat: int, random: Random) -> dict[str, Any]:
+    known = [deal.id for deal in table.deals.deals]
+    deal = known[random.below(len(known))] if known and random.below(8) else random.below(1000)
+    other = random.below(3)
+    asked: list[dict[str, Any]] = [
+        {"do": "answer-deal", "deal": deal, "accept": bool(random.below(3))},
+        {"do": "withdraw-deal", "deal": deal},
+        {"do": "judge-word", "deal": deal, "term": random.below(2), "kept": bool(random.below(2))},
+        {"do": "propose", "to": [other], "terms": some_terms(seat, other, random), "counters": deal},
+    ]
+    propose = {"do": "propose", "to": [other], "terms": some_terms(seat, other, random)}
+    asked += 4 * [{**propose, "open": bool(random.below(2)), "until": random.below(12)}]
+    command = {**asked[random.below(len(asked))], "seat": seat}
+    return {"type": "command", "client": "fuzz", "number": 1, "command": command}
+
+
+def some_terms(seat: int, other: int, random: Random) -> list[dict[str, Any]]:
+    found = []
+    for _ in range(1 + random.below(3)):
+        giver, receiver = (seat, other) if random.below(2) else (other, seat)
+        term = {**TERMS[random.below(len(TERMS))], "turn": 10 if random.below(3) else random.below(11)}
+        found.append({**term, "giver": giver, "receiver": receiver})
+    return found
+
+
+# -- lines and lessons -------------------------------------------------------------------------------
+
+
+def line(random: Random) -> bool:
+    """What somebody tries on a copy of a finished game, as it is asked for over HTTP."""
+    decision = decisions()[random.below(len(decisions()))]
+    state, done = decision.state.clone(), list[list[int]]()
+    for _ in range(random.below(12)):
+        actors = state.actors()
+        if not actors:
+            break
+        actor = actors[random.below(len(actors))]
+        done.append([actor, random_action(state, actor, random)])
+        state.advance(*done[-1])
+    asked: dict[str, Any] = {"done": done, "actions": [random.below(60) for _ in range(random.below(3))]}
+    try:
+        wish = read(TryLine, json.dumps(spoilt(asked, random) if random.below(2) else asked))
+        tried = Line(decision, TableWords(decision.play.game.name, "en", ("",) * state.seats()))
+        tried.repeat(wish.done)
+        tried.take([(decision.seat, action) for action in wish.actions])
+    except StarboardError as refused:
+        return turned_down(refused)
+    tried.message([])
+    return True
+
+
+@cache
+def decisions() -> list[Decision]:
+    """Choices in games of each kind."""
+    found = []
+    for name in GAMES:
+        game = Game(name, "ann bob eve" if name in ("colonies", "argosy") else "ann bob").start()
+        for number in range(12):
+            game.play_on(10, seed=number)
+            actors = [actor for actor in game.state.actors() if actor >= 0]
+            if actors:
+                found.append(Decision(number, actors[0], game.state.clone(), game.play))
+    return found
+
+
+def lesson(random: Random) -> bool:
+    """A step of a lesson, with what the learner says was done before."""
+    games = [game for game in GAMES.values() if game.lesson is not None]
+    game = games[random.below(len(games))]
+    asked: dict[str, Any] = {"done": [], "actions": []}
+    course = course_of(game.name, [])
+    for _ in range(random.below(30)):
+        wanted = course.actions()
+        if not wanted:
+            break
+        asked["done"].append(wanted[random.below(len(wanted))])
+        course.take(asked["done"][-1])
+    asked["actions"] = [random.below(200) for _ in range(random.below(2))]
+    try:
+        step = read(LessonStep, json.dumps(spoilt(asked, random) if random.below(2) else asked))
+        found = course_of(game.name, step.done)
+        words = TableWords(game.name, "en", found.lesson.names or ("",) * found.state.seats())
+        take(found, step.actions, words)
+    except StarboardError as refused:
+        return turned_down(refused)
+    state_of(found, words, found.acts, step.done + step.actions, False)
     return True
 
 
@@ -230,6 +379,9 @@ def position(random: Random) -> bool:
 
 TARGETS: dict[str, Target] = {
     "messages on sockets": socket_message,
+    "deals": deals,
+    "lines": line,
+    "lessons": lesson,
     "uploaded records": uploaded_record,
     "values of components": component_values,
     "component files": component_file,

@@ -1,6 +1,8 @@
 """Small experiments for tests, and where their runs lie."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from starboard.bots.executors import Executor, Serial
 from starboard.lab.runs import Run, begin_run
@@ -17,6 +19,20 @@ answers = 12
 [factors.options]
 repetition = [2, 3]
 """
+
+
+class BreaksOff(Serial):
+    """Somebody presses Ctrl-C after so many pieces."""
+
+    def __init__(self, pieces: int) -> None:
+        self.pieces = pieces
+
+    def answers(self, work: Any, pieces: Any) -> Iterator[tuple[int, Any]]:
+        for number, answer in super().answers(work, pieces):
+            if self.pieces == 0:
+                raise KeyboardInterrupt
+            self.pieces -= 1
+            yield number, answer
 
 
 def begun(tmp_path: Path, text: str = WHEEL, folder: str = "run") -> Run:

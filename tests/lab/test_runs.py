@@ -16,26 +16,12 @@ from starboard.lab import runs
 from starboard.lab.experiments import BadExperiment, Experiment
 from starboard.lab.figures import figures
 from starboard.lab.runs import open_run, play_piece, run_of
-from tests.lab.experiments import WHEEL, begun, contents, played
+from tests.lab.experiments import WHEEL, BreaksOff, begun, contents, played
 
 
 @pytest.fixture(autouse=True)
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "LARGEST_CHUNK", 7)
-
-
-class BreaksOff(Serial):
-    """Somebody presses Ctrl-C after so many pieces."""
-
-    def __init__(self, pieces: int) -> None:
-        self.pieces = pieces
-
-    def answers(self, work: Any, pieces: Any) -> Iterator[tuple[int, Any]]:
-        for number, answer in super().answers(work, pieces):
-            if self.pieces == 0:
-                raise KeyboardInterrupt
-            self.pieces -= 1
-            yield number, answer
 
 
 class Backwards(Serial):

@@ -1,14 +1,19 @@
 """Looking back that teaches: of every game, when it is over, to whoever may see it."""
 
+import asyncio
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from starboard.bots.assessment import Assessment
 from starboard.games.registry import find_game
 from starboard.games.wheel.solver.solution import WheelSolution
 from starboard.games.wheel.solver.solver import WheelSolver
+from starboard.server.bot_messages import Assess
+from starboard.server.bots import BotProcesses
 from tests.server.running import Client, running
 from tests.waiting import until
 
@@ -105,6 +110,48 @@ async def test_judging_ends_when_it_is_told_to_and_goes_on_where_it_was(tmp_path
         assert paused["status"] == "paused" and paused["done"] >= 2
         again = await ann.post(f"/tables/{table}/judgement")
         assert again["status"] == "judging" and again["done"] >= paused["done"]
+
+
+async def test_nobody_stops_what_somebody_else_has_judged(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, limits=False) as server,
+        Client(server.address) as ann,
+        Client(server.address) as bob,
+    ):
+        table = await opened(ann, cut("convoy/charged-crews", 24))
+        link = await ann.post(f"/tables/{table}/links", {"kind": "watch"})
+        await bob.post(f"/links/{link['secret']}", {})
+        asked = AskedOf(server.services.bots)
+        await ann.post(f"/tables/{table}/judgement")
+        await until(lambda: asked.of[table])
+        assert (await bob.http.delete(f"/tables/{table}/judgement")).json()["status"] == "judging"
+        assert (await ann.http.delete(f"/tables/{table}/judgement")).json()["status"] == "paused"
+
+
+async def test_a_game_that_is_asked_for_many_times_at_once_is_judged_once(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=False) as server, Client(server.address) as ann:
+        asked = AskedOf(server.services.bots)
+        tables = [await opened(ann, cut("convoy/charged-crews", 24)) for _ in range(3)]
+        for table in tables[:2]:
+            await ann.post(f"/tables/{table}/judgement")
+        await asyncio.gather(*(ann.post(f"/tables/{tables[2]}/judgement") for _ in range(8)))
+        await until(lambda: asked.of[tables[2]])
+        assert (asked.of[tables[1]], asked.of[tables[2]]) == (1, 1)
+        jobs = server.services.judgements.jobs
+        assert [jobs[table].running for table in tables] == [False, True, True]
+
+
+class AskedOf:
+    """Stands before the process that judges: it counts the questions about each table and answers none."""
+
+    def __init__(self, bots: BotProcesses) -> None:
+        self.of: Counter[str] = Counter()
+        bots.judge = self.judge  # type: ignore[method-assign]
+
+    async def judge(self, question: Assess) -> Assessment | None:
+        self.of[question.seed.partition("|")[0]] += 1
+        await asyncio.Event().wait()
+        return None
 
 
 async def test_a_judged_game_is_not_judged_again(tmp_path: Path) -> None:

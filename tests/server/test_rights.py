@@ -236,3 +236,13 @@ async def test_what_json_cannot_hold_is_refused(ann: Client, method: str, path: 
 async def test_names_at_this_screen_are_cleaned_too(ann: Client) -> None:
     state = await ann.open("wheel", "me Guest\u202e")
     assert state["envelope"]["seats"][1]["name"] == "Guest"
+
+
+@pytest.mark.parametrize("page", ["", "/log", "/story", "/record", "/dice", "/judgement", "/positions/1"])
+async def test_a_table_that_is_not_for_you_looks_like_one_that_never_was(
+    ann: Client, bob: Client, page: str
+) -> None:
+    table = (await ann.open("wheel", "me easy", watch="nobody"))["table"]
+    hidden = await bob.get(f"/tables/{table}{page}", 404)
+    assert hidden == await bob.get(f"/tables/0123456789abcdef{page}", 404)
+    assert hidden["code"] == "no-table-or-link"

@@ -37,8 +37,7 @@ EVERYTHING = Eyes(WATCHER, everything=True)
 async def begin(request: Request, table: TableId) -> Reply[Judgement]:
     """It goes on in the background as long as somebody asks how far it is."""
     services = services_of(request)
-    live, person = await finished(services, request, table)
-    asker = person or address_of(request)
+    live, asker = await finished(services, request, table)
     services.limits.check("judge", asker)
     return services.reply(await services.judgements.begin(live, asker))
 
@@ -46,16 +45,20 @@ async def begin(request: Request, table: TableId) -> Reply[Judgement]:
 @router.get("/tables/{table}/judgement", summary="How far it is judged")
 async def look(request: Request, table: TableId) -> Reply[Judgement]:
     services = services_of(request)
-    live, _ = await finished(services, request, table)
+    live, asker = await finished(services, request, table)
+    if not services.judgements.knows(table):
+        services.limits.check("judge", asker)
     return services.reply(await services.judgements.look(live))
 
 
 @router.delete("/tables/{table}/judgement", summary="Stop judging")
 async def cancel(request: Request, table: TableId) -> Reply[Judgement]:
-    """What is done stays."""
+    """What is done stays; what somebody else has asked for goes on."""
     services = services_of(request)
-    live, _ = await finished(services, request, table)
-    await services.judgements.cancel(table)
+    live, asker = await finished(services, request, table)
+    if not services.judgements.knows(table):
+        services.limits.check("judge", asker)
+    await services.judgements.cancel(table, asker)
     return services.reply(await services.judgements.look(live))
 
 
@@ -65,8 +68,8 @@ async def line(
 ) -> Reply[TriedLine]:
     """On a copy of the game at a step of the story; the others answer as their bots would."""
     services = services_of(request)
-    live, person = await finished(services, request, table)
-    services.limits.check("line", person or address_of(request))
+    live, asker = await finished(services, request, table)
+    services.limits.check("line", asker)
     archive = await log_replay.archive_of(services.storage, table)
     decision = await asyncio.to_thread(analysis.decision_at, archive, EVERYTHING, step)
     if decision is None:
@@ -116,12 +119,12 @@ async def play_from(
 
 
 async def finished(services: Services, request: Request, table: str) -> tuple[LiveTable, str]:
-    """A table whose game is over, if whoever asks may see it, and who that is."""
+    """A table whose game is over, if whoever asks may see it, and who that is: a person or an address."""
     who = await services.identify(request)
     live = await services.table(table, who.id)
     if not live.table.is_over() or live.table.play is None:
         raise not_now("judged-when-over")
-    return live, who.id
+    return live, who.id or address_of(request)
 
 
 async def chances(services: Services, live: LiveTable, tried: Line) -> list[float]:

@@ -108,22 +108,29 @@ class Judgements:
         self.now = now
         self.jobs: OrderedDict[str, Job] = OrderedDict()
         self._opening = asyncio.Lock()
+        self._beginning = asyncio.Lock()
 
     async def begin(self, live: LiveTable, person: str) -> Judgement:
         """See to it that a finished game is judged, and tell how far that is."""
-        job = await self.job(live, person)
-        job.looked = self.now()
-        if not job.judging.finished and not job.running:
-            busy = [other for other in self.jobs.values() if other.running]
-            own = [other for other in busy if other.person == person]
-            if len(own) >= OF_ONE_PERSON:
-                await self._end(own[0])
-            elif len(busy) >= MOST_AT_ONCE:
-                raise Refused(TOO_MANY, "too-many-ask")
-            job.failed = 0
-            job.person = person
-            job.task = asyncio.create_task(self._judge(live.table.id, job))
+        async with self._beginning:  # else those who ask at once would each set it going
+            job = await self.job(live, person)
+            job.looked = self.now()
+            if not job.judging.finished and not job.running:
+                await self._make_room(person)
+                job.failed = 0
+                job.person = person
+                self.jobs[live.table.id] = job
+                job.task = asyncio.create_task(self._judge(live.table.id, job))
         return job.report()
+
+    async def _make_room(self, person: str) -> None:
+        """Whoever has enough games judged gives the first of them up for another."""
+        busy = [job for job in self.jobs.values() if job.running]
+        own = [job for job in busy if job.person == person]
+        if len(own) >= OF_ONE_PERSON:
+            await self._end(own[0])
+        elif len(busy) >= MOST_AT_ONCE:
+            raise Refused(TOO_MANY, "too-many-ask")
 
     async def look(self, live: LiveTable) -> Judgement:
         """How far it is; to look is to wait for it."""
@@ -136,9 +143,15 @@ class Judgements:
         job = self.jobs.get(table)
         return job.judging.at(step) if job else None
 
-    async def cancel(self, table: str) -> None:
-        if job := self.jobs.get(table):
+    async def cancel(self, table: str, person: str) -> None:
+        """Stop it for whoever asked for it; others may still be waiting for what they look at."""
+        job = self.jobs.get(table)
+        if job is not None and job.person == person:
             await self._end(job)
+
+    def knows(self, table: str) -> bool:
+        """Is it in memory, so that a look costs nothing?"""
+        return table in self.jobs
 
     async def stop(self) -> None:
         for job in list(self.jobs.values()):

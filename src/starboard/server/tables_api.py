@@ -232,22 +232,17 @@ async def obey(
 async def why(
     request: Request, table: TableId, ask: Body[requests.WhyAsk], language: Language = ""
 ) -> Reply[Why]:
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
+    services, live = await asked_by_seat(request, table, ask.seat)
     words = live.words(language)
-    return services.reply(views.why(live.table, own(live, who, ask.seat), words, ask.action, ask.choice))
+    return services.reply(views.why(live.table, ask.seat, words, ask.action, ask.choice))
 
 
 @router.post("/tables/{table}/preview", summary="Try actions on a copy")
 async def preview(
     request: Request, table: TableId, ask: Body[requests.PreviewAsk], language: Language = ""
 ) -> Reply[Preview]:
-    services = services_of(request)
-    who = await services.identify(request)
-    live = await services.table(table, who.id)
-    words = live.words(language)
-    return services.reply(views.preview(live.table, own(live, who, ask.seat), ask.actions, words))
+    services, live = await asked_by_seat(request, table, ask.seat)
+    return services.reply(views.preview(live.table, ask.seat, ask.actions, live.words(language)))
 
 
 @router.post("/tables/{table}/bargain", summary="What a deal would come to")
@@ -255,17 +250,18 @@ async def bargain(
     request: Request, table: TableId, ask: Body[requests.BargainAsk], language: Language = ""
 ) -> Reply[Bargained]:
     """Nothing is proposed by it: what follows from the terms, or what the rules could not do of them."""
+    services, live = await asked_by_seat(request, table, ask.seat)
+    play, negotiation = negotiating(live.table)
+    if ask.to == ask.seat or ask.to >= len(live.table.seats):
+        raise bad_request("deal-to-whom")
+    return services.reply(bargained(play, negotiation, ask.seat, ask.to, ask.terms, language))
+
+
+async def asked_by_seat(request: Request, table: str, seat: int) -> tuple[Services, LiveTable]:
+    """The table of a question that only whoever holds the seat may ask."""
     services = services_of(request)
     who = await services.identify(request)
     live = await services.table(table, who.id)
-    play, negotiation = negotiating(live.table)
-    seat = own(live, who, ask.seat)
-    if ask.to == seat or ask.to >= len(live.table.seats):
-        raise bad_request("deal-to-whom")
-    return services.reply(bargained(play, negotiation, seat, ask.to, ask.terms, language))
-
-
-def own(live: LiveTable, who: Who, seat: int) -> int:
     if seat not in live.table.own_seats(who.id):
         raise not_allowed("seat-not-yours")
-    return seat
+    return services, live

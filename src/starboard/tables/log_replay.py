@@ -83,7 +83,7 @@ class Archive(msgspec.Struct):
 async def archive_of(storage: Storage, ident: str) -> Archive:
     row = await storage.table(ident)
     if row is None:
-        raise Refused(GONE, "no-such-table")
+        raise Refused(GONE, "no-table-or-link")
     entries = await storage.entries(ident)
     versions = {entry.data["version"] for entry in entries if entry.kind in ("started", "rules")}
     foreign = versions - {find_game(row.game).version}

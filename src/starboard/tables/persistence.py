@@ -88,7 +88,7 @@ async def load(storage: Storage, ident: str, now: float, revive: bool = True) ->
     """
     row = await storage.table(ident)
     if row is None:
-        raise Refused(GONE, "no-such-table")
+        raise Refused(GONE, "no-table-or-link")
     latest = await storage.snapshot(ident)
     if latest is not None:
         table = table_from_dict(ident, row.seed, latest.body)

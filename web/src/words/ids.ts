@@ -989,7 +989,6 @@ export interface Messages {
     "refusal-no-such-person": never;
     "refusal-no-such-position": "last";
     "refusal-no-such-puzzle": never;
-    "refusal-no-such-table": never;
     "refusal-no-such-term": "problem";
     "refusal-no-such-workshop-run": never;
     "refusal-no-table-or-link": never;

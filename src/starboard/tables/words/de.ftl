@@ -219,7 +219,6 @@ refusal-code-too-old = Dieser Link oder Code ist zu alt; hol dir einen neuen.
 ## Ablehnungen: Was es nicht gibt, oder zu viel
 
 refusal-no-table-or-link = Diesen Tisch gibt es nicht, oder du brauchst einen Link, um ihn zu sehen.
-refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-too-much-at-once = Das war zu viel auf einmal; warte einen Moment und versuch es noch einmal.
 refusal-too-many-pages = Du hast zu viele Seiten offen.
 refusal-outdated = Diese Seite hat eine andere Version als der Server; lade sie neu und versuch es noch einmal.

@@ -213,7 +213,6 @@ refusal-code-too-old = This link or code is too old; ask for a new one.
 ## Refusals: What is not there, or too much
 
 refusal-no-table-or-link = There is no such table, or you need a link to see it.
-refusal-no-such-table = There is no such table.
 refusal-too-much-at-once = That was too much at once; wait a moment and try again.
 refusal-too-many-pages = You have too many pages open.
 refusal-outdated = This page is of another version than the server; reload it and try again.
