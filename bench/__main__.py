@@ -15,6 +15,7 @@ NAMES = {
     "planted": "what the lab finds, and what it does not",
     "calibration": "whether the chances are true that looking back tells",
     "levels": "how long bots think",
+    "starting": "how long the program takes to start",
     "memory": "how much memory things take",
     "load": "how much a server bears",
     "faults": "servers under fire",

@@ -4,7 +4,7 @@
 
 Bytes that Python's own allocator gave out, as `tracemalloc` counts them, so the figures are the same on every
 machine. A position is measured as a clone, which shares what does not change, and alone, as it is read from a
-dictionary; a search by the most that 10,000 of its descents held at once.
+dictionary; a search by the most that 10,000 descents from a position with a choice held at once.
 """
 
 import argparse
@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.builds import TABLES
-from starboard.bots.specs import read_spec
+from starboard.bots.policies import policy_for
+from starboard.bots.search.search import Search
 from starboard.games.registry import find_game
 from starboard.kernel import benchmark_loops
 from starboard.kernel.playing import random_action
@@ -49,13 +50,18 @@ def measure(name: str, options: dict[str, Any]) -> dict[str, float]:
     start = game.new(options)
     states = benchmark_loops.positions(start, Random("memory"), POSITIONS)
     written = [state.to_dict() for state in states]
-    asked = next(state for state in states if state.actors()[0] >= 0)
+    asked = next(state for state in states if has_choice(state))
     return {
         "clone": held(lambda: [state.clone() for state in states])[0] / POSITIONS,
         "position": held(lambda: [game.from_dict(data) for data in written])[0] / POSITIONS,
         "search": held(lambda: search(name, asked))[1],
         "table": held(lambda: played(name, start))[0],
     }
+
+
+def has_choice(state: State) -> bool:
+    actor = state.actors()[0]
+    return actor >= 0 and len(state.legal(actor)) > 1
 
 
 def held(make: Callable[[], Any]) -> tuple[int, int]:
@@ -71,9 +77,13 @@ def held(make: Callable[[], Any]) -> tuple[int, int]:
     return found
 
 
-def search(name: str, state: State) -> int:
-    bot = read_spec(f"mcts:{DESCENTS}")(find_game(name), Random("search"))
-    return bot.choose(state.clone(), state.actors()[0])
+def search(name: str, state: State) -> Search:
+    """All descents, however soon the choice is settled."""
+    game = find_game(name)
+    made = Search(game, policy_for(game), game.levels.settings, state, state.actors()[0], Random("search"))
+    for _ in range(DESCENTS):
+        made.descend()
+    return made
 
 
 def played(name: str, start: State) -> Play:

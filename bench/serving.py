@@ -101,6 +101,12 @@ class Served:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
 
+    def spent(self) -> float:
+        """Seconds that the core gave it until now."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def complaints(self) -> list[str]:
         """Lines of the log that tell of an error."""
         return [line for line in self.log.read_text().splitlines() if COMPLAINT.search(line)]

@@ -111,11 +111,10 @@ class MctsBot(Bot):
                     return nodes
                 if len(world.legal(seat)) > 1:
                     continue
-            for node in nodes[seat].after():
+            for node in nodes[seat].after(seat):
                 actor = key_actor(node.key)
                 action = key_action(node.key)
-                seen = actor == seat or len(actors) == 1
-                if seen and actor in actors and action in world.legal(actor):
+                if actor in actors and action in world.legal(actor):
                     waiting.append(stepped(nodes, world, actor, action))
         return None
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.bots.search.tree import Edge, Node
+from starboard.bots.search.tree import EVERYBODY, Edge, Node
+from starboard.kernel.bits import bit
 from starboard.kernel.game import Game
 from starboard.kernel.levels import SearchSettings
 from starboard.kernel.policy import Policy
@@ -139,6 +140,7 @@ class Search:
                     watch(nodes, len(actors) > 1, actor, action)
                 elif len(actors) == 1:
                     here = here.follow(actor, action)
+                    here.seen = EVERYBODY
                 else:
                     nodes = [here] * world.seats()
                     here = None
@@ -224,10 +226,16 @@ def meeting(nodes: list[Node]) -> Node | None:
 def watch(nodes: list[Node], sealed: bool, actor: int, action: int) -> None:
     """Everybody sees what was done, but only the actor does while several are asked at once."""
     if sealed:
-        nodes[actor] = nodes[actor].follow(actor, action)
+        see(nodes, actor, actor, action)
         return
     for seat in range(len(nodes)):
-        nodes[seat] = nodes[seat].follow(actor, action)
+        see(nodes, seat, actor, action)
+
+
+def see(nodes: list[Node], seat: int, actor: int, action: int) -> None:
+    after = nodes[seat].follow(actor, action)
+    after.seen |= bit(seat)
+    nodes[seat] = after
 
 
 def most_tried(edges: list[Edge], legal: list[int]) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.kernel.bits import bit
 from starboard.kernel.sentinels import NO_SEAT
 
 
@@ -30,6 +31,7 @@ class Node:
 
     def __init__(self, key: i64 = 0) -> None:
         self.key: i64 = key  # who did what to come here: `step_key`
+        self.seen: i64 = 0  # by which seats, as a set
         self.seat: i64 = NO_SEAT  # whose numbers these are; nobody's until somebody is asked here
         self.beside: Node | None = None
         self.edges = NO_EDGES
@@ -89,15 +91,18 @@ class Node:
             last = after
         return last
 
-    def after(self) -> list["Node"]:
-        """Every node that came after this one."""
+    def after(self, seat: int) -> list["Node"]:
+        """Every node that a seat saw come after this one."""
         found: list[Node] = []
         node = self.first
         while node is not None:
-            found.append(node)
+            if node.seen & bit(seat):
+                found.append(node)
             node = node.next
         return found
 
+
+EVERYBODY: Final = -1  # a set of all seats
 
 # Most nodes are reached once: until something comes of them they share this, which nobody writes into.
 NO_EDGES: Final[list[Edge]] = []
