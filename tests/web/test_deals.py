@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.games.colonies import build as colonies
 from tests.web.conftest import PHONE, Newcomer
 from tests.web.playing import PATIENCE
-from tests.web.scenes import Scene
+from tests.web.scenes import RICH, Scene
 from tests.web.serving import Serving
 from tests.web.test_fewer_clicks import seated
 from tests.web.test_together import invite, sit_down
@@ -58,6 +58,14 @@ QUIET = """async () => {
 AMONG_BOTS = Scene(
     "colonies", lambda: colonies.acting(players=3, planets=("pallas", "elysia", "bellona"), turn=2)
 )
+ACTING = Scene("colonies", lambda: colonies.acting(turn=4, **RICH))
+RESIGN = """async (seat) => {
+  const id = location.pathname.split("/").pop();
+  const said = { client: "y", number: 1, command: { do: "resign", seat } };
+  const headers = { "content-type": "application/json" };
+  const told = { method: "POST", headers, body: JSON.stringify(said) };
+  return (await fetch(`/api/v1/tables/${id}/commands`, told)).ok;
+}"""
 
 
 def sight(page: Page) -> Any:
@@ -189,3 +197,53 @@ def test_on_a_phone_somebody_knocks_and_nothing_waits_for_it(someone: Newcomer) 
     expect(incoming).to_contain_text("2 for 2")
     incoming.locator("[data-deal=accept]").click()
     expect(phone.locator(".deals .line", has_text="given by")).not_to_have_count(0)  # to be done
+
+
+def test_by_keys_a_deal_is_proposed_answered_found_in_the_log_and_told_at_the_end(someone: Newcomer) -> None:
+    host, guest = someone(), someone()
+    begin_among_people(host, guest)
+    pages = [host, guest]
+    mover = somebody_acts(pages)
+    other = guest if mover is host else host
+    other.keyboard.press("d")
+    expect(other.locator("[data-deal=propose]")).to_be_focused()
+    other.keyboard.press("Enter")
+    partners = sight(other)["deals"]["proposals"]["partners"]
+    planet = sight(mover)["view"]["planet"]
+    other.locator("[data-deal-to]").first.focus()
+    other.keyboard.press(str(1 + [one["planet"] for one in partners].index(planet)))
+    stepper = other.locator(".trade .side").nth(1).locator("button").last
+    stepper.focus()
+    other.keyboard.press("+")
+    other.locator("[data-deal=giver]").focus()
+    other.keyboard.press("Enter")  # the other takes the step
+    expect(other.locator("[data-deal=send]")).to_be_enabled()
+    other.keyboard.press("Control+Enter")
+    expect(mover.locator("[data-deals] .incoming")).to_be_visible()
+    mover.keyboard.press("d")
+    expect(mover.locator("[data-deal=decline]")).to_be_focused()
+    mover.keyboard.press("a")
+    expect(mover.locator(".incoming")).to_have_count(0)
+    mover.keyboard.press("l")
+    mover.get_by_role("radio", name="Deals").click()
+    lines = mover.locator("ol.log > li:not(.heading, .since)")
+    expect(lines.filter(has_text="propose")).to_have_count(1)
+    expect(lines.filter(has_text="agree")).to_have_count(1)
+    expect(mover.locator("ol.log")).not_to_contain_text("sat down")
+    until(pages, lambda: judged(host))
+    for page in pages:
+        assert page.evaluate(RESIGN, sight(page)["view"]["seat"])
+    for page in pages:
+        expect(page.locator("[data-words]")).to_contain_text("broken")
+
+
+def test_upgrade_brings_the_planner_to_the_front_and_puts_it_back(
+    someone: Newcomer, serving: Serving
+) -> None:
+    page = seated(someone, serving, ACTING)
+    expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
+    page.locator("[data-act=take-upgrade]").click()
+    expect(page.locator("#tab-mine")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("#panel-mine")).to_contain_text("points")
+    page.locator("[data-act=put-back]").click()
+    expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")

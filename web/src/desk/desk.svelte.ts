@@ -188,14 +188,20 @@ export class Desk<G extends GameTypes = AnyGame> {
 
   /** What may be done, in words. */
   label(action: { choice: Kind }): string {
-    return this.words?.action(action.choice) ?? "";
+    return this.words?.action(this.named(action.choice)) ?? "";
   }
+  private named: (choice: Kind) => Kind = (choice) => choice;
 
   // -- what a board does ---------------------------------------------------------------------
 
   /** Tell how events are shown; call it once while the board is being set up. */
   show(shows: Shows<G>): void {
     this.playback.shows = shows;
+  }
+
+  /** Tell what the places of a choice are called where the board prints no codes. */
+  spells(named: (choice: Kind) => Kind): void {
+    this.named = named;
   }
 
   /** Tell which acts of a seat are one movement with the one before: a walk, step by step. */

@@ -41,9 +41,9 @@ class Words<Ids> {
     return this.now()!.logged(`event-${event.kind}`, event, this.listener);
   }
 
-  /** A choice, as it stands on a button or in a list. */
+  /** A choice, as it stands on a button or in a list, for whoever has the board before them. */
   action(choice: Kind): string {
-    return this.now()!.say(`action-${choice.kind}`, choice, this.listener);
+    return this.now()!.logged(`action-${choice.kind}`, choice, this.listener);
   }
 
   /** What is chosen by an option. */
