@@ -62,7 +62,7 @@ def types() -> str:
 
 
 def facts() -> str:
-    """Players, minutes, lessons, ranks of a career (0: none), the sides of its puzzles; the levels of bots."""
+    """Players, minutes, lessons, ranks of a career (0: none), sides of its puzzles; the levels of bots."""
     lines = "".join(f"  {name}: {fact(game)},\n" for name, game in sorted(GAMES.items()))
     return f"""/** What the rules say of each game: npm run types. */
 export const FACTS = {{

@@ -1,43 +1,63 @@
-"""Guided first games over HTTP: nothing is kept, everything is checked."""
+"""Lessons over HTTP: every answer is judged at once, nothing is kept, nothing is told before it is asked."""
 
+import pytest
+
+from starboard.games.registry import GAMES
 from tests.server.running import Client
 
+LESSONS = [(name, lesson.name) for name, game in GAMES.items() for lesson in game.lessons]
+every_lesson = pytest.mark.parametrize("game,lesson", LESSONS, ids=["-".join(one) for one in LESSONS])
 
-async def test_a_lesson_is_begun_gone_on_with_and_begun_anew(ann: Client) -> None:
-    begun = await ann.post("/lessons/wheel", {})
-    assert (begun["number"], begun["count"], begun["finished"]) == (1, 5, False)
-    assert begun["words"].endswith("station beside it.") and begun["done"] == []
-    [step] = begun["sight"]["actions"]
-    on = await ann.post("/lessons/wheel", {"done": [], "actions": [step["id"]]})
-    assert on["number"] == 2 and on["done"] == [step["id"]] and not on["scene"]
-    assert [told["seat"] for told in on["steps"]] == [0, 1]
+
+@every_lesson
+async def test_each_position_is_asked_and_its_listed_answers_are_judged(
+    ann: Client, game: str, lesson: str
+) -> None:
+    outline = await ann.get(f"/lessons/{game}/{lesson}")
+    assert outline["positions"] and lesson not in outline["others"]
+    for name in outline["positions"]:
+        asked = await ann.get(f"/lessons/{game}/{lesson}/{name}")
+        assert asked["ask"] and asked["sight"]["outlook"] is None  # what an answer brings is the question
+        for listed in asked["listed"]:
+            said = await ann.post(f"/lessons/{game}/{lesson}/{name}", {"actions": listed["actions"]})
+            reply = said["reply"]
+            assert reply["facts"]["answer"] == listed["name"] and reply["heading"] and reply["text"]
+            assert bool(reply["look"]) == (reply["verdict"]["grade"] != "best")
+            assert reply["frames"][0]["kind"] == "act"
+            assert all(frame["steps"][-1]["view"] for frame in reply["frames"])
+        shown = await ann.post(f"/lessons/{game}/{lesson}/{name}", {"show": True})
+        assert shown["reply"]["verdict"]["grade"] == "best"
     assert (await ann.get("/me")) is None  # nobody needs to be known for it
 
 
-async def test_a_new_scene_is_said_to_be_one(ann: Client) -> None:
-    begun = await ann.post("/lessons/wheel", {})
-    first = begun["sight"]["actions"][0]["id"]
-    on = await ann.post("/lessons/wheel", {"done": [first], "actions": [0]})
-    assert on["scene"] and on["number"] == 3
-    assert on["steps"][-1]["view"] != on["sight"]["view"]
+async def test_small_steps_are_no_answer_yet_and_can_be_taken_back(ann: Client) -> None:
+    way = "/lessons/argosy/first/extrapolate"
+    asked = await ann.get(way)
+    [both] = [one["actions"] for one in asked["listed"] if one["name"] == "navigation"]
+    half = await ann.post(way, {"actions": both[:1]})
+    assert half["reply"] is None and half["sight"]["undo"] == "free" and half["sight"]["actions"]
+    back = await ann.post(way, {"actions": []})
+    assert back["reply"] is None and back["sight"]["view"] == asked["sight"]["view"]
 
 
-async def test_what_is_illegal_or_not_asked_for_is_refused_with_its_reason(ann: Client) -> None:
-    allowed = await ann.http.post("/lessons/wheel", json={"done": [], "actions": [0]})
-    assert allowed.status_code == 409 and "lesson" in allowed.json()["sentence"]
-    take = {"choice": {"kind": "move", "piece": "cone", "from": 0, "to": 4}}
-    why = await ann.post("/lessons/wheel/why", {"done": [], **take})
-    assert why["clause"] == "AW-17"
-    why = await ann.post("/lessons/wheel/why", {"done": [], "action": 0})
-    assert not why["legal"] and why["clause"] is None and "lesson" in why["sentence"]
-    gone = await ann.http.post("/lessons/chess", json={})
-    assert gone.status_code == 404
-    stale = await ann.http.post("/lessons/wheel", json={"done": [0, 0, 0]})
-    assert stale.status_code == 409
+async def test_what_the_rules_forbid_is_refused_with_its_clause(ann: Client) -> None:
+    way = "/lessons/argosy/second/larger"
+    asked = await ann.get(way)
+    legal = {action["id"] for action in asked["sight"]["actions"]}
+    forbidden = next(action for action in range(120, 200) if action not in legal)
+    refused = await ann.http.post(way, json={"actions": [forbidden]})
+    assert refused.status_code == 409 and refused.json()["clause"]
+    why = await ann.post(f"{way}/why", {"actions": [], "action": forbidden})
+    assert not why["legal"] and why["clause"]
+
+
+async def test_what_is_not_there_is_not_found(ann: Client) -> None:
+    for path in ("chess/first", "argosy/third", "argosy/first/nowhere", "argosy/first/nowhere/why"):
+        answer = await ann.http.get(f"/lessons/{path}")
+        assert answer.status_code in (404, 405), path
 
 
 async def test_it_speaks_german(ann: Client) -> None:
     ann.words = "de"
-    begun = await ann.post("/lessons/convoy", {})
-    assert begun["words"].startswith("Zwei Würfel")
-    assert begun["sight"]["actions"][0]["words"] == "Die Fracht nach 1a4"
+    asked = await ann.get("/lessons/argosy/second/larger")
+    assert asked["ask"].startswith("Du hältst *Feuerkraft rot*.")

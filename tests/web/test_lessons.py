@@ -1,80 +1,156 @@
-"""Each guided first game, completed through the page, task by task."""
+"""Each lesson through the page: every listed answer, best or not, is explained; one lesson by keys alone."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.conftest import PHONE, Newcomer
+from starboard.games.registry import GAMES
+from starboard.kernel.lesson_answers import Answering, listed_actions
+from starboard.kernel.lesson_verdicts import reply
+from starboard.kernel.lessons import Lesson, Position
+from tests.web.conftest import PHONE, WIDE, Newcomer
+from tests.web.test_axe import check
 
-MORE = "button[aria-label='More: {}']"
-WAYS = {
-    "wheel": (
-        "place-1 place-2",
-        "rotate",
-        "go-on place-0 place-4",
-        "go-on place-1 place-2",
-        "go-on place-7 place-5",
-    ),
-    "convoy": (
-        "crew-cargo space-1b4",
-        "space-bow",
-        "end",
-        "module-2",
-        "go-on crew-pilot space-2c3",
-        "hack",
-        "crew-cargo space-stern",
-    ),
-    "colonies": (
-        "card-immigrant-workers lay",
-        "settle-paid",
-        "ballot-yes aside-information seal",
-        "take-industry",
-        "+attract_colonists industry",
-        "take-commerce stock-luxury done",
-        "take-influence link-bellona adjust-both-up",
-        "take-upgrade upgrade",
-        "+turn_away +turn_away settle",
-    ),
-    "argosy": (
-        "draw",
-        "pool-red-fire",
-        "map-0-d2",
-        "track-red track-navigation",
-        "end",
-        "planet-green-1",
-        "go-on card-scavengers",
-    ),
-}
+LESSONS = [(name, lesson.name) for name, game in GAMES.items() for lesson in game.lessons]
+every_lesson = pytest.mark.parametrize("game,lesson", LESSONS, ids=["-".join(one) for one in LESSONS])
 
 
-def press(page: Page, name: str) -> None:
-    """Click a place on the board, a button, or "more" of a stepper, once it is there to be clicked."""
-    more = MORE.format(name[1:].replace("_", " "))
-    selector = more if name[0] == "+" else f"[data-spot={name}], [data-act={name}]"
-    page.locator(f":is({selector}):not([aria-disabled=true])").first.dispatch_event("click")
+def lesson_of(game: str, name: str) -> Lesson:
+    return next(lesson for lesson in GAMES[game].lessons if lesson.name == name)
 
 
-@pytest.mark.parametrize("game", WAYS)
-def test_a_guided_game_is_completed(someone: Newcomer, game: str) -> None:
-    page = someone()
-    page.locator(f"[data-act=learn-{game}]").click()
-    coach = page.locator("section.coach")
-    for number, way in enumerate(WAYS[game], 1):
-        for name in way.split():
-            press(page, name)
-            if name == "go-on":
-                expect(coach).to_have_attribute("data-task", str(number))
-        after = str(number + 1) if number < len(WAYS[game]) else "end"
-        expect(page.locator(f"section.coach[data-task='{after}'], [data-act=go-on]")).to_be_visible()
-    press(page, "now-play")
-    expect(page.locator("section.coach")).to_have_count(0)
-    expect(page.locator("section.ask")).to_be_visible()
+def grades(game: str, lesson: Lesson, position: Position) -> list[str]:
+    """What the rules, the solution or the bots say of the listed answers, in their order."""
+    rules = GAMES[game]
+    answers = [Answering(rules, position, listed_actions(rules, position, one)) for one in position.listed]
+    return [reply(rules, lesson, position, here).verdict.grade for here in answers]
 
 
-def test_what_the_task_does_not_ask_for_is_refused_and_can_be_taken_back(someone: Newcomer) -> None:
-    page = someone("/learn/wheel", viewport=PHONE, locale="de-DE")
-    page.locator("[data-spot=place-7]").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("hier geht es gerade um etwas anderes")
-    page.locator("[data-spot=place-0]").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("AW-17")
-    expect(page.locator("section.coach")).to_have_attribute("data-task", "1")
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+def title(game: str, lesson: Lesson, position: Position, language: str = "en") -> str:
+    return GAMES[game].words(language).text(f"lesson-{lesson.name}-{position.name}")
+
+
+@every_lesson
+def test_a_lesson_is_gone_through_and_every_answer_is_explained(
+    someone: Newcomer, game: str, lesson: str
+) -> None:
+    taught = lesson_of(game, lesson)
+    page = someone(f"/learn/{game}/{lesson}")
+    told, bar = page.locator("[data-grade]"), page.locator("section.bar")
+    for number, position in enumerate(taught.positions, 1):
+        expect(page.get_by_role("heading", name=title(game, taught, position), exact=True)).to_be_visible()
+        found = grades(game, taught, position)
+        others = [at for at, grade in enumerate(found) if grade != "best"]
+        for at in [*others, found.index("best")]:
+            page.locator("[data-answer]").nth(at).click()
+            expect(told).to_have_attribute("data-grade", found[at])
+            expect(told.locator("p").first).not_to_be_empty()
+            expect(page.locator("[data-frame=act]")).to_be_visible()
+            expect(page.locator("[data-why]")).to_have_attribute("open", "")
+            if found[at] != "best":
+                expect(page.locator("[data-look]").first).to_be_visible()
+                bar.locator("[data-act=again]").click()
+                expect(told).to_have_count(0)
+        bar.locator("[data-act=next]").click()
+        if number < len(taught.positions):
+            expect(page.locator("ol.way [aria-current=step]")).to_have_attribute(
+                "data-act", f"go-{taught.positions[number].name}"
+            )
+    expect(page.locator("[data-lesson-end] .learned li")).to_have_count(3)
+    expect(page.locator("[data-lesson-end] .more li")).to_have_count(len(taught.positions))
+    page.reload()
+    expect(page.locator("[data-lesson-end]")).to_be_visible()  # progress is kept on the device
+    page.locator("[data-act=start-over]").click()
+    expect(page.locator("ol.way [aria-current=step]")).to_have_attribute(
+        "data-act", f"go-{taught.positions[0].name}"
+    )
+
+
+def test_a_lesson_by_keys_alone(someone: Newcomer) -> None:
+    taught = lesson_of("wheel", "first")
+    page = someone("/learn/wheel")
+    told = page.locator("[data-grade]")
+    for position in taught.positions:
+        expect(page.get_by_role("heading", name=title("wheel", taught, position), exact=True)).to_be_visible()
+        found = grades("wheel", taught, position)
+        page.keyboard.press("h")
+        expect(page.locator(".question .hint")).to_be_visible()
+        page.keyboard.press("abc"[next(at for at, grade in enumerate(found) if grade != "best")])
+        page.keyboard.press("Enter")
+        expect(told).to_be_focused()
+        expect(told).not_to_have_attribute("data-grade", "best")
+        page.keyboard.press("r")
+        expect(told).to_have_count(0)
+        page.keyboard.press(str(found.index("best") + 1))
+        page.keyboard.press("Enter")
+        expect(told).to_have_attribute("data-grade", "best")
+        page.keyboard.press("w")
+        expect(page.locator("[data-why]")).not_to_have_attribute("open", "")
+        page.keyboard.press("n")
+    expect(page.locator("[data-lesson-end]")).to_be_visible()
+
+
+def test_any_legal_answer_on_the_board_is_judged_and_a_forbidden_one_says_its_clause(
+    someone: Newcomer,
+) -> None:
+    page = someone("/learn/argosy/second")
+    page.locator("[data-act=go-larger]").click()
+    spot(page, "map-0-f6").click()  # no listed answer
+    expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "weak")
+    page.locator("section.bar [data-act=again]").click()
+    page.locator("[data-letter=B]").click()
+    expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "best")
+
+
+def test_shown_after_three_misses_and_go_on_anyway(someone: Newcomer) -> None:
+    page = someone("/learn/argosy/second")
+    bar = page.locator("section.bar")
+    for miss in range(3):
+        page.locator("[data-answer=C]").click()
+        expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "weak")
+        expect(page.locator(".told .rule")).to_have_count(int(miss >= 1))
+        if miss < 2:
+            expect(bar.locator(".primary")).to_have_attribute("data-act", "again")
+            bar.locator("[data-act=again]").click()
+    expect(bar.locator(".primary")).to_have_attribute("data-act", "show")
+    bar.locator("[data-act=show]").click()
+    expect(page.locator("[data-grade]")).to_have_attribute("data-grade", "best")
+    bar.locator("[data-act=next]").click()
+    page.locator("[data-answer=A]").click()
+    bar.locator("[data-act=go-on]").click()
+    expect(page.locator("ol.way [aria-current=step]")).to_have_attribute("data-act", "go-choice")
+
+
+def test_a_frame_is_shown_large_and_the_reason_leads_to_the_rules_and_back(someone: Newcomer) -> None:
+    page = someone("/learn/wheel")
+    page.locator("[data-answer=B]").click()
+    page.locator("[data-frame=reply]").click()
+    expect(page.locator("[data-frame=reply]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-act=clause-AW-13]").click()
+    expect(page.locator("article#AW-13")).to_be_visible()
+    page.locator("[data-act=back-to-lesson]").click()
+    expect(page.locator("[data-answer=A]")).to_be_visible()
+
+
+def test_the_list_of_lessons_leads_to_both(someone: Newcomer) -> None:
+    page = someone("/learn")
+    for game, lesson in LESSONS:
+        mark = f"learn-{game}" if lesson == "first" else f"learn-{game}-{lesson}"
+        expect(page.locator(f"[data-act={mark}]")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", sorted({game for game, _ in LESSONS}))
+def test_nothing_is_amiss_for_anybody(someone: Newcomer, viewport: ViewportSize, game: str) -> None:
+    page = someone(f"/learn/{game}", viewport=viewport, locale="de-DE")
+    expect(page.locator("[data-letter=A]")).to_be_visible()
+    check(page, f"{game}, asked")
+    page.locator("[data-letter=B]").click()
+    expect(page.locator("[data-grade]")).to_be_visible()
+    check(page, f"{game}, answered")
+    assert page.evaluate("document.documentElement.scrollWidth") == viewport["width"]
+    for button in page.locator("section.bar button").all():
+        expect(button).to_be_in_viewport()
+
+
+def spot(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-spot={name}]").first

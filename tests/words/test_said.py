@@ -106,7 +106,7 @@ def expected(game):
         found.add(f"lesson-{lesson.name}")
         for position in lesson.positions:
             ident = f"lesson-{lesson.name}-{position.name}"
-            found |= {ident, *(f"{ident}-{remark.name}" for remark in position.remarks)}
+            found |= {ident, *(f"lesson-{lesson.message(position, one)}" for one in position.remarks)}
     if game.rulebook is not None:
         for section in game.rulebook.sections:
             parts = ("", "-text", "-figure") if section.scenes else ("", "-text")

@@ -55,6 +55,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Value | Literal[""] = ""  # where the game is worked out
     best_outcome: Value | Literal[""] = ""
     plies: int = 0
+    best_plies: int = 0
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +129,7 @@ def verdict_on(position: Position, judged: JudgedPosition, answer: JudgedAnswer)
         outcome=outcomes[0],
         best_outcome=outcomes[1],
         plies=answer.plies,
+        best_plies=best.plies,
     )
 
 
@@ -144,9 +146,16 @@ def facts_of(game: Game, position: Position, here: Answering, verdict: Verdict) 
     thought = {key: value for key, value in msgspec.structs.asdict(verdict).items() if value is not None}
     if verdict.most is not None and verdict.got is not None:
         thought["missed"] = verdict.most - verdict.got
+    if verdict.by == "exact":
+        thought["moves"], thought["best_moves"] = own_moves(verdict.plies), own_moves(verdict.best_plies)
     given = position.given(here.before, here.seat)
     shown = position.shown(here.moment())
     return {**thought, "answer": listed[0] if listed else "", **given, **shown}
+
+
+def own_moves(plies: int) -> int:
+    """Plies to the end as moves of whoever moves first."""
+    return (plies + 1) // 2
 
 
 def remark_for(position: Position, facts: Facts) -> Remark:

@@ -65,6 +65,7 @@ class Remark(NamedTuple):
     name: str
     when: Facts = {}
     look: str = ""  # the fact that lists the places of the board to look at
+    shared: bool = False  # several positions say it: its message is `lesson-all-NAME`
 
 
 def nothing_given(state: State, seat: int) -> Facts:
@@ -102,6 +103,10 @@ class Lesson(NamedTuple):
     name: str
     positions: tuple[Position, ...]
     names: tuple[str, ...] = ()  # of the others, seat by seat; "" as the game calls the seat
+
+    def message(self, position: Position, remark: Remark) -> str:
+        """The message of a remark, without `lesson-`."""
+        return f"all-{remark.name}" if remark.shared else f"{self.name}-{position.name}-{remark.name}"
 
     def position(self, name: str) -> Position | None:
         return next((one for one in self.positions if one.name == name), None)

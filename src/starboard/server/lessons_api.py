@@ -15,7 +15,7 @@ from starboard.kernel.errors import IllegalAction
 from starboard.kernel.game import Game
 from starboard.kernel.lesson_answers import Answering, listed_actions
 from starboard.kernel.lesson_verdicts import best_answer, by_of, judged_position, reply
-from starboard.kernel.lessons import Lesson
+from starboard.kernel.lessons import Lesson, Listed
 from starboard.kernel.rulebook import SceneAct
 from starboard.kernel.state import CHANCE
 from starboard.kernel.words.words import Reader
@@ -73,10 +73,7 @@ async def ask(request: Request, game: Word, lesson: Word, position: Word) -> Rep
         LessonPosition(
             name=asked.position.name,
             by=by_of(asked.position),
-            listed=[
-                ListedAnswer(one.name, list(listed_actions(asked.game, asked.position, one)), one.spot)
-                for one in asked.position.listed
-            ],
+            listed=[asked.listed(one) for one in asked.position.listed],
             clauses=list(asked.position.clauses),
             facts=facts,
             seats=[
@@ -152,6 +149,12 @@ class Asked:
         except IllegalAction as refused:
             raise because(refused, NOT_NOW) from None
 
+    def listed(self, answer: Listed) -> ListedAnswer:
+        actions = listed_actions(self.game, self.position, answer)
+        before = Answering(self.game, self.position, actions[:-1])
+        choice = self.game.describe(before.state, before.seat, actions[-1])
+        return ListedAnswer(answer.name, list(actions), choice, answer.spot)
+
     def best(self) -> list[int]:
         return list(best_answer(judged_position(self.game, self.lesson, self.position)).actions)
 
@@ -163,15 +166,15 @@ class Asked:
     def reply(self, here: Answering, own: list[Step]) -> LessonReply:
         said = reply(self.game, self.lesson, self.position, here)
         frames = [self.frame("act", here.seat, own), *self.what_follows(here, said.then)]
-        ident = f"{self.ident}-{said.remark.name}"
+        ident = self.lesson.message(self.position, said.remark)
         return LessonReply(
             verdict=said.verdict,
-            remark=said.remark.name,
+            remark=ident,
             facts=said.facts,
             look=list(said.facts[said.remark.look]) if said.remark.look else [],
             frames=frames,
-            heading=self.said(ident, said.facts),
-            text=self.said(ident, said.facts, "text"),
+            heading=self.said(f"lesson-{ident}", said.facts),
+            text=self.said(f"lesson-{ident}", said.facts, "text"),
         )
 
     def what_follows(self, here: Answering, then: list[tuple[int, int]]) -> list[LessonFrame]:

@@ -925,7 +925,7 @@ export interface components {
             /** @description A sentence, where words were asked for: `words=en`. */
             ask?: string;
         };
-        /** @description What is said to an answer: `lesson-LESSON-POSITION-REMARK` in the words, with `.text` and `.look`. */
+        /** @description What is said to an answer: `lesson-REMARK` in the words, with `.text` and `.look`. */
         LessonReply: {
             verdict: components["schemas"]["Verdict"];
             remark: string;
@@ -1016,10 +1016,12 @@ export interface components {
             seat: number | null;
             open_seats: number[];
         };
-        /** @description An answer that gets a letter: `.NAME` of the position describes it, `spot` is its place on the board. */
+        /** @description An answer that gets a letter: `.NAME` of the position describes it, `spot` is its place there. */
         ListedAnswer: {
             name: string;
             actions: number[];
+            /** @description Its last small step. */
+            choice: components["schemas"]["AnyChoice"];
             spot: string;
         };
         /** @description A stretch of what this viewer was shown, oldest first. */
@@ -1985,6 +1987,8 @@ export interface components {
             best_outcome: ("draw" | "loss" | "win") | "";
             /** @default 0 */
             plies: number;
+            /** @default 0 */
+            best_plies: number;
         };
         /** @description What was checked: stretches of the game replayed, chance results worked out again. */
         Verification: {
@@ -6137,4 +6141,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "aa3f8feef410";
+export const CONTRACT = "646cd08f3716";

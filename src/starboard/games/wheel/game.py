@@ -19,7 +19,7 @@ from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
-from starboard.kernel.guided import GuidedGame
+from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.measures import Course, Measures
 from starboard.kernel.options import Option
@@ -123,10 +123,10 @@ class WheelGame(Game):
         return WheelPuzzles()
 
     @cached_property
-    def guided(self) -> GuidedGame:
-        from starboard.games.wheel.guided import GUIDED
+    def lessons(self) -> tuple[Lesson, ...]:
+        from starboard.games.wheel.lessons import LESSONS
 
-        return GUIDED
+        return LESSONS
 
     @cached_property
     def rulebook(self) -> Rulebook:

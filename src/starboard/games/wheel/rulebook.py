@@ -1,12 +1,33 @@
 # mypyc: skip
 """The rules of the wheel with figures, and a hunt that is played: kill, raise, win."""
 
-from typing import Final
+from typing import Any, Final
 
-from starboard.games.wheel.guided import WHITE, standing
 from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
 
 BLACK: Final = 0
+WHITE: Final = 1
+
+
+def standing(
+    cones: list[int], discs: list[list[int]], dead: list[int], battle: bool, turns: int
+) -> dict[str, Any]:
+    """A position with Black to move."""
+    return {
+        "game": "wheel",
+        "repetition": 3,
+        "mover": 0,
+        "cones": cones,
+        "discs": discs,
+        "dead": dead,
+        "rotations": 0,
+        "battle": battle,
+        "turns": turns,
+        "ending": "",
+        "winner": -1,
+        "earlier": [],
+    }
+
 
 START: Final = Scene()
 HUNT: Final = standing([0, 5], [[1, 7], [3, 4]], [], False, 8)

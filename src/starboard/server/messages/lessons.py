@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta
 from starboard.kernel.lesson_verdicts import By, Verdict
 from starboard.server.messages.guided import LessonSeat
 from starboard.tables.messages import Figures, Message, Said
+from starboard.tables.messages.game import AnyChoice
 from starboard.tables.messages.sight import GameHappening, Sight, Step
 
 LessonFacts = Annotated[
@@ -26,10 +27,11 @@ class LessonOutline(Message, frozen=True):
 
 
 class ListedAnswer(Message, frozen=True):
-    """An answer that gets a letter: `.NAME` of the position describes it, `spot` is where the board has it."""
+    """An answer that gets a letter: `.NAME` of the position describes it, `spot` is its place there."""
 
     name: str
     actions: list[int]
+    choice: Annotated[AnyChoice, Meta(description="Its last small step.")]
     spot: str
 
 
@@ -59,7 +61,7 @@ class LessonFrame(Message, frozen=True):
 
 
 class LessonReply(Message, frozen=True):
-    """What is said to an answer: `lesson-LESSON-POSITION-REMARK` in the words, with `.text` and `.look`."""
+    """What is said to an answer: `lesson-REMARK` in the words, with `.text` and `.look`."""
 
     verdict: Verdict
     remark: str

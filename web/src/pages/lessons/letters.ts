@@ -5,11 +5,8 @@ import type { LessonWalk } from "./walk.svelte";
 export const LETTERS = "ABCD";
 export const letterOf = (number: number): string => LETTERS[number];
 
-/** The words of an answer: those of its last small step that the position knows. */
-export function wordsOf(walk: LessonWalk, listed: ListedAnswer): string {
-  const action = walk.position?.sight.actions.find(({ id }) => id === listed.actions[0]);
-  return action ? walk.desk.label(action) : "";
-}
+/** The words of an answer: those of its last small step. */
+export const wordsOf = (walk: LessonWalk, { choice }: ListedAnswer): string => walk.desk.label({ choice });
 
 /** What was chosen, in words. */
 export function chosen(walk: LessonWalk): string {

@@ -192,7 +192,8 @@ export class LessonWalk {
     this.reply = reply;
     const tries = { ...this.progress.tries };
     const { done } = this.progress;
-    if (!done.includes(this.name)) tries[this.name] = (tries[this.name] ?? 0) + (this.shown && !tries[this.name] ? 2 : 1);
+    if (!done.includes(this.name))
+      tries[this.name] = (tries[this.name] ?? 0) + (this.shown && !tries[this.name] ? 2 : 1);
     this.keep({ ...this.progress, tries, done: this.best ? withName(done, this.name) : done });
   }
 

@@ -932,7 +932,7 @@ lesson-first-extrapolate = Wissen tauschen
     .ask = Du möchtest in diesem Zug eine Kolonie gründen. Sie kostet { EACH($pack-prices-build, as: "cost") }. *Was tust du in diesem Schritt?*
     .hint = Vergleiche, was du hast, mit dem, was eine Kolonie kostet: Was fehlt?
     .rule = In diesem Schritt darfst du { $pack-knowledge-extrapolate-give } Punkte einer Leiste geben und { $pack-knowledge-extrapolate-gain } auf einer anderen gewinnen.
-    .why = Beim Ableiten gibst du { $pack-knowledge-extrapolate-give } Punkte einer Leiste für { $pack-knowledge-extrapolate-gain } einer anderen. Das ist teuer, außer du gibst Punkte, die dir jetzt nichts nützen: *Rot baut keine Kolonie.*
+    .why = Beim Folgern gibst du { $pack-knowledge-extrapolate-give } Punkte einer Leiste für { $pack-knowledge-extrapolate-gain } einer anderen. Das ist teuer, außer du gibst Punkte, die dir jetzt nichts nützen: *Rot baut keine Kolonie.*
     .navigation = Rot geben, Navigation gewinnen
     .blue = Rot geben, Blau gewinnen
     .keep = behalten, was du hast
@@ -986,7 +986,7 @@ lesson-first-expand-nothing = Gespart, und ein Zug ist vorbei
     .look = Sieh dir die blau umrandete Welt an.
 
 lesson-second = Gut spielen
-    .lead = Gleiche Steine, größere Dreiecke, Schläge, die Heimatschritte und der Natural-Preis.
+    .lead = Gleiche Steine, größere Dreiecke, Schläge, die Heimatschritte und der natürliche Preis.
     .learned-1 = Ein größeres Dreieck bringt einen Punkt deiner Wahl dazu: Such die eine Stelle, die fehlt.
     .learned-2 = Gleiche Steine sind zusammen mehr wert.
     .learned-3 = Was du anderen oder deiner eigenen Tafel antun kannst, ist oft mehr wert als ein Stein.
@@ -1139,12 +1139,12 @@ lesson-second-salvage-keep = Blau behalten
     .text = Der Abfall läuft nicht weg, aber auch andere können daraus nehmen. Gerade jetzt lehrt ein Stein darin { $most } Punkte.
     .look = Sieh dir die blau umrandeten Steine an: Sie warten auf noch einen.
 
-lesson-second-natural = Der Natural-Preis
+lesson-second-natural = Der natürliche Preis
     .ask = Du hast einen violetten Stein gezogen und damit in diesem Zug { NAME($fresh, of: "card") } aufgedeckt. *Was tust du in diesem letzten Schritt?*
     .hint = Vergleiche die Preise der Karte, und wer wann welchen zahlen darf.
-    .rule = Nur wer eine Karte aufgedeckt hat, zahlt den Natural-Preis, und nur in diesem Zug.
+    .rule = Nur wer eine Karte aufgedeckt hat, zahlt den natürlichen Preis, und nur in diesem Zug.
     .why = Du darfst sie *in diesem Zug für { EACH($natural, as: "cost") } kaufen*. Danach kostet sie alle { EACH($artificial, as: "cost") }, dich auch. Karten zählen umso mehr, je mehr du hast.
-    .card = zum Natural-Preis
+    .card = zum natürlichen Preis
     .world = eine eigene Welt
     .keep = das Wissen behalten
 

@@ -231,14 +231,208 @@ clause-AW-34 =
 clause-AW-35 =
     .ruling-1 = Man darf aufgeben, und beide dürfen sich auf Remis einigen.
 
-## Die Lektion
+## Lektionen
 
-lesson-step = Du bist Schwarz, auf dieser Seite, und hast drei Stationen in der Hand: links, Mitte und rechts. Was *rechts* steht, zieht eine Station. *Zieh deine rechte Scheibe* auf die freie Station daneben.
-lesson-turn = Statt zu ziehen, darfst du *das Rad drehen*: Alles darauf fährt eine Station weiter, und Figuren kommen in deine Hand oder verlassen sie.
-lesson-kill = Aus deiner *Mitte* zieht eine Figur geradeaus hinüber. Ein Kegel, der auf einer lebenden Scheibe von Weiß landet, tötet sie. *Schick deinen Kegel hinüber.*
-lesson-raise = Tote liegen still, bis ein Kegel kommt. Deine eigene tote Scheibe liegt neben deinem Kegel: *Betritt sie*, und sie erwacht als freier Turm, der mit dir zieht.
-lesson-win = Von *links* zieht eine Figur zwei Stationen. Ein Kegel ist schon gezogen, also darf geschlagen werden: *Schlag den Kegel von Weiß* und gewinne.
-lesson-end = Das ist die ganze Jagd. Noch eines: { $pack-rotations-must-move } Drehungen nacheinander erzwingen einen Zug, { $pack-rotations-resurrection } wecken alle Toten, { $pack-rotations-draw } sind remis.
+lesson-aim = Schlag den anderen Kegel mit deinem. Das Rad dreht sich unter euch beiden: Von links, von rechts und aus der Mitte geht ein Stein verschieden weit.
+
+lesson-all-slow =
+    { $moves ->
+        [one] Das gewinnt sofort
+       *[other] Das gewinnt, in { $moves } Zügen
+    }
+    .text = Das ist ein Gewinn, und nichts geht dadurch verloren. Es gibt einen schnelleren: { $best-moves ->
+        [one] einen einzigen Zug
+       *[other] { $best-moves } Züge
+    }.
+    .look = Sieh dir den blau umrandeten Ort an.
+lesson-all-draw = Das hält das Remis
+    .text = Weiß kann danach nicht gewinnen: So weit ist es gesund. Aber ein Gewinn war da, in { $best-moves ->
+        [one] einem einzigen Zug
+       *[other] { $best-moves } Zügen
+    }, und jetzt kann Weiß ihn verhindern.
+    .look = Sieh dir den blau umrandeten Ort an.
+lesson-all-exposed = Kühn, und offen
+    .text = Etwas bringt es dir, aber dein Kegel steht, wo Weiß ihn sofort schlagen kann. Sieh vor jedem Zug nach, wohin der weiße Kegel gehen kann.
+    .look = Sieh dir den blau umrandeten Ort an.
+lesson-all-loss = Es sieht harmlos aus
+    .text = Noch ist nichts geschlagen. Aber wenn Weiß gut spielt, ist es von hier aus in { $moves ->
+        [one] einem einzigen Zug
+       *[other] { $moves } Zügen
+    } verloren, { $best-outcome ->
+        [win] und ein Gewinn war da
+       *[other] und das Remis war da
+    }.
+    .look = Sieh dir den blau umrandeten Ort an.
+
+lesson-first = Deine erste Jagd
+    .lead = Schlagen, schützen, töten, drehen, wecken: jedes Mal eine eigene Wahl.
+    .learned-1 = Ein Kegel, der die Station des anderen Kegels betritt, gewinnt: Such das zuerst, auf beiden Seiten.
+    .learned-2 = Das Rad zu drehen ist auch ein Zug: Es bringt Steine in deine Hand und nimmt sie dir.
+    .learned-3 = Ein Kegel tötet lebende Scheiben und weckt tote.
+
+lesson-first-take = Schlag den Kegel
+    .ask = Du bist Schwarz, unten. *Was tust du?*
+    .hint = Von deiner linken Station geht ein Stein ein Stück weiter als von der rechten. Zähle von deinem Kegel aus.
+    .rule = Ein Kegel, der die Station des anderen Kegels betritt, gewinnt sofort.
+    .why = Ein Kegel, der *die Station des anderen Kegels betritt*, gewinnt sofort. Was dazwischen steht, ist gleich.
+    .cone = dein Kegel, von links
+    .disc = deine Scheibe, geradeaus hinüber
+    .turn = alles geht eine Station weiter
+lesson-first-take-best = Geschlagen: Du gewinnst
+    .text = Von links ging dein Kegel auf { NAME($to, of: "place") }, wo der weiße stand. Das ist das ganze Ziel.
+
+lesson-first-danger = Schau, bevor du ziehst
+    .ask = Der weiße Kegel ist nah. *Was kannst du tun, ohne deinen zu verlieren?*
+    .hint = Sieh bei jeder Antwort nach, wohin der weiße Kegel als Nächstes gehen könnte: von links, aus der Mitte oder von rechts.
+    .rule = Aus der Mitte geht ein Stein geradeaus in die andere Mitte; von links weiter am Rad entlang.
+    .why = Weiß darf gleich antworten. *Was dein Zug in Reichweite des weißen Kegels lässt, wird geschlagen.* Eine Scheibe am rechten Ort nimmt Weiß den Weg.
+    .cone = dein Kegel tötet dort einen Stapel
+    .disc = deine Scheibe, geradeaus hinüber
+    .turn = alles geht eine Station weiter
+lesson-first-danger-best = Sicher, und mehr als das
+    .text = Danach erreicht der weiße Kegel deinen nicht. Und du gewinnst in { $best-moves ->
+        [one] einem einzigen Zug
+       *[other] { $best-moves } Zügen
+    }, was Weiß auch tut.
+
+lesson-first-kill = Töte eine Scheibe
+    .ask = Aus deiner Mitte geht ein Stein geradeaus hinüber. *Was tust du?*
+    .hint = Ein Kegel darf eine Station mit einer lebenden Scheibe der anderen Seite betreten.
+    .rule = Ein Kegel, der eine Station mit einer lebenden Scheibe der anderen Seite betritt, tötet sie und steht darauf.
+    .why = Ein Kegel, der eine Station mit einer *lebenden Scheibe der anderen Seite* betritt, tötet sie. Eine tote Scheibe bewegt sich nicht: Weiß hat weniger Antworten.
+    .cone = dein Kegel, auf eine weiße Scheibe
+    .disc = eine Scheibe, zur Seite
+    .turn = alles geht eine Station weiter
+lesson-first-kill-best = Getötet, und unterwegs zum Gewinn
+    .text = { $killed ->
+        [one] Eine weiße Scheibe ist tot
+       *[other] { $killed } weiße Scheiben sind tot
+    }, und dein Kegel steht darauf, außer Reichweite. Du gewinnst in { $best-moves } Zügen.
+
+lesson-first-turn = Lass das Rad arbeiten
+    .ask = Dein Kegel ist auf der weißen Seite, und dort kannst du ihn nicht ziehen. *Was tust du?*
+    .hint = Ziehen darfst du nur, was in deinen eigenen Stationen steht. Wie kommt dein Kegel dorthin?
+    .rule = Statt zu ziehen darfst du das Rad drehen: Alles darauf geht eine Station weiter.
+    .why = Ziehen darfst du nur Steine in *deinen eigenen Stationen*. Drehen bringt alles eine Station weiter: Dein Kegel kommt deiner Hand näher, und der weiße dorthin, wo du ihn willst.
+    .turn = alles geht eine Station weiter
+    .across = deine Scheibe, geradeaus hinüber
+    .side = deine Scheibe, zur Seite
+lesson-first-turn-best = Das Rad macht es
+    .text = Dein Kegel fährt auf deine Stationen zu, und der weiße mit. Du gewinnst in { $best-moves } Zügen.
+
+lesson-first-raise = Weck die Toten
+    .ask = Neben deinem Kegel liegt eine tote Scheibe von dir. *Was tust du?*
+    .hint = Die Toten liegen still, bis ein Kegel kommt.
+    .rule = Ein Kegel, der eine Station mit einer toten Scheibe betritt, weckt sie und steht darauf: ein Turm.
+    .why = Ein Kegel, der eine Station mit einer toten Scheibe betritt, *weckt sie*. In deiner Farbe ist es ein freier Turm: Er geht ganz, oder der Kegel allein.
+    .raise = dein Kegel, auf die tote Scheibe
+    .flee = dein Kegel, zur Seite
+    .turn = alles geht eine Station weiter
+lesson-first-raise-best = Geweckt, und außer Reichweite
+    .text = Deine Scheibe lebt wieder, und dein Kegel steht darauf in der Mitte. Du gewinnst in { $best-moves ->
+        [one] einem einzigen Zug
+       *[other] { $best-moves } Zügen
+    }.
+
+lesson-second = Gut spielen
+    .lead = Stapel, Gefangene, die Toten und der Stein, der die Drehungen zählt.
+    .learned-1 = Ein Stapel geht ganz oder gibt die oberste Scheibe her: Sieh vorher, was er zurücklässt.
+    .learned-2 = Die Toten sind Scheiben im Weg, Kegeln nicht; wer sie weckt, kann sie gefangen halten.
+    .learned-3 = Auch der Stein entscheidet: Er erzwingt Züge, weckt die Toten und beendet das Spiel mit einem Remis.
+
+lesson-second-stack = Ein Stapel geht ganz
+    .ask = Deine Scheiben liegen aufeinander. *Was tust du?*
+    .hint = Ein Stapel kann als ein Stein gehen, oder nur seine oberste Scheibe.
+    .rule = Ein ganzer Stapel kann nur eine Station betreten, auf der nichts steht.
+    .why = Scheiben einer Farbe auf einer Station sind ein *Stapel*: Er geht ganz, oder die oberste allein. Ganz nimmt er einen Ort, den der weiße Kegel braucht, und lässt nichts von dir zurück.
+    .whole = beide Scheiben, als ein Stein
+    .cone = dein Kegel, geradeaus hinüber
+    .turn = alles geht eine Station weiter
+lesson-second-stack-best = Zusammen, und am rechten Ort
+    .text = Der ganze Stapel ging auf { NAME($to, of: "place") }. Du gewinnst in { $best-moves } Zügen.
+
+lesson-second-split = Gib die oberste her
+    .ask = Weiß droht mehr als du. *Welcher Zug hält das Spiel?*
+    .hint = Was wäre, wenn die Scheiben nicht mehr auf derselben Station lägen?
+    .rule = Ein Stapel zieht ganz, oder seine oberste Scheibe zieht allein.
+    .why = Ein Stapel ist an einem Ort stark, aber *seine oberste Scheibe darf allein gehen*: Auf verschiedenen Stationen stehen sie Weiß an beiden im Weg.
+    .top = die oberste Scheibe allein, auf deiner Seite
+    .whole = beide Scheiben, als ein Stein
+    .cone = dein Kegel tötet dort eine Scheibe
+lesson-second-split-best = Das hält das Remis, und sonst nichts
+    .text = Die oberste Scheibe ging auf { NAME($to, of: "place") }, die andere blieb. Weiß kann den Gewinn nicht mehr erzwingen.
+
+lesson-second-prisoner = Mach Gefangene
+    .ask = Neben deinem Kegel liegt eine tote weiße Scheibe. *Was tust du?*
+    .hint = Du darfst eine Station mit einer toten Scheibe beider Farben betreten.
+    .rule = Ein Kegel auf Scheiben der anderen Farbe ist ein Gefangenenturm: Seine Scheiben können nicht ziehen, bis der Kegel fort ist.
+    .why = Wem die Scheibe auch gehört, sie erwacht, wenn ein Kegel kommt. Unter einem Kegel der anderen Farbe ist sie *gefangen*: Sie kann nicht ziehen, bis er fort ist.
+    .enter = dein Kegel, auf die tote weiße Scheibe
+    .flee = dein Kegel, zur Seite
+    .turn = alles geht eine Station weiter
+lesson-second-prisoner-best = Geweckt, und festgehalten
+    .text = Die weiße Scheibe lebt, aber unter deinem Kegel kann sie nicht ziehen. Du gewinnst in { $best-moves ->
+        [one] einem einzigen Zug
+       *[other] { $best-moves } Zügen
+    }.
+
+lesson-second-captive = Gefangene oder Beute
+    .ask = Dein Kegel darf auf eine tote Scheibe, oder eine lebende töten. *Was ist besser?*
+    .hint = Aus der weißen Mitte geht ein Stein geradeaus in deine.
+    .rule = Ein Kegel, der tötet, steht dann dort, wo die Scheibe war; frag, wer diese Station erreicht.
+    .why = Töten ist nicht immer gewinnen: *Es zählt, wo dein Kegel dann steht.* Auf einer neutralen Station, über einer Gefangenen, erreicht Weiß ihn nicht.
+    .enter = dein Kegel, auf die tote weiße Scheibe
+    .kill = dein Kegel tötet in deiner Mitte
+    .disc = deine Scheibe, am Rad entlang
+lesson-second-captive-best = Außer Reichweite, mit einer Gefangenen
+    .text = Auf { NAME($to, of: "place") } steht dein Kegel über einer Gefangenen, wohin der weiße nicht kommt. Du gewinnst in { $best-moves } Zügen.
+
+lesson-second-dead = Die Toten liegen still
+    .ask = In der weißen Mitte liegt eine tote Scheibe, und das Rad hat sich { $rotations }-mal gedreht. *Was tust du?*
+    .hint = Zähle die Drehungen: Was geschieht bei der nächsten?
+    .rule = Nach einer vollen Umdrehung muss, wer am Zug ist, einen Stein ziehen, wenn es geht. Tote ziehen nicht.
+    .why = Tote Scheiben ziehen nicht, und *keine Scheibe darf auf eine Station, wo eine liegt*. Nach { $pack-rotations-must-move } Drehungen hintereinander muss ein Stein ziehen: Weiß hat wenige, die es können.
+    .turn = alles geht eine Station weiter
+    .raise = dein Kegel, auf die tote Scheibe
+    .top = die oberste Scheibe allein
+lesson-second-dead-best = Weiß muss ziehen, und hat nichts Gutes
+    .text = Mit dieser Drehung ist die Umdrehung voll: Weiß muss einen Stein ziehen, und der tote kann es nicht. Du gewinnst in { $best-moves ->
+        [one] einem einzigen Zug
+       *[other] { $best-moves } Zügen
+    }.
+
+lesson-second-revolution = Eine volle Umdrehung
+    .ask = Das Rad hat sich { $rotations }-mal gedreht, seit ein Stein gezogen hat: Jetzt musst du einen ziehen. *Welchen?*
+    .hint = Drehen ist jetzt nicht erlaubt. Welcher Zug lässt Weiß am wenigsten?
+    .rule = Nach einer vollen Umdrehung muss, wer am Zug ist, einen Stein ziehen, wenn es geht.
+    .why = Nach { $pack-rotations-must-move } Drehungen hintereinander *musst du einen Stein ziehen*, wenn du kannst. Plane also voraus: Hab dann einen guten Zug.
+    .kill = dein Kegel, auf eine weiße Scheibe
+    .left = deine linke Scheibe
+    .right = deine rechte Scheibe
+lesson-second-revolution-best = Der erzwungene Zug war ein guter
+    .text = Dein Kegel hat in der weißen Mitte eine Scheibe getötet und steht dort außer Reichweite. Du gewinnst in { $best-moves } Zügen.
+
+lesson-second-rising = Die Toten stehen auf
+    .ask = Das Rad hat sich { $rotations }-mal gedreht. Noch eine Drehung, und alle Toten stehen auf. *Was tust du?*
+    .hint = Sieh nach, wo die Toten liegen und wessen Kegel auf ihnen steht.
+    .rule = Nach der zweiten Umdrehung stehen alle toten Scheiben auf; ein Kegel darauf krönt dann einen Turm.
+    .why = Nach { $pack-rotations-resurrection } Drehungen hintereinander *stehen alle Toten auf*. Frag, wem das hilft, und dreh, oder zieh einen Stein und beginn die Zählung neu.
+    .turn = alles dreht sich, und die Toten stehen auf
+    .top = die oberste Scheibe allein
+    .whole = beide Scheiben, als ein Stein
+lesson-second-rising-best = Sie sind für dich aufgestanden
+    .text = Mit dieser Drehung sind alle Toten aufgestanden, und dein Kegel krönt einen Gefangenenturm. Du gewinnst in { $best-moves } Zügen.
+
+lesson-second-stone = Der Stein macht Schluss
+    .ask = Weiß steht auf Gewinn. Aber das Rad hat sich { $rotations }-mal gedreht. *Was tust du?*
+    .hint = Wie viele Drehungen fehlen noch, bis das Spiel remis ist?
+    .rule = Nach der dritten Umdrehung ist das Spiel remis.
+    .why = Nach { $pack-rotations-draw } Drehungen hintereinander *ist das Spiel remis*. Jeder Zug eines Steins beginnt die Zählung neu: Wer schlechter steht, dreht das Rad.
+    .turn = die letzte Drehung der dritten Umdrehung
+    .top = die oberste Scheibe allein
+    .whole = beide Scheiben, als ein Stein
+lesson-second-stone-best = Remis, und mehr war nicht zu holen
+    .text = Die dritte Umdrehung ist voll, und das Spiel ist remis. Jeder Zug eines Steins hätte die Zählung neu begonnen, und Weiß hätte gewonnen.
 
 ## Im Terminal
 

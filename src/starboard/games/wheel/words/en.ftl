@@ -217,14 +217,208 @@ clause-AW-34 =
 clause-AW-35 =
     .ruling-1 = A player may resign, and both may agree to a draw.
 
-## The lesson
+## Lessons
 
-lesson-step = You are Black, on the near side, with three stations in your hand: left, centre and right. What stands on the *right* goes one station. *Move your right disc* to the free station beside it.
-lesson-turn = Instead of moving you may *rotate the wheel*: everything on it rides one station on, and pieces come into your hand or leave it.
-lesson-kill = From your *centre* a piece goes straight across. A cone that lands on a living disc of White's kills it. *Send your cone across.*
-lesson-raise = The dead lie still until a cone comes. Your own dead disc lies beside your cone: *enter it*, and it rises as a free spire that goes where you go.
-lesson-win = From your *left* a piece goes two stations. A cone has moved by now, so cones may be taken: *take White's cone* and win.
-lesson-end = That is the whole hunt. One more thing: { $pack-rotations-must-move } turns of the wheel in a row force a move, { $pack-rotations-resurrection } wake all the dead, and { $pack-rotations-draw } are a draw.
+lesson-aim = Take the other cone with yours. The wheel turns under both of you: from your left, your centre and your right pieces go differently far.
+
+lesson-all-slow =
+    { $moves ->
+        [one] It wins at once
+       *[other] It wins, in { $moves } moves
+    }
+    .text = That is a win, and nothing is lost by it. There is a quicker one: { $best-moves ->
+        [one] a single move
+       *[other] { $best-moves } moves
+    }.
+    .look = Look at the place outlined in blue.
+lesson-all-draw = It holds the draw
+    .text = White cannot win after that: so far it is sound. But a win was there, in { $best-moves ->
+        [one] a single move
+       *[other] { $best-moves } moves
+    }, and now White can hold it.
+    .look = Look at the place outlined in blue.
+lesson-all-exposed = Bold, and open
+    .text = It does something for you, but your cone stands where White can take it at once. Before every move, look from where White's cone can go.
+    .look = Look at the place outlined in blue.
+lesson-all-loss = It looks harmless
+    .text = Nothing is taken yet. But if White plays well, it is lost in { $moves ->
+        [one] a single move
+       *[other] { $moves } moves
+    } from here, { $best-outcome ->
+        [win] and a win was there
+       *[other] and the draw was there
+    }.
+    .look = Look at the place outlined in blue.
+
+lesson-first = Your first hunt
+    .lead = Take, guard, kill, turn and raise: each a choice of your own.
+    .learned-1 = A cone that enters the station of the other cone wins: look for it first, on both sides.
+    .learned-2 = Turning the wheel is a move too: it brings pieces into your hand, and takes them out.
+    .learned-3 = A cone kills living discs, and raises dead ones.
+
+lesson-first-take = Take the cone
+    .ask = You are Black, below. *What do you do?*
+    .hint = From your left a piece goes farther along the wheel than from your right. Count from your cone.
+    .rule = A cone that enters the station of the other cone wins the game at once.
+    .why = A cone that *enters the station of the other cone* wins at once. What stands in between does not matter.
+    .cone = your cone, from your left
+    .disc = your disc, straight across
+    .turn = everything goes round by a station
+lesson-first-take-best = Taken: you win
+    .text = From your left the cone went to { NAME($to, of: "place") }, where White's cone stood. That is the whole aim.
+
+lesson-first-danger = Look before you move
+    .ask = White's cone is near. *What can you do without losing yours?*
+    .hint = For each answer, look where White's cone could go next: from its left, centre or right.
+    .rule = From a centre a piece goes straight across to the other centre; from a left station further along the wheel.
+    .why = White may answer at once. *Whatever your move leaves in reach of White's cone is taken.* A disc in the right place takes White's way out.
+    .cone = your cone kills a stack there
+    .disc = your disc, straight across
+    .turn = everything goes round by a station
+lesson-first-danger-best = Safe, and more than that
+    .text = After it White's cone cannot reach yours. And you win in { $best-moves ->
+        [one] a single move
+       *[other] { $best-moves } moves
+    }, whatever White does.
+
+lesson-first-kill = Kill a disc
+    .ask = From your centre a piece goes straight across. *What do you do?*
+    .hint = A cone may enter a station with a living disc of the other side.
+    .rule = A cone that enters a station with a living disc of the other side kills it, and stands on it.
+    .why = A cone that enters a station with an *opposing living disc kills it*. A dead disc does not move: White has less to answer with.
+    .cone = your cone, onto a disc of White's
+    .disc = one disc, to the side
+    .turn = everything goes round by a station
+lesson-first-kill-best = Killed, and on the way to the win
+    .text = { $killed ->
+        [one] A disc of White's is dead
+       *[other] { $killed } discs of White's are dead
+    }, and your cone stands on it, out of reach. You win in { $best-moves } moves.
+
+lesson-first-turn = Let the wheel work
+    .ask = Your cone is on White's side, and you cannot move it there. *What do you do?*
+    .hint = You may move only what stands in your own stations. How does your cone get there?
+    .rule = Instead of moving you may rotate the wheel: everything on it goes on by one station.
+    .why = You may move only pieces in *your own stations*. Rotating brings everything one station on: your cone comes nearer to your hand, and White's goes where you want it.
+    .turn = everything goes round by a station
+    .across = your disc, straight across
+    .side = your disc, to the side
+lesson-first-turn-best = The wheel does it
+    .text = Your cone rides on towards your stations, and White's with it. You win in { $best-moves } moves.
+
+lesson-first-raise = Raise the dead
+    .ask = A dead disc of yours lies beside your cone. *What do you do?*
+    .hint = The dead lie still until a cone comes.
+    .rule = A cone that enters a station with a dead disc raises it, and stands on it: a spire.
+    .why = A cone that enters a station with a dead disc *raises it*. Of your own colour it is a free spire: it may go whole, or the cone alone.
+    .raise = your cone, onto the dead disc
+    .flee = your cone, to the side
+    .turn = everything goes round by a station
+lesson-first-raise-best = Risen, and out of reach
+    .text = Your disc lives again, and your cone stands on it in the centre. You win in { $best-moves ->
+        [one] a single move
+       *[other] { $best-moves } moves
+    }.
+
+lesson-second = Playing well
+    .lead = Stacks, prisoners, the dead, and the stone that counts the turns.
+    .learned-1 = A stack goes whole or gives up its top: before you move it, look what it leaves behind.
+    .learned-2 = The dead are in the way of discs, not of cones; who raises them may hold them prisoner.
+    .learned-3 = The stone decides as well: it forces moves, wakes the dead, and ends the game in a draw.
+
+lesson-second-stack = A stack goes whole
+    .ask = Your discs stand on each other. *What do you do?*
+    .hint = A stack may go as one piece, or only its top.
+    .rule = A whole stack can enter only a station where nothing stands.
+    .why = Discs of one colour on a station are a *stack*: it goes whole, or its top alone. Whole it takes a place that White's cone needs, and leaves none of yours behind.
+    .whole = both discs, as one piece
+    .cone = your cone, straight across
+    .turn = everything goes round by a station
+lesson-second-stack-best = Together, and in the right place
+    .text = The whole stack went to { NAME($to, of: "place") }. You win in { $best-moves } moves.
+
+lesson-second-split = Give up the top
+    .ask = White threatens more than you do. *Which move holds the game?*
+    .hint = What if the discs were not on the same station any more?
+    .rule = A stack moves whole, or its top disc moves alone.
+    .why = A stack is strong in one place, but *its top may go alone*: discs on different stations stand in White's way in both.
+    .top = the top disc alone, across your side
+    .whole = both discs, as one piece
+    .cone = your cone kills a disc there
+lesson-second-split-best = It holds the draw, and nothing else does
+    .text = The top disc went to { NAME($to, of: "place") }, the other stayed. White cannot force a win any more.
+
+lesson-second-prisoner = Take a prisoner
+    .ask = A dead disc of White's lies beside your cone. *What do you do?*
+    .hint = You may enter a station with a dead disc of either colour.
+    .rule = A cone on discs of the other colour is a prisoner spire: its discs cannot move until the cone has left.
+    .why = Whoever's disc it is, it rises when a cone enters. Under a cone of the other colour it is a *prisoner*: it cannot move until that cone has gone.
+    .enter = your cone, onto White's dead disc
+    .flee = your cone, to the side
+    .turn = everything goes round by a station
+lesson-second-prisoner-best = Risen, and held
+    .text = White's disc lives, but under your cone it cannot move. You win in { $best-moves ->
+        [one] a single move
+       *[other] { $best-moves } moves
+    }.
+
+lesson-second-captive = Prisoner or prey
+    .ask = Your cone may enter a dead disc, or kill a living one. *Which is better?*
+    .hint = From White's centre a piece goes straight across to yours.
+    .rule = A cone that kills stands where the disc was; ask who can reach that station.
+    .why = To kill is not always to win: *what counts is where your cone stands then.* On a neutral station, over a prisoner, White cannot reach it.
+    .enter = your cone, onto White's dead disc
+    .kill = your cone kills a disc in your centre
+    .disc = your disc, along the wheel
+lesson-second-captive-best = Out of reach, with a prisoner
+    .text = At { NAME($to, of: "place") } your cone stands over a prisoner, where White's cone cannot go. You win in { $best-moves } moves.
+
+lesson-second-dead = The dead lie still
+    .ask = A dead disc lies in White's centre, and the wheel has turned { $rotations } times. *What do you do?*
+    .hint = Count the turns of the wheel: what happens at the next one?
+    .rule = After a full revolution whoever is to move must move a piece, if one can be moved. The dead cannot.
+    .why = Dead discs do not move, and *no disc may enter a station where one lies*. At { $pack-rotations-must-move } turns in a row a piece has to be moved: White has few that can.
+    .turn = everything goes round by a station
+    .raise = your cone, onto the dead disc
+    .top = the top disc alone
+lesson-second-dead-best = White has to move, and has nothing good
+    .text = With this turn it is a full revolution: White must move a piece, and the dead one cannot. You win in { $best-moves ->
+        [one] a single move
+       *[other] { $best-moves } moves
+    }.
+
+lesson-second-revolution = A full revolution
+    .ask = The wheel has turned { $rotations } times since a piece was moved: now you have to move one. *Which?*
+    .hint = Rotating is not allowed now. Which move leaves White the least?
+    .rule = After a full revolution whoever is to move must move a piece, if one can be moved.
+    .why = After { $pack-rotations-must-move } turns in a row *you must move a piece*, if you can. So plan ahead: be the one who has a good move then.
+    .kill = your cone, onto a disc of White's
+    .left = your left disc
+    .right = your right disc
+lesson-second-revolution-best = The forced move was a good one
+    .text = Your cone killed a disc in White's centre, and stands there out of reach. You win in { $best-moves } moves.
+
+lesson-second-rising = The dead rise
+    .ask = The wheel has turned { $rotations } times. With one more turn, all the dead rise. *What do you do?*
+    .hint = Look where the dead lie, and whose cone stands on one of them.
+    .rule = After the second revolution every dead disc rises at once; a cone on one tops a spire then.
+    .why = At { $pack-rotations-resurrection } turns in a row *all the dead rise at once*. Ask whom that helps, and turn the wheel, or move a piece to begin the count anew.
+    .turn = everything goes round, and the dead rise
+    .top = the top disc alone
+    .whole = both discs, as one piece
+lesson-second-rising-best = They rose for you
+    .text = With this turn all the dead rose, and your cone tops a prisoner spire. You win in { $best-moves } moves.
+
+lesson-second-stone = The stone ends it
+    .ask = White is winning. But the wheel has turned { $rotations } times. *What do you do?*
+    .hint = How many turns of the wheel are left until the game is drawn?
+    .rule = After the third revolution the game is drawn.
+    .why = At { $pack-rotations-draw } turns in a row *the game is drawn*. Every move of a piece begins the count anew: who is worse off turns the wheel.
+    .turn = the last turn of the third revolution
+    .top = the top disc alone
+    .whole = both discs, as one piece
+lesson-second-stone-best = Drawn, and that is all there was
+    .text = The third revolution is complete, and the game is drawn. Any move of a piece would have begun the count anew, and White would have won.
 
 ## In the terminal
 
