@@ -50,8 +50,10 @@ async def phase(
     began, used = time.perf_counter(), consumers.used()
     await asyncio.sleep(seconds)
     passed, shares = time.perf_counter() - began, consumers.used()
+    served = sum(shares[name] - used[name] for name in used if name.startswith("server"))
     found = {
         "acts a second": round(tally.acts / passed, 1),
+        "acts for a core second of the servers": round(tally.acts / served) if served else None,
         "p50 ms": round(tally.percentile(0.50), 1),
         "p99 ms": round(tally.percentile(0.99), 1),
         "games ended": tally.games,

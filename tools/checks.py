@@ -27,8 +27,15 @@ from tools.requirements import ROOT, system_has_node
 
 TYPED = ("src", "tests", "tools", "bench")
 TYPES_HEADING = "Types"
-# What can differ between compiled and interpreted rules. Tables, servers and the page only ever call these.
-ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/research", "tests/conformance")
+# What can differ between compiled and interpreted code. Servers and the page only ever call these.
+ENGINE_TESTS = (
+    "tests/kernel",
+    "tests/games",
+    "tests/bots",
+    "tests/research",
+    "tests/conformance",
+    "tests/tables",
+)
 EXTRAS_TESTS = "tests/extras"
 QUICK_TESTS = ("tests/kernel", "tests/games", "tests/bots", "tests/conformance", "tests/tables", "tests/cli")
 NO_TESTS_FOUND = 5
@@ -102,7 +109,7 @@ def test_coverage(arguments: Sequence[str], amount: str) -> None:
         measured = VENV / "coverage"
         shutil.rmtree(measured, ignore_errors=True)
         measured.mkdir()
-        chosen = arguments or [*with_python(ENGINE_TESTS), "tests/tables", "tests/cli", "tests/server"]
+        chosen = arguments or [*with_python(ENGINE_TESTS), "tests/cli", "tests/server"]
         step("Tests, measured", *PYTEST, f"--amount={amount}", *chosen, from_source=True, measured=measured)
         step("Coverage", "-m", "coverage", "combine", "--quiet", str(measured), measured=measured)
         step("By package", "-m", "tools.coverage_table", str(measured), measured=measured)

@@ -110,11 +110,11 @@ def socket_message(random: Random) -> bool:
             raise AssertionError("a refusal changed the table") from refused
         return turned_down(refused)
     words = views.words_for(table, "en")
-    for viewer in table.positions:
+    for viewer in table.entries_shown:
         views.sight(table, viewer, words)
-        views.story(table.tail, viewer, words, table.positions[viewer])
+        views.story(table.tail, viewer, words, table.entries_shown[viewer])
     views.envelope(table, "ann", game.now)
-    assert table.positions[WATCHER] <= table.number
+    assert table.entries_shown[WATCHER] <= table.number
     return True
 
 

@@ -65,8 +65,8 @@ async def test_a_game_is_played_across_two_processes(ann: Client, bob: Client) -
     players = [Player(ann, table, 0), Player(bob, table, 1)]
     await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), GAME)
     for player in players:
-        assert player.positions == list(
-            range(player.positions[0], player.positions[0] + len(player.positions))
+        assert player.entries_shown == list(
+            range(player.entries_shown[0], player.entries_shown[0] + len(player.entries_shown))
         )
     checked = await bob.get(f"/tables/{table}/verification")
     assert checked["ok"] and checked["stretches"] > 3

@@ -19,7 +19,7 @@ class Player:
         self.client = client
         self.table = table
         self.seat = seat
-        self.positions: list[int] = []
+        self.entries_shown: list[int] = []
         self.since: int | None = None
         self.acts = 0
         self.over: dict[str, Any] | None = None
@@ -46,7 +46,7 @@ class Player:
             assert message["complete"]
         new = [step["position"] for step in message["steps"]]
         if self.since is not None:
-            self.positions += new
+            self.entries_shown += new
         self.since = message["sight"]["position"]
         if message["envelope"]["status"] == "finished":
             self.over = message["envelope"]
@@ -84,8 +84,8 @@ async def test_a_game_goes_on_through_a_restart_and_nobody_misses_or_repeats_any
     try:
         await asyncio.wait_for(asyncio.gather(*playing), GAME)
         for player in players:
-            assert player.positions == list(
-                range(player.positions[0], player.positions[0] + len(player.positions))
+            assert player.entries_shown == list(
+                range(player.entries_shown[0], player.entries_shown[0] + len(player.entries_shown))
             )
         log = await players[0].client.get(f"/tables/{players[0].table}/verification")
         assert log["ok"] and log["stretches"] > 3 and log["rolls"] > 3

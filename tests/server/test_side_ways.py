@@ -76,7 +76,7 @@ class World:
 
     async def act(self, seat, action):
         client = (self.ann, self.bob, self.eve)[seat]
-        position = self.live.table.positions[seat]
+        position = self.live.table.entries_shown[seat]
         await client.do(self.table, "act", seat=seat, position=position, actions=[action])
         await self.catch_up()
 

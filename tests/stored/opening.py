@@ -181,7 +181,7 @@ async def look_back(service: TableService, ident: str, seat: int | None) -> None
     table = (await service.live.find(ident)).table
     viewer = WATCHER if seat is None else Viewer(seat)
     words = words_for(table, "en")
-    for position in (table.positions[viewer] // 2, table.positions[viewer]):
+    for position in (table.entries_shown[viewer] // 2, table.entries_shown[viewer]):
         found = await history.at(service.storage, table, viewer, position, words)
     assert found.view == (table.play.state.view(seat) if table.play else None)
     eyes = Eyes(viewer, everything=table.is_over())
@@ -226,7 +226,7 @@ async def act_at_random(service: TableService, ident: str, random: Random) -> No
     table = live.table
     assert table.play is not None
     seat = table.awaited()[random.below(len(table.awaited()))]
-    position, action = table.positions[Viewer(seat)], random.choice(table.play.state.legal(seat))
+    position, action = table.entries_shown[Viewer(seat)], random.choice(table.play.state.legal(seat))
     if table.seats[seat].by_bot:
         await service.dispatch.change(
             live, lambda table, now: acts.bot_act(table, seat, position, action, now)
@@ -264,7 +264,7 @@ def table_truth(table: Table, entries: list[Entry]) -> dict[str, Any]:
         "status": table.status,
         "host": table.host,
         "number": table.number,
-        "positions": {str(viewer): position for viewer, position in table.positions.items()},
+        "positions": {str(viewer): position for viewer, position in table.entries_shown.items()},
         "awaited": table.awaited(),
         "awaited_people": table.awaited_people(),
         "by_bot": [number for number, seat in enumerate(table.seats) if seat.by_bot],

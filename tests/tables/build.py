@@ -56,7 +56,7 @@ class Game:
 
     def act(self, seat: int, *actions: int, **fields: Any) -> Accepted:
         """The holder of a seat acts at the position it is at."""
-        fields = {"position": self.table.positions[seat], "actions": list(actions), **fields}
+        fields = {"position": self.table.entries_shown[seat], "actions": list(actions), **fields}
         return self.do(self.table.seats[seat].person, "act", seat=seat, **fields)
 
     def legal(self, seat: int) -> list[int]:
@@ -85,7 +85,7 @@ class Game:
     def told(self, viewer: int) -> list[str]:
         """The kinds of everything in memory that `viewer` was shown, in order."""
         words = views.words_for(self.table, "en")
-        steps = views.story(self.table.tail, viewer, words, self.table.positions[viewer])
+        steps = views.story(self.table.tail, viewer, words, self.table.entries_shown[viewer])
         return [kind_of(one) for step in steps for one in step.events]
 
     def play_on(self, most: int = 10_000, seed: int = 1, bots: bool = True) -> "Game":
@@ -105,7 +105,7 @@ class Game:
         action = random_action(self.state, seat, random)
         if self.table.seats[seat].by_bot:
             self.now += 1.0
-            bot_act(self.table, seat, self.table.positions[seat], action, self.now)
+            bot_act(self.table, seat, self.table.entries_shown[seat], action, self.now)
             self.table.drain()
         else:
             self.act(seat, action)

@@ -32,7 +32,7 @@ def in_actions(seats: str = PEOPLE) -> Game:
 
 def step(game: Game, seat: int, action: int) -> None:
     if game.table.seats[seat].by_bot:
-        acts.bot_act(game.table, seat, game.table.positions[seat], action, game.now)
+        acts.bot_act(game.table, seat, game.table.entries_shown[seat], action, game.now)
         game.table.drain()
     else:
         game.act(seat, action)
@@ -298,7 +298,7 @@ def test_a_private_proposal_is_nowhere_in_what_others_get():
             game.act(seat, game.legal(seat)[0])
             say()
         for viewer, ear in ears.items():
-            heard[viewer] = (ear.heard, first_of(game.table, viewer), game.table.positions[viewer])
+            heard[viewer] = (ear.heard, first_of(game.table, viewer), game.table.entries_shown[viewer])
         worlds.append(heard)
         if private:
             assert info(game, a).tallies[a].broken == 1

@@ -226,7 +226,7 @@ def test_chance_waits_while_nonces_are_shown_so_that_nobody_chooses_where_the_ne
     rolls = game.play.rolls
     game.play_on()
     assert game.state.actors() == (CHANCE,) and game.play.rolls == rolls and game.table.awaited() == []
-    for viewer in game.table.positions:
+    for viewer in game.table.entries_shown:
         game.sight(viewer)
     for one in people:
         game.do(one, "reveal", nonce=f"another-of-{one}")

@@ -52,7 +52,7 @@ class Walk:
 
     def viewers(self) -> Sequence[int]:
         """Two of those who look on, others every time; all of them when there is time."""
-        everybody = list(self.game.table.positions)
+        everybody = list(self.game.table.entries_shown)
         first = self.looked % len(everybody)
         return everybody if DEEP else (everybody + everybody)[first : first + 2]
 

@@ -143,7 +143,7 @@ def test_boards_and_charts_do_not_change_under_disguise(name: str, players: int)
             if awaited:
                 seat = awaited[random.below(len(awaited))]
                 game.act(seat, random_action(game.state, seat, random))
-        for viewer in game.table.positions:
+        for viewer in game.table.entries_shown:
             twin, eyes = disguised(game.table, viewer, random), Eyes(viewer)
             assert log_replay.board(twin, eyes) == log_replay.board(game.table, eyes)
             assert twin.play is not None

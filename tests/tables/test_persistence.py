@@ -83,7 +83,7 @@ async def play_some(service: TableService, ident: str, acts: int, random: Random
         seat = table.awaited()[0]
         caller = ANN if table.seats[seat].person == "ann" else BOB
         action = random.choice(game_at(table).state.legal(seat))
-        act = Act(seat=seat, position=table.positions[seat], actions=[action])
+        act = Act(seat=seat, position=table.entries_shown[seat], actions=[action])
         assert (await service.dispatch.command(ident, caller, act)).ok
 
 
@@ -212,7 +212,7 @@ async def test_looking_back_shows_every_position_as_it_was_undo_included(tmp_pat
     table = live.table
     seen: dict[int, Any] = {}
     random = Random(4)
-    table.noticed = lambda entry: seen.setdefault(table.positions[0], game_at(table).state.view(0))
+    table.noticed = lambda entry: seen.setdefault(table.entries_shown[0], game_at(table).state.view(0))
     for number in range(25):
         await play_some(service, table.id, 1, random)
         if number % 5 == 4:

@@ -23,7 +23,7 @@ class Room:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.live = LiveTable(game.table, [])
-        self.ears = {viewer: Ear(viewer) for viewer in game.table.positions}
+        self.ears = {viewer: Ear(viewer) for viewer in game.table.entries_shown}
         for ear in self.ears.values():
             ear.person = game.table.seats[ear.viewer].person if ear.viewer != WATCHER else ""
             self.live.listeners.add(ear)
@@ -44,7 +44,7 @@ class Room:
         return {viewer: [json.loads(text) for text in ear.heard] for viewer, ear in self.ears.items()}
 
     def act(self, seat: int, action: int) -> dict[int, list[Any]]:
-        return self.do(seat, "act", position=self.game.table.positions[seat], actions=[action])
+        return self.do(seat, "act", position=self.game.table.entries_shown[seat], actions=[action])
 
 
 def sent(view: View) -> Any:
@@ -84,11 +84,11 @@ def test_taking_a_step_back_is_heard_by_its_own_seat_only() -> None:
 
 def test_others_learn_that_an_answer_was_given_and_nothing_else() -> None:
     room = Room(colonies_vote())
-    before = dict(room.game.table.positions)
+    before = dict(room.game.table.entries_shown)
     (message,) = answer(room, 0)[1]
     assert message["envelope"]["awaited"] == [1, 2]
     assert message["sight"]["view"] == sent(room.game.state.view(1))
-    assert message["steps"] == [] and room.game.table.positions[1] == before[1]
+    assert message["steps"] == [] and room.game.table.entries_shown[1] == before[1]
 
 
 def test_the_last_answer_cannot_be_tried_out_or_taken_back() -> None:

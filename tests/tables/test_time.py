@@ -92,7 +92,7 @@ async def test_time_left_is_kept_through_a_restart_whatever_the_clock_says(
         assert live.table.overdue() == []
     assert left(live.table) == 50
     times.pass_(20)
-    act = Act(seat=0, position=live.table.positions[0], actions=[0])
+    act = Act(seat=0, position=live.table.entries_shown[0], actions=[0])
     assert (await service.dispatch.command(ident, ANN, act)).ok
     again = await persistence.load(service.storage, ident, times.day)
     assert again.clock.left[0] == pytest.approx(30, abs=0.01)

@@ -112,18 +112,18 @@ def test_in_a_common_decision_ones_own_last_step_is_taken_out_and_others_stay() 
 
 def test_a_step_taken_in_secret_and_taken_back_is_no_position_of_others() -> None:
     game = colonies_vote()
-    before = dict(game.table.positions)
+    before = dict(game.table.entries_shown)
     secret = next(action for action in game.legal(0) if not finishes(game, 0, action))
     game.act(0, secret)
     game.do("ann", "undo", seat=0)
-    assert {viewer: game.table.positions[viewer] for viewer in (1, 2, -1)} == {
+    assert {viewer: game.table.entries_shown[viewer] for viewer in (1, 2, -1)} == {
         v: before[v] for v in (1, 2, -1)
     }
 
 
 def test_answers_of_others_do_not_make_mine_stale() -> None:
     game = colonies_vote()
-    chosen_at = game.table.positions[2]
+    chosen_at = game.table.entries_shown[2]
     game.act(0, game.legal(0)[0])
     game.act(1, game.legal(1)[0])
     assert game.act(2, game.legal(2)[0], position=chosen_at).done == 1

@@ -48,7 +48,7 @@ async def test_under_newer_rules_it_goes_on_too_and_says_so(
 
 async def test_it_can_be_looked_back_through(tmp_path: Path, stored: dict[str, Any]) -> None:
     service, live = await opened(tmp_path, stored)
-    last = live.table.positions[0]
+    last = live.table.entries_shown[0]
     words = words_for(live.table, "en")
     found = await history.at(service.storage, live.table, 0, last, words)
     assert found.view == live.table.play.state.view(0)

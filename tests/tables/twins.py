@@ -44,7 +44,7 @@ def copied(table: Table, state: State | None = None) -> Table:
     twin = Table(table.id, table.dice, table.created)
     for name in getattr(Table, "__mypyc_attrs__", vars(table) if hasattr(table, "__dict__") else ()):
         setattr(twin, name, getattr(table, name))
-    twin.positions, twin.fresh = dict(table.positions), dict(table.fresh)
+    twin.entries_shown, twin.fresh = dict(table.entries_shown), dict(table.fresh)
     twin.clock = copy.deepcopy(table.clock)
     twin.tail, twin.added, twin.noticed = Tail(table.tail), [], None
     twin.deals = table.deals.copy()
@@ -70,7 +70,7 @@ def heard_of(table: Table, viewer: int, actor: int, action: int) -> tuple[list[b
     ear.mark = first.mark
     ear.send(first)
     announced(live, actor, action)
-    return ear.heard, table.positions[viewer]
+    return ear.heard, table.entries_shown[viewer]
 
 
 def announced(live: LiveTable, actor: int, action: int) -> None:

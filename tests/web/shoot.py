@@ -149,7 +149,7 @@ def shows_well(rules: Game, state: State) -> bool:
 
 
 def act(page: Page, serving: Serving, table: Table, action: int, number: int) -> None:
-    command = {"do": "act", "seat": 0, "position": table.positions[Viewer(0)], "actions": [action]}
+    command = {"do": "act", "seat": 0, "position": table.entries_shown[Viewer(0)], "actions": [action]}
     page.request.post(
         f"/api/v1/tables/{table.id}/commands",
         data={"client": "shoot", "number": number, "command": command},

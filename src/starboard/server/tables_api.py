@@ -114,9 +114,13 @@ async def state_since(
     async with live.lock:  # what is not stored yet is not shown
         await services.tables.live.mend(live)
         viewer = viewer_for(live, who.id, seat)
-        if since is not None and since > live.table.positions[viewer] and services.tables.cluster is not None:
+        if (
+            since is not None
+            and since > live.table.entries_shown[viewer]
+            and services.tables.cluster is not None
+        ):
             await services.tables.cluster.catch_up(live)
-        if since is not None and since > live.table.positions[viewer]:
+        if since is not None and since > live.table.entries_shown[viewer]:
             since = None  # from another life of this table; the whole state mends it
         missed = await services.tables.presence.missed(live, viewer, since)
         message = state_for(live, who.id, viewer, language, services.now(), missed, since)

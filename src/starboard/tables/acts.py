@@ -40,7 +40,7 @@ def bot_act(table: Table, seat: int, position: int, action: int | None, now: flo
 def act_for(table: Table, play: Play, command: commands.Act, now: float) -> int:
     """How many of the actions were taken; Refused if none, or if they were to go together and do not."""
     seat = command.seat
-    if not table.fresh.get(seat, 0) <= command.position <= table.positions[Viewer(seat)]:
+    if not table.fresh.get(seat, 0) <= command.position <= table.entries_shown[Viewer(seat)]:
         raise Refused(STALE, "stale")
     outcomes = carried_out(play, seat, command.actions, command.whole)
     turn = play.state.turn()

@@ -81,7 +81,7 @@ class BotRunner:
         seat = table.awaited_bots()[0]
         redealt = table.play.state.redeal(seat, Random(secrets.token_hex(8)))
         await self._propose(live, seat, redealt)
-        position = table.positions[Viewer(seat)]
+        position = table.entries_shown[Viewer(seat)]
         known = redealt.to_dict()
         action = await self._choice(table, seat, known)
         negotiation = table.play.game.negotiation

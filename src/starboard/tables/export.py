@@ -44,7 +44,7 @@ def seen_record(
         options=table.setup.options,
         players=names_of(table.seats),
         seat=eyes.seat,
-        steps=views.story(archive.entries, eyes.viewer, words, table.positions[eyes.viewer], table.muted),
+        steps=views.story(archive.entries, eyes.viewer, words, table.entries_shown[eyes.viewer], table.muted),
         view=table.play.state.view(eyes.seat) if table.play else None,
         envelope=envelope,
         figures=views.figures(table),

@@ -25,7 +25,7 @@ def refresh(table: "Table", entry: Entry, asked: list[int]) -> None:
     for seat in range(len(table.seats)):
         still_open = seat != entry.seat and seat in asked and seat in now_asked
         if not still_open:
-            table.fresh[seat] = table.positions[Viewer(seat)]
+            table.fresh[seat] = table.entries_shown[Viewer(seat)]
     _ask(table, entry.at)
 
 
@@ -52,8 +52,8 @@ def _set(table: "Table", entry: Entry) -> None:
 
 
 def _count_viewers(table: "Table") -> None:
-    shared = table.positions[WATCHER]
-    table.positions = dict.fromkeys(viewers(len(table.seats)), shared)
+    shared = table.entries_shown[WATCHER]
+    table.entries_shown = dict.fromkeys(viewers(len(table.seats)), shared)
 
 
 def _seat(table: "Table", entry: Entry) -> None:

@@ -169,7 +169,7 @@ class LiveTable:
     def looked(self, person: str, viewer: Viewer) -> None:
         """This person has been shown everything up to now."""
         member = self.members.get(person)
-        position = self.table.positions.get(viewer, 0)
+        position = self.table.entries_shown.get(viewer, 0)
         if member is not None and member.seen.get(str(viewer)) != position:
             member.seen[str(viewer)] = position
             self.dirty.add(person)

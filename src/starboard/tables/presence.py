@@ -77,7 +77,7 @@ class Presence:
                 break
             span *= 4
         tail = list(table.tail)
-        wanted = 0 if since is None else table.positions[viewer] - since
+        wanted = 0 if since is None else table.entries_shown[viewer] - since
         if since is None or sum(entry.shown_to(viewer) for entry in tail) >= wanted:
             return tail
         return await storage.entries(table.id)

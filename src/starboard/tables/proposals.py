@@ -21,7 +21,7 @@ def make_offer(table: Table, caller: Caller, command: commands.MakeOffer, now: f
     if any(offer.what == command.what for offer in table.offers):
         raise not_now("offered-already")
     opener = checked_opener(table, seat, command.opener)
-    offer = Offer(table.positions[WATCHER] + 1, command.what, seat, (caller.person,), {}, opener)
+    offer = Offer(table.entries_shown[WATCHER] + 1, command.what, seat, (caller.person,), {}, opener)
     offer = with_pledge(offer, caller, command.nonce_hash)
     write(table, offer, events.Offered(offer.what, table.seats[seat].name), now)
     carry_out_if_agreed(table, offer, now)

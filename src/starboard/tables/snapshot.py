@@ -28,7 +28,7 @@ def table_to_dict(table: Table) -> dict[str, Any]:
         "seats": msgspec.to_builtins(table.seats),
         "status": table.status,
         "play": table.play.to_dict() if table.play else None,
-        "positions": {str(viewer): position for viewer, position in table.positions.items()},
+        "positions": {str(viewer): position for viewer, position in table.entries_shown.items()},
         "fresh": {str(seat): position for seat, position in table.fresh.items()},
         "offers": msgspec.to_builtins(table.offers),
         "deals": _deals(table),
@@ -62,7 +62,7 @@ def table_from_dict(ident: str, seed: bytes, data: dict[str, Any]) -> Table:
     table.seats = msgspec.convert(data["seats"], list[Seat])
     table.status = data["status"]
     table.play = _read_play(table.setup, table.number, data["play"])
-    table.positions = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
+    table.entries_shown = {Viewer(int(viewer)): position for viewer, position in data["positions"].items()}
     table.fresh = {int(seat): position for seat, position in data["fresh"].items()}
     table.offers = msgspec.convert(data["offers"], list[Offer])
     table.deals = DealBook(msgspec.convert(data.get("deals", []), list[Deal]))

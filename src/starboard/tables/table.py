@@ -40,8 +40,10 @@ class Table:
         self._deciding: set[str] | None = None  # who holds those that no bot plays, "" for nobody; the same
         self.status: Status = "lobby"
         self.play: Play | None = None
-        self.positions: dict[Viewer, int] = {WATCHER: 0}
-        self.fresh: dict[int, int] = {}  # the oldest position a seat may still choose from
+        self.entries_shown: dict[Viewer, int] = {
+            WATCHER: 0
+        }  # how many each was: what messages call `position`
+        self.fresh: dict[int, int] = {}  # how many a seat was shown at the oldest choice that still counts
         self.offers: list[Offer] = []
         self.deals = DealBook()
         self.clock = new_clock(self.setup.clock, 0, now)
@@ -96,9 +98,9 @@ class Table:
         if entry.kind != "act":
             self.arranged = entry.number
             self._held = self._deciding = None
-        for viewer in self.positions:
+        for viewer in self.entries_shown:
             if entry.shown_to(viewer):
-                self.positions[viewer] += 1
+                self.entries_shown[viewer] += 1
         if entry.kind in CHANGES_THE_QUESTION:
             refresh(self, entry, asked)
         if entry.shown is None:

@@ -83,7 +83,7 @@ def state_for(
 ) -> StateMessage:
     """Where the table stands, with what happened after position `since`."""
     words = live.words(language)
-    told = views.story(missed, viewer, words, live.table.positions[viewer], live.table.muted)
+    told = views.story(missed, viewer, words, live.table.entries_shown[viewer], live.table.muted)
     shared = arranged(live)
     changing = personal(live, shared, person, viewer, views.as_it_is_now(live.table, now))
     sight = sight_of(live, viewer, words)
@@ -93,7 +93,7 @@ def state_for(
         figures=views.figures(live.table),
         sight=sight.sight,
         steps=[step for step in told if since is None or step.position > since],
-        complete=since is None or len(told) >= live.table.positions[viewer] - since,
+        complete=since is None or len(told) >= live.table.entries_shown[viewer] - since,
         mark=mark_of(shared, changing, sight),
     )
 
@@ -196,7 +196,7 @@ class Updates:
 
     def _make(self, viewer: Viewer, language: str) -> ViewerUpdate:
         words = self.live.words(language) if language else self.shared.words
-        viewer = viewer if viewer in self.table.positions else WATCHER
+        viewer = viewer if viewer in self.table.entries_shown else WATCHER
         shown = [entry for entry in self.entries if entry.shown_to(viewer)]
         sight = sight_of(self.live, viewer, words, self._view(self.table.number, viewer))
         return ViewerUpdate(sight, self._steps(viewer, words, shown), bool(shown))
@@ -204,13 +204,13 @@ class Updates:
     def _steps(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> Encoded:
         if words.language or self.secrets or not all(map(is_public, self.entries)):
             return encoded(self._happened(viewer, words, shown))
-        position = self.table.positions[viewer]
+        position = self.table.entries_shown[viewer]
         if position not in self._alike:
             self._alike[position] = encoded(self._happened(viewer, words, shown))
         return self._alike[position]
 
     def _happened(self, viewer: Viewer, words: TableWords, shown: list[Entry]) -> list[Step]:
-        first = self.table.positions[viewer] - len(shown) + 1
+        first = self.table.entries_shown[viewer] - len(shown) + 1
         return [
             views.happened(
                 entry,

@@ -82,7 +82,7 @@ def you(table: Table, person: str) -> You:
 def for_person(shared: EnvelopeNow, table: Table, who: You, seen: int | None) -> EnvelopeNow:
     """The same for one person; `seen` is the position they last looked at."""
     viewer = Viewer(who.seats[0]) if len(who.seats) == 1 else WATCHER
-    new = 0 if seen is None else max(0, table.positions[viewer] - seen)
+    new = 0 if seen is None else max(0, table.entries_shown[viewer] - seen)
     return EnvelopeNow(
         shared.awaited, shared.since, shared.deadlines, shared.waiting_clocks, shared.now, new, who
     )
@@ -192,8 +192,8 @@ def sight(table: Table, viewer: Viewer, words: TableWords, view: AnyView | None 
     """The position as `viewer` sees it, and what it may do there; `view` if it is known already."""
     play, seat = table.play, seat_of(viewer)
     if play is None:
-        return Sight(seat=seat, position=table.positions[viewer], view=None, score=[])
-    position, view = table.positions[viewer], view or play.state.view(seat)
+        return Sight(seat=seat, position=table.entries_shown[viewer], view=None, score=[])
+    position, view = table.entries_shown[viewer], view or play.state.view(seat)
     score = play.game.score(play.state, seat)
     if seat is None or table.status != "running":
         return Sight(seat, position, view, score, deals=deals_for(table, play, seat))

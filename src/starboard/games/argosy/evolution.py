@@ -17,7 +17,7 @@ from starboard.games.argosy.pieces import (
 )
 from starboard.games.argosy.state import DISCOUNT, DOUBLING, FREE_CARD, RESOLVED, Position
 from starboard.games.argosy.types import CARD_NAMES, Price
-from starboard.kernel.lists import changed, replaced
+from starboard.kernel.number_lists import changed, replaced
 from starboard.kernel.sentinels import NONE
 
 # -- prices ------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from starboard.games.argosy.pieces import NAVIGATION
 from starboard.games.argosy.state import CORE_SETTLED, MIGRATION, RESOLVED, Position
 from starboard.games.argosy.travel import destinations, line, tokens_left, travel_cost
 from starboard.kernel.bits import bit
-from starboard.kernel.lists import replaced
+from starboard.kernel.number_lists import replaced
 from starboard.kernel.sentinels import NONE
 
 

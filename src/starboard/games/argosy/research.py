@@ -21,7 +21,7 @@ from starboard.games.argosy.state import (
     TURN_CARDS,
     Position,
 )
-from starboard.kernel.lists import changed
+from starboard.kernel.number_lists import changed
 
 # -- taking tokens -------------------------------------------------------------------------------
 

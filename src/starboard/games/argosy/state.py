@@ -12,7 +12,7 @@ from starboard.games.argosy.numbering import CARDS, KINDS, TRACKS
 from starboard.games.argosy.pieces import TRACK_NAMES
 from starboard.games.argosy.types import Ending, Source
 from starboard.kernel.bits import bit
-from starboard.kernel.lists import changed, replaced, table, total
+from starboard.kernel.number_lists import changed, replaced, table, total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State

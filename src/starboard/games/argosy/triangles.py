@@ -22,7 +22,7 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.kernel.bits import bit
-from starboard.kernel.lists import replaced
+from starboard.kernel.number_lists import replaced
 from starboard.kernel.sentinels import NO_SEAT, NONE
 
 RESEARCHING: Final = 1  # the only action in which cards double and divert points: AR-25, AR-26, AR-33

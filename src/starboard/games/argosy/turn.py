@@ -22,7 +22,7 @@ from starboard.games.argosy.state import (
     Position,
 )
 from starboard.games.argosy.types import CARD_NAMES
-from starboard.kernel.lists import total
+from starboard.kernel.number_lists import total
 
 # -- chance --------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ from starboard.games.colonies.state import (
     POLICE,
     Position,
 )
-from starboard.kernel.lists import changed
+from starboard.kernel.number_lists import changed
 from starboard.kernel.sentinels import NONE
 
 

@@ -22,7 +22,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.games.colonies.types import Ballot
-from starboard.kernel.lists import total
+from starboard.kernel.number_lists import total
 
 
 def open_vote(position: Position) -> None:

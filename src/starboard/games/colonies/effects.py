@@ -16,7 +16,7 @@ from starboard.games.colonies.market_view import see_market, see_markets
 from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.state import ASK_DOWNGRADE, ASK_DUMP, ASK_LOSE, ASK_LOSE_WHICH, Position
 from starboard.games.colonies.types import ActionName
-from starboard.kernel.lists import changed, replaced
+from starboard.kernel.number_lists import changed, replaced
 
 # -- bans and lost actions: CO-13, CO-30 -------------------------------------------------------
 

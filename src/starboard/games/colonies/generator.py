@@ -70,7 +70,7 @@ from starboard.games.colonies.state import (
     Position,
 )
 from starboard.games.colonies.upgrades import can_upgrade
-from starboard.kernel.lists import total
+from starboard.kernel.number_lists import total
 
 
 def legal(position: Position, actor: int) -> list[int]:

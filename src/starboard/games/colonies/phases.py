@@ -25,7 +25,7 @@ from starboard.games.colonies.state import (
     VOTING,
     Position,
 )
-from starboard.kernel.lists import replaced
+from starboard.kernel.number_lists import replaced
 from starboard.kernel.sentinels import NONE
 
 

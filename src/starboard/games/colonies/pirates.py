@@ -3,7 +3,7 @@
 from starboard.games.colonies.council_events import PiratesPlaced, RoutesCleared
 from starboard.games.colonies.numbering import PARTNERS, PLANETS
 from starboard.games.colonies.state import Position
-from starboard.kernel.lists import changed
+from starboard.kernel.number_lists import changed
 from starboard.kernel.sentinels import NONE
 
 

@@ -26,7 +26,7 @@ from starboard.games.colonies.state import (
     REVEAL,
     Position,
 )
-from starboard.kernel.lists import number_of, replaced
+from starboard.kernel.number_lists import number_of, replaced
 from starboard.kernel.sentinels import NONE
 
 

@@ -12,7 +12,7 @@ from starboard.games.colonies.components import ColoniesPack
 from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.types import QUESTIONS, Cast
 from starboard.kernel.events import Event
-from starboard.kernel.lists import total
+from starboard.kernel.number_lists import total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State

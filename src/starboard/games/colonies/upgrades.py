@@ -11,7 +11,7 @@ from starboard.games.colonies.market_view import see_market
 from starboard.games.colonies.numbering import PLANETS
 from starboard.games.colonies.state import Position
 from starboard.games.colonies.types import GoodsCost, Shortage, UpgradeCost
-from starboard.kernel.lists import replaced
+from starboard.kernel.number_lists import replaced
 
 NOT_TO_BE_HAD: Final = -1
 

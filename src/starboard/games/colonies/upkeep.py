@@ -30,7 +30,7 @@ from starboard.games.colonies.upkeep_events import (
     Substituted,
     TurnedPirate,
 )
-from starboard.kernel.lists import changed, total
+from starboard.kernel.number_lists import changed, total
 
 # -- police: CO-21 -----------------------------------------------------------------------------
 

@@ -17,6 +17,6 @@ distances       how far everything is on a ship, for bots
 deliveries      who is to bring which Charge where, for bots
 paths           what a Crewmember can do for so many points, for bots
 movement_plan   how the crew's points are best shared, for bots
-course          what the mover means to do until the phase ends, for bots
+planned_steps   what the mover means to do until the phase ends, for bots
 value_network   how likely a voyage is won, fitted to voyages that were played
 """

@@ -17,7 +17,7 @@ from starboard.games.convoy.events import Burnt, DieRemoved, Points, Returned
 from starboard.games.convoy.scoring import standing, wanted
 from starboard.games.convoy.state import Position
 from starboard.games.convoy.types import Crew, EngineName
-from starboard.kernel.lists import changed
+from starboard.kernel.number_lists import changed
 
 # -- what a burn does --------------------------------------------------------------------------
 

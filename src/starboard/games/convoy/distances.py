@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.games.convoy.components import ENGINES, FREE, MODULES, ConvoyPack
-from starboard.kernel.lists import table
+from starboard.kernel.number_lists import table
 
 FAR: Final = 40  # steps to what cannot be reached
 KEPT: Final = 512  # arrangements of Modules that are kept in mind

@@ -26,7 +26,7 @@ from starboard.games.convoy.components import (
 )
 from starboard.games.convoy.state import GRAPPLE, LINE_UP, LOST, MOVE, MUSTER, SIXES, WARNING, Position
 from starboard.games.convoy.steps import add_steps, is_obliged, nth_step, number_of_steps, steps_of
-from starboard.kernel.lists import total
+from starboard.kernel.number_lists import total
 from starboard.kernel.rng import Random
 from starboard.kernel.sentinels import NONE
 from starboard.kernel.state import CHANCE

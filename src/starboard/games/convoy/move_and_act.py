@@ -13,7 +13,7 @@ from starboard.games.convoy.components import (
 from starboard.games.convoy.events import Attacked, Destroyed, Directed, Momentum, Placed, Stepped, Took
 from starboard.games.convoy.scoring import wanted
 from starboard.games.convoy.state import GRAPPLE, MOVE, Position
-from starboard.kernel.lists import changed
+from starboard.kernel.number_lists import changed
 from starboard.kernel.sentinels import NONE
 
 

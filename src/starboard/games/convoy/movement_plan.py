@@ -16,7 +16,7 @@ from starboard.games.convoy.deliveries import DeliveryPlan, needs
 from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.paths import LONGEST, NEVER, PathSearch, Terrain
 from starboard.games.convoy.state import Position
-from starboard.kernel.lists import table
+from starboard.kernel.number_lists import table
 
 MARGIN: Final = 2_000  # what burning must bring more than keeping
 

@@ -22,7 +22,7 @@ from starboard.games.convoy.components import (
 from starboard.games.convoy.deliveries import DeliveryPlan, cost_of, needs, still_wanted
 from starboard.games.convoy.distances import FAR
 from starboard.games.convoy.state import Position
-from starboard.kernel.lists import table
+from starboard.kernel.number_lists import table
 
 NEVER: Final = -1_000_000_000
 LONGEST: Final = 12  # points of a walk that is thought through

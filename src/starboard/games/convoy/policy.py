@@ -11,12 +11,12 @@ from starboard.games.convoy.components import (
     PUT,
     STEP,
 )
-from starboard.games.convoy.course import lay_course, next_on_course, stance
 from starboard.games.convoy.deliveries import DeliveryPlan, still_wanted
 from starboard.games.convoy.distances import DistanceCache
 from starboard.games.convoy.generator import add_burns
 from starboard.games.convoy.movement_plan import MovementPlanner, delivery_now, worthwhile_burn
 from starboard.games.convoy.paths import place_value
+from starboard.games.convoy.planned_steps import lay_course, next_on_course, stance
 from starboard.games.convoy.state import MOVE, PUSHED, SIXES, Position
 from starboard.kernel.policy import Policy
 from starboard.kernel.rng import Random

@@ -20,7 +20,7 @@ from starboard.games.convoy.components import (
 from starboard.games.convoy.events import Ended
 from starboard.games.convoy.module_cards import FRONT
 from starboard.games.convoy.types import Crew, Ending, Side
-from starboard.kernel.lists import table, total
+from starboard.kernel.number_lists import table, total
 from starboard.kernel.packs import Pack
 from starboard.kernel.sentinels import NO_SEAT, NONE, UNSET
 from starboard.kernel.state import Shared, State
