@@ -23,10 +23,10 @@ from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.lab.variants import variant_of_stranger
 from starboard.server.app import contract
-from starboard.server.lessons_api import course_of, state_of, take
+from starboard.server.lessons_api import Asked
 from starboard.server.messages.socket import CommandMessage, FromClient
 from starboard.server.reading import read
-from starboard.server.requests import LessonStep, TryLine
+from starboard.server.requests import LessonAnswer, TryLine
 from starboard.tables import draw, lobby, views
 from starboard.tables.analysis import Decision
 from starboard.tables.dice_sheet import dice_sheet
@@ -150,7 +150,7 @@ def deals(random: Random) -> bool:
             assert table.number == number and not table.added, "a refusal changed the table"
             turned_down(refused)
         game.play_on(random.below(6), seed=random.below(1000))
-        for viewer in table.positions:
+        for viewer in table.entries_shown:
             views.sight(table, viewer, views.words_for(table, "de"))
     stored = table_to_dict(table)
     assert table_to_dict(table_from_dict("t1", SEED, copy.deepcopy(stored)))["deals"] == stored["deals"]
@@ -236,27 +236,32 @@ def decisions() -> list[Decision]:
     return found
 
 
+@cache
+def lesson_positions() -> list[tuple[str, str, str]]:
+    return [
+        (game.name, lesson.name, position.name)
+        for game in GAMES.values()
+        for lesson in game.lessons
+        for position in lesson.positions
+    ]
+
+
 def lesson(random: Random) -> bool:
-    """A step of a lesson, with what the learner says was done before."""
-    games = [game for game in GAMES.values() if game.lesson is not None]
-    game = games[random.below(len(games))]
-    asked: dict[str, Any] = {"done": [], "actions": []}
-    course = course_of(game.name, [])
-    for _ in range(random.below(30)):
-        wanted = course.actions()
-        if not wanted:
-            break
-        asked["done"].append(wanted[random.below(len(wanted))])
-        course.take(asked["done"][-1])
-    asked["actions"] = [random.below(200) for _ in range(random.below(2))]
+    """An answer in a lesson, step by step or spoilt."""
+    asked = Asked(*lesson_positions()[random.below(len(lesson_positions()))], "en")
+    given: dict[str, Any] = {"actions": []}
+    here = asked.answering([])
+    while not here.whole and len(given["actions"]) < STEPS:
+        legal = here.state.legal(here.seat)
+        here.take(legal[random.below(len(legal))])
+        given["actions"] = list(here.actions)
+    if random.below(2):
+        given["actions"].append(random.below(200))
     try:
-        step = read(LessonStep, json.dumps(spoilt(asked, random) if random.below(2) else asked))
-        found = course_of(game.name, step.done)
-        words = TableWords(game.name, "en", found.lesson.names or ("",) * found.state.seats())
-        take(found, step.actions, words)
+        told = read(LessonAnswer, json.dumps(spoilt(given, random) if random.below(2) else given))
+        asked.answered(asked.answering(asked.best() if told.show else told.actions))
     except StarboardError as refused:
         return turned_down(refused)
-    state_of(found, words, found.acts, step.done + step.actions, False)
     return True
 
 

@@ -47,7 +47,7 @@ class Here(NamedTuple):
 
     @property
     def is_phone(self) -> bool:
-        return self.page.evaluate("innerWidth") < 1000
+        return bool(self.page.evaluate("innerWidth < 1000"))
 
 
 # -- Colonies: deals and the planner -------------------------------------------------------------

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -37,7 +37,7 @@ EVERY_SIZE: dict[str, ViewportSize] = {
     "short": {"width": 844, "height": 390},
     "zoomed": {"width": 720, "height": 450},  # 1440 x 900 at 200 %
 }
-THEMES = ("dark", "light")
+THEMES: tuple[Literal["light", "dark"], ...] = ("dark", "light")
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 ACTS = {"wheel": 4, "convoy": 24, "colonies": 64, "argosy": 70}  # of our own, into the middle of a game
 CHOICES = {"wheel": 2, "convoy": 6, "colonies": 6, "argosy": 5}

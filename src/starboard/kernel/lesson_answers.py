@@ -38,8 +38,11 @@ class Answering:
         return until is None or self.seat not in self.state.actors() or until(self.state, self.seat)
 
     def take(self, action: int) -> None:
-        """The learner's next small step; IllegalAction and nothing changes if the rules forbid it."""
-        clause = self.state.forbids(self.seat, action)
+        """The learner's next small step; IllegalAction and nothing changes if the rules forbid it.
+
+        Nothing is asked any more once the answer is whole.
+        """
+        clause = "SB-02" if self.whole else self.state.forbids(self.seat, action)
         if clause:
             raise IllegalAction(clause, self.state.components())
         self.act(self.seat, action)
