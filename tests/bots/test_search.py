@@ -60,6 +60,14 @@ def test_the_tree_is_kept_between_choices() -> None:
     assert kept and kept[0].visits > 0
 
 
+def test_a_kept_tree_loses_nothing_where_one_seat_stands_above_another() -> None:
+    above = Node()
+    first, second = above.follow(0, 1), above.follow(0, 2)
+    search = Search(WHEEL, WHEEL.policy, QUICK, WHEEL.new(), 0, Random(1))
+    search.adopt([first, above])
+    assert above.follow(0, 2) is second
+
+
 def test_what_was_never_searched_is_not_kept() -> None:
     bot = MctsBot(WHEEL, Random(1), Budget(50), QUICK)
     bot.choose(WHEEL.new(), 0)

@@ -45,9 +45,13 @@ class Search:
         return self.trees[self.seat].of(self.seat)
 
     def adopt(self, trees: list[Node]) -> None:
-        """Go on from a part of an earlier search, of which nothing else is used again."""
-        for node in trees:
-            node.next = None
+        """Go on from a part of an earlier search, of which nothing else is used again.
+
+        What came beside it is let go, unless seats went apart: then one may still stand above another.
+        """
+        together = meeting(trees)
+        if together is not None:
+            together.next = None
         self.trees = trees
 
     def grow(self, descents: int) -> None:
