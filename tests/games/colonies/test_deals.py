@@ -88,6 +88,19 @@ def test_credits_change_hands_by_one_sided_steps_only():
     assert refusal(table, Credits(giver=1, receiver=0, turn=1, count=2)) == "trade-points"
 
 
+@pytest.mark.rule("CO-17")
+def test_other_components_hand_over_other_credits():
+    plain = acting(levels={("pallas", "influence"): 3})
+    table = Table(COLONIES.from_dict(plain.state.to_dict(), COLONIES.pack_with({"agreements.one_sided": 2})))
+    paid = DEALS.completed(table.state, [trade(1, 2)])[1]
+    assert paid.count == 2 and refusal(table, trade(1, 2), paid) == ""
+    assert refusal(table, trade(1, 3), paid) == "credits-by-steps"  # two steps hand over 4
+    assert refusal(table, Credits(giver=0, receiver=1, turn=1, count=3)) == "credits-by-steps"
+    with pytest.raises(StarboardError) as refused:
+        DEALS.check(table.state, [trade(1, 3), paid])
+    assert refused.value.parts == {"credits": 4}
+
+
 @pytest.mark.rule("CO-09")
 def test_a_vote_that_is_past_is_not_offered():
     table = acting(turn=3)
@@ -283,6 +296,10 @@ def test_a_proposal_is_overtaken_when_the_agreement_moves_or_the_vote_is_past():
     assert not DEALS.overtaken(table.state, terms)
     table.play("pallas", "influence", "adjust elysia theirs-up", "done")
     assert DEALS.overtaken(table.state, terms)
+    council = voting("exotic-disease")
+    vote = [VoteTerm(giver=1, receiver=0, turn=1, ballot="no")]
+    assert not DEALS.overtaken(council.state, vote)
+    assert DEALS.overtaken(acting().state, vote)
 
 
 # -- bots ------------------------------------------------------------------------------------------
