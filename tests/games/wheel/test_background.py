@@ -79,6 +79,27 @@ def test_nothing_is_started_where_somebody_else_is_at_it(background, folder):
     assert background.running == {}
 
 
+@pytest.mark.parametrize("there", [False, True], ids=["before it is there", "when it is there"])
+def test_a_process_that_is_cut_off_while_it_locks_leaves_nothing(folder, monkeypatch, there):
+    link = os.link
+
+    def cut_off(own, file):
+        if there:
+            link(own, file)
+        monkeypatch.setattr("pathlib.Path.unlink", lambda *_, **__: None)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as cut:
+        cut.setattr(os, "link", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            cache.lock(WHEEL.default_pack)
+    monkeypatch.undo()
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(folder))
+    assert list(folder.iterdir())
+    cache.release(WHEEL.default_pack, os.getpid())
+    assert list(folder.iterdir()) == []
+
+
 def test_the_lock_of_another_process_is_left_alone(folder):
     assert cache.lock(WHEEL.default_pack)
     cache.release(WHEEL.default_pack, os.getpid() + 1)

@@ -81,12 +81,20 @@ def lock(pack: WheelPack) -> bool:
     make_folder(file.parent)
     if file.exists() and not is_locked(pack):
         file.unlink(missing_ok=True)
+    own = written_by(pack, os.getpid())
+    own.write_text(str(os.getpid()))
     try:
-        with file.open("x") as opened:
-            opened.write(str(os.getpid()))
+        os.link(own, file)  # so it is never there without the number, however suddenly this process ends
     except FileExistsError:
         return False
+    finally:
+        own.unlink(missing_ok=True)
     return True
+
+
+def written_by(pack: WheelPack, process: int) -> Path:
+    """Where a process writes its lock before it is one."""
+    return lock_file(pack).with_suffix(f".{process}")
 
 
 def make_folder(folder: Path) -> None:
@@ -98,6 +106,7 @@ def make_folder(folder: Path) -> None:
 
 def release(pack: WheelPack, process: int) -> None:
     """Take away the lock of a process that could not do so itself."""
+    written_by(pack, process).unlink(missing_ok=True)
     try:
         if lock_file(pack).read_text() == str(process):
             lock_file(pack).unlink(missing_ok=True)
