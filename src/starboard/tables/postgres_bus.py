@@ -202,7 +202,9 @@ class PostgresBus(Bus):
             try:
                 return await self._connection.fetchval(query, *values, timeout=10)
             except Exception as error:
-                log.warning("the other processes cannot be told: %s", type(error).__name__)
+                log.warning("the other processes cannot be told: %s: %s", type(error).__name__, error)
+                if self._connection is not None and getattr(error, "sqlstate", None) is None:
+                    self._connection.terminate()  # not the database's own words: the connection is of no use
                 return None
 
 
