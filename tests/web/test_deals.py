@@ -228,7 +228,7 @@ def test_by_keys_a_deal_is_proposed_answered_found_in_the_log_and_told_at_the_en
     mover.get_by_role("radio", name="Deals").click()
     lines = mover.locator("ol.log > li:not(.heading, .since)")
     expect(lines.filter(has_text="propose")).to_have_count(1)
-    expect(lines.filter(has_text="agree")).to_have_count(1)
+    expect(lines.filter(has_text="agree:")).to_have_count(1)
     expect(mover.locator("ol.log")).not_to_contain_text("sat down")
     until(pages, lambda: judged(host))
     for page in pages:
