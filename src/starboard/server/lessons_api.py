@@ -181,7 +181,7 @@ class Asked:
         """Frame by frame; of several steps only the last one's view is shown."""
         frames: list[LessonFrame] = []
         for (kind, seat), acts in groupby(zip(owners(here, then), then, strict=True), lambda one: one[0]):
-            steps = []
+            steps: list[Step] = []
             for _, (actor, action) in acts:
                 here.act(actor, action)
                 steps = [msgspec.structs.replace(step, view=None) for step in steps]
