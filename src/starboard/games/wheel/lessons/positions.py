@@ -15,7 +15,7 @@ BLACK: Final = 0
 NOTHING: Final[Facts] = MappingProxyType({})
 WHITE: Final = 1
 # What is said to an answer that is not the best, whatever the position is about.
-OTHERS: Final[Mapping[str, Facts]] = {
+OTHERS: Final[dict[str, Facts]] = {
     "slow": {"grade": "good", "outcome": "win"},
     "draw": {"grade": "good", "outcome": "draw"},
     "exposed": {"grade": "weak", "exposed": True},
