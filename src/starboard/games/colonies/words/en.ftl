@@ -823,7 +823,7 @@ lesson-second-markets-none = Nothing sold
     .text = Goods keep, and sometimes it is right to wait. But Credits are points, and the markets would have paid { $most } now.
     .look = Look at the markets outlined in blue: they pay more than the others.
 lesson-second-markets-own = { NAME($got, of: "credits") } for now
-    .text = They are yours. But { NAME($resource, of: "resource") } was promised: it will be missing at upkeep, and something else must stand in. Other goods would have brought { $most }.
+    .text = That much is yours. But { NAME($resource, of: "resource") } was promised: it will be missing at upkeep, and something else must stand in. Other goods would have brought { $most }.
     .look = Look at the markets outlined in blue: what can you sell there?
 lesson-second-markets-fewer = { NAME($got, of: "credits") }, and room for more
     .text = You may sell { $allowed } goods in one action and sold { $sold }. { NAME($most, of: "credits") } were there.
@@ -849,7 +849,7 @@ lesson-second-exports-best =
     .text =
         { $paid ->
             [0] More comes in, and no rival gets more. That holds at all { $upkeeps } upkeeps to come.
-           *[other] More comes in, and no rival gets more. It cost { NAME($paid, of: "credits") } once, and the goods come at all { $upkeeps } upkeeps to come.
+           *[other] More comes in, and no rival gets more goods. It cost { NAME($paid, of: "credits") } once, and the goods come at all { $upkeeps } upkeeps to come.
         }
 lesson-second-exports-twice = More from one partner
     .text = { planet-elysia } is neutral, so no rival gains by it. But the further step took { NAME($again, of: "points") }; a first step on another agreement takes { $pack-agreements-first-step }.
@@ -862,7 +862,7 @@ lesson-second-exports-shared = More for you, and more for rivals
         }
     .look = Look at the links outlined in blue: which partner keeps nothing, and where can their side move alone?
 lesson-second-exports-one = A good step, and room for more
-    .text = With every turn you get { NAME($more, of: "resources") } more, and no rival gets more. That makes you { $got } ahead of both together; { $most } were possible.
+    .text = With every turn you get { NAME($more, of: "resources") } more, and no rival gets more goods. That makes you { $got } ahead of both together; { $most } were possible.
     .look = Look at the links outlined in blue: where is there more to be had?
 lesson-second-exports-nothing = No more comes in
     .text = Agreements may stay as they are or shrink. But goods that come in with every turn are your income, and you could have been { $most } ahead of both rivals together.
@@ -887,7 +887,7 @@ lesson-second-votes-beyond = The reward in { $ways } of { $all } ways
     .text = You lead, but { NAME($laid, of: "resources") } are gone whatever comes out, and you can spare { $spare }: { NAME($resource, of: "resource") } will be missing at upkeep.
     .look = Look at your ballot and your goods, outlined in blue: fewer are enough to lead.
 lesson-second-votes-more = The reward in { $ways } of { $all } ways
-    .text = You lead, and that is the point. But { NAME($laid, of: "resources") } are gone for it whatever comes out, and with fewer you would have got nearly as far.
+    .text = You lead, and that is the point. But { NAME($laid, of: "resources") } are gone for it whatever comes out, and with fewer you would have got as far, or nearly.
     .look = Look at your ballot and your goods, outlined in blue: how many votes do you need to lead?
 lesson-second-votes-no = No reward that way
     .text =
