@@ -31,7 +31,7 @@ from starboard.kernel.choices import Choice
 from starboard.kernel.components import Components
 from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game, Types
-from starboard.kernel.guided import GuidedGame
+from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import Levels, SearchSettings
 from starboard.kernel.measures import Course, Measures
 from starboard.kernel.negotiation import Negotiation
@@ -168,10 +168,10 @@ class ColoniesGame(Game):
         return Levels(about_a_turn, medium=50, hard=400, best=800, learnt={"best": 2_800})
 
     @cached_property
-    def guided(self) -> GuidedGame:
-        from starboard.games.colonies.guided import GUIDED
+    def lessons(self) -> tuple[Lesson, ...]:
+        from starboard.games.colonies.lessons import LESSONS
 
-        return GUIDED
+        return LESSONS
 
     @cached_property
     def rulebook(self) -> Rulebook:

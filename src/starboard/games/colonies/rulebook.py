@@ -5,16 +5,22 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from starboard.games.colonies.guided import ALTAIR, MIRA, drawn
 from starboard.kernel.guided import Answer
 from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
+from starboard.kernel.state import CHANCE
 
-YOU: Final = 0
+YOU, MIRA, ALTAIR = range(3)
 PALLAS, ELYSIA, AMATERU, BELLONA, EUTERPE = range(5)  # in the positions of the rulebook's examples
 POSITIONS: Final[dict[str, Any]] = json.loads(
     files(__package__).joinpath("rulebook_positions.json").read_text(encoding="utf-8")
 )
 THREE: Final = {"players": 3}
+
+
+def drawn(card: str) -> Answer:
+    return CHANCE, ("draw-card", {"card": card})
+
+
 LAID: Final[tuple[Answer, ...]] = (
     (YOU, "lay immigrant-workers"),
     (MIRA, "lay social-integration"),

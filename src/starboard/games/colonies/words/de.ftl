@@ -872,18 +872,347 @@ clause-CO-30 =
     .ruling-3 = Wer nur Waren oder nur Kolonisten ganz verlieren kann, muss diese verlieren.
     .ruling-4 = Werden alle Märkte geleert, dann auch die neutraler Planeten, und für einen neutralen Planeten werden keine Piraten gesetzt.
 
-## Die Lektion
+## Die Lektionen
 
-lesson-card = Du regierst { planet-pallas }. Vor der ersten Runde legen alle geheim eine Karte in den Ereignisstapel. *Leg { card-immigrant-workers }*: Das bringt viele Kolonisten, und wer die Wahl anführt, bekommt eine Aktion.
-lesson-settle = Kolonisten kommen jede Runde. Wer am Ende keine Arbeit hat, wird Pirat, aber jetzt brauchst du Hände. *Nimm einen für einen Credit auf und weis niemanden ab.*
-lesson-vote = Der Rat stimmt über deine Karte ab. Dein Einfluss ist eine Stimme, jede dazugelegte Ware eine weitere. *Stimm mit Ja, leg eine { resource-information } dazu und versiegle.*
-lesson-reward = Ja hat gewonnen, und du hast am meisten gegeben: Du handelst sofort, vor allen anderen. *Nimm { technology-industry }.*
-lesson-make = { technology-industry } auf Stufe 1: *Stell eine Ware her und zieh einen Kolonisten an.*
-lesson-sell = Jetzt haben alle reihum { $pack-turns-actions } Aktionen. *Nimm { technology-commerce }, verkauf { resource-luxury } oder { resource-ships }* und schließ ab. Jeder Verkauf macht den nächsten billiger.
-lesson-agree = Deine Abkommen sagen, was du jede Runde schickst und bekommst. *Nimm { technology-influence } und heb beide Seiten eines Abkommens an*, dann schließ ab: mehr Handel für beide.
-lesson-upgrade = Stufen sind Punkte. Die zweite Stufe { technology-community } kostet zwei Kolonisten, zwei { resource-biotech } und zwei { resource-energy }, und du hast sie. *Bau { technology-community } aus.*
-lesson-pirates = Die Abkommen sind erfüllt, und Kolonisten ohne Arbeit wurden Piraten auf den Routen: Sie lenken Waren um. Mit { technology-community } 2 bestimmst du über zwei Ankommende: *Weis zwei ab.*
-lesson-end = Nach { NAME($pack-turns-turns, of: "turns") } sind Stufen und Credits deine Punkte. Die Aktion { technology-military } fängt Piraten, { technology-community } holt sie als Kolonisten zurück.
+lesson-aim = Die meisten Punkte nach { NAME($pack-turns-turns, of: "turns") }: für die Stufen, die deine Techniken erreicht haben, und einen für jeden Credit.
+
+lesson-first = Deine erste Runde
+    .lead = Was gewinnt, und dann eine Runde mit eigenen Entscheidungen.
+    .learned-1 = Stufen und Credits sind Punkte; Waren und Kolonisten sind das, woraus sie werden.
+    .learned-2 = Eine Aktion ist wert, was sie dir danach erlaubt.
+    .learned-3 = Was du ausführst, entsteht bei jedem Einkommen neu; was dafür hereinkommt, ist dein Gewinn.
+
+lesson-first-wins = Was gewinnt
+    .ask = Du hast die letzte Aktion der Partie. *Was bringt dir die meisten Punkte?*
+    .hint = Waren und Kolonisten, die übrig bleiben, zählen nichts.
+    .rule = Eine Technik zählt die Punkte der Stufe, die sie erreicht hat, und jeder Credit ist ein Punkt.
+    .why = Stufe { $level-now } von { technology-influence } ist { $worth-now } Punkte wert, die nächste { $worth-then }. Waren, Kolonisten und Abkommen bringen am Ende keine Punkte: *Nur Stufen und Credits zählen*.
+    .level = alles dafür ist im Lager
+    .sale = eine Ware zu Credits machen
+    .goods = Waren herstellen, Kolonisten anziehen
+
+lesson-first-wins-best = { NAME($got, of: "points") }: mehr war nicht drin
+    .text = { technology-influence } steigt von { $worth-now } Punkten auf { $worth-then }, und gekauft werden musste dafür nichts.
+lesson-first-wins-sold = { NAME($got, of: "points") } sofort
+    .text = Jeder Credit ist ein Punkt, und der Verkauf hat { NAME($earned, of: "credits") } gebracht. Aus dem, was im Lager liegt, hätten { NAME($most, of: "points") } werden können.
+    .look = Sieh dir die blau umrandete Aktion an: Was brächte eine Stufe?
+lesson-first-wins-lower = { NAME($got, of: "points") } durch eine Stufe
+    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. { technology-influence } steht schon höher, und der nächste Schritt dort bringt { NAME($most, of: "points") }.
+    .look = Sieh noch einmal nach, was jeder Ausbau wert ist.
+lesson-first-wins-dear = Eine Stufe, aber teuer
+    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Aber was dafür fehlte, hat { NAME($bought, of: "credits") } gekostet, und am Ende fehlen dir dadurch { NAME($lost, of: "points") }.
+    .look = Sieh dir den Ausbau noch einmal an: Einer kommt ohne Kauf aus.
+lesson-first-wins-paid = Das kommt zu spät
+    .text = Ein besseres Abkommen ist etwas Gutes, aber was es bringt, zählt nicht mehr. Es kostet dich { NAME($lost, of: "points") }; eine andere Aktion hätte { $most } gebracht.
+    .look = Sieh dir die blau umrandete Aktion an.
+lesson-first-wins-nothing = Erlaubt, aber ohne Punkte
+    .text = Wozu es auch gut ist: Es ist keine Stufe und kein Credit, und die Partie endet jetzt. { NAME($most, of: "points") } waren drin.
+    .look = Sieh dir die blau umrandete Aktion an.
+
+lesson-first-vote = Eine Wahl
+    .ask = Eine andere Partie, mittendrin: Der Rat stimmt über *{ NAME($card, of: "card") }* ab. Gewinnt Nein, gehen { $gone } von deinen { $colonists } Kolonisten. Du willst Stufe { $next } von { NAME($planned, of: "technology") }, und die braucht { NAME($wanted, of: "colonists") }. *Ja oder Nein?*
+    .hint = Lies, was die Karte tut, wenn Nein mehr Stimmen hat, und wem.
+    .rule = Ja belohnt, wer die meisten Jastimmen gab. Nein trifft alle, und noch mehr, wer die wenigsten Stimmen gab.
+    .why = Deine Stimmen sind deine Stufe von { technology-influence } und was du an Waren dazulegst. Solange niemand etwas dazulegt, können die anderen auf { $all } Arten stimmen, und *deine Stimme entscheidet, wie viele davon in deinem Sinn ausgehen*.
+    .yes = für den Lohn, gegen den Verlust
+    .no = für den Verlust, der alle trifft
+
+lesson-first-vote-best = Ja, und mit Recht
+    .text = In { $ways } von { $all } Arten, auf die die anderen ohne Waren stimmen können, gewinnt jetzt Ja. Dann bleiben deine { $colonists } Kolonisten, und das reicht für Stufe { $next } von { NAME($planned, of: "technology") }.
+lesson-first-vote-no = Es trifft auch die anderen
+    .text = Das ist etwas wert. Aber dir lässt es { NAME($left, of: "colonists") }, zu wenige für Stufe { $next } von { NAME($planned, of: "technology") }, und mit deinem Nein gewinnt Ja nur in { $ways } von { $all } Fällen.
+    .look = Sieh dir beide blau umrandeten Stimmzettel an: Jeder sagt, was folgt.
+
+lesson-first-plan = Was eine Aktion wert ist
+    .ask = Nein hat gewonnen. Für Stufe { $next } von { NAME($planned, of: "technology") } fehlen dir ein { NAME($good, of: "resource", form: "one") } und ein Kolonist, und { NAME($good, of: "resource") } sind nicht zu kaufen. *Welche Aktion bringt, was fehlt?*
+    .hint = Es sind Piraten unterwegs. Wer einen von einer Route nimmt, bekommt vielleicht etwas dafür.
+    .rule = { technology-community } nimmt Piraten von beliebigen Routen: Einer von einer fremden Route bringt, was er aufgehalten hat, und darf zu deinen Kolonisten kommen.
+    .why = Ein Pirat hält die Waren des Planeten am anderen Ende seiner Route auf. Holst du ihn mit { technology-community } von einer fremden Route, *bringt er dir eine davon* und kann *dein Kolonist werden*.
+    .rescue = ein Pirat zwischen { planet-euterpe } und { planet-bellona }
+    .make = Waren herstellen, einen Kolonisten anziehen
+    .sell = eine Ware zu Credits machen
+
+lesson-first-plan-best = Beides auf einmal
+    .text = Der Pirat hat { NAME($good, of: "resource", form: "a") } gebracht und ist Kolonist geworden. Für Stufe { $next } fehlt nichts mehr.
+lesson-first-plan-made = Der Kolonist ist da
+    .text = { technology-industry } hat den Kolonisten angezogen, der fehlte. { NAME($good, of: "resource") } fehlen noch, und zu kaufen gibt es keine. Eine Aktion bringt beides.
+    .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
+lesson-first-plan-rescued = Eins von dem, was fehlt
+    .text = { technology-community } ist die richtige Aktion, und eins von dem, was fehlte, ist da. Der richtige Pirat, als Kolonist aufgenommen, hätte beides gebracht.
+    .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
+lesson-first-plan-elsewhere = Nützlich, aber nicht für den Plan
+    .text = Auf seine Art kann sich das lohnen. Für Stufe { $next } von { NAME($planned, of: "technology") } fehlt mindestens so viel wie vorher.
+    .look = Sieh dir den blau umrandeten Piraten an: Was hält er auf?
+
+lesson-first-agree = Abkommen
+    .ask = Du hast { technology-influence } genommen: ein Schritt an einem Abkommen. Nach dem Unterhalt wären dir { $spare } { NAME($resource, of: "resource") } übrig. *Welcher Schritt bringt in jeder Runde mehr herein und hilft niemandem sonst?*
+    .hint = Nicht jeder Partner spielt gegen dich.
+    .rule = Beide Seiten bewegen sich zusammen, oder eine allein mit { NAME($pack-agreements-one-sided, of: "credits", form: "dat") } für den Partner. Ein neutraler Planet behält nichts von dem, was er bekommt.
+    .why = Was du ausführst, *entsteht bei jedem Einkommen neu*; ein höheres Abkommen kostet also nur, was du in dieser Runde dafür schickst. Was der Partner schickt, *kommt bei jedem Unterhalt herein*, und ein neutraler Planet gewinnt dabei nichts.
+    .neutral = mit { planet-elysia }, beide Seiten hoch
+    .rival = mit { planet-amateru }, beide Seiten hoch
+    .gift = mit { planet-euterpe }, nur deine Seite hoch
+
+lesson-first-agree-best = Mehr für dich allein
+    .text = Bei jedem Unterhalt schickt dir { NAME($partner, of: "planet") } jetzt { NAME($more, of: "resources") } mehr. Was du dorthin schickst, bekommt niemand sonst, und deine Vorräte an { NAME($resource, of: "resource") } reichen dafür.
+lesson-first-agree-bought = Es kommt mehr herein
+    .text = { NAME($partner, of: "planet") } schickt dir bei jedem Unterhalt { NAME($more, of: "resources") } mehr. Dafür hast du { NAME($paid, of: "credits") } an die andere Seite gezahlt; mit einem neutralen Planeten kostet es nichts.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Wohin führen sie?
+lesson-first-agree-shared = Gut für dich, und nicht nur für dich
+    .text = { NAME($partner, of: "planet") } schickt dir bei jedem Unterhalt { NAME($more, of: "resources") } mehr und bekommt von dir ebenso viel mehr. Ein neutraler Planet schickt genauso viel und gewinnt nichts.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Wohin führen sie?
+lesson-first-agree-less = Weniger hinaus, weniger herein
+    .text = Ein kleineres Abkommen ist manchmal richtig, wenn Waren knapp sind. Deine reichen, und jetzt kommt in jeder Runde weniger herein.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Da ist mehr zu holen.
+lesson-first-agree-nothing = Mehr kommt nicht herein
+    .text = Was du an { NAME($partner, of: "planet") } schickst, hat sich geändert, und das hat { NAME($paid, of: "credits") } gekostet. Du bekommst so viel wie vorher.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Da ist mehr zu holen.
+lesson-first-agree-none = Erlaubt, aber schade
+    .text = Niemand muss ein Abkommen ändern. Aber ein Schritt jetzt brächte bei diesem Unterhalt und bei allen danach Waren herein.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Da ist mehr zu holen.
+
+lesson-first-upgrade = Ein Ausbau
+    .ask = Es ist deine letzte Aktion dieser Runde, und alles für Stufe { $next } von { NAME($planned, of: "technology") } ist da. *Was ist am Ende der Runde am meisten wert?*
+    .hint = Je höher eine Stufe, desto mehr Punkte bringt der Schritt zu ihr.
+    .rule = Eine Stufe braucht so viele Kolonisten, wie ihre Zahl sagt, und so viel von jeder ihrer Waren. Was fehlt, wird gekauft, und was dann beim Unterhalt fehlt, kostet auch.
+    .why = Die Punkte *wachsen von Schritt zu Schritt*, hier von { $worth-now } auf { $worth-then }. Rechne auch mit dem Unterhalt: Für jede eigene Ware, die dann fehlt und für die nichts einspringt, zahlst du { NAME($pack-upkeep-missing, of: "credits") }.
+    .plan = wofür du gespart hast
+    .other = stellt bei jedem Einkommen mehr her
+    .sale = eine Ware zu Credits machen
+
+lesson-first-upgrade-best = { NAME($got, of: "points") }: mehr war nicht drin
+    .text = { NAME($technology, of: "technology") } steigt von { $worth-now } Punkten auf { $worth-then }, und alles dafür war im Lager.
+lesson-first-upgrade-lower = { NAME($got, of: "points") } durch eine Stufe
+    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Die Kolonisten dafür fehlen jetzt für Stufe { $next } von { NAME($planned, of: "technology") }, und die hätte { NAME($most, of: "points") } gebracht.
+    .look = Sieh noch einmal nach, was jeder Ausbau wert ist.
+lesson-first-upgrade-dear = Eine Stufe, aber teuer
+    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Aber mit dem, was gekauft wurde, und dem, was beim Unterhalt fehlt, hast du am Ende der Runde { NAME($lost, of: "points") } weniger.
+    .look = Sieh noch einmal nach, was jeder Ausbau kostet.
+lesson-first-upgrade-sold = { NAME($got, of: "points") } durch einen Verkauf
+    .text = Jeder Credit ist ein Punkt, und { NAME($earned, of: "credits") } sind hereingekommen. Die Stufe, für die du gespart hast, bringt { NAME($most, of: "points") }.
+    .look = Sieh dir die blau umrandete Aktion an.
+lesson-first-upgrade-caught = { NAME($got, of: "points") } für Piraten
+    .text = Für jeden Piraten auf einer fremden Route bekommst du { NAME($pack-military-credits, of: "credits") }, und ein Credit ist ein Punkt. Die Stufe, für die du gespart hast, bringt { NAME($most, of: "points") }.
+    .look = Sieh dir die blau umrandete Aktion an.
+lesson-first-upgrade-paid = Erst einmal kostet es
+    .text = In späteren Runden kann sich das lohnen. Am Ende dieser Runde hast du { NAME($lost, of: "points") } weniger, und die Stufe hätte { $most } gebracht.
+    .look = Sieh dir die blau umrandete Aktion an.
+lesson-first-upgrade-nothing = Noch keine Punkte
+    .text = In späteren Runden kann das helfen. In dieser bringt es keine Punkte, und die Stufe, für die du gespart hast, bringt { $most }.
+    .look = Sieh dir die blau umrandete Aktion an.
+
+lesson-second = Gut spielen
+    .lead = Polizei, Engpässe, Märkte, Ausfuhr, Wahlen, Ausbau, die letzte Runde und Piraten.
+    .learned-1 = Räum ganze Routen, verkauf auf leere Plätze und behalt eigene Waren für den Unterhalt.
+    .learned-2 = Was hereinkommt, ist dein Einkommen: Heb es dort, wo sonst niemand so viel gewinnt.
+    .learned-3 = Früh lohnt eine Stufe durch das, was sie herstellt, am Ende durch ihre Punkte.
+
+lesson-second-police = Polizei
+    .ask = Der Unterhalt beginnt. { NAME($coming, of: "resources") } sind zu dir unterwegs, und auf jeder Route warten Piraten. Deine Polizei kann { $level } davon wegnehmen. *Welche?*
+    .hint = Ein einziger Pirat hält alles auf, was auf seiner Route hereinkommt.
+    .rule = Solange auf einer Route ein Pirat übrig ist, gehen alle Waren, die dort ankommen, auf die Märkte.
+    .why = Ein Pirat sperrt eine Route so gut wie viele. *Räum eine Route also ganz oder gar nicht*, und zuerst, wo für jeden Piraten, der weg muss, am meisten hereinkommt.
+    .small = je einen Richtung { planet-amateru } und { planet-elysia }
+    .large = alle Richtung { planet-bellona }
+    .crowded = einige von den vielen Richtung { planet-euterpe }
+
+lesson-second-police-best = { NAME($got, of: "resources") } kommen herein
+    .text = Die Routen nach { LIST($opened, of: "planet") } sind frei, und mehr hätte deine Polizei nicht durchlassen können.
+lesson-second-police-some = { NAME($got, of: "resources") } kommen herein
+    .text = Eine freie Route ist, was zählt, und du hast eine nach { LIST($opened, of: "planet") }. { NAME($most, of: "resources") } hätten hereinkommen können.
+    .look = Sieh dir die blau umrandeten Routen an: Jede kann deine Polizei räumen. Vergleich Piraten und Waren.
+lesson-second-police-stuck = Weniger Piraten, aber keine freie Route
+    .text = Die weg sind, halten nichts mehr auf. Aber der Rest hält genauso viel auf: Jetzt kam nichts herein, und { NAME($lost, of: "resources") } gingen auf die Märkte.
+    .look = Sieh dir die blau umrandeten Routen an: Jede davon kann deine Polizei räumen.
+lesson-second-police-none = Niemand wurde geschickt
+    .text = Manche Piraten gehen von selbst, aber nur mit den Waren, die sie aufhalten: { NAME($lost, of: "resources") } gingen auf die Märkte. { $most } hätten hereinkommen können.
+    .look = Sieh dir die blau umrandeten Routen an: Jede davon kann deine Polizei räumen.
+
+lesson-second-shortage = Ein Engpass
+    .ask = Beim Unterhalt werden dir { $lacking } { NAME($resource, of: "resource") } für deine Abkommen fehlen, und das wird dich { NAME($bill, of: "credits") } kosten. *Was machst du mit deiner letzten Aktion?*
+    .hint = Sieh nach, was du schuldest, bevor du nachsiehst, was du verkaufen könntest.
+    .rule = Andere Arten springen für die eigene ein, kostenlos bis zu deiner Stufe von { technology-commerce }, darüber mit je einem Credit. Was dann noch fehlt, kostet je { NAME($pack-upkeep-missing, of: "credits") }.
+    .why = Die eigene Ware zahlt zuerst, dann andere Arten, von denen { $free } umsonst einspringen darf. Für jede Ware, die *ganz fehlt, zahlst du { NAME($pack-upkeep-missing, of: "credits") }*; denk also vor deiner letzten Aktion an den Unterhalt.
+    .make = herstellen, was fehlt
+    .lower = weniger schulden
+    .sell = etwas verkaufen, das einspringen würde
+
+lesson-second-shortage-best = { NAME($got, of: "credits") } gespart
+    .text = Was du hergestellt hast, geht gleich an deine Partner. Der Unterhalt kostet dich jetzt { NAME($then, of: "credits") } statt { $bill }.
+lesson-second-shortage-some = { NAME($got, of: "credits") } gespart
+    .text = Die richtige Aktion, und der Unterhalt kostet dich jetzt { NAME($then, of: "credits") } statt { $bill }. Deine Stufe erlaubt mehr, und das hätte { $most } gespart.
+    .look = Sieh dir die blau umrandete Aktion an: Wie viel kann sie herstellen?
+lesson-second-shortage-lowered = { NAME($got, of: "credits") } gespart
+    .text = Du schuldest weniger, also fehlt weniger. Aber es kommt auch weniger herein, in jeder weiteren Runde, und eine andere Aktion hätte { NAME($most, of: "credits") } gespart.
+    .look = Sieh dir die blau umrandete Aktion an: Was stellt sie her?
+lesson-second-shortage-eased = { NAME($got, of: "credits") } gespart
+    .text = Du schuldest weniger und bekommst so viel wie vorher, für { NAME($pack-agreements-one-sided, of: "credits") } an den Partner. Eine andere Aktion hätte { NAME($most, of: "credits") } gespart.
+    .look = Sieh dir die blau umrandete Aktion an: Was stellt sie her?
+lesson-second-shortage-sold = Verkauft, und dann fehlt es
+    .text = Der Verkauf hat { NAME($earned, of: "credits") } gebracht. Aber beim Unterhalt fehlt die Ware, und alles in allem kostet dich diese Runde immer noch { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
+    .look = Sieh dir die blau umrandete Aktion an: Was stellt sie her?
+lesson-second-shortage-nothing = Der Unterhalt kommt trotzdem
+    .text = Seinen Nutzen mag es haben, aber es fehlt so viel wie vorher oder mehr. Diese Runde kostet dich { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
+    .look = Sieh dir die blau umrandete Aktion an: Was stellt sie her?
+
+lesson-second-markets = Märkte
+    .ask = Du hast { technology-commerce } genommen und darfst { $allowed } Waren verkaufen. Alles an { NAME($resource, of: "resource") } ist deinen Partnern versprochen. *Was verkaufst du?*
+    .hint = Jede Art hat ihren eigenen Markt, und jeder Verkauf füllt dort einen Platz.
+    .rule = Eine Ware kommt auf den höchsten freien Platz ihres Marktes und bringt dessen Preis. Deine eigene wird beim Unterhalt gebraucht.
+    .why = Die erste Ware auf einem leeren Markt bringt { NAME($best-price, of: "credits") }, eine auf einem vollen { $low-price }: *Verkauf lieber eine von jeder Art als viele von einer*. Und verkauf vor den anderen, denn ein Platz, der besetzt ist, bleibt es, bis jemand kauft.
+    .mixed = { resource-biotech }, { resource-luxury } und { resource-energy }
+    .one = nichts als { resource-energy }
+    .own = { resource-information } und { resource-ships }
+
+lesson-second-markets-best = { NAME($got, of: "credits") }: mehr war nicht drin
+    .text = Die leeren Märkte haben am besten gezahlt. { NAME($resource, of: "resource") } bleibt für die Abkommen, und die besten Plätze sind besetzt, bevor die anderen kommen.
+lesson-second-markets-none = Nichts verkauft
+    .text = Waren halten sich, und manchmal ist Warten richtig. Aber Credits sind Punkte, und die Märkte hätten jetzt { $most } gezahlt.
+    .look = Sieh dir die blau umrandeten Märkte an: Sie zahlen mehr als die anderen.
+lesson-second-markets-own = { NAME($got, of: "credits") } fürs Erste
+    .text = So viel hast du. Aber { NAME($resource, of: "resource") } war versprochen: Beim Unterhalt fehlt sie, und etwas anderes muss einspringen. Andere Waren hätten { $most } gebracht.
+    .look = Sieh dir die blau umrandeten Märkte an: Was kannst du dort verkaufen?
+lesson-second-markets-fewer = { NAME($got, of: "credits") }, und es ginge mehr
+    .text = Du darfst in einer Aktion { $allowed } Waren verkaufen und hast { $sold } verkauft. { NAME($most, of: "credits") } waren drin.
+    .look = Sieh dir die blau umrandeten Märkte an: Was kannst du dort verkaufen?
+lesson-second-markets-cheaper = { NAME($got, of: "credits") }
+    .text = Du hast so viele verkauft, wie du darfst. Aber Plätze, die mehr zahlen, waren noch frei: { NAME($most, of: "credits") } waren drin.
+    .look = Sieh dir die blau umrandeten Märkte an: zuerst eine von jeder Art.
+
+lesson-second-exports = Ausfuhr
+    .ask = Du hast { technology-influence } genommen und dein Abkommen mit { planet-elysia } gehoben. { NAME($left, of: "points") } sind übrig. *Welche Schritte bringen dich bei den Waren in jeder Runde am weitesten vor die anderen?*
+    .hint = Ein weiterer Schritt am selben Abkommen kostet { NAME($again, of: "points") }.
+    .rule = Für { NAME($pack-agreements-one-sided, of: "credits") } lässt sich eine Seite allein bewegen: Dann schickt ein Partner mehr und bekommt nicht mehr.
+    .why = Deine Ausfuhr ist kein Verlust, denn *sie entsteht bei jedem Einkommen neu*. Was die anderen dafür schicken, gewinnst du bei jedem Unterhalt, { $upkeeps }-mal noch: Zähl das, und zieh ab, was andere dadurch mehr bekommen.
+    .wide = { planet-bellona } auf beiden Seiten, { planet-amateru } auf der anderen
+    .shared = { planet-amateru } und { planet-euterpe }, beide Seiten hoch
+    .deep = { planet-elysia } noch einmal
+
+lesson-second-exports-best =
+    { $more ->
+        [one] { $more } Ware mehr in jeder Runde
+       *[other] { $more } Waren mehr in jeder Runde
+    }
+    .text =
+        { $paid ->
+            [0] Es kommt mehr herein, und niemand sonst bekommt mehr. Das gilt bei jedem Unterhalt, { $upkeeps }-mal noch.
+           *[other] Es kommt mehr herein, und niemand sonst bekommt mehr Waren. Das hat einmal { NAME($paid, of: "credits") } gekostet, und die Waren kommen bei jedem Unterhalt, { $upkeeps }-mal noch.
+        }
+lesson-second-exports-twice = Mehr von einem Partner
+    .text = { planet-elysia } ist neutral, also gewinnt niemand sonst dabei. Aber der weitere Schritt hat { NAME($again, of: "points") } gekostet; ein erster an einem anderen Abkommen kostet { $pack-agreements-first-step }.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Dort ist noch kein Schritt getan.
+lesson-second-exports-shared = Mehr für dich, und mehr für andere
+    .text =
+        { $rivals ->
+            [one] In jeder Runde bekommst du { NAME($more, of: "resources") } mehr, und jemand anderes auch eine. So liegst du gegenüber beiden zusammen um { $got } vorn; { $most } waren möglich.
+           *[other] In jeder Runde bekommst du { NAME($more, of: "resources") } mehr, und die anderen bekommen { $rivals } mehr. So liegst du gegenüber beiden zusammen um { $got } vorn; { $most } waren möglich.
+        }
+    .look = Sieh dir die blau umrandeten Verbindungen an: Welcher Partner behält nichts, und wo lässt sich die andere Seite allein bewegen?
+lesson-second-exports-one = Ein guter Schritt, und es ginge mehr
+    .text = In jeder Runde bekommst du { NAME($more, of: "resources") } mehr, und niemand sonst bekommt mehr Waren. So liegst du gegenüber beiden zusammen um { $got } vorn; { $most } waren möglich.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Wo ist mehr zu holen?
+lesson-second-exports-nothing = Mehr kommt nicht herein
+    .text = Abkommen dürfen bleiben oder schrumpfen. Aber Waren, die in jeder Runde hereinkommen, sind dein Einkommen, und du hättest gegenüber beiden zusammen um { $most } vorn liegen können.
+    .look = Sieh dir die blau umrandeten Verbindungen an: Wo ist mehr zu holen?
+
+lesson-second-votes = Wann sich Beilagen lohnen
+    .ask = *{ NAME($card, of: "card") }*: Wer bei Ja führt, hat sofort eine beliebige Aktion; gewinnt Nein, verliert eine, wer die wenigsten Stimmen gab. Du hast { NAME($own, of: "votes") }, die anderen je { $theirs }. *Wie stimmst du, und mit wie vielen Waren?*
+    .hint = Wer ebenso viele Jastimmen hat wie die Spitze, führt auch.
+    .rule = Alle mit den meisten Jastimmen bekommen den Lohn, wenn Ja gewinnt. Einen Gleichstand entscheidet, wer die Startkarte hat, und das bist du.
+    .why = Eine Ware, die dich an die Spitze bringt, lohnt sich. Weitere sind auch weg und *lohnen nur, wenn sie ändern, wer führt oder was gewinnt*: Der Lohn ist mindestens { NAME($pack-council-credits, of: "credits") } wert, eine Ware auf jedem Markt mindestens { NAME($pack-markets-prices-2, of: "credits") }.
+    .one = Ja, mit einer Ware
+    .none = Ja, ohne Waren
+    .three = Ja, mit allem, was du entbehren kannst
+    .no = Nein, ohne Waren
+
+lesson-second-votes-best = Der Lohn in { $ways } von { $all } Fällen
+    .text = Eine Ware bringt dich auf gleiche Höhe mit den anderen, und alle an der Spitze bekommen den ganzen Lohn. Solange sie nichts dazulegen, ist das in { $ways } von { $all } Fällen so.
+lesson-second-votes-none = Ja, aber zu wenige Stimmen
+    .text = Die Seite ist die richtige. Aber wer sonst Ja stimmt, hat mehr Stimmen als du; du führst also in keinem der { $all } Fälle, und in { $fewest } davon verlierst du eine Aktion.
+    .look = Sieh dir blau umrandet Stimmzettel und Waren an: Wie viele Stimmen brauchst du, um zu führen?
+lesson-second-votes-beyond = Der Lohn in { $ways } von { $all } Fällen
+    .text = Du führst, aber { NAME($laid, of: "resources") } sind weg, was auch herauskommt, und entbehren kannst du { $spare }: Beim Unterhalt wird { NAME($resource, of: "resource") } fehlen.
+    .look = Sieh dir blau umrandet Stimmzettel und Waren an: Weniger reichen, um zu führen.
+lesson-second-votes-more = Der Lohn in { $ways } von { $all } Fällen
+    .text = Du führst, und darum geht es. Aber { NAME($laid, of: "resources") } sind dafür weg, was auch herauskommt, und mit weniger wärst du so weit gekommen oder fast.
+    .look = Sieh dir blau umrandet Stimmzettel und Waren an: Wie viele Stimmen brauchst du, um zu führen?
+lesson-second-votes-no = So gibt es keinen Lohn
+    .text =
+        { $fewest ->
+            [0] Nein trifft nur, wer die wenigsten Stimmen gibt, und das bist nicht du. Aber den Lohn bekommt nur, wer Ja stimmt.
+           *[other] Nein ist sicher, wo andere weniger Stimmen geben. Vielleicht gibst du die wenigsten: In { $fewest } von { $all } Fällen verlierst du eine Aktion, und in keinem bekommst du den Lohn.
+        }
+    .look = Sieh dir den blau umrandeten Stimmzettel an: Was bringt er denen, die führen?
+
+lesson-second-upgrades = Welcher Ausbau sich lohnt
+    .ask = Du hast bei der Wahl geführt: *sofort ein Ausbau, oder { NAME($pack-council-credits, of: "credits") }*. { NAME($incomes, of: "turns") } kommen noch. *Was hat am Ende am meisten gebracht?*
+    .hint = Eine deiner Techniken arbeitet bei jedem Einkommen, ohne Aktion.
+    .rule = Bei jedem Einkommen stellst du so viel her, wie du ausführst, und dazu so viel wie deine Stufe von { technology-industry }.
+    .why = Punkte sind jederzeit gleich viel wert, aber *Waren kommen Runde für Runde*: Eine Stufe { technology-industry } stellt bei jedem Einkommen eine mehr her, { $incomes }-mal noch. Gegen Ende ist es umgekehrt, und der Schritt mit den meisten Punkten ist der beste.
+    .industry = eine niedrige Stufe, und Waren in jeder Runde
+    .influence = eine hohe Stufe, und mehr Punkte
+    .credits = Credits, und nichts ausgegeben
+
+lesson-second-upgrades-best = { NAME($points, of: "points") }, und Waren in jeder Runde
+    .text = Die Stufe selbst ist { NAME($points, of: "points") } wert. Bis zum Ende hat sie außerdem { NAME($made, of: "resources") } hergestellt, ohne eine einzige Aktion.
+lesson-second-upgrades-high = { NAME($points, of: "points") } sofort
+    .text = Eine hohe Stufe ist mehr Punkte wert als eine niedrige. Aber sie stellt nichts her; ein anderer Ausbau kommt bis zum Ende auf { $most }, Punkte und Waren zusammen.
+    .look = Sieh dir die blau umrandete Technik an: Was tut sie bei jedem Einkommen?
+lesson-second-upgrades-credits = { NAME($points, of: "points") } sofort
+    .text = Credits sind Punkte, und deine Waren bleiben im Lager. Aber so früh in der Partie kommt ein Ausbau bis zum Ende auf { $most }, Punkte und Waren zusammen.
+    .look = Sieh dir die blau umrandete Technik an: Was tut sie bei jedem Einkommen?
+lesson-second-upgrades-low = Eine Stufe mehr
+    .text = { NAME($technology, of: "technology") } hat Stufe { $level } erreicht. Nach allem, was zu kaufen war, sind das { NAME($got, of: "points") }, und Waren stellt sie nicht her; ein anderer Ausbau kommt bis zum Ende auf { $most }.
+    .look = Sieh dir die blau umrandete Technik an: Was tut sie bei jedem Einkommen?
+
+lesson-second-last = Die letzte Runde
+    .ask = Du hast die letzte Aktion der Partie. Was nach dem Unterhalt im Lager bleibt, zählt nichts, und Credits sind Punkte. *Was bringt dir am meisten?*
+    .hint = Credits sind Punkte, und man darf sie ausgeben, wo sie mehr Punkte bringen.
+    .rule = Der Schritt auf die höchste Stufe bringt { NAME($rise, of: "points") }, der davor { $below }.
+    .why = In der letzten Runde ist ein Kauf richtig, *wenn er weniger Credits kostet, als er Punkte bringt*. Der Schritt auf die höchste Stufe bringt { NAME($rise, of: "points") }, und was dir dafür an { NAME($kind, of: "resource") } fehlt, { $buys }, kostet auf einem vollen Markt { NAME($price, of: "credits") }.
+    .top = für die höchste Stufe zukaufen
+    .sale = { resource-information } und { resource-ships } verkaufen
+    .stock = eine Stufe ohne Kauf
+
+lesson-second-last-best = { NAME($got, of: "points") }, alles bezahlt
+    .text = Die höchste Stufe bringt { NAME($rise, of: "points") }, und was fehlte, hat { NAME($bought, of: "credits") } gekostet. Deine Abkommen sind trotzdem bezahlt.
+lesson-second-last-level = { NAME($got, of: "points") } durch eine Stufe
+    .text = In der letzten Runde sind Kolonisten und Waren am besten verbraucht, und du hast sie verbraucht. Aber ein Schritt bringt selbst nach dem Zukauf { NAME($most, of: "points") }.
+    .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
+lesson-second-last-sold = { NAME($got, of: "points") } durch Verkäufe
+    .text = Waren zählen am Ende nichts, Credits schon, also ist Verkaufen richtig. Aber ein Schritt bringt selbst nach dem Zukauf { NAME($most, of: "points") }.
+    .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
+lesson-second-last-paid = Es kostet mehr, als es bringt
+    .text = Zu anderer Zeit hätte es sich lohnen können. Jetzt hast du am Ende { NAME($lost, of: "points") } weniger, und { $most } mehr waren möglich.
+    .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
+lesson-second-last-nothing = Dafür ist es zu spät
+    .text = In früheren Runden wäre es von Nutzen gewesen. Jetzt bringt es keine Punkte, und { $most } waren möglich.
+    .look = Sieh noch einmal nach, was jeder Ausbau bringt und kostet.
+
+lesson-second-pirates = Piraten
+    .ask = { NAME($held-back, of: "resources") } schickt dir { planet-elysia }, und davor warten { NAME($pirates, of: "pirates") }; deine Polizei kann { $police } wegnehmen. Es ist deine letzte Aktion vor dem Unterhalt. *Was gibt dir bis zu dessen Ende die meisten Waren und Credits?*
+    .hint = Die Polizei kommt vor den Waren.
+    .rule = { technology-community } und { technology-military } nehmen Piraten von beliebigen Routen, auch von deinen, und die Polizei tut es noch einmal, bevor die Waren ankommen.
+    .why = Wo die Polizei allein nicht reicht, *macht eine Aktion vor dem Unterhalt den Rest klein genug für sie*. Kolonisten ohne Arbeit werden solche Piraten; nimm also nicht mehr auf, als du brauchst.
+    .own = einen von denen Richtung { planet-elysia }
+    .theirs = einen auf der Route von { planet-amateru }
+    .sell = { resource-energy } verkaufen
+    .lone = den Richtung { planet-bellona }
+
+lesson-second-pirates-best = { $got } mehr am Ende der Runde
+    .text = Was dort übrig ist, kann deine Polizei wegnehmen, und von { planet-elysia } kommen { NAME($held-back, of: "resources") } herein.
+lesson-second-pirates-theirs = { $got } mehr am Ende der Runde
+    .text = Ein Pirat auf einer fremden Route bringt gleich etwas, und oft ist das richtig. Aber deine eigenen { NAME($held-back, of: "resources") } gehen auf die Märkte; { $most } mehr waren möglich.
+    .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
+lesson-second-pirates-sold = { $got } mehr am Ende der Runde
+    .text = Der Verkauf hat { NAME($earned, of: "credits") } für eine Ware gebracht. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
+    .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
+lesson-second-pirates-made = { $got } mehr am Ende der Runde
+    .text = Eigene Waren treffen nie auf Piraten. Aber { NAME($held-back, of: "resources") } von { planet-elysia } gehen auf die Märkte; { $most } mehr waren möglich.
+    .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
+lesson-second-pirates-nothing = Die Piraten bleiben
+    .text = Seinen Nutzen mag es haben. Aber Richtung { planet-elysia } warten mehr Piraten, als deine Polizei wegnehmen kann, und was dort kommt, geht auf die Märkte; { $most } Waren mehr waren möglich.
+    .look = Sieh dir die blau umrandeten Piraten an, und was deine Polizei kann.
 
 ## Hilfe und Brett im Terminal
 

@@ -625,18 +625,347 @@ clause-CO-30 =
     .ruling-3 = Who can lose only resources or only colonists in full must lose those.
     .ruling-4 = When all markets are emptied, those of neutral planets are too, and no pirates are placed for a neutral planet.
 
-## The lesson
+## The lessons
 
-lesson-card = You rule { planet-pallas }. Before the first turn everybody secretly puts a card into the event deck. *Lay { card-immigrant-workers }*: it brings many colonists, and whoever leads the vote gets an action.
-lesson-settle = Colonists come every turn. Who has no work by the end turns pirate, but hands are useful now. *Take one in for a Credit and turn nobody away.*
-lesson-vote = The council votes on your card. Your Influence is one vote, every resource you lay with it another. *Vote yes, lay one { resource-information } with it, and seal.*
-lesson-reward = Yes has won and you gave the most: you act at once, before anybody else. *Take { technology-industry }.*
-lesson-make = { technology-industry } at level 1: *make one resource and attract one colonist.*
-lesson-sell = Now everybody has { $pack-turns-actions } actions in turn. *Take { technology-commerce }, sell { resource-luxury } or { resource-ships }*, and finish. Every sale makes the next one cheaper.
-lesson-agree = Your agreements say what you send each turn and what you get. *Take { technology-influence } and raise both sides of an agreement*, then finish: more trade for both.
-lesson-upgrade = Levels are points. A second level of { technology-community } costs two colonists, two { resource-biotech } and two { resource-energy }, and you have them. *Upgrade { technology-community }.*
-lesson-pirates = Agreements were fulfilled, and colonists without work became pirates on the routes: they turn goods away. { technology-community } 2 lets you choose for two newcomers: *turn two away.*
-lesson-end = After { NAME($pack-turns-turns, of: "turns") } levels and Credits are your points. The { technology-military } action catches pirates, { technology-community } brings them back as colonists.
+lesson-aim = Most points after { NAME($pack-turns-turns, of: "turns") }: for the levels that your technologies have reached, and one for every Credit.
+
+lesson-first = Your first turn
+    .lead = What wins, and then a turn of your own, choice by choice.
+    .learned-1 = Levels and Credits are points; goods and colonists are what they are made of.
+    .learned-2 = An action is worth what it allows you to do next.
+    .learned-3 = What you export you make anew in every income; what comes in for it is your gain.
+
+lesson-first-wins = What wins
+    .ask = The last action of the game is yours. *What gives you most points?*
+    .hint = Goods and colonists that are left over count nothing.
+    .rule = A technology gives the points of the level that it has reached, and every Credit is a point.
+    .why = Level { $level-now } of { technology-influence } is worth { $worth-now } points, the next one { $worth-then }. Goods, colonists and agreements give no points at the end: *only levels and Credits do*.
+    .level = all that it takes is in stock
+    .sale = turn a good into Credits
+    .goods = make goods, attract colonists
+
+lesson-first-wins-best = { NAME($got, of: "points") }: all there was
+    .text = { technology-influence } rises from { $worth-now } points to { $worth-then }, and nothing had to be bought for it.
+lesson-first-wins-sold = { NAME($got, of: "points") } at once
+    .text = Every Credit is a point, and the sale brought { NAME($earned, of: "credits") }. What lies in stock could have become { NAME($most, of: "points") }.
+    .look = Look at the action outlined in blue: what would a level bring?
+lesson-first-wins-lower = { NAME($got, of: "points") } by a level
+    .text = { NAME($technology, of: "technology") } has reached level { $level }. { technology-influence } stands higher already, and the next step there brings { NAME($most, of: "points") }.
+    .look = Look once more at what each upgrade is worth.
+lesson-first-wins-dear = A level, at a price
+    .text = { NAME($technology, of: "technology") } has reached level { $level }. But what was missing for it cost { NAME($bought, of: "credits") }, and in the end that leaves you { NAME($lost, of: "points") } down.
+    .look = Look at the upgrades once more: one of them needs no purchase.
+lesson-first-wins-paid = It comes too late
+    .text = A better agreement is a good thing, but what it brings does not count any more. It cost you { NAME($lost, of: "points") }; another action would have brought { $most }.
+    .look = Look at the action outlined in blue.
+lesson-first-wins-nothing = Allowed, but no points
+    .text = Whatever it is good for, it is no level and no Credit, and the game ends now. { NAME($most, of: "points") } were there.
+    .look = Look at the action outlined in blue.
+
+lesson-first-vote = A vote
+    .ask = Another game, in the middle: the council votes on *{ NAME($card, of: "card") }*. If no wins, { $gone } of your { $colonists } colonists leave. You want level { $next } of { NAME($planned, of: "technology") }, and that takes { NAME($wanted, of: "colonists") }. *Yes or no?*
+    .hint = Read what the card does if no has more votes, and to whom.
+    .rule = Yes rewards whoever gave the most yes votes. No concerns everybody, and whoever gave the fewest votes even more.
+    .why = Your votes are your { technology-influence } level and what you add in goods. As long as nobody adds any, the others can vote in { $all } ways, and *your ballot decides how many of these go your way*.
+    .yes = for the reward, against the loss
+    .no = for the loss, which hits everybody
+
+lesson-first-vote-best = Yes, and rightly
+    .text = In { $ways } of the { $all } ways in which the others can vote without goods yes now has it. Then your { $colonists } colonists stay, enough for level { $next } of { NAME($planned, of: "technology") }.
+lesson-first-vote-no = It hits the others too
+    .text = That is worth something. But it leaves you { NAME($left, of: "colonists") }, too few for level { $next } of { NAME($planned, of: "technology") }, and with your no yes has it in only { $ways } of { $all } ways.
+    .look = Look at both ballots outlined in blue: each says what follows.
+
+lesson-first-plan = What an action is worth
+    .ask = No has won. For level { $next } of { NAME($planned, of: "technology") } you lack one { NAME($good, of: "resource", form: "one") } and one colonist, and no { NAME($good, of: "resource") } are for sale. *Which action brings what you lack?*
+    .hint = Pirates are about. Somebody who takes one off a route may get something for it.
+    .rule = { technology-community } takes pirates off any routes: one on an opponent's route brings what it was blocking, and may join your colonists.
+    .why = A pirate blocks the goods of the planet at the other end of its route. Taken off an opponent's route by { technology-community }, it *brings you what it was blocking* and can *become your colonist*.
+    .rescue = a pirate between { planet-euterpe } and { planet-bellona }
+    .make = make goods, attract a colonist
+    .sell = turn a good into Credits
+
+lesson-first-plan-best = Both at once
+    .text = The pirate brought { NAME($good, of: "resource", form: "a") } and became a colonist. Nothing is missing any more for level { $next }.
+lesson-first-plan-made = The colonist is there
+    .text = { technology-industry } attracted the colonist whom you lacked. { NAME($good, of: "resource") } are still missing, and nobody sells any. There is an action that brings both.
+    .look = Look at the pirate outlined in blue: what does it block?
+lesson-first-plan-rescued = One of the things you lack
+    .text = { technology-community } is the right action, and one thing that you lacked is there. The right pirate, taken in as a colonist, would have brought both.
+    .look = Look at the pirate outlined in blue: what does it block?
+lesson-first-plan-elsewhere = Of use, but not for the plan
+    .text = It may pay in its own way. For level { $next } of { NAME($planned, of: "technology") } you still lack at least as much as before.
+    .look = Look at the pirate outlined in blue: what does it block?
+
+lesson-first-agree = Trade agreements
+    .ask = You took { technology-influence }: a step on an agreement. After upkeep you would have { $spare } { NAME($resource, of: "resource") } to spare. *Which step brings more goods in with every turn, and helps no rival?*
+    .hint = Not every partner is a rival.
+    .rule = Both sides move together, or one side alone with { NAME($pack-agreements-one-sided, of: "credits") } for the partner. A neutral planet keeps nothing of what it gets.
+    .why = What you export you *make anew in every income*, so a higher agreement only costs what you send for it this turn. What the partner sends *comes in at every upkeep*, and a neutral planet gains nothing by it.
+    .neutral = with { planet-elysia }, both sides up
+    .rival = with { planet-amateru }, both sides up
+    .gift = with { planet-euterpe }, only your side up
+
+lesson-first-agree-best = More for you alone
+    .text = At every upkeep { NAME($partner, of: "planet") } now sends you { NAME($more, of: "resources") } more. No rival gets what you send there, and you have enough { NAME($resource, of: "resource") } for it.
+lesson-first-agree-bought = More comes in
+    .text = { NAME($partner, of: "planet") } now sends you { NAME($more, of: "resources") } more at every upkeep. It cost { NAME($paid, of: "credits") }, which a rival has now; with a neutral planet it costs nothing.
+    .look = Look at the links outlined in blue: to whom do they lead?
+lesson-first-agree-shared = Good for you, and for a rival
+    .text = { NAME($partner, of: "planet") } now sends you { NAME($more, of: "resources") } more at every upkeep, and gets as much more from you. A neutral planet sends as much and gains nothing.
+    .look = Look at the links outlined in blue: to whom do they lead?
+lesson-first-agree-less = Less to send, less to get
+    .text = A smaller agreement is sometimes right, when goods are short. Yours suffice, and now less comes in with every turn.
+    .look = Look at the links outlined in blue: there is more to be had.
+lesson-first-agree-nothing = No more comes in
+    .text = What you send to { NAME($partner, of: "planet") } has changed, and it cost { NAME($paid, of: "credits") }. What you get is as much as before.
+    .look = Look at the links outlined in blue: there is more to be had.
+lesson-first-agree-none = Allowed, and a pity
+    .text = No agreement has to be moved. But a step now would bring goods in at this upkeep and at all that follow.
+    .look = Look at the links outlined in blue: there is more to be had.
+
+lesson-first-upgrade = An upgrade
+    .ask = It is your last action of this turn, and all that level { $next } of { NAME($planned, of: "technology") } takes is there. *What is worth most by the end of the turn?*
+    .hint = The higher a level, the more points the step to it brings.
+    .rule = A level takes as many colonists as its number, and as many of each of its goods. What is missing is bought, and what is then missing at upkeep costs as well.
+    .why = The points *grow from step to step*, from { $worth-now } to { $worth-then } here. Reckon with upkeep too: for each of your own goods that is missing then, and that nothing stands in for, you pay { NAME($pack-upkeep-missing, of: "credits") }.
+    .plan = what you have saved for
+    .other = it makes more in every income
+    .sale = turn a good into Credits
+
+lesson-first-upgrade-best = { NAME($got, of: "points") }: all there was
+    .text = { NAME($technology, of: "technology") } rises from { $worth-now } points to { $worth-then }, and everything for it was in stock.
+lesson-first-upgrade-lower = { NAME($got, of: "points") } by a level
+    .text = { NAME($technology, of: "technology") } has reached level { $level }. The colonists whom it took are now missing for level { $next } of { NAME($planned, of: "technology") }, which would have brought { NAME($most, of: "points") }.
+    .look = Look once more at what each upgrade is worth.
+lesson-first-upgrade-dear = A level, at a price
+    .text = { NAME($technology, of: "technology") } has reached level { $level }. But with what was bought, and with what will be missing at upkeep, you end the turn { NAME($lost, of: "points") } down.
+    .look = Look once more at what each upgrade costs.
+lesson-first-upgrade-sold = { NAME($got, of: "points") } by a sale
+    .text = Every Credit is a point, and { NAME($earned, of: "credits") } came in. The level that you have saved for brings { NAME($most, of: "points") }.
+    .look = Look at the action outlined in blue.
+lesson-first-upgrade-caught = { NAME($got, of: "points") } for pirates
+    .text = For each pirate on an opponent's route you get { NAME($pack-military-credits, of: "credits") }, and a Credit is a point. The level that you have saved for brings { NAME($most, of: "points") }.
+    .look = Look at the action outlined in blue.
+lesson-first-upgrade-paid = It costs something first
+    .text = It may pay in later turns. By the end of this one it leaves you { NAME($lost, of: "points") } down, and the level would have brought { $most }.
+    .look = Look at the action outlined in blue.
+lesson-first-upgrade-nothing = No points yet
+    .text = It may help in later turns. By the end of this one it brings no points, and the level that you have saved for brings { $most }.
+    .look = Look at the action outlined in blue.
+
+lesson-second = Playing well
+    .lead = Police, shortages, markets, exports, votes, upgrades, the last turn and pirates.
+    .learned-1 = Clear whole routes, sell where shelves are empty, and keep your own resource for upkeep.
+    .learned-2 = What comes in is your income: raise it where no rival gains as much.
+    .learned-3 = Early a level pays by what it makes, at the end by its points.
+
+lesson-second-police = Police
+    .ask = Upkeep begins. { NAME($coming, of: "resources") } are on their way to you, and pirates wait on every route. Your police can take { $level } of them off. *Which ones?*
+    .hint = A single pirate stops all that comes in on its route.
+    .rule = As long as a pirate is left on a route, all goods that arrive there go to the markets.
+    .why = One pirate blocks a route as well as many do. So *clear a route wholly or not at all*, and first where most comes in for each pirate that has to go.
+    .small = one each towards { planet-amateru } and { planet-elysia }
+    .large = all those towards { planet-bellona }
+    .crowded = some of the many towards { planet-euterpe }
+
+lesson-second-police-best = { NAME($got, of: "resources") } come in
+    .text = The routes to { LIST($opened, of: "planet") } are free, and your police could not have let more through.
+lesson-second-police-some = { NAME($got, of: "resources") } come in
+    .text = A free route is what counts, and you have one to { LIST($opened, of: "planet") }. { NAME($most, of: "resources") } could have come in.
+    .look = Look at the routes outlined in blue: your police can clear each. Compare pirates and goods.
+lesson-second-police-stuck = Fewer pirates, but none of the routes is free
+    .text = Those that are gone stop nothing any more. But the rest stop just as much: nothing came in now, and { NAME($lost, of: "resources") } went to the markets.
+    .look = Look at the routes outlined in blue: your police can clear each of these.
+lesson-second-police-none = Nobody was sent
+    .text = Some pirates leave of themselves, but only with the goods that they stop: { NAME($lost, of: "resources") } went to the markets. { $most } could have come in.
+    .look = Look at the routes outlined in blue: your police can clear each of these.
+
+lesson-second-shortage = A shortage
+    .ask = At upkeep you will lack { $lacking } { NAME($resource, of: "resource") } for your agreements, and that will cost you { NAME($bill, of: "credits") }. *What do you do with your last action?*
+    .hint = Look at what you owe before you look at what you could sell.
+    .rule = Other kinds stand in for your own, free up to your { technology-commerce } level and with a Credit each beyond it. What is missing then costs { NAME($pack-upkeep-missing, of: "credits") } each.
+    .why = Your own resource pays first, then other kinds, of which { $free } may stand in for nothing. For each good that is *missing altogether you pay { NAME($pack-upkeep-missing, of: "credits") }*, so look ahead to upkeep before your last action.
+    .make = make what you lack
+    .lower = owe less
+    .sell = sell something that would stand in
+
+lesson-second-shortage-best = { NAME($got, of: "credits") } saved
+    .text = What you made goes straight to your partners. Upkeep now costs you { NAME($then, of: "credits") } instead of { $bill }.
+lesson-second-shortage-some = { NAME($got, of: "credits") } saved
+    .text = The right action, and upkeep now costs you { NAME($then, of: "credits") } instead of { $bill }. Your level allows you to make more, and that would have saved { $most }.
+    .look = Look at the action outlined in blue: how much can it make?
+lesson-second-shortage-lowered = { NAME($got, of: "credits") } saved
+    .text = You owe less, so less is missing. But less comes in too, in every turn to come, and another action would have saved { NAME($most, of: "credits") }.
+    .look = Look at the action outlined in blue: what does it make?
+lesson-second-shortage-eased = { NAME($got, of: "credits") } saved
+    .text = You owe less and get as much as before, for { NAME($pack-agreements-one-sided, of: "credits") } to the partner. Another action would have saved { NAME($most, of: "credits") }.
+    .look = Look at the action outlined in blue: what does it make?
+lesson-second-shortage-sold = Sold, and missing then
+    .text = The sale brought { NAME($earned, of: "credits") }. But at upkeep the good is missing, and all in all this turn still costs you { NAME($then, of: "credits") }; { $most } could have been saved.
+    .look = Look at the action outlined in blue: what does it make?
+lesson-second-shortage-nothing = Upkeep comes all the same
+    .text = It may have its use, but as much is missing as before, or more. This turn costs you { NAME($then, of: "credits") }; { $most } could have been saved.
+    .look = Look at the action outlined in blue: what does it make?
+
+lesson-second-markets = Markets
+    .ask = You took { technology-commerce } and may sell { $allowed } goods. All of your { NAME($resource, of: "resource") } is promised to partners. *What do you sell?*
+    .hint = Every kind has a market of its own, and every sale fills a place there.
+    .rule = A good goes to the highest free place of its market and brings the price of that place. Your own resource is wanted at upkeep.
+    .why = The first good on an empty market brings { NAME($best-price, of: "credits") }, one on a crowded market { $low-price }: *sell one of each kind rather than many of one*. And sell before your rivals do, for a place that is taken stays taken until somebody buys.
+    .mixed = { resource-biotech }, { resource-luxury } and { resource-energy }
+    .one = nothing but { resource-energy }
+    .own = { resource-information } and { resource-ships }
+
+lesson-second-markets-best = { NAME($got, of: "credits") }: all there was
+    .text = The empty markets paid best. Your { NAME($resource, of: "resource") } stays for the agreements, and the best places are taken before your rivals come.
+lesson-second-markets-none = Nothing sold
+    .text = Goods keep, and sometimes it is right to wait. But Credits are points, and the markets would have paid { $most } now.
+    .look = Look at the markets outlined in blue: they pay more than the others.
+lesson-second-markets-own = { NAME($got, of: "credits") } for now
+    .text = That much is yours. But { NAME($resource, of: "resource") } was promised: it will be missing at upkeep, and something else must stand in. Other goods would have brought { $most }.
+    .look = Look at the markets outlined in blue: what can you sell there?
+lesson-second-markets-fewer = { NAME($got, of: "credits") }, and room for more
+    .text = You may sell { $allowed } goods in one action and sold { $sold }. { NAME($most, of: "credits") } were there.
+    .look = Look at the markets outlined in blue: what can you sell there?
+lesson-second-markets-cheaper = { NAME($got, of: "credits") }
+    .text = You sold as many as you may. But places that pay more were still free: { NAME($most, of: "credits") } were there.
+    .look = Look at the markets outlined in blue: one of each kind first.
+
+lesson-second-exports = Exports
+    .ask = You took { technology-influence } and raised your agreement with { planet-elysia }. { NAME($left, of: "points") } are left. *Which steps put you furthest ahead of your rivals, goods by goods, in every turn?*
+    .hint = A further step on the same agreement takes { NAME($again, of: "points") }.
+    .rule = For { NAME($pack-agreements-one-sided, of: "credits") } a single side can be moved: then a partner sends more and gets no more.
+    .why = Your exports are no loss, for *you make them anew in every income*. What the others send for them is your gain at each of the { $upkeeps } upkeeps to come: count that, and take off what a rival gets more.
+    .wide = { planet-bellona } on both sides, { planet-amateru } on theirs
+    .shared = { planet-amateru } and { planet-euterpe }, both sides up
+    .deep = { planet-elysia } once more
+
+lesson-second-exports-best =
+    { $more ->
+        [one] { $more } good more in every turn
+       *[other] { $more } goods more in every turn
+    }
+    .text =
+        { $paid ->
+            [0] More comes in, and no rival gets more. That holds at all { $upkeeps } upkeeps to come.
+           *[other] More comes in, and no rival gets more goods. It cost { NAME($paid, of: "credits") } once, and the goods come at all { $upkeeps } upkeeps to come.
+        }
+lesson-second-exports-twice = More from one partner
+    .text = { planet-elysia } is neutral, so no rival gains by it. But the further step took { NAME($again, of: "points") }; a first step on another agreement takes { $pack-agreements-first-step }.
+    .look = Look at the links outlined in blue: no step was taken there yet.
+lesson-second-exports-shared = More for you, and more for rivals
+    .text =
+        { $rivals ->
+            [one] With every turn you get { NAME($more, of: "resources") } more, and a rival gets one more too. That makes you { $got } ahead of both together; { $most } were possible.
+           *[other] With every turn you get { NAME($more, of: "resources") } more, and your rivals get { $rivals } more. That makes you { $got } ahead of both together; { $most } were possible.
+        }
+    .look = Look at the links outlined in blue: which partner keeps nothing, and where can their side move alone?
+lesson-second-exports-one = A good step, and room for more
+    .text = With every turn you get { NAME($more, of: "resources") } more, and no rival gets more goods. That makes you { $got } ahead of both together; { $most } were possible.
+    .look = Look at the links outlined in blue: where is there more to be had?
+lesson-second-exports-nothing = No more comes in
+    .text = Agreements may stay as they are or shrink. But goods that come in with every turn are your income, and you could have been { $most } ahead of both rivals together.
+    .look = Look at the links outlined in blue: where is there more to be had?
+
+lesson-second-votes = When goods laid aside pay
+    .ask = *{ NAME($card, of: "card") }*: whoever leads yes takes any action at once; if no wins, whoever gave the fewest votes loses one. You have { NAME($own, of: "votes") }, your rivals { $theirs } each. *How do you vote, and with how many goods?*
+    .hint = Who has as many yes votes as the leader leads too.
+    .rule = All with the most yes votes get the reward, if yes wins. The first player decides a tie, and that is you.
+    .why = A good that makes you one of the leaders pays. Further ones are gone as well, and *pay only if they change who leads or which side wins*: the reward is worth { NAME($pack-council-credits, of: "credits") } at least, a good on any market at least { NAME($pack-markets-prices-2, of: "credits") }.
+    .one = yes, with one good
+    .none = yes, with nothing
+    .three = yes, with all that you can spare
+    .no = no, with nothing
+
+lesson-second-votes-best = The reward in { $ways } of { $all } ways
+    .text = One good brings you level with your rivals, and everybody who leads gets the whole reward. As long as they lay nothing, that is so in { $ways } of the { $all } ways in which they can vote.
+lesson-second-votes-none = Yes, but too few votes
+    .text = The side is the right one. But whoever else votes yes has more votes than you, so you lead in none of the { $all } ways, and in { $fewest } of them you lose an action.
+    .look = Look at your ballot and your goods, outlined in blue: how many votes do you need to lead?
+lesson-second-votes-beyond = The reward in { $ways } of { $all } ways
+    .text = You lead, but { NAME($laid, of: "resources") } are gone whatever comes out, and you can spare { $spare }: { NAME($resource, of: "resource") } will be missing at upkeep.
+    .look = Look at your ballot and your goods, outlined in blue: fewer are enough to lead.
+lesson-second-votes-more = The reward in { $ways } of { $all } ways
+    .text = You lead, and that is the point. But { NAME($laid, of: "resources") } are gone for it whatever comes out, and with fewer you would have got as far, or nearly.
+    .look = Look at your ballot and your goods, outlined in blue: how many votes do you need to lead?
+lesson-second-votes-no = No reward that way
+    .text =
+        { $fewest ->
+            [0] No hurts only whoever gives the fewest votes, and that is not you. But only those who vote yes can get the reward.
+           *[other] No is safe where others give fewer votes. You may give the fewest: in { $fewest } of the { $all } ways you lose an action, and in none do you get the reward.
+        }
+    .look = Look at the ballot outlined in blue: what does it bring to those who lead?
+
+lesson-second-upgrades = Which upgrade pays
+    .ask = You led the vote: *an upgrade at once, or { NAME($pack-council-credits, of: "credits") }*. { NAME($incomes, of: "turns") } are still to come. *What will have brought most by the end?*
+    .hint = One of your technologies works in every income, without an action.
+    .rule = In every income you make as much of your own resource as you export, and as much as your { technology-industry } level on top.
+    .why = Points are the same at any time, but *goods come turn by turn*: a level of { technology-industry } makes one more in each of the { $incomes } incomes to come. Near the end it is the other way round, and the step with the most points is best.
+    .industry = a low level, and goods in every turn
+    .influence = a high level, and more points
+    .credits = Credits, and nothing spent
+
+lesson-second-upgrades-best = { NAME($points, of: "points") }, and goods in every turn
+    .text = The level itself is worth { NAME($points, of: "points") }. By the end it will also have made { NAME($made, of: "resources") } without a single action.
+lesson-second-upgrades-high = { NAME($points, of: "points") } at once
+    .text = A high level is worth more points than a low one. But it makes no goods; another upgrade comes to { $most } by the end, points and goods together.
+    .look = Look at the technology outlined in blue: what does it do in every income?
+lesson-second-upgrades-credits = { NAME($points, of: "points") } at once
+    .text = Credits are points, and your goods stay in stock. But so early in the game an upgrade comes to { $most } by the end, points and goods together.
+    .look = Look at the technology outlined in blue: what does it do in every income?
+lesson-second-upgrades-low = A level more
+    .text = { NAME($technology, of: "technology") } has reached level { $level }. After what was bought it comes to { NAME($got, of: "points") }, and it makes no goods; another upgrade comes to { $most } by the end.
+    .look = Look at the technology outlined in blue: what does it do in every income?
+
+lesson-second-last = The last turn
+    .ask = The last action of the game is yours. What is left in stock after upkeep counts nothing, and Credits are points. *What brings you most?*
+    .hint = Credits are points, and may be spent where they bring more points.
+    .rule = The step to the highest level brings { NAME($rise, of: "points") }, the one before it { $below }.
+    .why = In the last turn a purchase is right *if it costs fewer Credits than it brings points*. The step to the highest level brings { NAME($rise, of: "points") }, and the { $buys } { NAME($kind, of: "resource") } that you lack for it cost { $price } on a crowded market.
+    .top = buy for the highest level
+    .sale = sell { resource-information } and { resource-ships }
+    .stock = a level without a purchase
+
+lesson-second-last-best = { NAME($got, of: "points") }, with all paid
+    .text = The highest level brings { NAME($rise, of: "points") }, and what you lacked cost { NAME($bought, of: "credits") }. Your agreements are paid all the same.
+lesson-second-last-level = { NAME($got, of: "points") } by a level
+    .text = In the last turn colonists and goods are best used up, and you used them. But there is a step that brings { NAME($most, of: "points") } even after purchases.
+    .look = Look once more at what each upgrade brings and costs.
+lesson-second-last-sold = { NAME($got, of: "points") } by sales
+    .text = Goods count nothing in the end, Credits do, so selling is right. But there is a step that brings { NAME($most, of: "points") } even after purchases.
+    .look = Look once more at what each upgrade brings and costs.
+lesson-second-last-paid = It costs more than it brings
+    .text = At other times it could have paid. Now you end { NAME($lost, of: "points") } down, and { $most } more were possible.
+    .look = Look once more at what each upgrade brings and costs.
+lesson-second-last-nothing = Too late for that
+    .text = It would have been of use in earlier turns. Now it brings no points, and { $most } were possible.
+    .look = Look once more at what each upgrade brings and costs.
+
+lesson-second-pirates = Pirates
+    .ask = { NAME($pirates, of: "pirates") } wait for { NAME($held-back, of: "resources") } that { planet-elysia } sends you, and your police can take off { $police }. It is your last action before upkeep. *What gives you most goods and Credits by its end?*
+    .hint = The police come before the goods do.
+    .rule = { technology-community } and { technology-military } take pirates off any routes, your own too, and the police do so again before the goods arrive.
+    .why = Where the police alone are too few, *an action before upkeep makes the rest small enough for them*. Colonists without work become such pirates, so do not take in more than you can use.
+    .own = one of those towards { planet-elysia }
+    .theirs = one on the route of { planet-amateru }
+    .sell = sell { resource-energy }
+    .lone = the one towards { planet-bellona }
+
+lesson-second-pirates-best = { $got } more by the end of the turn
+    .text = Your police can take off what is left there, and { NAME($held-back, of: "resources") } come in from { planet-elysia }.
+lesson-second-pirates-theirs = { $got } more by the end of the turn
+    .text = A pirate of a rival's brings something at once, and that is often right. But your own { NAME($held-back, of: "resources") } go to the markets; { $most } more were possible.
+    .look = Look at the pirates outlined in blue, and at what your police can do.
+lesson-second-pirates-sold = { $got } more by the end of the turn
+    .text = The sale brought { NAME($earned, of: "credits") } for a good. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
+    .look = Look at the pirates outlined in blue, and at what your police can do.
+lesson-second-pirates-made = { $got } more by the end of the turn
+    .text = Goods of your own never meet a pirate. But { NAME($held-back, of: "resources") } of { planet-elysia } go to the markets; { $most } more were possible.
+    .look = Look at the pirates outlined in blue, and at what your police can do.
+lesson-second-pirates-nothing = The pirates stay
+    .text = It may have its use. But towards { planet-elysia } more pirates wait than your police can take off, and what comes there goes to the markets; { $most } goods more were possible.
+    .look = Look at the pirates outlined in blue, and at what your police can do.
 
 ## Help and the board in the terminal
 
