@@ -10,7 +10,6 @@ from starboard.games.registry import GAMES, OURS
 from starboard.kernel.career import CareerRules
 from starboard.kernel.encoder import Encoder
 from starboard.kernel.game import Game
-from starboard.kernel.guided import GuidedGame
 from starboard.kernel.lessons import Lesson
 from starboard.kernel.levels import LEVELS, Levels
 from starboard.kernel.policy import Policy
@@ -71,8 +70,7 @@ def test_the_optional_parts_of_our_games_are_what_they_should_be(game: Game) -> 
     assert isinstance(game.policy, Policy)
     assert isinstance(game.levels, Levels)
     assert set(game.levels.budgets) == set(LEVELS) - {"easy"}
-    assert all(isinstance(lesson, Lesson) for lesson in game.lessons)
-    assert game.lessons or isinstance(game.guided, GuidedGame)
+    assert len(game.lessons) == 2 and all(isinstance(lesson, Lesson) for lesson in game.lessons)
     assert isinstance(game.rulebook, Rulebook)
     assert isinstance(game.encoder, Encoder)
     assert game.solver is None or isinstance(game.solver, Solver)

@@ -98,8 +98,6 @@ def expected(game):
     found |= {f"ending-{ending}" for ending in game.endings}
     found |= {f"option-{option.name}" for option in game.options}
     found |= {f"clause-{clause.id}" for clause in game.clauses}
-    if game.guided is not None:
-        found |= {f"lesson-{task.name}" for task in game.guided.tasks} | {"lesson-end"}
     if game.lessons:
         found.add("lesson-aim")
     for lesson in game.lessons:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from starboard.kernel.career import CareerRules
     from starboard.kernel.encoder import Encoder
-    from starboard.kernel.guided import GuidedGame
     from starboard.kernel.lessons import Lesson
     from starboard.kernel.levels import Levels
     from starboard.kernel.negotiation import Negotiation
@@ -51,11 +50,6 @@ class Capabilities:
     def lessons(self) -> "tuple[Lesson, ...]":
         """What teaches to play it: a first lesson, and one of strategy."""
         return ()
-
-    @cached_property
-    def guided(self) -> "GuidedGame | None":
-        """A guided first game."""
-        return None
 
     @cached_property
     def rulebook(self) -> "Rulebook | None":

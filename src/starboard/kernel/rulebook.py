@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 from starboard.kernel.events import Told
 from starboard.kernel.game import Game
-from starboard.kernel.guided import Answer
 from starboard.kernel.rng import Random
 from starboard.kernel.state import CHANCE, State
 from starboard.kernel.view import View
+
+Doing = str | tuple[str, Mapping[str, Any]]  # as a person would type it, or its kind and parts
+Answer = tuple[int, Doing]  # who, and what
 
 
 class Scene(NamedTuple):

@@ -13,7 +13,6 @@ from starboard.server import (
     analysis_api,
     careers_api,
     games_api,
-    guided_api,
     health_api,
     history_api,
     http,
@@ -38,7 +37,6 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     sockets.router,  # looked for first: every rematch brings new ones
     health_api.router,
     games_api.router,
-    guided_api.router,
     lessons_api.router,
     notices_api.router,
     people_api.router,

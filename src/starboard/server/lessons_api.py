@@ -22,7 +22,6 @@ from starboard.kernel.words.words import Reader
 from starboard.server.answers import Reply, Route
 from starboard.server.http import REFUSALS
 from starboard.server.language import language_of
-from starboard.server.messages.guided import LessonSeat
 from starboard.server.messages.lessons import (
     FrameKind,
     LessonAnswered,
@@ -30,6 +29,7 @@ from starboard.server.messages.lessons import (
     LessonOutline,
     LessonPosition,
     LessonReply,
+    LessonSeat,
     ListedAnswer,
 )
 from starboard.server.reading import Body

@@ -104,13 +104,6 @@ class BargainAsk(Request, frozen=True):
     terms: Terms
 
 
-class LessonStep(Request, frozen=True):
-    """What was done so far, and what is tried now: all of it or nothing."""
-
-    done: Done = []
-    actions: Done = []
-
-
 class LessonAnswer(Request, frozen=True):
     """The small steps of an answer so far, or the wish to be shown the best one."""
 
@@ -120,10 +113,6 @@ class LessonAnswer(Request, frozen=True):
 
 class LessonDoubt(Doubt, frozen=True, kw_only=True):
     actions: Done = []
-
-
-class LessonWhy(Doubt, frozen=True, kw_only=True):
-    done: Done = []
 
 
 Acts = Annotated[list[tuple[Actor, Counter]], Meta(max_length=600)]

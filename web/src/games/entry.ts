@@ -15,7 +15,7 @@ export interface GameFacts {
   players: number[];
   /** How long it takes, from and to. */
   minutes: number[];
-  /** Its lessons, by their names; none where there is only a guided first game. */
+  /** Its lessons, by their names; none where it has none. */
   lessons: string[];
   /** Where one's games make a career: how many ranks there are; else 0. */
   ranks: number;

@@ -944,44 +944,6 @@ export interface components {
             name: string;
             called: string;
         };
-        /** @description Where the learner stands. `steps` is what came of the actions, or all so far where nothing is tried. */
-        LessonState: {
-            game: string;
-            title: string;
-            /** @description The task, from 1; one more than there are when all is done. */
-            number: number;
-            count: number;
-            /** @description What is to be done: `lesson-TASK` in the words, with *emphasis*. */
-            task: string;
-            finished: boolean;
-            /** @description The task begins at a position of its own, not where the last one ended. */
-            scene: boolean;
-            done: number[];
-            seats: components["schemas"]["LessonSeat"][];
-            sight: components["schemas"]["Sight"];
-            steps: components["schemas"]["Step"][];
-            awaited: number[];
-            ending: string;
-            /** @description What the game's sentences say of its components, by their names there. */
-            figures: Record<string, unknown>;
-            /** @description A sentence, where words were asked for: `words=en`. */
-            words?: string;
-        };
-        /** @description What was done so far, and what is tried now: all of it or nothing. */
-        LessonStep: {
-            /** @default [] */
-            done?: number[];
-            /** @default [] */
-            actions?: number[];
-        };
-        LessonWhy: {
-            /** @default null */
-            action?: number | null;
-            /** @default null */
-            choice?: components["schemas"]["AnyChoice"] | null;
-            /** @default [] */
-            done?: number[];
-        };
         LineMove: {
             seat: number;
             choice: components["schemas"]["AnyChoice"];
@@ -5652,9 +5614,6 @@ export type LessonOutline = components['schemas']['LessonOutline'];
 export type LessonPosition = components['schemas']['LessonPosition'];
 export type LessonReply = components['schemas']['LessonReply'];
 export type LessonSeat = components['schemas']['LessonSeat'];
-export type LessonState = components['schemas']['LessonState'];
-export type LessonStep = components['schemas']['LessonStep'];
-export type LessonWhy = components['schemas']['LessonWhy'];
 export type LineMove = components['schemas']['LineMove'];
 export type LineStep = components['schemas']['LineStep'];
 export type Link = components['schemas']['Link'];
@@ -6141,4 +6100,4 @@ export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
 /** What this page was built for. */
-export const CONTRACT = "646cd08f3716";
+export const CONTRACT = "07f1a6d5bbd0";

@@ -3,8 +3,7 @@
 
 from typing import Any, Final
 
-from starboard.kernel.guided import Answer
-from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
+from starboard.kernel.rulebook import Answer, Rulebook, Scene, Section, clauses
 from starboard.kernel.state import CHANCE
 
 YOU: Final = 0

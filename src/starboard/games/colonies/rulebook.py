@@ -5,8 +5,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from starboard.kernel.guided import Answer
-from starboard.kernel.rulebook import Rulebook, Scene, Section, clauses
+from starboard.kernel.rulebook import Answer, Rulebook, Scene, Section, clauses
 from starboard.kernel.state import CHANCE
 
 YOU, MIRA, ALTAIR = range(3)

@@ -46,7 +46,6 @@ part-option = { $option } ({ part-allowed })
 ## Ablehnungen: Züge und Lektionen
 
 refusal-unknown-kind = So ein „{ $kind }“ kennt { $title } nicht: { $problem }.
-refusal-lesson-other = Erlaubt wäre das, aber hier geht es gerade um etwas anderes.
 refusal-no-such-term = Das ist kein Teil einer Absprache: { $problem }.
 refusal-ends-otherwise = Ein Spiel kann nicht mit „{ $how }“ durch Platz { $seat } enden.
 

@@ -48,7 +48,6 @@ part-option = { $option } ({ part-allowed })
 ## Refusals: actions and lessons
 
 refusal-unknown-kind = { $title } knows no { $kind } like that: { $problem }.
-refusal-lesson-other = The rules allow that, but this lesson asks for something else just now.
 refusal-no-such-term = That is no term of a deal: { $problem }.
 refusal-ends-otherwise = A game cannot end with "{ $how }" by seat { $seat }.
 

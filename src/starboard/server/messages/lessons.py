@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta
 
 from starboard.kernel.lesson_verdicts import By, Verdict
-from starboard.server.messages.guided import LessonSeat
 from starboard.tables.messages import Figures, Message, Said
 from starboard.tables.messages.game import AnyChoice
 from starboard.tables.messages.sight import GameHappening, Sight, Step
@@ -13,6 +12,12 @@ from starboard.tables.messages.sight import GameHappening, Sight, Step
 LessonFacts = Annotated[
     dict[str, Any], Meta(description="What a sentence of the lesson says, by the names of its variables.")
 ]
+
+
+class LessonSeat(Message, frozen=True):
+    seat: int
+    name: str
+    called: str
 
 
 class LessonOutline(Message, frozen=True):

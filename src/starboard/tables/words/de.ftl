@@ -299,7 +299,6 @@ refusal-only-printed-solved = Gelöst ist hier nur das Spiel mit dem gedruckten 
 refusal-no-puzzles = Von diesem Spiel gibt es keine Rätsel.
 refusal-still-solving = { $title } wird noch gelöst; danach gibt es Rätsel.
 refusal-no-lesson = Für dieses Spiel gibt es keine Einführung.
-refusal-lesson-changed = Die Lektion hat sich geändert; fang sie neu an.
 
 ## Ablehnungen: Nachrichten
 

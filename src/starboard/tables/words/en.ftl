@@ -295,7 +295,6 @@ refusal-only-printed-solved = Only the printed components are solved here.
 refusal-no-puzzles = There are no puzzles of that game.
 refusal-still-solving = { $title } is still being solved; puzzles come when that is done.
 refusal-no-lesson = There is no lesson for that game.
-refusal-lesson-changed = The lesson has changed; begin it anew.
 
 ## Refusals: Notices
 

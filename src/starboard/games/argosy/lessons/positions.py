@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from starboard.games.argosy.notation import TOKEN_LETTERS, TRACK_LETTERS
 from starboard.games.argosy.pieces import TOKEN_NAMES
-from starboard.kernel.guided import Answer
-from starboard.kernel.rulebook import Scene
+from starboard.kernel.rulebook import Answer, Scene
 from starboard.kernel.state import CHANCE
 
 YOU: Final = 0

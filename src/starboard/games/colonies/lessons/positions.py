@@ -20,8 +20,7 @@ from starboard.games.colonies.state import (
     UNDEALT,
     USED,
 )
-from starboard.kernel.guided import Answer
-from starboard.kernel.rulebook import Scene
+from starboard.kernel.rulebook import Answer, Scene
 from starboard.kernel.sentinels import NONE
 
 YOU, MIRA, ALTAIR = range(3)

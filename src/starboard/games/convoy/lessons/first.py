@@ -6,9 +6,8 @@ from typing import Final
 from starboard.games.convoy.events import Placed
 from starboard.games.convoy.lessons import facts
 from starboard.games.convoy.lessons.positions import after, sailing
-from starboard.kernel.guided import Answer
 from starboard.kernel.lessons import ByRules, Facts, Lesson, Listed, Moment, Position, Remark
-from starboard.kernel.rulebook import Scene
+from starboard.kernel.rulebook import Answer, Scene
 from starboard.kernel.state import CHANCE, State
 
 CREW: Final = {"modules": "first-flight", "crew": ["mechanic", "pilot", "cargo"]}

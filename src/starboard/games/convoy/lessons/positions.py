@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from starboard.games.convoy.components import ROLES
 from starboard.games.convoy.notation import LETTERS
-from starboard.kernel.guided import Answer
-from starboard.kernel.rulebook import Scene
+from starboard.kernel.rulebook import Answer, Scene
 
 YOU: Final = 0
 CARDS: Final = range(1, 6)

@@ -84,12 +84,23 @@ def lock(pack: WheelPack) -> bool:
     own = written_by(pack, os.getpid())
     own.write_text(str(os.getpid()))
     try:
-        os.link(own, file)  # so it is never there without the number, however suddenly this process ends
+        put_if_none(own, file)
     except FileExistsError:
         return False
     finally:
         own.unlink(missing_ok=True)
     return True
+
+
+def put_if_none(own: Path, file: Path) -> None:
+    """The lock is never there without the number in it, however suddenly this process ends."""
+    try:
+        os.link(own, file)
+    except FileExistsError:
+        raise
+    except OSError:  # where files have one name only: then it is there a moment before its number
+        with file.open("x") as opened:
+            opened.write(own.read_text())
 
 
 def written_by(pack: WheelPack, process: int) -> Path:
