@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from starboard.kernel.encoder import Writer, new_row
 from starboard.kernel.game import Game
-from starboard.kernel.observation import observe
+from starboard.kernel.observation import make_network_spec, network_row, observe
 from starboard.kernel.rng import Random
 from starboard.kernel.state import State
 from tests.changed_packs import every_number_changed
@@ -81,6 +81,24 @@ def test_an_observation_does_not_change_under_disguise(
     for state in walk.positions(0.15):
         for seat in range(state.seats()):
             assert observe(state.disguise(seat, walk.random), seat) == observe(state, seat)
+
+
+@every_case
+@given(seed=seeds)
+def test_a_summary_has_the_numbers_of_its_spec_and_nothing_that_is_hidden(
+    game: Game, options: dict[str, Any], seed: int
+) -> None:
+    assert game.encoder is not None
+    walk = Walk(game, options, seed)
+    for state in walk.positions(0.1):
+        spec = make_network_spec(state.components(), state.seats())
+        for seat in range(state.seats()):
+            writer = Writer(new_row(spec.size), 0, spec.size)
+            game.encoder.write(state, seat, writer)
+            game.encoder.write_summary(state, seat, writer)
+            assert writer.at == spec.size
+            assert all(0 <= number <= most for number, most in zip(writer.buffer, spec.most, strict=True))
+            assert network_row(state.disguise(seat, walk.random), seat) == list(writer.buffer)
 
 
 @every_case
