@@ -144,7 +144,7 @@ class ArgosyGame(Game):
 
     @cached_property
     def levels(self) -> Levels:
-        return Levels(SearchSettings(horizon=30), medium=100, hard=1_500, best=2_000, learnt={"best": 3_600})
+        return Levels(SearchSettings(horizon=30), medium=100, hard=1_500, best=2_000, learnt={"best": 5_000})
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
