@@ -10,7 +10,7 @@ it.each([
   ["/t/185a05/back/57.2/1/more", "", { page: "lost" }],
   ["/puzzles", "", { page: "puzzles", id: null }],
   ["/puzzles/4711", "", { page: "puzzles", id: 4711 }],
-  ["/rules/nim", "#AW-17", { page: "rules", game: "nim", clause: "AW-17", table: "" }],
+  ["/rules/nim", "#AW-17", { page: "rules", game: "nim", clause: "AW-17", table: "", lesson: "" }],
   ["/rules/nim/more", "", { page: "lost" }],
   ["/games", "", { page: "games" }],
   ["/signin", "#key", { page: "sign-in", secret: "key" }],
