@@ -113,7 +113,7 @@ def test_a_game_in_the_middle(someone: Newcomer, game: str) -> None:
 @pytest.mark.parametrize("game", TABLES)
 def test_a_lesson(someone: Newcomer, game: str) -> None:
     page = someone(f"/learn/{game}", locale="de-DE")
-    expect(page.locator("section.coach")).to_be_visible()
+    expect(page.locator("[data-answer]").first).to_be_visible()
     check(page, f"lesson of {game}")
 
 
