@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from starboard.games.registry import GAMES
+from starboard.kernel.lesson_answers import Answering
 from tests.games.colonies import build as colonies
 from tests.web.conftest import PHONE, SHORT, WIDE, Newcomer
 from tests.web.playing import answer_until, begun_table, finished_table
@@ -164,15 +166,17 @@ def test_what_is_laid_aside_counts_in_the_forecast_and_outlives_a_reload(
 
 
 def test_a_lesson_of_the_wheel_claims_no_duty_that_there_is_not(someone: Newcomer) -> None:
-    page = someone("/learn/wheel")
-    seen = []
-    for number, way in enumerate(("place-1 place-2", "rotate", "go-on place-0 place-4"), 1):
-        expect(page.locator(f"section.coach[data-task='{number}'], [data-act=go-on]")).to_be_visible()
-        for name in way.split():
-            seen.append(page.locator(ASK).inner_text())
-            spot = f":is([data-spot={name}], [data-act={name}]):not([aria-disabled=true])"
-            page.locator(spot).first.dispatch_event("click")
-    assert not [words for words in seen if "full revolution" in words or "no move" in words]
+    wheel = GAMES["wheel"]
+    for lesson in wheel.lessons:
+        page = someone(f"/learn/wheel/{lesson.name}")
+        for position in lesson.positions:
+            page.locator(f"[data-act=go-{position.name}]").click()
+            title = wheel.words("en").text(f"lesson-{lesson.name}-{position.name}")
+            expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+            state = Answering(wheel, position).before
+            duty = state.forbids(position.seat, wheel.parse(state, position.seat, "R")) == "AW-31"
+            said = page.locator(".lesson").inner_text()
+            assert duty or ("full revolution" not in said and "no move" not in said), position.name
 
 
 # -- the past ----------------------------------------------------------------------------------------

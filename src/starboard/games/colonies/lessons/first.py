@@ -49,7 +49,7 @@ def next_level(state: State, seat: int) -> Facts:
         "last_action": position.turn_number == position.pack.turns
         and position.round == position.pack.rounds - 1
         and position.clockwise(PALLAS) == position.first,
-        "spots": ["take-upgrade"],
+        "spots": ["tech-influence"],
     }
 
 
@@ -311,7 +311,7 @@ def ready(state: State, seat: int) -> Facts:
         "complete": missing(state) == 0 and cost.possible,
         "worth_now": points[level - 1],
         "worth_then": points[level],
-        "spots": ["take-upgrade"],
+        "spots": ["tech-military"],
     }
 
 

@@ -62,7 +62,7 @@ def levels(state: State, seat: int) -> Facts:
         "resource": position.pack.resources[PALLAS],
         "spare": facts.spare(state),
         "all": votes.all_ways(state),
-        "spots": ["ballot-yes", "aside-information"],
+        "spots": ["ballot-yes", "stock-information"],
     }
 
 
@@ -201,7 +201,7 @@ def highest(state: State, seat: int) -> Facts:
         "below": points[-2] - points[-3],
         "is_highest": cost.level == position.pack.levels,
         "stock_suffices": upgrade_cost(position, PALLAS, MILITARY).credits == 0,
-        "spots": ["take-upgrade"],
+        "spots": ["tech-industry"],
     }
 
 

@@ -122,7 +122,7 @@ def lack(state: State, seat: int) -> Facts:
         "lacking": -facts.spare(state),
         "free": position.levels[PALLAS * PLANETS + COMMERCE],
         "bill": facts.score(state, seat) - facts.score_after_upkeep(state, seat),
-        "spots": ["take-industry"],
+        "spots": ["tech-industry"],
     }
 
 
