@@ -1055,7 +1055,7 @@ lesson-second-shortage-nothing = Der Unterhalt kommt trotzdem
     .text = Seinen Nutzen mag es haben, aber es fehlt so viel wie vorher oder mehr. Diese Runde kostet dich { NAME($then, of: "credits") }; { $most } wären zu sparen gewesen.
     .look = Sieh dir die blau umrandete Technik an: Was stellt sie her?
 
-lesson-second-markets = Märkte
+lesson-second-markets = Was die Märkte zahlen
     .ask = Du hast { technology-commerce } genommen und darfst { $allowed } Waren verkaufen. Alles an { NAME($resource, of: "resource") } ist deinen Partnern versprochen. *Was verkaufst du?*
     .hint = Jede Art hat ihren eigenen Markt, und jeder Verkauf füllt dort einen Platz.
     .rule = Eine Ware kommt auf den höchsten freien Platz ihres Marktes und bringt dessen Preis. Deine eigene wird beim Unterhalt gebraucht.

@@ -808,7 +808,7 @@ lesson-second-shortage-nothing = Upkeep comes all the same
     .text = It may have its use, but as much is missing as before, or more. This turn costs you { NAME($then, of: "credits") }; { $most } could have been saved.
     .look = Look at the technology outlined in blue: what does it make?
 
-lesson-second-markets = Markets
+lesson-second-markets = What the markets pay
     .ask = You took { technology-commerce } and may sell { $allowed } goods. All of your { NAME($resource, of: "resource") } is promised to partners. *What do you sell?*
     .hint = Every kind has a market of its own, and every sale fills a place there.
     .rule = A good goes to the highest free place of its market and brings the price of that place. Your own resource is wanted at upkeep.

@@ -52,7 +52,11 @@ BURN: Final = Position(
         )
     ),
     ByRules(wins_now),
-    (Listed("way", "burn M points"), Listed("die", "burn M die 1"), Listed("own", "burn C points")),
+    (
+        Listed("way", "burn M points", "crew-mechanic"),
+        Listed("die", "burn M die 1", "module-1"),
+        Listed("own", "burn C points", "crew-cargo"),
+    ),
     (
         Remark("best", {"grade": "best"}),
         Remark("own", {"paid": ["cargo"], "for_points": True}, look="spots"),
@@ -88,7 +92,11 @@ DIE: Final = Position(
     "die",
     after(sailing("N:4a4 P:4c2 C:5c3+", lights="01-10", dice=(1, 4), engines=(1, 1), points=0)),
     ByRules(kept_by_burning),
-    (Listed("die", "burn C die 4"), Listed("points", "burn C points"), Listed("keep", "end")),
+    (
+        Listed("die", "burn C die 4", "module-4"),
+        Listed("points", "burn C points", "crew-cargo"),
+        Listed("keep", "end", "end"),
+    ),
     (
         Remark("best", {"grade": "best"}),
         Remark("points", {"for_points": True}, look="spots"),
@@ -192,7 +200,7 @@ STALL: Final = Position(
     ByRules(goes_on),
     (
         Listed("place", "C-bow+", "space-bow"),
-        Listed("keep", "C-bow"),
+        Listed("keep", "C-bow", "crew-cargo"),
         Listed("mechanic", "M-5a3", "space-5a3"),
     ),
     (

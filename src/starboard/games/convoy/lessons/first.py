@@ -47,7 +47,7 @@ WHO: Final = Position(
     ByRules(errand),
     (
         Listed("cargo", "C-1a4", "space-1a4"),
-        Listed("mechanic", "M-1a4"),
+        Listed("mechanic", "M-1a3", "space-1a3"),
         Listed("round", "C-1a2", "space-1a2"),
     ),
     (
@@ -89,7 +89,11 @@ PLACE: Final = Position(
     "place",
     Scene(options=CREW, opening=(*WARNED, *BACK)),
     ByRules(placing),
-    (Listed("place", "C-bow+", "space-bow"), Listed("keep", "C-bow"), Listed("pilot", "P-1a3", "space-1a3")),
+    (
+        Listed("place", "C-bow+", "space-bow"),
+        Listed("keep", "C-bow", "crew-cargo"),
+        Listed("pilot", "P-1a3", "space-1a3"),
+    ),
     (
         Remark("best", {"placed": True}),
         Remark("kept", {"placed": False, "inside": True}, look="spots"),
@@ -219,7 +223,7 @@ ARRIVE: Final = Position(
     (
         Listed("stern", "C-stern+", "space-stern"),
         Listed("pilot", "P-2c3", "space-2c3"),
-        Listed("wait", "C-stern"),
+        Listed("wait", "C-stern", "crew-cargo"),
     ),
     (
         Remark("best", {"grade": "best"}),

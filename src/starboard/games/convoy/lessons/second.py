@@ -94,7 +94,7 @@ MOMENTUM: Final = Position(
         Listed("straight", "P-1a2", "space-1a2"),
         Listed("low", "P-1a4", "space-1a4"),
         Listed("cargo", "C-2c3", "space-2c3"),
-        Listed("mechanic", "M-1a2"),
+        Listed("mechanic", "M-1a2", "crew-mechanic"),
     ),
     (
         Remark("best", {"grade": "best"}),

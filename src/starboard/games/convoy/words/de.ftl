@@ -494,7 +494,7 @@ lesson-first-who = Wer holt sie?
     .rule = Die Fracht trägt so leicht, wie andere gehen, und die Steuerung gewinnt Punkte, indem sie geht.
     .why = Ein Schritt mit einer Ladung kostet { $pack-movement-carrying } Punkte, für die Fracht aber nur { $pack-abilities-cart }. Für je { $pack-abilities-momentum } Punkte, die die Steuerung verbraucht, *gewinnt sie eigene dazu*.
     .cargo = die Fracht, geradewegs darauf zu
-    .mechanic = die Mechanik, auf demselben Weg
+    .mechanic = die Mechanik, eine Reihe darüber
     .round = die Fracht, in die obere Reihe
 
 lesson-first-who-cargo = Hin und zurück in einem Zyklus

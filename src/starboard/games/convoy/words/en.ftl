@@ -479,7 +479,7 @@ lesson-first-who = Who fetches it?
     .rule = The Cargo Specialist carries as lightly as others walk, and the Pilot gains points by moving.
     .why = A step with a Charge costs { $pack-movement-carrying } points, but only { $pack-abilities-cart } for the Cargo Specialist. For every { $pack-abilities-momentum } points that the Pilot uses it *gains points of its own*.
     .cargo = the Cargo Specialist, straight towards it
-    .mechanic = the Mechanic, by the same way
+    .mechanic = the Mechanic, a row above it
     .round = the Cargo Specialist, to the upper row
 
 lesson-first-who-cargo = There and back in one cycle
