@@ -62,7 +62,7 @@ def levels(state: State, seat: int) -> Facts:
         "resource": position.pack.resources[PALLAS],
         "spare": facts.spare(state),
         "all": votes.all_ways(state),
-        "spots": ["ballot-yes", "stock-information"],
+        "spots": ["ballot-yes"],
     }
 
 
@@ -107,7 +107,7 @@ VOTES: Final = Position(
 
 BREAKTHROUGH: Final = standing(
     "vote",
-    turn=5,
+    turn=4,
     goods="12 2 2 3 5",
     levels="2 1 1 3 1",
     purse=70,
@@ -140,7 +140,7 @@ def offered(state: State, seat: int) -> Facts:
         "all_in_stock": all(
             upgrade_cost(position, PALLAS, technology).credits == 0 for technology in (INDUSTRY, INFLUENCE)
         ),
-        "spots": ["tech-industry"],
+        "spots": ["planet-pallas"],
     }
 
 
