@@ -21,6 +21,7 @@ from tests.tables.build import SEED
 from tests.waiting import until
 
 PAGES = ("", "/log", "/story", "/boards", "/record", "/positions/3", "/dice", "/links", "/analysis")
+WAITING = []  # the news that somebody polls for
 QUIET = 0.5  # seconds: longer than the first page waits to say several things at once
 
 
@@ -103,14 +104,32 @@ class World:
                 task = asyncio.create_task(self.follow(f"{name} {path}", socket))
                 stack.callback(task.cancel)
         await asyncio.sleep(QUIET)
-        self.polls = []
+        self.polls = {}
         table = f"/tables/{self.table}"
         for page, waiting in ((table, f"{table}/updates"), ("/feed", "/feed")):
             for name, client in self.others.items():
-                mark = (await client.get(page))["mark"]
-                poll = client.http.get(waiting, params={"mark": mark, "wait": 25}, timeout=None)
-                self.polls.append((f"{name} polls {page}", asyncio.create_task(poll)))
-            await asyncio.sleep(QUIET)  # who polls is here, and all are told so
+                self.polls[f"{name} polls {page}"] = await self.polling(client, page, waiting)
+        await self.all_wait()
+
+    async def polling(self, client, page, waiting):
+        """Asks what is new from now on, and can be asked again."""
+        mark = (await client.get(page))["mark"]
+        poll = client.http.get(waiting, params={"mark": mark, "wait": 25}, timeout=None)
+        return asyncio.create_task(poll), (client, page, waiting)
+
+    async def all_wait(self):
+        """Who polls is here, and all are told so: whoever was answered by that asks again."""
+        while True:
+            ended = [name for name, (poll, _) in self.polls.items() if poll.done()]
+            for name in ended:
+                self.polls[name] = await self.polling(*self.polls[name][1])
+            await until(lambda: len(WAITING) + self.answered() >= len(self.polls))
+            await self.settle()
+            if not self.answered():
+                return
+
+    def answered(self):
+        return sum(poll.done() for poll, _ in self.polls.values())
 
     async def settle(self):
         """Until every process has told what was done, and nothing more is heard of it."""
@@ -212,10 +231,11 @@ async def life(steps, folder, databases):
             await world.secret_steps(steps)
             await world.settle()
             assert not [channel for channel in world.heard if "socket" in channel], "somebody heard something"
-            assert not [name for name, poll in world.polls if poll.done()], "a poll said that something was"
+            ended = [name for name, (poll, _) in world.polls.items() if poll.done()]
+            assert not ended, "a poll said that something was"
             await world.look("meanwhile")
             await world.answer()
-            for name, poll in world.polls:
+            for name, (poll, _) in world.polls.items():
                 world.keep(name, (await poll).text)
             await world.settle()
             await world.bob.do(world.table, "offer", seat=1, what="pause")
@@ -236,7 +256,11 @@ def kinds(message):
 
 async def wait_for_news_alone(services, news, seconds):
     """Whoever polls waits as long as a busy machine takes: an answer means that there was something."""
-    await news.wait()
+    WAITING.append(news)
+    try:
+        await news.wait()
+    finally:
+        WAITING.remove(news)
 
 
 async def compare(monkeypatch, tmp_path, none_at, many_at):
