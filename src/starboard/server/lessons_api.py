@@ -150,9 +150,13 @@ class Asked:
             raise because(refused, NOT_NOW) from None
 
     def listed(self, answer: Listed) -> ListedAnswer:
+        """An answer is called by the small step that tells it from the others, as a rule the first."""
         actions = listed_actions(self.game, self.position, answer)
-        before = Answering(self.game, self.position, actions[:-1])
-        choice = self.game.describe(before.state, before.seat, actions[-1])
+        others = [one for one in self.position.listed if one is not answer]
+        known = {action for one in others for action in listed_actions(self.game, self.position, one)}
+        at = next((place for place, action in enumerate(actions) if action not in known), len(actions) - 1)
+        before = Answering(self.game, self.position, actions[:at])
+        choice = self.game.describe(before.state, before.seat, actions[at])
         return ListedAnswer(answer.name, list(actions), choice, answer.spot)
 
     def best(self) -> list[int]:
