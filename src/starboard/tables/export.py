@@ -9,6 +9,7 @@ from starboard.kernel.dice import Dice
 from starboard.kernel.errors import BadRecord
 from starboard.kernel.records import End, Origin, PackNote, Record, dice_note, replay
 from starboard.kernel.state import CHANCE, State
+from starboard.lab.variants import check_pack, check_size
 from starboard.tables import lobby, log_replay, views
 from starboard.tables.acts import end, go_on, write
 from starboard.tables.draw import join_dice
@@ -25,7 +26,7 @@ from starboard.tables.table import Table
 from starboard.tables.text_cleaning import cleaned
 from starboard.tables.words import TableWords, seat_number
 
-LONGEST = 20_000  # actions in a record that is taken in
+LONGEST = 10_000  # actions in a record that is taken in
 
 
 def may_know_all(table: Table) -> bool:
@@ -137,8 +138,10 @@ def import_plan(
     game = find_game(record.game)
     if len(record.actions) > LONGEST:
         raise bad_request("record-too-long", most=LONGEST)
-    replay(record, game)  # raises BadRecord at the first thing that is wrong
+    check_size(record.pack.differences)
+    state = replay(record, game)  # raises BadRecord at the first thing that is wrong
     options, pack = game.read_options(record.options), record.pack
+    check_pack(state.components(), pack.differences)
     setup = Setup(record.game, options, pack=pack.differences, pack_hash=pack.hash)
     dice = published_dice(record) if record.end is not None else None
     if dice is not None:
