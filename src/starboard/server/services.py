@@ -41,6 +41,7 @@ from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import PersonRow, StorageError
 
 Said = TypeVar("Said")
+A_LOOK = 500  # entries that a look back plays again for what a request costs
 
 
 class Services:
@@ -145,10 +146,19 @@ class Services:
             who = await self.people.create(request.headers.get("user-agent", "")[:80])
         return who
 
+    def ration(self, kind: str, person: str, address: str) -> None:
+        """Refuse whoever asks too often. New people are quickly made, so addresses count too."""
+        if person:
+            self.limits.check(kind, person)
+        self.limits.check(kind, address)
+
     def ration_tables(self, person: str, address: str) -> None:
         """Refuse whoever opens tables too quickly, whichever way they are opened."""
-        self.limits.check("table", person)
-        self.limits.check("table", address)
+        self.ration("table", person, address)
+
+    def ration_looking_back(self, live: LiveTable, request: Request) -> None:
+        """Refuse whoever has too much played again: to look back costs as much as the game is long."""
+        self.limits.check("replay", address_of(request), 1 + live.table.number / A_LOOK)
 
     def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
         """An answer, with the cookie of somebody who has just come into being."""
