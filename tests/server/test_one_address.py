@@ -142,7 +142,8 @@ async def test_a_long_game_is_not_played_again_for_one_address_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: str
 ) -> None:
     ration(monkeypatch, "replay", 10)
-    monkeypatch.setattr(services, "A_LOOK", 5)
+    monkeypatch.setattr(services, "PLAYED", 5)
+    monkeypatch.setattr(services, "READ", 5)
     async with running(tmp_path) as server, Client(server.address) as ann:
         table = await opened(ann, cut("convoy/charged-crews", 24))
         statuses = [(await ann.http.get(f"/tables/{table}/{page}")).status_code for _ in range(3)]

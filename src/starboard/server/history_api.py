@@ -35,12 +35,12 @@ from starboard.tables.verification import verify
 router = APIRouter(prefix="/api/v1", tags=["looking back"], responses=REFUSALS, route_class=Route)
 
 
-async def looked_back_at(request: Request, table: str) -> tuple[Services, Who, LiveTable]:
-    """A table whose past somebody may see, if they do not look too often."""
+async def looked_back_at(request: Request, table: str, whole: bool = True) -> tuple[Services, Who, LiveTable]:
+    """A table whose past somebody may see, if they do not look too often; `whole`: all of it at once."""
     services = services_of(request)
     who = await services.identify(request)
     live = await services.table(table, who.id)
-    services.ration_looking_back(live, request)
+    services.ration_looking_back(live, request, whole)
     return services, who, live
 
 
@@ -55,7 +55,7 @@ async def log(
     most: Annotated[int, Query(ge=1, le=2000)] = 200,
     language: Language = "",
 ) -> Reply[LogPage]:
-    services, who, live = await looked_back_at(request, table)
+    services, who, live = await looked_back_at(request, table, whole=False)
     viewer = history.past_viewer(live.table, who.id, seat)
     entries = await services.storage.entries(table)
     return services.reply(history.page(live.table, entries, viewer, before, most, live.words(language)))
@@ -73,7 +73,7 @@ async def position(
     language: Language = "",
 ) -> Reply[PastPosition]:
     """In a running game as one's own seat saw it; of a finished one as any seat did."""
-    services, who, live = await looked_back_at(request, table)
+    services, who, live = await looked_back_at(request, table, whole=False)
     viewer = history.past_viewer(live.table, who.id, seat)
     return services.reply(
         await history.at(services.storage, live.table, viewer, position, live.words(language))
@@ -100,7 +100,7 @@ async def boards(
     most: Annotated[int, Query(ge=1, le=log_replay.MOST_BOARDS)] = 20,
     seat: SeatQuery = None,
 ) -> Reply[Boards]:
-    services, who, live = await looked_back_at(request, table)
+    services, who, live = await looked_back_at(request, table, whole=False)
     eyes = history.eyes(live.table, who.id, seat)
     return services.reply(await log_replay.boards(services.storage, live.table, eyes, first, most))
 

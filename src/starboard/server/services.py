@@ -41,7 +41,7 @@ from starboard.tables.sql import SqlStorage
 from starboard.tables.storage import PersonRow, StorageError
 
 Said = TypeVar("Said")
-A_LOOK = 500  # entries that a look back plays again for what a request costs
+PLAYED, READ = 500, 4000  # entries that can be played again, or only read, for as much as a short look costs
 
 
 class Services:
@@ -156,9 +156,12 @@ class Services:
         """Refuse whoever opens tables too quickly, whichever way they are opened."""
         self.ration("table", person, address)
 
-    def ration_looking_back(self, live: LiveTable, request: Request) -> None:
-        """Refuse whoever has too much played again: to look back costs as much as the game is long."""
-        self.limits.check("replay", address_of(request), 1 + live.table.number / A_LOOK)
+    def ration_looking_back(self, live: LiveTable, request: Request, whole: bool = True) -> None:
+        """Refuse whoever has too much played again: that costs as much as the game is long.
+
+        Where it is not played again as a `whole`, its log is read, which costs less.
+        """
+        self.limits.check("replay", address_of(request), 1 + live.table.number / (PLAYED if whole else READ))
 
     def reply(self, said: Said, who: Who | None = None, status: int = 200) -> Reply[Said]:
         """An answer, with the cookie of somebody who has just come into being."""

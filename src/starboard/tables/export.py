@@ -103,7 +103,8 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
             assert entry.seat is not None
             recent.append((entry.seat, entry.data["action"]))
             if entry.seat == CHANCE or entry.data.get("final"):
-                settled, recent = settled + recent, []
+                settled += recent
+                recent = []
         elif entry.kind == "undone":
             assert entry.seat is not None
             taken = entry.data["taken"]
@@ -113,7 +114,8 @@ def acts_that_count(entries: list[Entry]) -> list[tuple[int, int]]:
             latest = max(index for index, (seat, _) in enumerate(undone) if seat == entry.seat)
             recent += undone.pop(latest)[1]
         elif entry.kind == "rules":
-            settled, recent = settled + recent, []
+            settled += recent
+            recent = []
     return settled + recent
 
 
