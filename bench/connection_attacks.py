@@ -3,6 +3,7 @@
 import base64
 import contextlib
 import os
+import select
 import socket
 import time
 
@@ -90,19 +91,18 @@ def hoarded(server: Served) -> list[socket.socket]:
     return asked
 
 
-def let_go(asked: list[socket.socket], began: float) -> bool:
-    """Did the server end all these connections in time, with much of what it had written for them?"""
-    time.sleep(max(0.0, began + PATIENCE - time.monotonic()))
-    return [was_reset(connection) for connection in asked].count(False) == 0
+def let_go(asked: list[socket.socket]) -> bool:
+    """Does the server end all these connections in time, although nothing of what it wrote is taken?"""
+    last = time.monotonic() + 3 * PATIENCE
+    while not (ended := all(was_reset(connection) for connection in asked)) and time.monotonic() < last:
+        time.sleep(1)
+    for connection in asked:
+        connection.close()
+    return ended
 
 
 def was_reset(connection: socket.socket) -> bool:
-    with connection:
-        try:
-            while connection.recv(1 << 20):
-                pass
-        except ConnectionError:
-            return True
-        except TimeoutError:
-            pass
-    return False
+    """Asked without reading: what is read would be progress."""
+    looked = select.poll()
+    looked.register(connection, 0)
+    return bool(looked.poll(0))

@@ -245,15 +245,16 @@ def on_postgres(trial: Trial, folder: Path, database: str, requests: int) -> Non
 
 def everything(trial: Trial, server: Served, requests: int) -> None:
     """All that a server without limits must withstand."""
-    waiting, unread, since = half_sent(server), hoarded(server), time.monotonic()
+    waiting, since = half_sent(server), time.monotonic()
     files(trial, server)
     guessing(trial, server)
     revoking(trial, server)
     for attack in (links, imports, once, side_ways, understanding, dice, pouring):
         attack(trial, server)
+    unread = hoarded(server)
     nonsense(trial, server, requests)
     trial.note(f"{HALF_SENT} half-sent requests are not waited for", given_up(waiting, since))
-    trial.note(f"answers to {UNREAD} who do not read are let go", let_go(unread, since))
+    trial.note(f"answers to {UNREAD} who do not read are let go", let_go(unread))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import select
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -125,8 +126,9 @@ async def test_pongs_do_not_wait_for_somebody_who_does_not_read(tmp_path: Path) 
 
 
 async def test_an_answer_that_nobody_reads_is_not_kept_for_good(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Neither by the server nor by the system; and that somebody went away is no error."""
     monkeypatch.setattr(slow_readers, "PATIENCE", 0.3)
     async with running(tmp_path) as server:
         ask = b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -134,6 +136,15 @@ async def test_an_answer_that_nobody_reads_is_not_kept_for_good(
             connection.sendall(ask * 8)  # more than the system keeps by itself
             await until(lambda: waiting(server) > 0)
             await until(lambda: not server.server.server_state.connections)
+            await until(lambda: was_reset(connection))
+    assert not caplog.records
+
+
+def was_reset(connection: socket.socket) -> bool:
+    """Asked without reading anything."""
+    looked = select.poll()
+    looked.register(connection, 0)
+    return bool(looked.poll(0))
 
 
 async def test_an_answer_that_is_read_slowly_arrives_whole(

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from starboard.server.addresses import household
 from starboard.server.limits import CONNECTIONS_PER_ADDRESS
@@ -47,6 +47,7 @@ class PatientProtocol(HttpToolsProtocol):
         self.head = 0
         self.waiting: asyncio.TimerHandle | None = None
         self.reader = SlowReader(transport, self.loop)
+        self.answering: RequestResponseCycle | None = None
         self.address = household(self.client[0]) if self.client else "?"
         if self.visitors.enter(self.address):
             self._wait()
@@ -57,7 +58,13 @@ class PatientProtocol(HttpToolsProtocol):
         self._stop_waiting()
         self.reader.end()
         self.visitors.leave(self.address)
+        if self.answering is not None and not self.answering.response_complete:
+            self.answering.disconnected = True  # uvicorn tells only the last that was asked for
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def pause_writing(self) -> None:
         super().pause_writing()

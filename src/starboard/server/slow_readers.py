@@ -1,9 +1,12 @@
 """What was written for somebody waits in memory until they take it: whoever takes nothing is let go."""
 
 import asyncio
+import socket
+import struct
 from typing import Final
 
 PATIENCE: Final = 30.0  # seconds in which at least some of what waits must have been taken
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # SO_LINGER: closing throws away what was not sent
 
 
 class SlowReader:
@@ -32,4 +35,11 @@ class SlowReader:
         if self.transport.get_write_buffer_size() < before:
             self._look_later()
         else:
-            self.transport.abort()
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """At once: else the system would keep what it has taken over until somebody reads it."""
+        connection = self.transport.get_extra_info("socket")
+        if connection is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
