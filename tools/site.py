@@ -66,8 +66,8 @@ def gather() -> None:
         page.write_text(relinked(page.read_text("utf-8"), page, of), "utf-8")
     for transcript in sorted((PAGES / "transcripts").glob("*.md")):
         transcript.write_text(UNSEARCHED + transcript.read_text("utf-8"), "utf-8")
-    for file in LOOK:
-        shutil.copy(file, PAGES / file.name)
+    for part in LOOK:
+        shutil.copy(part, PAGES / part.name)
     from starboard.games.registry import GAMES
 
     for game in GAMES.values():
