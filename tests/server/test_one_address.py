@@ -51,7 +51,7 @@ async def test_somebody_new_at_the_same_address_has_no_more_of_the_bots_time(
     ):
         AskedOf(server.services.bots)
         table = await shared(ann, bob, record)
-        body = {"json": {}} if method == "POST" else {}
+        body: dict[str, Any] = {"json": {}} if method == "POST" else {}
         first = await ann.http.request(method, f"/tables/{table}/{path}", **body)
         second = await bob.http.request(method, f"/tables/{table}/{path}", **body)
         assert (first.status_code, second.status_code) == (200, 429)
