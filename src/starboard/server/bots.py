@@ -14,11 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from starboard.bots.assessment import Assessment
-from starboard.bots.specs import READERS
+from starboard.bots.specs import READERS, is_character
 from starboard.kernel.levels import LEVELS
 from starboard.server.bot_messages import Answer, Assess, Choose, Reply
 from starboard.server.settings import Settings
 from starboard.tables.refusals import bad_request, not_now
+from starboard.tables.seats import Seat
 from starboard.tables.setup import Setup
 from starboard.tables.table import Table
 
@@ -117,6 +118,16 @@ class BotProcesses:
         if level not in self.specs:
             raise bad_request("no-such-bot", level=level, specs=list(self.specs))
 
+    def check_opponent(self, level: str) -> None:
+        """The same for a seat that is a bot's own; the table knows the characters of its game."""
+        if not is_character(level):
+            self.check(level)
+
+    def spec(self, seat: Seat, game: str) -> str:
+        """Who plays a seat: a character, unless other bots stand in for its level."""
+        plain = self.specs.get(seat.level, self.specs["medium"])
+        return f"{game}/{seat.character}" if seat.character and plain == seat.level else plain
+
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
         """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
         question = Choose(
@@ -126,7 +137,7 @@ class BotProcesses:
             state=state,
             seed=f"{table.id}|{seat}",
             table=table.id,
-            spec=self.specs.get(level, self.specs["medium"]),
+            spec=self.spec(table.seats[seat], table.setup.game),
         )
         worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
         self.thinking += 1
