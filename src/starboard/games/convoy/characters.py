@@ -37,14 +37,14 @@ class Gatherer(Temper):
         space = stepped_to(position, action)
         if space == NOWHERE or space >= position.pack.bow:
             return 0.0
-        return 0.08 if position.charge_at[position.pack.module_of[space]] == space else 0.0
+        return 0.06 if position.charge_at[position.pack.module_of[space]] == space else 0.0
 
 
 class Spender(Temper):
     """Burns Charges where others would save them."""
 
     def liking(self, state: State, seat: int, action: int) -> float:
-        return 0.08 if action >= cast(Position, state).pack.burns else 0.0
+        return 0.04 if action >= cast(Position, state).pack.burns else 0.0
 
 
 def stepped_to(position: Position, action: int) -> int:
