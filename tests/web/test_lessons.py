@@ -124,7 +124,7 @@ def test_boards_offer_what_the_rules_allow_and_say_nothing_false(someone: Newcom
     [
         ("convoy", "arrive", "ABC", ""),
         ("convoy/second", "die", "ABC", ""),
-        ("argosy/second", "strike", "AC", "B"),
+        ("argosy/second", "strike", "C", "AB"),
     ],
     ids=["convoy-arrive", "convoy-die", "argosy-strike"],
 )

@@ -40,6 +40,4 @@ class Outlook(msgspec.Struct, Generic[E, G, F], kw_only=True):
     score: list[dict[str, int]] = []  # seat by seat, by source, where the seat may know it
     idle: list[int] = []  # actions that may be taken but can change nothing
 
-    offers: ClassVar[
-        tuple[str, ...]
-    ] = ()  # fields without which a board offers nothing; lessons show these
+    offers: ClassVar[tuple[str, ...]] = ()  # fields without which a board offers nothing; lessons show these

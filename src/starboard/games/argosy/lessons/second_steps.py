@@ -62,7 +62,7 @@ STRIKE: Final = Position(
     after(STRIKING),
     ByRules(strike_counts, good=2),
     (
-        Listed("open", ("strike", "2:c2"), "strike"),
+        Listed("open", ("strike", "2:c2")),
         Listed("safe", ("strike", "3:c3")),
         Listed("keep", "done", "end"),
     ),
