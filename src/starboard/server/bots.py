@@ -30,6 +30,7 @@ TRIES: Final = 3
 SIMPLE: Final = {"easy": "random", "medium": "greedy", "hard": "greedy", "best": "greedy"}
 LONGEST: Final = 16 * 1024 * 1024
 MOST_ASKED: Final = 6  # assessments that wait for the analyst
+MOST_THINKING: Final = 8  # choices that wait for one process; beyond that bots are quick rather than good
 
 
 class BotFailed(Exception):
@@ -123,11 +124,6 @@ class BotProcesses:
         if not is_character(level):
             self.check(level)
 
-    def spec(self, seat: Seat, game: str) -> str:
-        """Who plays a seat: a character, unless other bots stand in for its level."""
-        plain = self.specs.get(seat.level, self.specs["medium"])
-        return f"{game}/{seat.character}" if seat.character and plain == seat.level else plain
-
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
         """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
         question = Choose(
@@ -137,7 +133,7 @@ class BotProcesses:
             state=state,
             seed=f"{table.id}|{seat}",
             table=table.id,
-            spec=self.spec(table.seats[seat], table.setup.game),
+            spec=self.spec_of(table.seats[seat], table.setup),
         )
         worker = self.workers[zlib.crc32(f"{table.id}|{seat}".encode()) % len(self.workers)]
         self.thinking += 1
@@ -155,6 +151,17 @@ class BotProcesses:
             self.thinking -= 1
             self.answered(time.perf_counter() - began)
         raise BotFailed(f"no answer in {TRIES} tries")
+
+    def spec_of(self, seat: Seat, setup: Setup) -> str:
+        """Who plays a seat: a character, unless another bot stands in for its level."""
+        plain = self.spec_for(seat.level, setup)
+        return f"{setup.game}/{seat.character}" if seat.character and plain == seat.level else plain
+
+    def spec_for(self, level: str, setup: Setup) -> str:
+        """The bot behind a level; while too many think, a quick one: nobody waits long for others' bots."""
+        if level in SIMPLE and self.thinking >= MOST_THINKING * len(self.workers):
+            return SIMPLE[level] if setup.rules().policy is not None else "random"
+        return self.specs.get(level, self.specs["medium"])
 
     async def assess(
         self, setup: Setup, seat: int, state: dict[str, Any], seed: str, thought: float = 4.0
