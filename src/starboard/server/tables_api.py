@@ -136,10 +136,8 @@ async def state_now(services: Services, live: LiveTable, who: Who, language: str
 class Poll(Listener):
     """Somebody who waits for one change."""
 
-    stays = False
-
     def __init__(self, person: str, viewer: Viewer, language: str, mark: str) -> None:
-        super().__init__(person, viewer, language)
+        super().__init__(person, viewer, language, stays=False)
         self.mark = mark
         self.news = asyncio.Event()
 

@@ -28,9 +28,8 @@ KNOWN_CLIENTS: Final = 16  # of one person at one table; of others storage knows
 class Listener(ABC):
     """Somebody who follows a table as one viewer, in one language; `stays` until they go, or asks once."""
 
-    stays = True
-
-    def __init__(self, person: str, viewer: Viewer, language: str) -> None:
+    def __init__(self, person: str, viewer: Viewer, language: str, stays: bool = True) -> None:
+        self.stays = stays
         self.person = person
         self.viewer = viewer
         self.language = language
