@@ -11,6 +11,7 @@ from starboard.tables.following import Elsewhere
 from starboard.tables.live_table import LiveTable
 from starboard.tables.live_tables import LiveTables
 from starboard.tables.log import Entry
+from starboard.tables.play import Play
 from starboard.tables.postgres_bus import Broadcast, Bus
 from starboard.tables.refusals import Refused
 from starboard.tables.storage import Member, StorageError
@@ -89,6 +90,8 @@ class Cluster:
 
     def _apply(self, live: LiveTable, entries: list[Entry]) -> None:
         for entry in entries:
+            if live.listeners:
+                _carry_out_again(live.table.play, entry)
             live.table.apply(entry)
             capture(live, entry)
             _forget_answers(live, entry)
@@ -177,6 +180,12 @@ class Cluster:
     async def release_bots(self, live: LiveTable) -> None:
         with contextlib.suppress(Exception):
             await self.bus.release_bots(live.table.id)
+
+
+def _carry_out_again(play: Play | None, entry: Entry) -> None:
+    """Whoever follows the table here is told what comes of the act, as where it was taken."""
+    if entry.kind == "act" and play is not None and entry.seat is not None:
+        play.adopt_next(play.carry_out(play.state, entry.seat, entry.data["action"]))
 
 
 def _forget_answers(live: LiveTable, entry: Entry) -> None:

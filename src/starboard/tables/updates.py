@@ -125,7 +125,7 @@ def capture(live: LiveTable, entry: Entry) -> None:
     play = live.table.play
     if play is None or entry.kind not in SHOWS_THE_BOARD or not live.listeners:
         return
-    if entry.kind == "act":
+    if entry.kind == "act" and play.told is not None:
         live.happened[entry.number] = play.told
     secrets = play.game.secrets
     for listener in live.listeners:
