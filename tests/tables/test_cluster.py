@@ -7,6 +7,7 @@ from pathlib import Path
 
 from starboard.tables.commands import Act
 from starboard.tables.database import make_engine
+from starboard.tables.live_table import IN_USE, LiveTable
 from starboard.tables.log import WATCHER, Entry
 from starboard.tables.migrate import bring_up_to_date
 from starboard.tables.permissions import Caller
@@ -14,7 +15,7 @@ from starboard.tables.postgres_bus import Broadcast, Bus, Hearer
 from starboard.tables.service import TableService
 from starboard.tables.setup import read_setup
 from starboard.tables.sql import SqlStorage
-from tests.tables.test_persistence import ANN, seated
+from tests.tables.test_persistence import ANN, BOB, seated
 from tests.tables.twins import Ear
 from tests.waiting import until
 
@@ -61,6 +62,9 @@ class Process:
     def hear(self, table: str, entries: list[Entry]) -> None:
         self.wire.heard(Broadcast("there", {table: entries}))
 
+    def table(self, ident: str) -> LiveTable | None:
+        return self.service.live.in_memory.get(ident)
+
 
 @asynccontextmanager
 async def processes(tmp_path: Path) -> AsyncIterator[tuple[Process, Process, str]]:
@@ -91,4 +95,31 @@ async def test_whoever_follows_a_table_at_another_process_is_told_what_came_of_a
         told_here, told_there = (json.loads(ear.heard[-1]) for ear in ears)
         assert told_there["steps"] == told_here["steps"]
         assert told_there["steps"][0]["events"][0]["event"]["kind"] == "rotated"
+        live.listeners.clear()
+
+
+async def test_a_table_that_nobody_looks_at_is_read_when_somebody_does(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (here, there, table):
+        live = await there.service.live.find(table)
+        await here.act(table, ANN, 0, 0)
+        there.hear(table, here.news)
+        assert there.table(table) is live and live.table.number == here.news[-1].number
+        live.used -= 2 * IN_USE
+        here.news.clear()
+        await here.act(table, BOB, 1, 0)
+        there.hear(table, here.news)
+        assert there.table(table) is None
+        assert (await there.service.live.find(table)).table.number == here.news[-1].number
+
+
+async def test_what_was_missed_between_is_read_up_on(tmp_path: Path) -> None:
+    async with processes(tmp_path) as (here, there, table):
+        live = await there.service.live.find(table)
+        live.listeners.add(ear := Ear(WATCHER))
+        await here.act(table, ANN, 0, 0)
+        await here.act(table, BOB, 1, 0)
+        there.hear(table, here.news[-1:])
+        await until(lambda: bool(ear.heard))
+        assert [step["seat"] for step in json.loads(ear.heard[-1])["steps"]] == [0, 1]
+        there.hear(table, here.news)  # heard of already
         live.listeners.clear()

@@ -44,8 +44,9 @@ class Cluster:
 
     def _hear(self, news: Broadcast) -> None:
         for ident, entries in news.entries.items():
-            if ident in self.tables.in_memory:
-                self._start(self._carry_out(self.tables.in_memory[ident], entries))
+            live = self.tables.in_memory.get(ident)
+            if live is not None:
+                self._follow_up(live, entries)
         changed = [ident for ident in news.members if ident in self.tables.in_memory]
         if changed:
             self._start(self._read_members(changed))
@@ -64,6 +65,17 @@ class Cluster:
             await work
         except (StorageError, Refused) as error:
             log.warning("what another process wrote could not be read: %s", error)
+
+    def _follow_up(self, live: LiveTable, entries: list[Entry]) -> None:
+        """At once where nothing is under way; a table that nobody looks at is read when somebody does."""
+        if live.lock.locked() or live.broken:
+            self._start(self._carry_out(live, entries))
+        elif live.is_unused():
+            self.tables.drop(live.table.id)
+        elif entries and entries[0].number == live.table.number + 1:
+            self._apply(live, entries)
+        else:
+            self._start(self._carry_out(live, entries))
 
     async def _carry_out(self, live: LiveTable, entries: list[Entry]) -> None:
         async with live.lock:
