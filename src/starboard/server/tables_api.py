@@ -200,11 +200,13 @@ async def command(
 def ration(services: Services, who: Who, address: str, command: commands.Command) -> None:
     """Refuse whoever asks too much of the server."""
     services.limits.check("command", who.id)
+    if isinstance(command, commands.Act):
+        return
     if isinstance(command, commands.Chat | commands.Propose):
         services.limits.check("chat", who.id)
-    if isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
+    elif isinstance(command, commands.MakeOffer) and command.what == "rematch":  # it opens a table
         services.ration_tables(who.id, address)
-    if isinstance(command, commands.SeatBot | commands.HandOver):
+    elif isinstance(command, commands.SeatBot | commands.HandOver):
         services.bots.check(command.level)
 
 

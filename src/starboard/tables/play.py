@@ -36,7 +36,7 @@ class Play:
     def seats(self) -> int:
         return self.state.seats()
 
-    def viewers(self) -> list[Viewer]:
+    def viewers(self) -> tuple[Viewer, ...]:
         return viewers(self.seats())
 
     # -- carrying out an act -----------------------------------------------------------------

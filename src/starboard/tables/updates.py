@@ -183,7 +183,7 @@ class Updates:
         self.table = live.table
         self.shared = shared
         self.entries = entries
-        self.secrets = self.table.setup.rules().secrets
+        self.secrets = play.game.secrets if (play := self.table.play) else False
         self._made: dict[tuple[Viewer, str], ViewerUpdate] = {}
         self._alike: dict[int, Encoded] = {}  # what happened, where all at one position are told the same
 
