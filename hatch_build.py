@@ -76,7 +76,6 @@ TABLES = Unit(
         "tables/publisher.py",
         "tables/recording.py",
         "tables/snapshot.py",
-        "tables/sql_rows.py",
         "tables/table.py",
         "tables/telling.py",
         "tables/undo.py",

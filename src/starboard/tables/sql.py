@@ -56,6 +56,7 @@ log = logging.getLogger("starboard.tables")
 
 T = TypeVar("T")
 
+
 class SqlStorage(Storage):
     """`shared` is what this process is called among several on one PostgreSQL; empty where it is alone."""
 
