@@ -18,7 +18,11 @@ refusal-no-position-file = { $file } beschreibt keine Stellung von { $game }.
 refusal-no-player = „{ $spec }“ kann nicht mitspielen. Menschen: you oder ein Name mit großem Anfang; Bots: { $bots }.
 refusal-no-such-number = Einen Zug { $number } gibt es nicht; die Züge haben die Nummern 1 bis { $most }. { $written }
 refusal-nearly-a-bot = „{ $text }“ ist kein Bot; meintest du { $bot }? Den Namen eines Menschen kannst du groß schreiben.
-refusal-too-many-players = { $game } hat hier { $seats } Plätze, und { $named } wurden genannt.
+refusal-too-many-players =
+    { $seats ->
+        [one] { $game } hat hier { $seats } Platz, und { $named } wurden genannt.
+       *[other] { $game } hat hier { $seats } Plätze, und { $named } wurden genannt.
+    }
 refusal-plot-needs = Ein Schaubild braucht matplotlib: pip install "starboard-games[plots]".
 refusal-plot-not-written = Das Schaubild lässt sich nicht nach { $file } schreiben: { $problem }.
 refusal-not-solvable = { $title } lässt sich nicht lösen. Spiele, bei denen es geht: { LIST($games, join: "comma") }.
@@ -193,7 +197,11 @@ verify-unpledged =
        *[other] { $count } Zufallszahlen waren nicht versprochen, bevor andere gezeigt wurden: Wer den Startwert kannte, konnte sie aussuchen.
     }
 value-drawn = { $mover } ist dran; bei bestem Spiel unentschieden.
-value-won = { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzügen.
+value-won =
+    { $plies ->
+        [one] { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzug.
+       *[other] { $mover } ist dran; { $winner } gewinnt in { $plies } Halbzügen.
+    }
 solved-heading = { $title }, { NUMBER($states) } Stellungen vom Aufbau aus
 solved-draw = Bei bestem Spiel endet es unentschieden.
 solved-won = Bei bestem Spiel gewinnt { $winner } in { $plies } Halbzügen. { $opener } beginnt.

@@ -18,7 +18,11 @@ refusal-no-position-file = { $file } does not describe a position of { $game }.
 refusal-no-player = "{ $spec }" is no player. People: you, or a name with a capital; bots: { $bots }.
 refusal-no-such-number = There is no move { $number }; the moves are numbered from 1 to { $most }. { $written }
 refusal-nearly-a-bot = "{ $text }" is no bot; did you mean { $bot }? A person's name can be written with a capital.
-refusal-too-many-players = { $game } has { $seats } seats here, and { $named } players were named.
+refusal-too-many-players =
+    { $seats ->
+        [one] { $game } has { $seats } seat here, and { $named } players were named.
+       *[other] { $game } has { $seats } seats here, and { $named } players were named.
+    }
 refusal-plot-needs = A plot needs matplotlib: pip install "starboard-games[plots]".
 refusal-plot-not-written = The plot cannot be written to { $file }: { $problem }.
 refusal-not-solvable = { $title } cannot be solved. Games that can: { LIST($games, join: "comma") }.
@@ -193,7 +197,11 @@ verify-unpledged =
        *[other] { $count } nonces were not pledged before others were shown: whoever knew the seed could have chosen them.
     }
 value-drawn = { $mover } to move; a draw with best play.
-value-won = { $mover } to move; { $winner } wins in { $plies } plies.
+value-won =
+    { $plies ->
+        [one] { $mover } to move; { $winner } wins in { $plies } ply.
+       *[other] { $mover } to move; { $winner } wins in { $plies } plies.
+    }
 solved-heading = { $title }, { NUMBER($states) } positions from the setup
 solved-draw = With best play the game is a draw.
 solved-won = With best play { $winner } wins in { $plies } plies. { $opener } opens.
