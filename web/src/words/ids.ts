@@ -845,6 +845,7 @@ export interface Messages {
     "offer-pause": never;
     "offer-rematch": never;
     "offer-undo": never;
+    "option-players": never;
     "other": "name";
     "outcome-drawn": never;
     "outcome-lost": never;
@@ -1105,6 +1106,8 @@ export interface Messages {
     "refusal-wrong-code": never;
     "refusal-wrong-mark": "file" | "path";
     "refusal-you-play": never;
+    "rulebook-aim": never;
+    "rulebook-parts": never;
     "seat-number": "number";
     "serving-at": "address";
     "serving-ends": never;
