@@ -38,6 +38,31 @@ def test_the_level_is_walked_with_arrows_and_remembered(someone: Newcomer) -> No
     expect(page.locator("#game-wheel").get_by_role("radio", name="Hard")).to_be_checked()
 
 
+@pytest.mark.parametrize("viewport", [None, PHONE], ids=["wide", "phone"])
+def test_an_opponent_is_chosen_by_face_and_sits_at_the_table(
+    someone: Newcomer, viewport: dict[str, int]
+) -> None:
+    page = someone(viewport=viewport) if viewport else someone()
+    page.locator("[data-act=opponents-argosy]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("li svg")).to_have_count(4)
+    expect(dialog).to_contain_text("What you have laid, I can lift.")
+    page.locator("[data-act=against-shaula]").click()
+    expect(page.locator("section.ask")).to_be_visible()
+    expect(page.locator(".seat", has_text="Shaula")).to_be_visible()
+    expect(page.locator(".seat", has_text="Talitha")).to_be_visible()
+
+
+def test_a_character_can_be_seated_before_a_game_with_friends(someone: Newcomer) -> None:
+    page = someone()
+    page.locator("[data-act=friends-wheel]").click()
+    page.get_by_role("radiogroup", name="Who plays seat 2").get_by_role("radio", name="Bot").click()
+    page.get_by_label("Level of this bot").select_option("wheel/polaris")
+    expect(page.get_by_label("Level of this bot")).to_have_value("wheel/polaris")
+    page.locator("[data-act=start]").click()
+    expect(page.locator(".seat", has_text="Polaris")).to_be_visible()
+
+
 def test_a_running_game_can_be_continued(someone: Newcomer) -> None:
     page = someone()
     page.locator("[data-act=play-wheel]").click()

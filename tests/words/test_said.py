@@ -98,6 +98,7 @@ def expected(game):
     found |= {f"ending-{ending}" for ending in game.endings}
     found |= {f"option-{option.name}" for option in game.options}
     found |= {f"clause-{clause.id}" for clause in game.clauses}
+    found |= {f"character-{character.name}" for character in game.characters}
     if game.lessons:
         found.add("lesson-aim")
     for lesson in game.lessons:
