@@ -31,10 +31,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # whoever builds need not stand here
-from tools.requirements import group, project, system_has_node  # noqa: E402
+from tools.requirements import (  # noqa: E402
+    FETCH_PAGE_PACKAGES,
+    FETCHED,
+    WEB,
+    group,
+    page_packages,
+    project,
+    system_has_node,
+)
 
 SRC = ROOT / "src"
-WEB = ROOT / "web"
 STARBOARD = SRC / "starboard"
 STATIC = STARBOARD / "server" / "static"
 EXTENSIONS = f"*{sysconfig.get_config_var('EXT_SUFFIX')}"
@@ -283,10 +290,9 @@ def build_client() -> None:
     """Fetch the client's libraries and build it, unless that was done from these very files."""
     if client_is_built(STATIC):
         return
-    modules = WEB / "node_modules"
-    if not is_done(modules / ".fetched", of := fingerprint([WEB / "package-lock.json"])):
-        npm("ci", "--no-audit", "--no-fund")
-        (modules / ".fetched").write_text(of)
+    if not is_done(FETCHED, of := page_packages()):
+        npm(*FETCH_PAGE_PACKAGES, "--omit=dev")
+        FETCHED.write_text(of)
     npm("run", "build")
     (STATIC / BUILT).write_text(fingerprint(client_files()))
 

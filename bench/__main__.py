@@ -1,6 +1,7 @@
 """./starboard bench NAME: one of the benchmarks in this folder."""
 
 import importlib
+import os
 import sys
 
 NAMES = {
@@ -27,6 +28,7 @@ NAMES = {
 
 
 def main(arguments: list[str]) -> None:
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # programs that are measured start as users start them
     if arguments[:1] == ["--against"]:
         importlib.import_module("bench.against").main(arguments[1:])
     elif arguments and arguments[0] in NAMES:

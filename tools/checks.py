@@ -19,11 +19,12 @@ from tools.environment import (
     Failure,
     compiler_works,
     digest,
+    path_with_node,
     prepare,
     prepare_beside,
     say,
 )
-from tools.requirements import ROOT, system_has_node
+from tools.requirements import ROOT
 
 TYPED = ("src", "tests", "tools", "bench")
 TYPES_HEADING = "Types"
@@ -50,7 +51,7 @@ MAKES_THE_SOLUTION = ("kernel", "games", "bots")
 def test_all(amount: str) -> None:
     """Every check, all tests on the program as installed, the engine's tests on the interpreted rules too."""
     with timed():
-        prepare("libraries", "program", "developing")
+        prepare("libraries", "program", "developing", "page tools")
         check_quickly()
         compiled = is_compiled()
         if compiler_works() and not compiled:
@@ -93,10 +94,8 @@ def build_site(*arguments: str) -> None:
 
 def test_some(arguments: Sequence[str], amount: str, compiled: bool) -> None:
     """Only these tests: on the files under src, or on the program as installed."""
-    if compiled:
-        prepare("libraries", "program", "developing")
-    else:
-        prepare("libraries", "developing")
+    program = ["program"] if compiled else []
+    prepare("libraries", *program, "developing", "page tools")
     code = python("-m", "pytest", f"--amount={amount}", *arguments, from_source=not compiled)
     if code:
         raise Failure("no such tests." if code == NO_TESTS_FOUND else "tests failed.", code)
@@ -199,8 +198,7 @@ def python(
     settings["STARBOARD_TESTS_SOLVED"] = str(solved_folder())
     if has_room(IN_MEMORY):  # what tests store need not outlive them: no disk has to confirm it
         settings.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
-    if not system_has_node():  # then the developers' tools have one
-        settings["PATH"] = f"{PYTHON.parent}{os.pathsep}{settings['PATH']}"
+    settings["PATH"] = path_with_node()
     if from_source:
         settings["PYTHONPATH"] = str(ROOT / "src")
     if measured is not None:

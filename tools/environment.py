@@ -1,6 +1,7 @@
 """The project's own environment, `.venv`, made and refreshed without being asked.
 
-It has parts: the bare environment, the libraries, the program as a built wheel, the developers' tools.
+It has parts: the bare environment, the libraries, the program as a built wheel, the developers' tools, and
+in `web/node_modules` what checks the page.
 Each part has a fingerprint of everything it is made from; a stamp file remembers the fingerprints of what
 is installed, and a part is installed again only when its own has changed. While something is being
 installed there is no stamp, so an interrupted set-up is thrown away and done afresh.
@@ -25,7 +26,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tools.requirements import ROOT, group, project, system_has_node
+from tools.requirements import (
+    FETCH_PAGE_PACKAGES,
+    FETCHED,
+    ROOT,
+    WEB,
+    group,
+    page_packages,
+    project,
+    system_has_node,
+)
 
 if sys.platform != "win32":  # where two first starts at once are not held apart
     import fcntl
@@ -86,16 +96,21 @@ def refresh(wanted: dict[str, str]) -> None:
 
 
 def install_parts(parts: Sequence[str]) -> None:
-    """The environment first, then the others in their order; the program, which takes longest, alongside."""
+    """The environment first, then the others in their order; the program, which takes longest, alongside.
+
+    What checks the page comes last: the program's build fetches packages into the same folder.
+    """
     if "environment" in parts:
         INSTALL["environment"]()
     with ThreadPoolExecutor() as alongside:
         building = alongside.submit(INSTALL["program"]) if "program" in parts else None
         for part in parts:
-            if part not in ("environment", "program"):
+            if part not in ("environment", "program", "page tools"):
                 INSTALL[part]()
     if building:
         building.result()
+    if "page tools" in parts:
+        INSTALL["page tools"]()
 
 
 @contextmanager
@@ -125,6 +140,10 @@ def libraries_fingerprint() -> str:
 
 def developing_fingerprint() -> str:
     return digest(*developing(), UV_LOCK.read_bytes())
+
+
+def page_tools_fingerprint() -> str:
+    return digest(page_packages(), str(system_has_node()))
 
 
 def program_fingerprint() -> str:
@@ -160,6 +179,12 @@ def libraries() -> list[str]:
 def developing() -> list[str]:
     """The developers' tools, with a node for the page's own checks where the system has none."""
     return [*group("dev"), *([] if system_has_node() else group("node"))]
+
+
+def path_with_node() -> str:
+    """Where programs are looked for, node among them: where the system has none, the developers' tools do."""
+    path = os.environ["PATH"]
+    return path if system_has_node() else f"{PYTHON.parent}{os.pathsep}{path}"
 
 
 def locked_versions() -> list[str]:
@@ -207,6 +232,13 @@ def install_developing() -> None:
     install_locked(developing())
 
 
+def install_page_tools() -> None:
+    say("fetching what checks the page.")
+    trouble = "the page's packages could not be fetched"
+    quietly(["npm", *FETCH_PAGE_PACKAGES], trouble, WEB, PATH=path_with_node())
+    FETCHED.write_text(page_packages())
+
+
 def install_program() -> None:
     if compiler_works():
         say("building the program and compiling its rules; this may take a minute or two.")
@@ -240,15 +272,21 @@ def install(what: Sequence[str], trouble: str) -> None:
     quietly(command, trouble)
 
 
-def quietly(command: Sequence[str], trouble: str) -> None:
-    """Run a command and show its words only if it fails."""
+def quietly(command: Sequence[str], trouble: str, folder: Path | None = None, **others: str) -> None:
+    """Run a command, with these `others` in its environment, and show its words only if it fails."""
     # As uv does it: what is used is compiled to bytecode when it is first used. (pip takes "0" for "do not".)
-    settings = {**os.environ, "STARBOARD_BUILD": str(BUILD), "PIP_NO_COMPILE": "0"}
+    settings = {**os.environ, "STARBOARD_BUILD": str(BUILD), "PIP_NO_COMPILE": "0", **others}
     if not compiler_works():
         settings["STARBOARD_PURE"] = "1"
     settings.pop("PYTHONPATH", None)
     done = subprocess.run(
-        command, env=settings, close_fds=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        command,
+        cwd=folder,
+        env=settings,
+        close_fds=False,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
     if done.returncode:
         if trouble:
@@ -284,10 +322,12 @@ FINGERPRINTS = {
     "libraries": libraries_fingerprint,
     "program": program_fingerprint,
     "developing": developing_fingerprint,
+    "page tools": page_tools_fingerprint,
 }
 INSTALL = {
     "environment": make_environment,
     "libraries": install_libraries,
     "program": install_program,
     "developing": install_developing,
+    "page tools": install_page_tools,
 }

@@ -1,8 +1,9 @@
-"""What pyproject.toml asks for, and what the system has of it: for the set-up and for the build alike.
+"""What pyproject.toml and the page ask for, and what the system has: for the set-up and the build alike.
 
 It needs nothing but Python: the set-up runs before anything is installed.
 """
 
+import hashlib
 import shutil
 import subprocess
 import tomllib
@@ -10,6 +11,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+FETCHED = WEB / "node_modules" / ".fetched"  # which packages of the page are there
+# What the page is made of are its dependencies, what checks it its devDependencies.
+FETCH_PAGE_PACKAGES = ("ci", "--no-audit", "--no-fund")
 
 
 def project() -> dict[str, Any]:
@@ -31,3 +36,8 @@ def system_has_node() -> bool:
     told = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
     version = [int(number) for number in told.strip("v\n").split(".")[:2]]
     return bool(version >= project()["tool"]["starboard"]["node-at-least"])
+
+
+def page_packages() -> str:
+    """A fingerprint of the npm packages that the page asks for."""
+    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()[:16]

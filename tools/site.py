@@ -31,8 +31,10 @@ BESIDE = {  # pages that stand outside docs/, and what they are called in the si
     "LICENSE": "licence.md",
     "web/README.md": "page.md",
 }
+LOOK = (ROOT / "tools" / "site.css", ROOT / "web" / "public" / "mark.svg")
 WORKER = ROOT / "tools" / "site_worker.js"
 FETCHED = "https://unpkg.com/iframe-worker/shim"
+UNSEARCHED = "---\nsearch:\n  exclude: true\n---\n\n"  # a whole screen is no answer to a question
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -62,6 +64,10 @@ def gather() -> None:
     for page in sorted(PAGES.rglob("*.md")):
         of = source_of(page)
         page.write_text(relinked(page.read_text("utf-8"), page, of), "utf-8")
+    for transcript in sorted((PAGES / "transcripts").glob("*.md")):
+        transcript.write_text(UNSEARCHED + transcript.read_text("utf-8"), "utf-8")
+    for part in LOOK:
+        shutil.copy(part, PAGES / part.name)
     from starboard.games.registry import GAMES
 
     for game in GAMES.values():

@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { chunkName, PROGRAM, sentences, wordsAhead } from "./vite/words.ts";
 
 /** The page is built into the Python package, which serves it; while developing, Vite asks that server. */

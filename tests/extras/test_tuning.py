@@ -59,6 +59,14 @@ def test_the_page_says_what_was_found_and_whether_bots_noticed(tmp_path):
     assert any("random" in sentence and "answer" in sentence for sentence in tuning_report.sentences(found))
 
 
+@pytest.mark.parametrize("within, vague", [(0.001, True), (5, False)])
+def test_it_is_said_when_a_wish_is_closer_than_the_games_can_tell(tmp_path, within, vague):
+    found = tuned(tmp_path, WISHES.replace("within = 1", f"within = {within}")).search()
+    said = [sentence for sentence in tuning_report.sentences(found) if "asks for more games" in sentence]
+    assert bool(said) is vague
+    assert not vague or said[0].startswith("120 games know turns to ± ")
+
+
 def test_seats_and_minutes_can_be_wished_for(tmp_path):
     text = """
         game = "wheel"

@@ -1,5 +1,6 @@
 """What a search for better numbers came to: in sentences, and as a page."""
 
+from collections.abc import Iterable
 from html import escape
 from typing import Final
 
@@ -16,14 +17,12 @@ from starboard.lab.wording import Wording
 SHOWN: Final = 30  # proposals in the page, the best first
 
 
-def wanted_measures(tuned: Tuned) -> list[str]:
-    """The measures that wishes are about, by their ids."""
-    found: list[str] = []
+def tolerances(tuned: Tuned) -> dict[str, float]:
+    """The measures that wishes are about, by their ids, and how far from a wish each may be."""
+    found: dict[str, float] = {}
     for want in tuned.wants:
-        if want.measure == SEATS:
-            found += [name for name in tuned.chosen.found if name.startswith("won by seat ")]
-        else:
-            found.append(want.measure)
+        seats = [name for name in tuned.chosen.found if name.startswith("won by seat ")]
+        found |= dict.fromkeys(seats if want.measure == SEATS else [want.measure], want.within)
     return found
 
 
@@ -36,11 +35,14 @@ def sentences(tuned: Tuned, language: str = ENGLISH) -> list[str]:
         say("tuned-met" if tuned.met else "tuned-not-met", **said),
         say("tuned-changed", changed="; ".join(tuned.changed) or say("nothing")),
     ]
-    names = wanted_measures(tuned)
-    for name in names:
+    names = tolerances(tuned)
+    for name, within in names.items():
         before, after = tuned.start.found[name], tuned.chosen.found[name]
         values = {"before": shown(before, name, wording), "after": shown(after, name, wording)}
         told.append(say("tuned-measure", measure=name, games=after.games, **values))
+        if after.half > within:
+            half = wording.amount(after.half, is_share(after, name))
+            told.append(say("tuned-vague", measure=name, games=after.games, half=half))
     if tuned.missed:
         missed = "; ".join(", ".join(row(one, names, wording)[:-1]) for one in tuned.missed)
         told.append(say("tuned-missed", missed=missed))
@@ -57,14 +59,18 @@ def answered(answer: Answer, wording: Wording) -> str:
 
 
 def shown(estimate: Estimate, name: str, wording: Wording) -> str:
-    return wording.estimate(estimate, name != MINUTES and estimate.low >= 0.0 and estimate.high <= 1.0)
+    return wording.estimate(estimate, is_share(estimate, name))
+
+
+def is_share(estimate: Estimate, name: str) -> bool:
+    return name != MINUTES and estimate.low >= 0.0 and estimate.high <= 1.0
 
 
 def page(tuned: Tuned, wishes: str, language: str = ENGLISH) -> str:
     """One HTML page that needs nothing else."""
     wording = Wording(language)
     say = wording.say
-    names = wanted_measures(tuned)
+    names = list(tolerances(tuned))
     best = sorted(tuned.trials, key=lambda trial: trial.miss)[:SHOWN]
     rows = [row(trial, names, wording) for trial in best if trial.found]
     title = f"{find_game(tuned.game).title}: {tuned.name}"
@@ -80,7 +86,7 @@ def page(tuned: Tuned, wishes: str, language: str = ENGLISH) -> str:
     return document(title, "".join(parts), wording)
 
 
-def row(trial: Measured, names: list[str], wording: Wording) -> list[str]:
+def row(trial: Measured, names: Iterable[str], wording: Wording) -> list[str]:
     values = ", ".join(f"{path} = {value}" for path, value in trial.values.items())
     found = (shown(trial.found[name], name, wording) for name in names)
     return [values, *found, wording.times(trial.miss)]

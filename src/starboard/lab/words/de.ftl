@@ -187,6 +187,7 @@ tuned-met = Nach { $count } Vorschlägen erfüllten { $players } alle Wünsche, 
 tuned-not-met = Nach { $count } Vorschlägen erfüllten { $players } nicht jeden Wunsch, gemessen mit anderen Startwerten.
 tuned-changed = Gegenüber dem Spiel geändert: { $changed }.
 tuned-measure = { $measure }: { $after } in { $games } Spielen; am Anfang { $before }.
+tuned-vague = { $games } Spiele kennen { $measure } nur auf ± { $half }, und das ist mehr, als der Wunsch erlaubt: `confirm` verlangt mehr Spiele.
 tuned-missed = Vorher gewählt und nach Messung verworfen: { $missed }.
 tuned-about = Ein Abstand von 1 ist ein Wunsch, der um seine Toleranz verfehlt wurde.
 page-play = Spielen

@@ -185,6 +185,7 @@ tuned-met = After { $count } proposals { $players } met all wishes, measured wit
 tuned-not-met = After { $count } proposals { $players } did not meet every wish, measured with other seeds.
 tuned-changed = Changed from the game's own: { $changed }.
 tuned-measure = { $measure }: { $after } in { $games } games; at the start { $before }.
+tuned-vague = { $games } games know { $measure } to ± { $half } only, which is more than the wish allows: `confirm` asks for more games.
 tuned-missed = Chosen before it, and measured to miss the wishes: { $missed }.
 tuned-about = A miss of 1 is one wish missed by its tolerance.
 page-play = Play it
