@@ -124,85 +124,6 @@ class BotProcesses:
         if not is_character(level):
             self.check(level)
 
-    async def ask(self, question: Choose | Assess | Reply) -> Answer:
-        """One question at a time; whatever goes wrong ends the process and raises BotFailed."""
-        async with self.turn:
-            process = await self._process()
-            assert process.stdin is not None and process.stdout is not None
-            try:
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-            except (OSError, ValueError, TimeoutError) as error:
-                await self.stop()
-                raise BotFailed(f"the process gave no answer ({type(error).__name__})") from None
-            except asyncio.CancelledError:
-                await self.stop()  # its answer would be taken for the next question's
-                raise
-        if not line:
-            await self.stop()
-            raise BotFailed("the process died")
-        answer = msgspec.json.decode(line, type=Answer)
-        if answer.error:
-            raise BadChoice(answer.error)
-        return answer
-
-    async def _process(self) -> Process:
-        if self.process is None or self.process.returncode is not None:
-            self.started += 1
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "starboard.server.worker",
-                str(self.niceness),
-                stdin=PIPE,
-                stdout=PIPE,
-                limit=LONGEST,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-                start_new_session=os.name != "nt",  # Ctrl-C is for the server to handle
-            )
-        return self.process
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-
-class BotProcesses:
-    """Answers for all bots at all tables."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.specs = {**level_specs(), **settings.levels, **settings.bots}
-        count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
-        self.workers = [Worker() for _ in range(count)]
-        self.thinking = 0
-        self.failed = 0
-        self.answered: Callable[[float], None] = lambda seconds: None
-        self.analyst = Worker()  # hints and assessments keep no bot waiting
-        self.judging = Worker(niceness=10)  # finished games are judged when there is time for it
-        self.asked = 0
-
-    def names(self) -> list[str]:
-        """What may be asked for over the network."""
-        return list(self.specs)
-
-    def check(self, level: str) -> None:
-        if level not in self.specs:
-            raise bad_request("no-such-bot", level=level, specs=list(self.specs))
-
-    def check_opponent(self, level: str) -> None:
-        """The same for a seat that is a bot's own; the table knows the characters of its game."""
-        if not is_character(level):
-            self.check(level)
-
-    def spec(self, seat: Seat, game: str) -> str:
-        """Who plays a seat: a character, unless other bots stand in for its level."""
-        plain = self.specs.get(seat.level, self.specs["medium"])
-        return f"{game}/{seat.character}" if seat.character and plain == seat.level else plain
-
     async def ask(self, table: Table, seat: int, level: str, state: dict[str, Any]) -> int:
         """What the bot chooses. A process that dies is asked again; a bot that fails raises BadChoice."""
         question = Choose(
@@ -232,8 +153,8 @@ class BotProcesses:
         raise BotFailed(f"no answer in {TRIES} tries")
 
     def spec_for(self, seat: Seat, setup: Setup) -> str:
-        """Who plays a seat: its level or its character; while too many think, a quick bot: nobody waits long
-        for others' bots."""
+        """Who plays a seat, its level or its character; while too many think a quick bot, so that nobody
+        waits long for others'."""
         if seat.level in SIMPLE and self.thinking >= MOST_THINKING * len(self.workers):
             return SIMPLE[seat.level] if setup.rules().policy is not None else "random"
         plain = self.specs.get(seat.level, self.specs["medium"])

@@ -847,7 +847,7 @@ export interface Messages {
     "list-or": "last" | "most";
     "nobody": never;
     "notice-confirm-subject": never;
-    "notice-confirm-text": "address" | "code" | "name";
+    "notice-confirm-text": "address" | "code";
     "notice-turn-subject": "game";
     "notice-turn-text": "game" | "link" | "others";
     "offer-draw": never;
