@@ -77,10 +77,14 @@ class LiveTables:
         return live
 
     async def open_table(
-        self, setup: Setup, host: Caller, prepare: Callable[[Table], None] | None = None
+        self,
+        setup: Setup,
+        host: Caller,
+        prepare: Callable[[Table], None] | None = None,
+        dice: Dice | None = None,
     ) -> LiveTable:
         """A new table; `prepare` seats people and bots before it is stored."""
-        return await self._open(self.draft(setup, host, prepare))
+        return await self._open(self.draft(setup, host, prepare, dice))
 
     async def open_imported(
         self, setup: Setup, host: Caller, fill: Callable[[Table], None], dice: Dice | None
