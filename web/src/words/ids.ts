@@ -1172,6 +1172,7 @@ export interface Messages {
     "ask-draft": never;
     "ask-exchange": never;
     "ask-expansion": never;
+    "ask-expansion-nothing": never;
     "ask-extra-point": never;
     "ask-extrapolation": never;
     "ask-free-card": never;
@@ -1537,6 +1538,7 @@ export interface Messages {
     "page-tab-colonies": never;
     "page-tab-map": never;
     "page-tab-rivals": never;
+    "page-tab-stock": never;
     "page-tabs": never;
     "page-teaches": "count";
     "page-would-buy": "what";
@@ -2273,6 +2275,7 @@ export interface Messages {
     "page-key-deals": never;
     "page-key-decline": never;
     "page-key-mine": never;
+    "page-key-recap": never;
     "page-laid": "cards";
     "page-lay-it": never;
     "page-level": "level" | "technology";
@@ -2331,9 +2334,13 @@ export interface Messages {
     "page-recap-pirates": never;
     "page-recap-read": never;
     "page-recap-sent": never;
+    "page-recap-show": never;
     "page-recap-substituted": never;
+    "page-recap-to-market": "count";
     "page-recap-upkeep": "turn";
     "page-recap-vote": "ballot" | "card";
+    "page-recap-you-got": never;
+    "page-recap-you-sent": never;
     "page-resource-choose": "count" | "resource";
     "page-resources": never;
     "page-ring": never;
@@ -2341,6 +2348,7 @@ export interface Messages {
     "page-seal-as": "ballot";
     "page-select-planet": "planet";
     "page-sell-best": "count" | "credits";
+    "page-sell-brief": "count" | "credits";
     "page-sell-whole": "count" | "credits";
     "page-sends": never;
     "page-settle-all": never;

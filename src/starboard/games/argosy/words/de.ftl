@@ -574,6 +574,7 @@ ask-replace = *Tauschen:* Wähl einen eigenen Stein
 ask-exchange = *Tauschen:* Wähl einen Stein im Vorrat
 ask-salvaging = *Bergen:* Wähl einen Stein aus einem Abfall
 ask-expansion = *Ausbreiten:* Bau, erobere, schütz oder kauf eine Karte
+ask-expansion-nothing = *Ausbreiten:* Dafür reicht dein Wissen noch nicht
 ask-migration = *Migrators:* Wähl, wohin die Kolonie geht
 ask-free-card =
     { $pack-research-free-card-purples ->
@@ -1473,6 +1474,7 @@ page-choose = Das wählen
 page-tabs = Teile des Tisches
 page-own-tracks = Deine Leisten
 page-tab-map = Tafel
+page-tab-stock = Vorrat und Karten
 page-tab-cards = Karten
 page-tab-colonies = Kolonien
 page-tab-rivals = Andere

@@ -444,6 +444,7 @@ ask-replace = *Swap:* choose a token of yours
 ask-exchange = *Swap:* choose a token of the pool
 ask-salvaging = *Salvage:* choose a token from a scrap
 ask-expansion = *Expand:* build, invade, shield, or buy a card
+ask-expansion-nothing = *Expand:* you can afford nothing yet
 ask-migration = *Migrators:* choose where the colony goes
 ask-free-card =
     { $pack-research-free-card-purples ->
@@ -1342,6 +1343,7 @@ page-choose = Choose this
 page-tabs = Parts of the table
 page-own-tracks = Your tracks
 page-tab-map = Map
+page-tab-stock = Pool and cards
 page-tab-cards = Cards
 page-tab-colonies = Colonies
 page-tab-rivals = Rivals

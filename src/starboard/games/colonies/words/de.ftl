@@ -1674,6 +1674,7 @@ page-sell-whole =
         [one] Eine für { $credits } verkaufen
        *[other] { $count } für { $credits } verkaufen
     }
+page-sell-brief = { $count } für { $credits }
 page-make-whole = { $count } herstellen
 page-and-done = fertig
 page-sell-best =
@@ -1886,6 +1887,15 @@ page-recap-vote =
        *[no] { NAME($card, of: "card") }: abgelehnt
     }
 page-recap-read = Gelesen
+page-key-recap = r
+page-recap-show = Rückblick
+page-recap-you-sent = Du lieferst
+page-recap-you-got = Du erhältst
+page-recap-to-market =
+    { $count ->
+        [one] eine auf den Markt
+       *[other] { $count } auf den Markt
+    }
 page-recap-sent = geliefert
 page-recap-got = erhalten
 page-recap-lost = verloren

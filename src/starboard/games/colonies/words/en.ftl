@@ -1423,6 +1423,7 @@ page-sell-whole =
         [one] Sell one for { $credits }
        *[other] Sell { $count } for { $credits }
     }
+page-sell-brief = { $count } for { $credits }
 page-make-whole = Make { $count }
 page-and-done = and done
 page-sell-best =
@@ -1632,6 +1633,15 @@ page-recap-vote =
        *[no] { NAME($card, of: "card") }: rejected
     }
 page-recap-read = Read
+page-key-recap = r
+page-recap-show = Recap
+page-recap-you-sent = You sent
+page-recap-you-got = You got
+page-recap-to-market =
+    { $count ->
+        [one] one to the market
+       *[other] { $count } to the market
+    }
 page-recap-sent = sent
 page-recap-got = got
 page-recap-lost = lost
