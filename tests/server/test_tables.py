@@ -1,6 +1,7 @@
 """A table over HTTP and its socket."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 
@@ -51,10 +52,10 @@ async def test_characters_are_listed_and_play_at_a_table(ann: Client) -> None:
     assert refused["code"] == "no-such-bot"
 
 
-def test_a_character_thinks_for_itself_unless_its_level_is_stood_in_for() -> None:
+def test_a_character_thinks_for_itself_unless_its_level_is_stood_in_for(tmp_path: Path) -> None:
     seat = Seat("bot", name="Polaris", level="hard", character="polaris")
-    assert BotProcesses(Settings()).spec(seat, "wheel") == "wheel/polaris"
-    assert BotProcesses(Settings(levels={"hard": "random"})).spec(seat, "wheel") == "random"
+    assert BotProcesses(Settings(data=tmp_path)).spec(seat, "wheel") == "wheel/polaris"
+    assert BotProcesses(Settings(data=tmp_path, levels={"hard": "random"})).spec(seat, "wheel") == "random"
 
 
 async def test_a_repeated_message_is_done_once_and_answered_alike(ann: Client) -> None:

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.conftest import PHONE, Newcomer
+from tests.web.conftest import PHONE, WIDE, Newcomer
 
 GAMES = ("wheel", "convoy", "colonies", "argosy")
 
@@ -38,11 +38,11 @@ def test_the_level_is_walked_with_arrows_and_remembered(someone: Newcomer) -> No
     expect(page.locator("#game-wheel").get_by_role("radio", name="Hard")).to_be_checked()
 
 
-@pytest.mark.parametrize("viewport", [None, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
 def test_an_opponent_is_chosen_by_face_and_sits_at_the_table(
-    someone: Newcomer, viewport: dict[str, int]
+    someone: Newcomer, viewport: ViewportSize
 ) -> None:
-    page = someone(viewport=viewport) if viewport else someone()
+    page = someone(viewport=viewport)
     page.locator("[data-act=opponents-argosy]").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("li svg")).to_have_count(4)

@@ -19,7 +19,7 @@ MOOD: Final = 0.25  # how often a temper says where to look first, where it like
 
 
 class TemperedPolicy(Policy):
-    """The game's policy, but one seat likes to look at other things first."""
+    """The game's policy, but where that is not certain one seat likes to look at other things first."""
 
     def __init__(self, policy: Policy, temper: Temper) -> None:
         self.policy = policy
@@ -27,7 +27,7 @@ class TemperedPolicy(Policy):
         self.seat = -1
 
     def choose(self, state: State, seat: int, random: Random) -> int:
-        if seat == self.seat and random.uniform() < MOOD:
+        if seat == self.seat and not self.policy.is_certain(state) and random.uniform() < MOOD:
             liked = most_liked(self.temper, state, seat, state.legal(seat))
             if liked >= 0:
                 return liked
@@ -38,7 +38,7 @@ class TemperedPolicy(Policy):
         return self.policy.choose_next(state, seat, random, course)
 
     def is_certain(self, state: State) -> bool:
-        return self.seat not in state.actors() and self.policy.is_certain(state)
+        return self.policy.is_certain(state)
 
     def evaluate(self, state: State) -> list[float]:
         return self.policy.evaluate(state)

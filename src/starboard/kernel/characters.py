@@ -13,7 +13,7 @@ class Temper(ABC):
 
     @abstractmethod
     def liking(self, state: State, seat: int, action: int) -> float:
-        """The part of a win that `seat` would give up to take `action`; 0 where it is all the same.
+        """The part of a win that `seat` would give up to take `action`, below 0 to avoid it; else 0.
 
         It looks only at what the seat knows.
         """
@@ -26,7 +26,7 @@ class Character:
         self.name = name
         self.level = level
         self.temper = temper
-        self.shows = shows  # what of the lab's measures is taken more often for it: `action/strike`, `card/`
+        self.shows = shows  # in which of the lab's measures of what is taken: `action/strike`, `card/`
 
     def spec(self, game: str) -> str:
         """How the bot is asked for."""

@@ -29,22 +29,18 @@ class Brawler(Temper):
         return liking
 
 
-class Gatherer(Temper):
-    """Picks up every Charge that lies on a Generator."""
+class Miser(Temper):
+    """Keeps Charges for the Engine where others would burn them."""
 
     def liking(self, state: State, seat: int, action: int) -> float:
-        position = cast(Position, state)
-        space = stepped_to(position, action)
-        if space == NOWHERE or space >= position.pack.bow:
-            return 0.0
-        return 0.08 if position.charge_at[position.pack.module_of[space]] == space else 0.0
+        return -0.1 if action >= cast(Position, state).pack.burns else 0.0
 
 
 class Spender(Temper):
     """Burns Charges where others would save them."""
 
     def liking(self, state: State, seat: int, action: int) -> float:
-        return 0.08 if action >= cast(Position, state).pack.burns else 0.0
+        return 0.04 if action >= cast(Position, state).pack.burns else 0.0
 
 
 def stepped_to(position: Position, action: int) -> int:
@@ -56,7 +52,7 @@ def stepped_to(position: Position, action: int) -> int:
 
 
 CHARACTERS = (
-    Character("nunki", "medium", Gatherer(), ("Charge from/",)),
+    Character("nunki", "medium", Miser(), ("burn/",)),
     Character("zosma", "hard", Spender(), ("burn/",)),
     Character("hadar", "hard", Brawler(), ("action/grapple",)),
 )

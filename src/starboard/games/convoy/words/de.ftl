@@ -10,9 +10,9 @@ career = Laufbahn im Konvoi
 
 ## Charaktere: was sie sagen, ihr Gemüt, was sie können
 
-character-nunki = Jede Ladung hat ein Zuhause, und ich kenne den Weg.
-    .temper = sammelfreudig
-    .good = Ist vor dir an den Generatoren.
+character-nunki = Jede Ladung hat ein Zuhause, und das ist nicht das Feuer.
+    .temper = sparsam
+    .good = Verbrennt fast nichts und bringt alles heim.
 character-zosma = Wozu ist eine Ladung da, wenn nicht zum Verbrennen?
     .temper = verschwenderisch
     .good = Verbrennt Ladungen, wenn niemand damit rechnet.

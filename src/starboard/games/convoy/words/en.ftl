@@ -6,9 +6,9 @@ career = Captain of the convoy
 
 ## Characters: what they say, their temper, what they are good at
 
-character-nunki = Every Charge has a home, and I know the way.
-    .temper = gatherer
-    .good = Is at the Generators before you are.
+character-nunki = Every Charge has a home, and it is not the fire.
+    .temper = miser
+    .good = Burns next to nothing and brings everything home.
 character-zosma = What is a Charge for, if not for burning?
     .temper = spender
     .good = Burns Charges when nobody expects it.
