@@ -10,6 +10,7 @@ from starboard.server.settings import Settings
 from starboard.tables.messages.sight import Preview, Why
 from starboard.tables.messages.state import Refusal, StateMessage
 from starboard.tables.seats import Seat
+from starboard.tables.setup import read_setup
 from tests.server.running import Apart, Client, until_polled
 
 
@@ -54,8 +55,10 @@ async def test_characters_are_listed_and_play_at_a_table(ann: Client) -> None:
 
 def test_a_character_thinks_for_itself_unless_its_level_is_stood_in_for(tmp_path: Path) -> None:
     seat = Seat("bot", name="Polaris", level="hard", character="polaris")
-    assert BotProcesses(Settings(data=tmp_path)).spec(seat, "wheel") == "wheel/polaris"
-    assert BotProcesses(Settings(data=tmp_path, levels={"hard": "random"})).spec(seat, "wheel") == "random"
+    setup = read_setup("wheel", {})
+    own, replaced = Settings(data=tmp_path), Settings(data=tmp_path, levels={"hard": "random"})
+    assert BotProcesses(own).spec_for(seat, setup) == "wheel/polaris"
+    assert BotProcesses(replaced).spec_for(seat, setup) == "random"
 
 
 async def test_a_repeated_message_is_done_once_and_answered_alike(ann: Client) -> None:
