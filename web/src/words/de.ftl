@@ -241,7 +241,6 @@ opponents-title = Wer { $game } spielt
 opponents-choose = Gegen jemand Bestimmtes spielen
 opponents-company = Auf den anderen Plätzen sitzen die Übrigen, und Bots, wo es nicht genug von ihnen gibt.
 opponent-says = „{ $line }“
-opponent-play = Spielen
 home-hints = Tipps
 nav = { home-title }
 nav-play = { home-play }

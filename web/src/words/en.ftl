@@ -241,7 +241,6 @@ opponents-title = Who plays { $game }
 opponents-choose = Play against somebody in particular
 opponents-company = The other seats are taken by the others, and by bots where there are not enough of them.
 opponent-says = “{ $line }”
-opponent-play = Play
 home-hints = Hints
 nav = { home-title }
 nav-play = { home-play }

@@ -420,7 +420,6 @@ export interface Messages {
     "offer-sent": never;
     "on": never;
     "one-moment": never;
-    "opponent-play": never;
     "opponent-says": "line";
     "opponents": never;
     "opponents-choose": never;
