@@ -58,8 +58,6 @@ export class Desk<G extends GameTypes = AnyGame> {
   waits = $state("");
   /** This is a past position: nothing can be done, and the page has a scrubber instead of the ask bar. */
   past = $state(false);
-  /** A lesson, which offers only what its task is about: that something cannot be chosen says nothing of the rules. */
-  guided = $state(false);
 
   /** What the game says, to whoever sits here. */
   words = $state.raw<GameWords | null>(null);
@@ -194,7 +192,7 @@ export class Desk<G extends GameTypes = AnyGame> {
   label(action: { choice: Kind }): string {
     return this.words?.action(this.named(action.choice)) ?? "";
   }
-  private named: (choice: Kind) => Kind = (choice) => choice;
+  private named = $state.raw((choice: Kind): Kind => choice);
 
   // -- what a board does ---------------------------------------------------------------------
 

@@ -287,6 +287,7 @@ export interface Messages {
     "lesson-got": "got" | "most";
     "lesson-hint": never;
     "lesson-learned": never;
+    "lesson-look": never;
     "lesson-minutes": "count";
     "lesson-more-tries": never;
     "lesson-next": never;
@@ -838,7 +839,7 @@ export interface Messages {
     "list-or": "last" | "most";
     "nobody": never;
     "notice-confirm-subject": never;
-    "notice-confirm-text": "address" | "code" | "name";
+    "notice-confirm-text": "address" | "code";
     "notice-turn-subject": "game";
     "notice-turn-text": "game" | "link" | "others";
     "offer-draw": never;
@@ -2870,7 +2871,6 @@ export interface Messages {
     "outcome-won": never;
     "page-ask-crew": never;
     "page-ask-end": never;
-    "page-ask-end-now": never;
     "page-ask-engine": never;
     "page-ask-module": never;
     "page-ask-move": "count";
@@ -3314,7 +3314,6 @@ export interface Messages {
     "page-ask-must-move": never;
     "page-ask-no-move": never;
     "page-ask-rotate": never;
-    "page-ask-turn": never;
     "page-battle": never;
     "page-battle-why": never;
     "page-chip-battle": never;
